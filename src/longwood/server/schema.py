@@ -1,0 +1,49 @@
+"""The wire protocol as one JSON Schema, from which the browser's types are generated (`make protocol`).
+
+`python -m longwood.server.schema` prints it. This module only describes protocol.py; it knows no rules.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeAlias
+
+import msgspec
+
+from longwood.server import protocol
+
+# Everything that travels and is not already reached from another message.
+ROOTS: tuple[object, ...] = (
+    protocol.ClientMessage,
+    protocol.ServerMessage,
+    protocol.CatalogueGame,
+    protocol.RulesPage,
+    protocol.NewTable,
+    protocol.NewRound,
+    protocol.Dealt,
+    protocol.Resumable,
+    protocol.Problem,
+)
+
+JsonSchema: TypeAlias = dict[str, Any]
+
+
+def protocol_schema() -> JsonSchema:
+    """Return one JSON Schema (2020-12) whose `$defs` hold every message, the two socket unions among them."""
+    schemas, components = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
+    unions = {"ClientMessage": schemas[0], "ServerMessage": schemas[1]}
+    definitions: JsonSchema = {**components, **unions}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "$defs": {name: definitions[name] for name in sorted(definitions)},
+    }
+
+
+def format_schema(schema: JsonSchema) -> str:
+    """Return the schema as text, the same bytes for the same protocol."""
+    return json.dumps(schema, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    print(format_schema(protocol_schema()), end="")

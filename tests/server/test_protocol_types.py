@@ -1,0 +1,43 @@
+"""The browser's types are the ones generated from the protocol as it stands."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from longwood.server.schema import format_schema, protocol_schema
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TYPES = REPOSITORY / "web" / "src" / "protocol" / "messages.ts"
+GENERATOR = REPOSITORY / "web" / "protocol" / "generate.mjs"
+STALE = "web/src/protocol/messages.ts is stale: run `make protocol`"
+
+
+def test_types_carry_the_digest_of_the_present_schema() -> None:
+    match = re.search(r"^// schema sha256: ([0-9a-f]{64})$", TYPES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert match is not None, "web/src/protocol/messages.ts names no schema digest"
+    assert match.group(1) == hashlib.sha256(format_schema(protocol_schema()).encode()).hexdigest(), STALE
+
+
+def test_types_are_what_the_generator_writes() -> None:
+    node = shutil.which("node")
+    if node is None or not (REPOSITORY / "web" / "node_modules" / "json-schema-to-typescript").is_dir():
+        if os.environ.get("CI"):
+            pytest.fail("node and web/node_modules are needed to generate the browser's types")
+        pytest.skip("node or web/node_modules is not there to generate the browser's types")
+    made = subprocess.run(
+        [node, str(GENERATOR)], input=format_schema(protocol_schema()).encode(), stdout=subprocess.PIPE, check=True, timeout=60
+    )
+    assert made.stdout.decode() == TYPES.read_text(encoding="utf-8"), STALE
+
+
+def test_every_message_is_described_and_none_twice() -> None:
+    definitions = protocol_schema()["$defs"]
+    assert {"ClientMessage", "ServerMessage", "Play", "Table", "CatalogueGame", "RulesPage", "Problem"} <= set(definitions)
+    assert definitions["Table"]["properties"]["type"]["enum"] == ["table"]

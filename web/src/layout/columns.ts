@@ -1,0 +1,177 @@
+/** Games of columns and foundations: stock, waste and foundations in a row above the columns, or beside them where it is low. */
+import type { Pile } from '../protocol/messages';
+import {
+  CAPTION_HEIGHT,
+  cardsIn,
+  clamp,
+  dealtRows,
+  gapOf,
+  heightOf,
+  isCompact,
+  isLow,
+  marginOf,
+  ofKind,
+  placePile,
+  placeStack,
+  widestCard,
+  type Layout,
+  type PilePlace,
+  type Scene,
+  type Size,
+  type Spot,
+} from './geometry';
+import { easyStrips, fittedStrips, stepDown, type Strips } from './strips';
+
+interface Parts {
+  columns: Pile[];
+  foundations: Pile[];
+  stock: Pile | undefined;
+  waste: Pile | undefined;
+}
+
+/** A column is expected to grow by about so many cards before it has to be packed closer. */
+const EXPECTED_GROWTH = 7;
+const FAN_SHARE = 0.3;
+const FANNED = 3;
+/** From this width on the row above has room for a fanned waste. */
+const FAN_FROM = 680;
+/** From this width on the cards may be smaller than the screen is wide. */
+const NARROW = 600;
+/** On a narrow screen the width of the cards counts above all. */
+const NARROW_STRIP = 0.1;
+
+export function layOutColumns(scene: Scene, view: Size): Layout {
+  const parts: Parts = {
+    columns: ofKind(scene.piles, 'column'),
+    foundations: ofKind(scene.piles, 'foundation'),
+    stock: ofKind(scene.piles, 'stock')[0],
+    waste: ofKind(scene.piles, 'waste')[0],
+  };
+  return isLow(view) ? layOutBeside(parts, view) : layOutAbove(scene, parts, view);
+}
+
+function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
+  const margin = marginOf(view);
+  const fan = view.width >= FAN_FROM ? FAN_SHARE * (FANNED - 1) : 0;
+  const rows = dealtRows(scene, parts.columns);
+  const columns = parts.columns.length;
+  const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
+  const width = view.width - 2 * margin;
+  const cardWidth = widestCard((w) => {
+    const gap = gapOf(view, w);
+    const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
+    const strip = view.width < NARROW ? NARROW_STRIP : 0.2;
+    const high = margin + heightOf(w) + rowGap(w) + heightOf(w) * (1 + strip * (rows + EXPECTED_GROWTH)) + margin;
+    return units <= width && high <= view.height;
+  });
+  const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
+  const gap = Math.min((width - columns * card.width) / Math.max(1, columns - 1), Math.max(gapOf(view, card.width), card.width * 0.3));
+  const block = columns * card.width + (columns - 1) * gap;
+  const left = (view.width - block) / 2;
+  const row = topRow(parts, card, { left, block, view, margin, gap, fan: fan > 0 });
+  const top = margin + card.height + rowGap(card.width);
+  const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, view.height - top - margin);
+  return finish([...row, ...placed], card, view, margin);
+}
+
+const rowGap = (cardWidth: number): number => CAPTION_HEIGHT + clamp(cardWidth * 0.08, 2, 10);
+
+interface Row {
+  left: number;
+  block: number;
+  view: Size;
+  margin: number;
+  gap: number;
+  fan: boolean;
+}
+
+/** Stock and waste from the left edge of the columns, foundations to their right edge, or wider where they need it. */
+function topRow(parts: Parts, card: Size, row: Row): PilePlace[] {
+  const count = parts.foundations.length;
+  const small = Math.min(row.gap, gapOf(row.view, card.width));
+  const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
+  const fanRoom = row.fan && parts.waste ? card.width * FAN_SHARE * (FANNED - 1) : 0;
+  const need = (count + lead) * card.width + (count + lead - 1) * small + fanRoom;
+  const block = Math.max(row.block, Math.min(need, row.view.width - 2 * row.margin));
+  const left = (row.view.width - block) / 2;
+  const pitchRoom = (block - lead * card.width - fanRoom - count * card.width) / Math.max(1, count + lead - 1);
+  const gap = Math.min(row.gap, pitchRoom);
+  const y = row.margin;
+  const placed: PilePlace[] = [];
+  if (parts.stock) placed.push(placeStack(parts.stock, { x: left, y }, card, true));
+  if (parts.waste) {
+    const x = left + (parts.stock ? card.width + gap : 0);
+    placed.push(placeWaste(parts.waste, { x, y }, card, row.fan ? { x: card.width * FAN_SHARE, y: 0 } : { x: 0, y: 0 }));
+  }
+  parts.foundations.forEach((pile, i) => {
+    const x = left + block - (count - i) * card.width - (count - 1 - i) * gap;
+    placed.push(placeStack(pile, { x, y }, card, false));
+  });
+  return placed;
+}
+
+/** The last three of the waste a step apart, the older ones beneath the first of them. */
+function placeWaste(pile: Pile, at: Spot, card: Size, step: Spot): PilePlace {
+  const shown = Math.min(FANNED, cardsIn(pile));
+  const first = cardsIn(pile) - shown;
+  const caption = { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT };
+  return placePile(
+    pile,
+    at,
+    card,
+    (index) => {
+      const place = Math.max(0, index - first);
+      return { x: step.x * place, y: step.y * place };
+    },
+    caption,
+  );
+}
+
+/** Low screens: stock and waste stand at the left, the foundations in one or two upright rows at the right. */
+function layOutBeside(parts: Parts, view: Size): Layout {
+  const margin = marginOf(view);
+  const upright = parts.foundations.length > 4 ? 2 : parts.foundations.length > 0 ? 1 : 0;
+  const high = Math.max(1, Math.ceil(parts.foundations.length / Math.max(1, upright)));
+  const lead = parts.stock || parts.waste ? 1 : 0;
+  const units = parts.columns.length + lead + upright;
+  const breaks = (lead + (upright > 0 ? 1 : 0)) * 0.25;
+  const cardWidth = widestCard((w) => {
+    const gap = gapOf(view, w) * 0.6;
+    const fitsWidth = units * w + (units - 1) * gap + breaks * w <= view.width - 2 * margin;
+    const fitsHeight = high * heightOf(w) + (high - 1) * gap <= view.height - 2 * margin;
+    return fitsWidth && fitsHeight && 2 * (heightOf(w) + CAPTION_HEIGHT) + gap <= view.height - 2 * margin;
+  });
+  const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
+  const free = view.width - 2 * margin - units * cardWidth - breaks * cardWidth;
+  const gap = Math.min(free / Math.max(1, units - 1), cardWidth * 0.3);
+  const pitch = cardWidth + gap;
+  const block = units * cardWidth + (units - 1) * gap + breaks * cardWidth;
+  let x = (view.width - block) / 2;
+  const placed: PilePlace[] = [];
+  const second = margin + card.height + CAPTION_HEIGHT + gap;
+  if (parts.stock) placed.push(placeStack(parts.stock, { x, y: margin }, card, true));
+  if (parts.waste) placed.push(placeWaste(parts.waste, { x, y: second }, card, { x: 0, y: 0 }));
+  if (lead) x += pitch + cardWidth * 0.25;
+  placed.push(...placeColumns(parts.columns, card, { x, y: margin }, pitch, view.height - 2 * margin));
+  x += parts.columns.length * pitch + cardWidth * 0.25;
+  const rowPitch = Math.min((view.height - 2 * margin - card.height) / Math.max(1, high - 1), card.height + Math.max(gap, 6));
+  parts.foundations.forEach((pile, i) => {
+    const spot = { x: x + (i % upright) * pitch, y: margin + Math.floor(i / upright) * rowPitch };
+    placed.push(placeStack(pile, spot, card, false));
+  });
+  return finish(placed, card, view, margin);
+}
+
+function placeColumns(piles: readonly Pile[], card: Size, at: Spot, pitch: number, room: number): PilePlace[] {
+  const easy: Strips = easyStrips(card.width);
+  return piles.map((pile, i) => {
+    const strips = fittedStrips(pile, card.width, room, easy);
+    return placePile(pile, { x: at.x + i * pitch, y: at.y }, card, stepDown(pile, strips));
+  });
+}
+
+function finish(piles: PilePlace[], card: Size, view: Size, margin: number): Layout {
+  const bottom = Math.max(...piles.map((pile) => pile.box.y + pile.box.height)) + margin;
+  const board = { width: view.width, height: Math.max(view.height, bottom) };
+  return { card, compact: isCompact(card.width), board, piles };
+}

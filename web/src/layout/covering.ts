@@ -1,0 +1,144 @@
+/** Games played onto one hole: columns, or overlapping slots, with the stock and the hole beneath (beside, where it is low). */
+import type { Pile } from '../protocol/messages';
+import {
+  CAPTION_HEIGHT,
+  clamp,
+  dealtRows,
+  gapOf,
+  heightOf,
+  indexHeight,
+  isCompact,
+  isLow,
+  marginOf,
+  ofKind,
+  placePile,
+  placeStack,
+  widestCard,
+  type Layout,
+  type PilePlace,
+  type Scene,
+  type Size,
+  type Spot,
+} from './geometry';
+import { columnHeight, easyStrips, leastStrips, stepDown } from './strips';
+
+/** What is played on: its size in cards and strips, and how to place it once the card is known. */
+interface Tableau {
+  widthOf(cardWidth: number, gap: number): number;
+  heightAt(cardWidth: number, tightness: Tightness): number;
+  place(at: Spot, card: Size, gap: number, height: number): PilePlace[];
+}
+
+type Tightness = 'least' | 'easy' | 'roomy';
+
+/** Cards smaller than this are packed closer rather than made smaller still. */
+const SMALL_CARD = 46;
+const ROOMY = 0.42;
+
+export function layOutCovering(scene: Scene, view: Size): Layout {
+  const tableau = scene.game.arrangement === 'overlap' ? overlapping(scene) : chains(scene);
+  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
+  return isLow(view) ? layOutBeside(tableau, stacks, view) : layOutBeneath(tableau, stacks, view);
+}
+
+function layOutBeneath(tableau: Tableau, stacks: readonly Pile[], view: Size): Layout {
+  const margin = marginOf(view);
+  const beneath = (w: number): number => rowGap(w) + heightOf(w) + CAPTION_HEIGHT;
+  const fits = (w: number, tightness: Tightness): boolean =>
+    tableau.widthOf(w, gapOf(view, w)) <= view.width - 2 * margin &&
+    margin + tableau.heightAt(w, tightness) + beneath(w) <= view.height;
+  const card = sizedCard(fits);
+  const gap = gapOf(view, card.width);
+  const room = view.height - margin - beneath(card.width);
+  const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
+  // What is left over goes above, beneath and between, so that nothing clings to an edge.
+  const free = Math.max(0, room - height);
+  const top = margin + free * 0.3;
+  const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
+  const y = top + height + rowGap(card.width) + Math.min(free * 0.3, card.height * 0.5);
+  const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...placeRow(stacks, card, view, y)];
+  return { card, compact: isCompact(card.width), board: grown(view, piles), piles };
+}
+
+const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
+
+/** The hole in the middle, the stock to its left. */
+function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): PilePlace[] {
+  const pitch = card.width * 1.5;
+  return stacks.map((pile, i) => {
+    const x = view.width / 2 - card.width / 2 - (stacks.length - 1 - i) * pitch;
+    return placeStack(pile, { x, y }, card, true);
+  });
+}
+
+function layOutBeside(tableau: Tableau, stacks: readonly Pile[], view: Size): Layout {
+  const margin = marginOf(view);
+  const room = view.height - 2 * margin;
+  const fits = (w: number, tightness: Tightness): boolean =>
+    tableau.widthOf(w, gapOf(view, w)) + w * 1.5 <= view.width - 2 * margin &&
+    tableau.heightAt(w, tightness) <= room &&
+    stacks.length * (heightOf(w) + CAPTION_HEIGHT) + 8 <= room;
+  const card = sizedCard(fits);
+  const gap = gapOf(view, card.width);
+  const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
+  const width = tableau.widthOf(card.width, gap);
+  const left = (view.width - width - card.width * 1.5) / 2;
+  const pitch = Math.min(card.height + CAPTION_HEIGHT + 24, (room - card.height - CAPTION_HEIGHT) / Math.max(1, stacks.length - 1));
+  const first = margin + (room - (stacks.length - 1) * pitch - card.height - CAPTION_HEIGHT) / 2;
+  const side = stacks.map((pile, i) => placeStack(pile, { x: left + width + card.width * 0.5, y: first + i * pitch }, card, true));
+  const piles = [...tableau.place({ x: left, y: margin + (room - height) / 2 }, card, gap, height), ...side];
+  return { card, compact: isCompact(card.width), board: grown(view, piles), piles };
+}
+
+function sizedCard(fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
+  const easy = widestCard((w) => fits(w, 'easy'));
+  const width = easy >= SMALL_CARD ? easy : Math.min(SMALL_CARD, widestCard((w) => fits(w, 'least')));
+  return { width, height: heightOf(width) };
+}
+
+function grown(view: Size, piles: readonly PilePlace[]): Size {
+  const bottom = Math.max(...piles.map((pile) => pile.box.y + pile.box.height + (pile.caption?.height ?? 0)));
+  return { width: view.width, height: Math.max(view.height, Math.ceil(bottom)) };
+}
+
+/** Columns whose top card alone plays. */
+function chains(scene: Scene): Tableau {
+  const columns = ofKind(scene.piles, 'column');
+  const rows = dealtRows(scene, columns);
+  const strips = (w: number, tightness: Tightness) =>
+    tightness === 'least' ? leastStrips(w) : easyStrips(w, tightness === 'easy' ? 0.24 : ROOMY);
+  return {
+    widthOf: (w, gap) => columns.length * w + (columns.length - 1) * gap,
+    heightAt: (w, tightness) => columnHeight(w, strips(w, tightness), 0, rows),
+    place: (at, card, gap, height) => {
+      const faced = rows > 1 ? (height - card.height) / (rows - 1) : card.height;
+      return columns.map((pile, i) => {
+        const step = stepDown(pile, { hidden: Math.min(faced, card.height * 0.2), faced });
+        return placePile(pile, { x: at.x + i * (card.width + gap), y: at.y }, card, step);
+      });
+    },
+  };
+}
+
+/** Slots in rows that overlap, each at (row, x in half cards). */
+function overlapping(scene: Scene): Tableau {
+  const slots = ofKind(scene.piles, 'slot');
+  const places = scene.game.places;
+  const xs = places.map(([, x]) => x);
+  const least = Math.min(...xs);
+  const halves = Math.max(...xs) - least;
+  const rows = Math.max(...places.map(([row]) => row)) + 1;
+  const share = { least: 0, easy: 0.42, roomy: 0.6 };
+  return {
+    widthOf: (w, gap) => (halves / 2) * (w + gap) + w,
+    heightAt: (w, tightness) => heightOf(w) + (rows - 1) * Math.max(indexHeight(w), heightOf(w) * share[tightness]),
+    place: (at, card, gap, height) => {
+      const rowPitch = rows > 1 ? (height - card.height) / (rows - 1) : 0;
+      return slots.map((pile, i) => {
+        const [row, x] = places[i] ?? [0, least];
+        const spot = { x: at.x + ((x - least) / 2) * (card.width + gap), y: at.y + row * rowPitch };
+        return placePile(pile, spot, card, () => ({ x: 0, y: 0 }));
+      });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+/** Fans laid round the hole: rows of fans within an ellipse, the hole alone in its middle. */
+import type { Pile } from '../protocol/messages';
+import {
+  dealtRows,
+  gapOf,
+  heightOf,
+  indexWidth,
+  isCompact,
+  marginOf,
+  ofKind,
+  placePile,
+  placeStack,
+  CAPTION_HEIGHT,
+  type Layout,
+  type PilePlace,
+  type Scene,
+  type Size,
+  widestCard,
+} from './geometry';
+
+/** How many fans lie in each row; the middle row has half of its fans on either side of the hole. */
+interface Ring {
+  rows: number[];
+  middle: number;
+}
+
+interface Measures {
+  card: Size;
+  fanWidth: number;
+  step: number;
+  gap: number;
+}
+
+export function layOutFans(scene: Scene, view: Size): Layout {
+  const fans = ofKind(scene.piles, 'column');
+  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
+  const depth = dealtRows(scene, fans);
+  const margin = marginOf(view);
+  const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
+  const measure = (w: number): Measures => measuresOf(w, depth, view);
+  const choices = ringsOf(fans.length).map((ring) => ({
+    ring,
+    width: widestCard((w) => fitsRing(ring, measure(w), stacks.length, inner)),
+  }));
+  const best = choices.reduce((a, b) => (b.width > a.width ? b : a));
+  const measures = measure(best.width);
+  const piles = placeRing(best.ring, fans, stacks, measures, view, inner);
+  return { card: measures.card, compact: isCompact(best.width), board: view, piles };
+}
+
+function measuresOf(cardWidth: number, depth: number, view: Size): Measures {
+  const step = Math.max(indexWidth(cardWidth), cardWidth * 0.3);
+  return {
+    card: { width: cardWidth, height: heightOf(cardWidth) },
+    step,
+    fanWidth: cardWidth + (depth - 1) * step,
+    gap: Math.max(4, gapOf(view, cardWidth)),
+  };
+}
+
+/** All ways to lay `count` fans in 3, 5 or 7 rows, the rows nearest the middle the fullest. */
+export function ringsOf(count: number): Ring[] {
+  const rings: Ring[] = [];
+  for (const half of [1, 2, 3]) {
+    for (let side = 1; side <= 3 && 2 * side < count; side++) {
+      const outer = spreadOut(count - 2 * side, half);
+      if (outer) rings.push({ rows: [...outer.above, 2 * side, ...outer.below], middle: half });
+    }
+  }
+  return rings;
+}
+
+/** `count` fans over `half` rows above and `half` below, as even as can be, what is over to the inner rows and below first. */
+function spreadOut(count: number, half: number): { above: number[]; below: number[] } | null {
+  const base = Math.floor(count / (2 * half));
+  if (base < 1) return null;
+  const above = Array<number>(half).fill(base);
+  const below = Array<number>(half).fill(base);
+  let over = count - base * 2 * half;
+  for (let i = 0; i < half && over > 0; i++) {
+    below[i] = base + 1;
+    if (--over > 0) {
+      above[half - 1 - i] = base + 1;
+      over--;
+    }
+  }
+  return { above, below };
+}
+
+function fitsRing(ring: Ring, m: Measures, stacks: number, inner: Size): boolean {
+  const rowsHigh = ring.rows.length * (m.card.height + m.gap) - m.gap;
+  const caption = stacks > 1 ? CAPTION_HEIGHT : 0;
+  const widest = Math.max(...ring.rows.map((fans, i) => (i === ring.middle ? middleWidth(fans, m, stacks) : rowWidth(fans, m))));
+  return rowsHigh + caption <= inner.height && widest <= inner.width;
+}
+
+const rowWidth = (fans: number, m: Measures): number => fans * (m.fanWidth + m.gap) - m.gap;
+const middleWidth = (fans: number, m: Measures, stacks: number): number =>
+  rowWidth(fans, m) + m.gap * 3 + stacks * (m.card.width + m.gap);
+
+function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m: Measures, view: Size, inner: Size): PilePlace[] {
+  const free = inner.height - ring.rows.length * m.card.height;
+  const rowGap = Math.min(free / Math.max(1, ring.rows.length - 1), m.card.height * 0.45);
+  const pitch = m.card.height + rowGap;
+  const top = (view.height - (ring.rows.length - 1) * pitch - m.card.height) / 2;
+  const placed: PilePlace[] = [];
+  let next = 0;
+  ring.rows.forEach((count, row) => {
+    const y = top + row * pitch;
+    const chord = chordOf(row - ring.middle, ring.middle, inner.width, m);
+    for (const x of row === ring.middle ? besides(count, m, stacks.length, chord) : spread(count, m, chord)) {
+      const pile = fans[next++];
+      if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step, y: 0 })));
+    }
+  });
+  const middleY = top + ring.middle * pitch;
+  stacks.forEach((pile, i) => {
+    const x = view.width / 2 + (i - stacks.length / 2) * (m.card.width + m.gap) + m.gap / 2;
+    placed.push(placeStack(pile, { x, y: middleY }, m.card, stacks.length > 1));
+  });
+  return placed;
+}
+
+/** Width of the ellipse at a row so far from the middle, no wider than keeps its fans together. */
+function chordOf(offset: number, half: number, width: number, m: Measures): number {
+  const roundness = Math.sqrt(1 - (0.8 * (offset / half)) ** 2);
+  return Math.min(width, (half === 1 ? 8 : 6.4) * (m.fanWidth + m.gap)) * roundness;
+}
+
+/** Left edges, from the centre line, of fans spread over a chord but not too far from each other. */
+function spread(count: number, m: Measures, chord: number): number[] {
+  const least = m.fanWidth + m.gap;
+  const pitch = Math.max(least, Math.min(least * 1.35, count > 1 ? (chord - m.fanWidth) / (count - 1) : least));
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fanWidth / 2);
+}
+
+/** Left edges of the fans on both sides of the hole, clear of it. */
+function besides(count: number, m: Measures, stacks: number, chord: number): number[] {
+  const side = count / 2;
+  const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
+  const widest = Math.max(clear, chord / 2 - rowWidth(side, m));
+  const start = Math.min(widest, clear + m.fanWidth * 0.8);
+  const right = Array.from({ length: side }, (_, i) => start + i * (m.fanWidth + m.gap));
+  return [...right.map((x) => -x - m.fanWidth).reverse(), ...right];
+}

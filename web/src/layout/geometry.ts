@@ -1,0 +1,124 @@
+/** Sizes and places in CSS pixels, and what every layout has in common. */
+import type { Game, Pile, Table } from '../protocol/messages';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Rect extends Spot, Size {}
+
+export interface PilePlace {
+  id: string;
+  kind: Pile['kind'];
+  /** Where the deepest card lies, and where the empty pile is drawn. */
+  frame: Rect;
+  /** The top left corner of every card, deepest first, the hidden ones among them. */
+  cards: Spot[];
+  /** All that the pile covers. */
+  box: Rect;
+  /** A line of text under the pile has room here; null where it has none. */
+  caption: Rect | null;
+}
+
+export interface Layout {
+  card: Size;
+  /** Cards are so small that they need their large index. */
+  compact: boolean;
+  /** What the board needs; higher than the viewport only when the cards cannot be packed closer. */
+  board: Size;
+  piles: PilePlace[];
+}
+
+/** What a layout must know of a table. */
+export interface Scene {
+  game: Pick<Game, 'family' | 'arrangement' | 'places'> & { rows?: number };
+  piles: readonly Pile[];
+}
+
+/** Height of a card over its width. */
+export const ASPECT = 7 / 5;
+/** Cards narrower than this are drawn with the large index. */
+const COMPACT_BELOW = 62;
+const LARGEST_CARD = 148;
+export const CAPTION_HEIGHT = 24;
+
+export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
+export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW;
+
+/** The least height of a covered card that still shows its whole index. */
+export function indexHeight(cardWidth: number): number {
+  return isCompact(cardWidth) ? Math.max(13, cardWidth * 0.4) : cardWidth * 0.26;
+}
+
+/** The least width of a card covered from the side that still shows its whole index. */
+export function indexWidth(cardWidth: number): number {
+  return isCompact(cardWidth) ? cardWidth * 0.52 : cardWidth * 0.3;
+}
+
+export const marginOf = (view: Size): number => clamp(Math.min(view.width, view.height) * 0.02, 4, 28);
+export const gapOf = (view: Size, cardWidth: number): number => cardWidth * (view.width < 600 ? 0.07 : 0.13);
+
+/** Low and wide, as a phone on its side: what else would lie above or below the columns goes beside them. */
+export const isLow = (view: Size): boolean => view.height < 460 && view.width > view.height * 1.25;
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** The widest card for which `fits` holds, in whole pixels; `fits` must hold for every smaller one too. */
+export function widestCard(fits: (cardWidth: number) => boolean, least = 16): number {
+  let width = LARGEST_CARD;
+  while (width > least && !fits(width)) width--;
+  return width;
+}
+
+export function ofKind(piles: readonly Pile[], kind: Pile['kind']): Pile[] {
+  return piles.filter((pile) => pile.kind === kind);
+}
+
+export const cardsIn = (pile: Pile): number => pile.hidden + pile.cards.length;
+
+export function boxOf(spots: readonly Spot[], card: Size): Rect {
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x + card.width, height: Math.max(...ys) - y + card.height };
+}
+
+/** A pile whose card number i lies `step(i)` from its frame. */
+export function placePile(
+  pile: Pile,
+  at: Spot,
+  card: Size,
+  step: (index: number) => Spot,
+  caption: Rect | null = null,
+): PilePlace {
+  const cards = Array.from({ length: cardsIn(pile) }, (_, i) => {
+    const offset = step(i);
+    return { x: at.x + offset.x, y: at.y + offset.y };
+  });
+  const frame = { ...at, ...card };
+  return { id: pile.id, kind: pile.kind, frame, cards, box: boxOf([at, ...cards], card), caption };
+}
+
+/** All cards on one spot. */
+export function placeStack(pile: Pile, at: Spot, card: Size, captioned: boolean): PilePlace {
+  const caption = captioned ? { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT } : null;
+  return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
+}
+
+export function sceneOf(table: Pick<Table, 'game'>, piles: readonly Pile[]): Scene {
+  return { game: table.game, piles };
+}
+
+/** How many cards deep the columns are taken to be when the cards are sized: as dealt, so that playing changes no size. */
+export function dealtRows(scene: Scene, columns: readonly Pile[]): number {
+  return Math.max(1, scene.game.rows ?? 0, ...(scene.game.rows ? [] : columns.map(cardsIn)));
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Pile } from '../protocol/messages';
+import { CAPTION_HEIGHT, indexHeight, indexWidth, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
+import { layOut } from './layout';
+
+/** The screens of the brief less the header above and the bar beneath or beside the board. */
+const SCREENS: Record<string, Size> = {
+  '360x640': { width: 360, height: 540 },
+  '390x844': { width: 390, height: 740 },
+  '640x360': { width: 584, height: 324 },
+  '820x1180': { width: 820, height: 1120 },
+  '1440x900': { width: 1440, height: 840 },
+  '2560x1440': { width: 2560, height: 1380 },
+};
+
+const pile = (id: string, kind: Pile['kind'], faced: number, hidden = 0): Pile => ({
+  id,
+  kind,
+  hidden,
+  cards: Array<string>(faced).fill('TH'),
+});
+
+function foundationGame(columns: number, faced: number, hidden: number, foundations = 8): Scene {
+  return {
+    game: { family: 'columns', arrangement: 'columns', places: [], rows: 4 },
+    piles: [
+      pile('stock', 'stock', 0, 60),
+      pile('waste', 'waste', 7),
+      ...Array.from({ length: foundations }, (_, i) => pile(`f${i + 1}`, 'foundation', i % 3)),
+      ...Array.from({ length: columns }, (_, i) => pile(`c${i + 1}`, 'column', faced, hidden)),
+    ],
+  };
+}
+
+function golf(columns: number, rows: number, stock: number): Scene {
+  return {
+    game: { family: 'covering', arrangement: 'columns', places: [], rows },
+    piles: [
+      ...Array.from({ length: columns }, (_, i) => pile(`c${i + 1}`, 'column', rows)),
+      ...(stock > 0 ? [pile('stock', 'stock', 0, stock)] : []),
+      pile('hole', 'hole', 1),
+    ],
+  };
+}
+
+function blackHole(): Scene {
+  const fans = Array.from({ length: 17 }, (_, i) => pile(`c${i + 1}`, 'column', 3));
+  return { game: { family: 'covering', arrangement: 'fans', places: [], rows: 3 }, piles: [...fans, pile('hole', 'hole', 1)] };
+}
+
+function overlap(places: [number, number][]): Scene {
+  return {
+    game: { family: 'covering', arrangement: 'overlap', places, rows: 0 },
+    piles: [...places.map((_, i) => pile(`s${i + 1}`, 'slot', 1)), pile('stock', 'stock', 0, 23), pile('hole', 'hole', 1)],
+  };
+}
+
+const PEAKS: [number, number][] = [
+  ...[3, 9, 15].map((x): [number, number] => [0, x]),
+  ...[2, 4, 8, 10, 14, 16].map((x): [number, number] => [1, x]),
+  ...Array.from({ length: 9 }, (_, i): [number, number] => [2, 1 + 2 * i]),
+  ...Array.from({ length: 10 }, (_, i): [number, number] => [3, 2 * i]),
+];
+const PYRAMID = Array.from({ length: 7 }, (_, row) => row).flatMap((row) =>
+  Array.from({ length: row + 1 }, (_, i): [number, number] => [row, 6 - row + 2 * i]),
+);
+
+const SCENES: Record<string, Scene> = {
+  '9 columns': foundationGame(9, 4, 0),
+  '10 columns': foundationGame(10, 4, 0),
+  '10 columns, 3 hidden each': foundationGame(10, 1, 3),
+  '12 columns': foundationGame(12, 3, 0),
+  '13 columns': foundationGame(13, 4, 0),
+  '8 columns, one deck': foundationGame(8, 4, 0, 4),
+  '10 columns of 14': foundationGame(10, 14, 0),
+  'golf 7x5': golf(7, 5, 16),
+  'double golf 9x7': golf(9, 7, 40),
+  'all in a row 13x4': golf(13, 4, 0),
+  'black hole': blackHole(),
+  'tri peaks': overlap(PEAKS),
+  pyramid: overlap(PYRAMID),
+};
+
+const EPSILON = 0.01;
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x + a.width > b.x + EPSILON && b.x + b.width > a.x + EPSILON && a.y + a.height > b.y + EPSILON && b.y + b.height > a.y + EPSILON;
+
+function withCaption(place: PilePlace): Rect[] {
+  return place.caption ? [place.box, place.caption] : [place.box];
+}
+
+/** Slots cover each other by design, but only from one row to the next. */
+function mayOverlap(layout: Layout, a: PilePlace, b: PilePlace): boolean {
+  return a.kind === 'slot' && b.kind === 'slot' && Math.abs(a.frame.y - b.frame.y) > layout.card.height * 0.2;
+}
+
+function expectInside(layout: Layout, screen: Size): void {
+  for (const rect of layout.piles.flatMap(withCaption)) {
+    expect(rect.x).toBeGreaterThanOrEqual(-EPSILON);
+    expect(rect.y).toBeGreaterThanOrEqual(-EPSILON);
+    expect(rect.x + rect.width).toBeLessThanOrEqual(screen.width + EPSILON);
+    expect(rect.y + rect.height).toBeLessThanOrEqual(layout.board.height + EPSILON);
+  }
+}
+
+function expectApart(layout: Layout): void {
+  layout.piles.forEach((a, i) => {
+    for (const b of layout.piles.slice(i + 1)) {
+      if (mayOverlap(layout, a, b)) continue;
+      const clash = withCaption(a).some((rectA) => withCaption(b).some((rectB) => overlaps(rectA, rectB)));
+      expect(clash, `${a.id} and ${b.id} overlap`).toBe(false);
+    }
+  });
+}
+
+/** Every covered face-up card of a column or fan shows its index: enough of its height, or of its width. */
+function expectReadable(layout: Layout, scene: Scene): void {
+  const { width } = layout.card;
+  for (const place of layout.piles.filter((candidate) => candidate.kind === 'column')) {
+    const hidden = scene.piles.find((candidate) => candidate.id === place.id)?.hidden ?? 0;
+    for (let i = hidden; i + 1 < place.cards.length; i++) {
+      const here = place.cards[i];
+      const over = place.cards[i + 1];
+      if (!here || !over) throw new Error('a card without a place');
+      const seen = over.y - here.y >= indexHeight(width) - EPSILON || over.x - here.x >= indexWidth(width) - EPSILON;
+      expect(seen, `${place.id} card ${i + 1} is covered`).toBe(true);
+    }
+  }
+  const rows = [...new Set(layout.piles.filter((place) => place.kind === 'slot').map((place) => place.frame.y))].sort((a, b) => a - b);
+  rows.slice(1).forEach((y, i) => expect(y - (rows[i] ?? 0)).toBeGreaterThanOrEqual(indexHeight(width) - EPSILON));
+}
+
+describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
+  it.each(Object.entries(SCENES))('%s fits, apart and readable', (__, scene) => {
+    const layout = layOut(scene, screen);
+    expect(layout.piles.map((place) => place.id).sort()).toEqual(scene.piles.map((candidate) => candidate.id).sort());
+    expectInside(layout, screen);
+    expectApart(layout);
+    expectReadable(layout, scene);
+  });
+
+  it.each(['9 columns', '10 columns', '12 columns', '13 columns', 'golf 7x5', 'double golf 9x7', 'all in a row 13x4', 'black hole', 'tri peaks', 'pyramid'])(
+    '%s as dealt needs no scrolling',
+    (name) => {
+      const scene = SCENES[name];
+      if (!scene) throw new Error(name);
+      expect(layOut(scene, screen).board).toEqual(screen);
+    },
+  );
+
+  it('packs a column of 24 without scrolling, or scrolls with every index readable', () => {
+    const scene = foundationGame(10, 24, 0);
+    const layout = layOut(scene, screen);
+    expectReadable(layout, scene);
+    expectInside(layout, screen);
+    if (screen.height > 500) expect(layout.board.height).toBe(screen.height);
+    else expect(layout.board.height).toBeGreaterThan(screen.height);
+  });
+});
+
+describe('the size of the cards', () => {
+  it('is no smaller than a phone allows', () => {
+    const phone = SCREENS['360x640'] as Size;
+    const widths = Object.fromEntries(Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]));
+    expect(widths['10 columns']).toBeGreaterThanOrEqual(32);
+    expect(widths['13 columns']).toBeGreaterThanOrEqual(24);
+    expect(widths['golf 7x5']).toBeGreaterThanOrEqual(46);
+    expect(widths['black hole']).toBeGreaterThanOrEqual(38);
+    expect(widths['tri peaks']).toBeGreaterThanOrEqual(33);
+    expect(widths['pyramid']).toBeGreaterThanOrEqual(46);
+  });
+
+  it('does not change while cards are played', () => {
+    for (const screen of Object.values(SCREENS)) {
+      const sizes = [1, 4, 9, 14].map((faced) => layOut(foundationGame(10, faced, 0), screen).card.width);
+      expect(new Set(sizes).size).toBe(1);
+      const cleared = golf(7, 5, 16);
+      cleared.piles = cleared.piles.map((p) => (p.kind === 'column' ? { ...p, cards: p.cards.slice(0, 1) } : p));
+      expect(layOut(cleared, screen).card).toEqual(layOut(golf(7, 5, 16), screen).card);
+    }
+  });
+});
+
+describe('the waste', () => {
+  const waste = (layout: Layout): PilePlace => layout.piles.find((place) => place.kind === 'waste') as PilePlace;
+
+  it('fans its last three where there is room, the older ones beneath', () => {
+    const wide = waste(layOut(foundationGame(10, 4, 0), SCREENS['1440x900'] as Size));
+    expect(new Set(wide.cards.map((spot) => spot.x)).size).toBe(3);
+    expect(wide.cards.slice(0, 5).every((spot) => spot.x === wide.frame.x)).toBe(true);
+  });
+
+  it('keeps to one place on a phone', () => {
+    const narrow = waste(layOut(foundationGame(10, 4, 0), SCREENS['360x640'] as Size));
+    expect(new Set(narrow.cards.map((spot) => spot.x)).size).toBe(1);
+  });
+
+  it('leaves a line for the count under it', () => {
+    expect(waste(layOut(foundationGame(10, 4, 0), SCREENS['360x640'] as Size)).caption?.height).toBe(CAPTION_HEIGHT);
+  });
+});

@@ -1,0 +1,234 @@
+// Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
+// schema sha256: 199a4425182183dc991a42efa1c3e035d24243e7fce11ea59128760c0b6f3740
+
+export type ClientMessage = Play | Undo | Redo | Restart | End;
+export type ServerMessage = Table | Refused;
+
+/**
+ * One game of the menu (GET /api/catalogue gives a list of them in menu order).
+ */
+export interface CatalogueGame {
+  id: string;
+  name: string;
+  aliases: string[];
+  family: 'columns' | 'covering';
+  group: string;
+  summary: string;
+  options: CatalogueOption[];
+  round: boolean;
+  arrangement: 'columns' | 'fans' | 'overlap';
+  columns: number;
+  rows: number;
+  places: [number, number][];
+}
+/**
+ * One option a game takes: a bool, an int with its range, or one of `choices`.
+ */
+export interface CatalogueOption {
+  name: string;
+  type: 'bool' | 'choice' | 'int';
+  label: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+}
+/**
+ * Ask to move the top `count` cards of `source` onto `target`; a draw is stock to waste (or hole), a redeal waste to stock.
+ */
+export interface Play {
+  type: 'play';
+  ref: number;
+  source: string;
+  target: string;
+  count?: number;
+  elapsed_ms?: number;
+}
+/**
+ * Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it.
+ */
+export interface Undo {
+  type: 'undo';
+  ref: number;
+  practice?: boolean;
+  elapsed_ms?: number;
+}
+/**
+ * Play the move last taken back again.
+ */
+export interface Redo {
+  type: 'redo';
+  ref: number;
+  elapsed_ms?: number;
+}
+/**
+ * Take every move back; `practice` as in Undo.
+ */
+export interface Restart {
+  type: 'restart';
+  ref: number;
+  practice?: boolean;
+  elapsed_ms?: number;
+}
+/**
+ * End this game as it stands (a Golf hole is then scored).
+ */
+export interface End {
+  type: 'end';
+  ref: number;
+  elapsed_ms?: number;
+}
+/**
+ * The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
+ */
+export interface Dealt {
+  table: string;
+}
+/**
+ * Which game is on the table and how it is laid out.
+ */
+export interface Game {
+  id: string;
+  name: string;
+  family: 'columns' | 'covering';
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  arrangement: 'columns' | 'fans' | 'overlap';
+  columns: number;
+  rows: number;
+  places: [number, number][];
+  scoring: 'cards' | 'hole' | 'peaks';
+}
+/**
+ * One hole of a round; `table` is null until it is dealt, `score` until it is over.
+ */
+export interface Hole {
+  number: number;
+  table: string | null;
+  score: number | null;
+}
+/**
+ * One legal move; `text` is the move as records write it. Moves come best first for a tap.
+ */
+export interface Move {
+  source: string;
+  target: string;
+  count: number;
+  text: string;
+}
+/**
+ * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
+ */
+export interface NewRound {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
+ */
+export interface NewTable {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  deal?: string | null;
+}
+/**
+ * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
+ */
+export interface Pile {
+  id: string;
+  kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  hidden: number;
+  cards: string[];
+}
+/**
+ * The body of every HTTP answer of 400 and above.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read.
+ */
+export interface Refused {
+  type: 'refused';
+  ref: number | null;
+  seq: number;
+  code: string;
+  message: string;
+}
+/**
+ * One unfinished game of this player (GET /api/tables, latest first).
+ */
+export interface Resumable {
+  table: string;
+  game: string;
+  name: string;
+  deal: string | null;
+  played: number;
+  elapsed_ms: number;
+  hole: number | null;
+}
+/**
+ * A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2").
+ */
+export interface Round {
+  id: string;
+  holes: Hole[];
+  current: number;
+  total: number;
+  par: number;
+  to_par: string;
+  over: boolean;
+  practice: boolean;
+}
+/**
+ * GET /api/rules/ID?option=key=value (repeatable).
+ */
+export interface RulesPage {
+  id: string;
+  name: string;
+  aliases: string[];
+  sections: RulesSection[];
+  source: string;
+  note: string;
+}
+export interface RulesSection {
+  heading: string;
+  lines: string[];
+}
+/**
+ * What counts now. cards: `value` of `of` cards are home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
+ */
+export interface Score {
+  value: number;
+  of?: number | null;
+  streak?: number | null;
+}
+/**
+ * The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs.
+ */
+export interface Table {
+  type: 'table';
+  table: string;
+  seq: number;
+  ref: number | null;
+  game: Game;
+  deal: string | null;
+  piles: Pile[];
+  moves: Move[];
+  outcome: 'open' | 'stuck' | 'won';
+  ended: boolean;
+  undo: 'free' | 'marks' | 'none';
+  redo: boolean;
+  practice: boolean;
+  played: number;
+  elapsed_ms: number;
+  score: Score;
+  redeals_left: number | null;
+  impossible: boolean;
+  round: Round | null;
+}

@@ -1,0 +1,69 @@
+/** The addresses of the app's pages. */
+import type { CatalogueOption } from '../protocol/messages';
+
+export type OptionValue = CatalogueOption['default'];
+export type Options = Record<string, OptionValue>;
+
+export type Route =
+  | { page: 'menu' }
+  | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string; options: [string, string][] }
+  | { page: 'unknown'; path: string };
+
+/** The page an address names; `search` is the query with its question mark. */
+export function parseRoute(path: string, search: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const query = new URLSearchParams(search);
+  const [first, id, ...rest] = parts.map(decode);
+  if (first === undefined) return { page: 'menu' };
+  if (id === undefined || rest.length > 0) return { page: 'unknown', path };
+  if (first === 't') return { page: 'table', table: id };
+  if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
+  if (first !== 'play') return { page: 'unknown', path };
+  return { page: 'play', game: id, deal: query.get('deal'), round: query.get('round') === '1', options: optionPairs(query) };
+}
+
+export function formatRoute(route: Route): string {
+  if (route.page === 'menu') return '/';
+  if (route.page === 'unknown') return route.path;
+  if (route.page === 'table') return `/t/${encodeURIComponent(route.table)}`;
+  const query = new URLSearchParams();
+  if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
+  if (route.page === 'play' && route.round) query.set('round', '1');
+  for (const [key, value] of route.options) query.append('option', `${key}=${value}`);
+  const text = query.toString();
+  return `/${route.page}/${encodeURIComponent(route.game)}${text ? `?${text}` : ''}`;
+}
+
+/** Options as the address writes them. */
+export function formatOptions(options: Options): [string, string][] {
+  return Object.entries(options).map(([key, value]) => [key, String(value)]);
+}
+
+/** Options as the server takes them: typed by what the game declares; a word it does not declare is left to the server to refuse. */
+export function parseOptions(pairs: readonly [string, string][], declared: readonly CatalogueOption[]): Options {
+  return Object.fromEntries(pairs.map(([key, text]) => [key, typed(text, declared.find((option) => option.name === key))]));
+}
+
+function typed(text: string, option: CatalogueOption | undefined): OptionValue {
+  if (option?.type === 'int' && /^-?\d+$/.test(text)) return Number(text);
+  if ((option?.type === 'bool' || !option) && (text === 'true' || text === '')) return true;
+  if ((option?.type === 'bool' || !option) && text === 'false') return false;
+  return text;
+}
+
+function optionPairs(query: URLSearchParams): [string, string][] {
+  return query.getAll('option').map((text) => {
+    const cut = text.indexOf('=');
+    return cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut + 1)];
+  });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
