@@ -1,0 +1,63 @@
+"""Every error Longwood raises on input it cannot accept. Each says what, where and what to do, in one line.
+
+`code` is stable: programs (the browser, the JSON of the command line) test it; the message is for people.
+"""
+
+from __future__ import annotations
+
+
+class LongwoodError(ValueError):
+    """Base of all errors below; catching it catches every refusal of input."""
+
+    code = "error"
+
+
+class NotationError(LongwoodError):
+    """A text (card, move, position, record, deal number) that cannot be read."""
+
+    code = "notation"
+
+
+class RulesError(LongwoodError):
+    """Rules that contradict themselves, or an option a game does not take."""
+
+    code = "rules"
+
+
+class UnknownGameError(RulesError):
+    """No game of that name; `nearest` holds the ids that come closest."""
+
+    code = "unknown-game"
+
+    def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.nearest = nearest
+
+
+class DealError(LongwoodError):
+    """Cards that are not a deal (or position) of the game: missing, doubled, unknown, or in the wrong place."""
+
+    code = "deal"
+
+
+class IllegalMoveError(LongwoodError):
+    """A move the rules refuse. `reason` is the sentence for the player, `position` the canonical line it was tried in."""
+
+    code = "illegal-move"
+
+    def __init__(self, reason: str, move: str, position: str) -> None:
+        super().__init__(f"{move}: {reason} (in {position})")
+        self.reason = reason
+        self.move = move
+        self.position = position
+
+
+class RecordError(LongwoodError):
+    """A game record that cannot be read or does not hold. `line` is the line of the file (from 1), `move` the move's number, if any."""
+
+    code = "record"
+
+    def __init__(self, message: str, line: int, move: int | None = None) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.move = move

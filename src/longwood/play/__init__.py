@@ -1,0 +1,45 @@
+"""The referee: positions, moves, outcome, scoring, records. The definition of the rules for every game a person plays."""
+
+from longwood.play.columns import ColumnPosition
+from longwood.play.covering import CoveringPosition
+from longwood.play.drawing import draw
+from longwood.play.exchange import parse_line, position_from_json, position_to_json
+from longwood.play.impossible import is_impossible
+from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move
+from longwood.play.perft import divide, perft
+from longwood.play.position import Outcome, Position
+from longwood.play.record import Record, format_record, make_record, parse_record, parse_records, replay
+from longwood.play.scoring import Round, Score, format_to_par, is_finished, result_text, score
+from longwood.play.start import start
+
+__all__ = [
+    "FOUNDATION",
+    "HOLE",
+    "STOCK",
+    "WASTE",
+    "ColumnPosition",
+    "CoveringPosition",
+    "Move",
+    "Outcome",
+    "Position",
+    "Record",
+    "Round",
+    "Score",
+    "divide",
+    "draw",
+    "format_record",
+    "format_to_par",
+    "is_finished",
+    "is_impossible",
+    "make_record",
+    "parse_line",
+    "parse_record",
+    "parse_records",
+    "perft",
+    "position_from_json",
+    "position_to_json",
+    "replay",
+    "result_text",
+    "score",
+    "start",
+]

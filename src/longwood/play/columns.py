@@ -1,0 +1,312 @@
+"""The referee of column games (Forty Thieves and its relatives). Source: rules.md A0 and A3. Must not know deal numbers or names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple, cast
+
+from longwood.cards import KING, QUEEN, RANK, RANKS, SUIT, Card, Deal, format_cards, is_red
+from longwood.play.column_reasons import reason
+from longwood.play.foundations import Foundations
+from longwood.play.moves import (
+    DRAW,
+    FOUNDATION,
+    REDEAL,
+    STOCK,
+    WASTE,
+    Move,
+    format_column_move,
+    parse_column_move,
+)
+from longwood.play.position import Outcome, Position
+from longwood.rules import FIRST_CARD, Build, ColumnRules, Empty, Run
+
+_SUITED: Final = 52
+
+
+def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
+    """Whether a card may go on another in a column: one rank lower, and as the build rule says. Source: rules.md A0.3."""
+    higher = RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1
+    if RANK[target] != higher:
+        return False
+    match rules.build:
+        case Build.SAME_SUIT:
+            return SUIT[value] == SUIT[target]
+        case Build.DIFFERENT_SUIT:
+            return SUIT[value] != SUIT[target]
+        case Build.ALTERNATE_COLOUR:
+            return is_red(value) is not is_red(target)
+        case Build.ANY:
+            return True
+
+
+class _Tables(NamedTuple):
+    """What the rules say of every card, worked out once: where it fits, whether it fills a gap, and the moves themselves."""
+
+    fits_on: tuple[tuple[Card, ...], ...]  # [card]: the cards it may go on
+    fills: tuple[bool, ...]  # [card]: whether it may go to an empty column
+    links: tuple[frozenset[Card], ...]  # [card]: the cards it may lie on within a run
+    up: tuple[Move, ...]  # [column]: its top to a foundation
+    across: tuple[tuple[Move, ...], ...]  # [column][column]: one card over
+    waste_to: tuple[Move, ...]  # [column]
+
+
+@lru_cache(maxsize=256)
+def _tables(rules: ColumnRules) -> _Tables:
+    deck = [Card(c) for c in range(_SUITED)]
+    fits_on = tuple(tuple(target for target in deck if fits(rules, value, target)) for value in deck)
+    fill_rank = {Empty.KING: KING, Empty.QUEEN: QUEEN}.get(rules.empty)
+    fills = tuple(rules.empty is not Empty.NONE and fill_rank in (None, RANK[value]) for value in deck)
+    if rules.run is Run.SAME_SUIT:
+        links = tuple(frozenset(t for t in fits_on[value] if SUIT[t] == SUIT[value]) for value in deck)
+    else:
+        links = tuple(map(frozenset, fits_on))
+    columns = range(rules.columns)
+    return _Tables(
+        fits_on,
+        fills,
+        links,
+        tuple(Move(c, FOUNDATION) for c in columns),
+        tuple(tuple(Move(a, b) for b in columns) for a in columns),
+        tuple(Move(WASTE, c) for c in columns),
+    )
+
+
+class _Memo(NamedTuple):
+    """What a move did beside moving its cards."""
+
+    foundation: int = -1  # pile it went to or came from
+    turned_up: bool = False  # the source column's next card turned face up
+    filled_from: int = 0  # WASTE or STOCK when auto-fill took a card
+    drawn: int = 0
+
+
+class ColumnPosition(Position):
+    """A column game in play.
+
+    columns: deepest card first; hidden[c]: how many at the bottom of column c lie face down. stock: next card last. waste: top
+    last. foundations. redeals_used.
+    """
+
+    __slots__ = ("_tables", "columns", "foundations", "hidden", "redeals_used", "rules", "stock", "waste")
+
+    def __init__(self, rules: ColumnRules, dealt: Deal) -> None:
+        super().__init__()
+        base = RANK[dealt.foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base
+        self.rules = rules
+        self.columns = [list(pile) for pile in dealt.tableau]
+        self.hidden = [rules.face_down] * rules.columns
+        self.stock = list(reversed(dealt.stock))
+        self.waste: list[Card] = []
+        self.foundations = Foundations(rules, base)
+        for value in dealt.foundations:
+            self.foundations.put(value)
+        self.redeals_used = 0
+        self._tables = _tables(rules)
+
+    @property
+    def redeals_left(self) -> int | None:
+        """How often the waste may still be turned over; None without limit."""
+        return None if self.rules.redeals is None else self.rules.redeals - self.redeals_used
+
+    def movable(self, column: int) -> int:
+        """How many cards at the top of the column may move as one: the longest run there, 1 in single-card games."""
+        cards = self.columns[column]
+        most = len(cards) - self.hidden[column]
+        if self.rules.run is Run.SINGLE:
+            return min(most, 1)
+        links, length = self._tables.links, 1
+        while length < most and cards[-length - 1] in links[cards[-length]]:
+            length += 1
+        return min(length, most)
+
+    def legal_moves(self) -> list[Move]:
+        fits_on, fills, _, go_up, across, waste_to = self._tables
+        awaited = self.foundations.awaited
+        up, over, empty_moves = [], [], []
+        tops: dict[Card, list[int]] = {}
+        empties = []
+        for c, column in enumerate(self.columns):
+            if column:
+                tops.setdefault(column[-1], []).append(c)
+            else:
+                empties.append(c)
+        single = self.rules.run is Run.SINGLE
+        for c, column in enumerate(self.columns):
+            if not column:
+                continue
+            top = column[-1]
+            if awaited[top]:
+                up.append(go_up[c])
+            if single:
+                for target in fits_on[top]:
+                    if target in tops:
+                        over += [across[c][d] for d in tops[target]]
+                if empties and fills[top]:
+                    empty_moves += [across[c][d] for d in empties]
+            else:
+                for count in range(self.movable(c), 0, -1):
+                    deepest = column[-count]
+                    for target in fits_on[deepest]:
+                        if target in tops:
+                            over += [Move(c, d, count) for d in tops[target] if d != c]
+                    if empties and fills[deepest]:
+                        empty_moves += [Move(c, d, count) for d in empties]
+        if self.waste:
+            top = self.waste[-1]
+            if awaited[top]:
+                up.append(_WASTE_UP)
+            for target in fits_on[top]:
+                if target in tops:
+                    over += [waste_to[d] for d in tops[target]]
+            if empties and fills[top]:
+                empty_moves += [waste_to[d] for d in empties]
+        if self.rules.foundation_return:
+            over += self._returns(tops, empties)
+        moves = up + over + empty_moves
+        if self.stock:
+            moves.append(DRAW)
+        elif self.waste and self.redeals_left != 0:
+            moves.append(REDEAL)
+        return moves
+
+    def _returns(self, tops: dict[Card, list[int]], empties: list[int]) -> list[Move]:
+        """The moves of foundations' top cards back to columns; cards that started there stay."""
+        moves = []
+        for value in sorted({pile[-1] for pile in self.foundations.piles if len(pile) > self._kept}):
+            columns = [d for target in self._tables.fits_on[value] for d in tops.get(target, ())]
+            columns += empties if self._tables.fills[value] else []
+            moves += [Move(FOUNDATION, d, 1, value) for d in columns]
+        return moves
+
+    @property
+    def _kept(self) -> int:
+        """How many cards of a foundation never come back: the preset one."""
+        return int(self.rules.preset)
+
+    def _make(self, move: Move) -> _Memo:
+        source, target, count, value = move
+        if source == STOCK:
+            drawn = min(self.rules.draw, len(self.stock))
+            for _ in range(drawn):
+                self.waste.append(self.stock.pop())
+            return _Memo(drawn=drawn)
+        if target == STOCK:
+            self.stock = self.waste[::-1]
+            self.waste.clear()
+            self.redeals_used += 1
+            return _NOTHING
+        foundation = -1
+        if value is not None:
+            foundation = self.foundations.pile_with_top(value, self._kept)
+            cards = [self.foundations.take(foundation)]
+        elif source == WASTE:
+            cards = [self.waste.pop()]
+        else:
+            cards = self.columns[source][-count:]
+            del self.columns[source][-count:]
+        if target == FOUNDATION:
+            foundation = self.foundations.put(cards[0])
+        else:
+            self.columns[target] += cards
+        turned_up, filled_from = self._tidy(source) if source >= 0 else (False, 0)
+        if foundation < 0 and not turned_up and not filled_from:
+            return _NOTHING
+        return _Memo(foundation, turned_up, filled_from)
+
+    def _tidy(self, column: int) -> tuple[bool, int]:
+        """What happens by itself in a column that gave cards away: its next card turns up, or auto-fill fills it."""
+        cards = self.columns[column]
+        if cards:
+            turned_up = self.hidden[column] == len(cards)
+            self.hidden[column] -= turned_up
+            return turned_up, 0
+        if self.rules.empty is Empty.AUTO_FILL and (self.waste or self.stock):
+            pile = WASTE if self.waste else STOCK
+            cards.append((self.waste or self.stock).pop())
+            return False, pile
+        return False, 0
+
+    def _unmake(self, move: Move, memo: object) -> None:
+        source, target, count, value = move
+        memo = cast(_Memo, memo)
+        if source == STOCK:
+            for _ in range(memo.drawn):
+                self.stock.append(self.waste.pop())
+            return
+        if target == STOCK:
+            self.waste = self.stock[::-1]
+            self.stock.clear()
+            self.redeals_used -= 1
+            return
+        if memo.filled_from:
+            (self.waste if memo.filled_from == WASTE else self.stock).append(self.columns[source].pop())
+        if memo.turned_up:
+            self.hidden[source] += 1
+        if target == FOUNDATION:
+            cards = [self.foundations.take(memo.foundation)]
+        else:
+            cards = self.columns[target][-count:]
+            del self.columns[target][-count:]
+        if value is not None:
+            self.foundations.put_on(memo.foundation, value)
+        elif source == WASTE:
+            self.waste += cards
+        else:
+            self.columns[source] += cards
+
+    def is_null(self, move: Move) -> bool:
+        """Whether a move changes nothing: a whole column to an empty column. Source: rules.md A0.13."""
+        return move.source >= 0 and move.target >= 0 and move.count == len(self.columns[move.source]) and not self.columns[move.target]
+
+    def outcome(self) -> Outcome:
+        if self.foundations.count == self.rules.deck_size:
+            return Outcome.WON
+        moves = [move for move in self.legal_moves() if not self.is_null(move)]
+        if self.rules.redeals is None and all(move in (DRAW, REDEAL) for move in moves):
+            return Outcome.OPEN if self._some_card_will_play() else Outcome.STUCK
+        return Outcome.OPEN if moves else Outcome.STUCK
+
+    def _some_card_will_play(self) -> bool:
+        """With unlimited redeals and no play in sight: whether drawing on, round once, shows a card that fits. Source: rules.md A0.13."""
+        round_trip = self.waste + self.stock[::-1]
+        start, step = len(self.waste), self.rules.draw
+        ends = {*range(start, len(round_trip), step), *range(step, len(round_trip), step), len(round_trip)}
+        tops = {column[-1] for column in self.columns if column}
+        gap = not all(self.columns)
+        for value in (round_trip[end - 1] for end in ends if end):
+            if self.foundations.awaited[value] or tops.intersection(self._tables.fits_on[value]) or (gap and self._tables.fills[value]):
+                return True
+        return False
+
+    def _reason(self, move: Move) -> str:
+        return reason(self, move)
+
+    def format_move(self, move: Move) -> str:
+        return format_column_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_column_move(text)
+
+    def line(self) -> str:
+        columns = []
+        for cards, hidden in zip(self.columns, self.hidden, strict=True):
+            bar = "|" if hidden else ""
+            columns.append(f"{format_cards(cards[:hidden])}{bar}{format_cards(cards[hidden:])}" or "-")
+        heights = "/".join(",".join(map(str, suit)) for suit in self.foundations.heights())
+        base = f"{self.foundations.base}:" if self.rules.foundation_base == FIRST_CARD else ""
+        stock = format_cards(self.stock[::-1]) or "-"
+        return f"{'/'.join(columns)} {stock} {format_cards(self.waste) or '-'} {base}{heights} {self.redeals_used}"
+
+    def copy(self) -> ColumnPosition:
+        twin = ColumnPosition.__new__(ColumnPosition)
+        Position.__init__(twin)
+        twin.rules, twin._tables, twin.redeals_used = self.rules, self._tables, self.redeals_used
+        twin.columns, twin.hidden = [column.copy() for column in self.columns], self.hidden.copy()
+        twin.stock, twin.waste, twin.foundations = self.stock.copy(), self.waste.copy(), self.foundations.copy()
+        twin._history = self._history.copy()
+        return twin
+
+
+_NOTHING: Final = _Memo()
+_WASTE_UP: Final = Move(WASTE, FOUNDATION)

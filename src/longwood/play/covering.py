@@ -1,0 +1,222 @@
+"""The referee of covering games (Golf, Tri Peaks, Black Hole, ...). Source: rules.md B. Must not know deal numbers or names.
+
+The state is one mask of the cards still present, the mask of those nothing covers, the cards played to the hole, and how
+many stock cards were turned. Suits never matter.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, cast
+
+from longwood.cards import KING, QUEEN, RANK, RANKS, Card, Deal, card_name, format_card, rank_name
+from longwood.play.moves import HOLE, STOCK, TURN, Move, format_covering_move, parse_covering_move
+from longwood.play.position import Outcome, Position
+from longwood.rules import CoveringRules, OnKing
+from longwood.rules import Layout as _Layout
+
+_NO_CARD: Final = RANKS + 1  # index of the empty hole where hole ranks are 0 (joker) .. 13
+
+
+def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
+    """Whether a card of `rank` (0 for a joker) may go on the hole's top rank (None: the hole is empty). Source: rules.md B1, B2."""
+    if top is None or rank == 0 or top == 0:
+        return True
+    if rules.wrap:
+        return (rank - top) % RANKS in (1, RANKS - 1)
+    if top == KING:
+        return rules.on_king is OnKing.QUEEN and rank == QUEEN
+    return abs(rank - top) == 1
+
+
+@lru_cache(maxsize=256)
+def _neighbours(rules: CoveringRules) -> tuple[tuple[int, ...], ...]:
+    """For each hole top (0 joker, 1..13, 14 none) the ranks that go on it."""
+    tops = (*range(RANKS + 1), None)
+    return tuple(tuple(rank for rank in range(RANKS + 1) if goes_on(rules, rank, top)) for top in tops)
+
+
+@lru_cache(maxsize=64)
+def _plays(layout: _Layout) -> tuple[Move, ...]:
+    """For each slot the move that plays its card: by column number in chains, by slot number else."""
+    numbers = {slot: pile for pile, slots in enumerate(layout.piles) for slot in slots}
+    return tuple(Move(numbers.get(slot, slot), HOLE) for slot in range(layout.slots))
+
+
+@lru_cache(maxsize=64)
+def _under(layout: _Layout) -> tuple[tuple[int, ...], ...]:
+    return layout.under
+
+
+class CoveringPosition(Position):
+    """A covering game in play.
+
+    rules; cards[slot]: the card dealt to each slot; present: mask of the slots still holding theirs; exposed: those of them
+    nothing covers; hole: cards played, top last; stock: all stock cards, `turned` of them turned.
+    """
+
+    __slots__ = ("_covers", "_fits", "_plays", "_under", "cards", "exposed", "hole", "present", "rules", "stock", "turned")
+
+    def __init__(self, rules: CoveringRules, dealt: Deal) -> None:
+        super().__init__()
+        self.rules = rules
+        self.cards: tuple[Card | None, ...] = _by_slot(rules, dealt.tableau)
+        self.present = (1 << rules.layout.slots) - 1
+        self.stock = dealt.stock
+        self.turned = 0
+        self.hole: list[Card] = [] if dealt.hole is None else [dealt.hole]
+        self._set_up()
+
+    @classmethod
+    def of_piles(
+        cls, rules: CoveringRules, slots: tuple[Card | None, ...], stock: tuple[Card, ...], hole: tuple[Card, ...]
+    ) -> CoveringPosition:
+        """A position in mid-game: slots[k] is the card still in slot k or None. The caller checks the cards."""
+        position = cls.__new__(cls)
+        Position.__init__(position)
+        position.rules, position.cards, position.stock, position.turned = rules, slots, stock, 0
+        position.present = sum(1 << k for k, value in enumerate(slots) if value is not None)
+        position.hole = list(hole)
+        position._set_up()
+        return position
+
+    def _set_up(self) -> None:
+        layout = self.rules.layout
+        self._plays, self._under, self._covers = _plays(layout), _under(layout), layout.covers
+        self.exposed = sum(1 << k for k, mask in enumerate(layout.covers) if self.present >> k & 1 and not mask & self.present)
+        by_rank = [0] * (RANKS + 1)
+        for slot, value in enumerate(self.cards):
+            if value is not None:
+                by_rank[RANK[value]] |= 1 << slot
+        self._fits = tuple(sum(by_rank[rank] for rank in ranks) for ranks in _neighbours(self.rules))
+
+    @property
+    def top_rank(self) -> int | None:
+        """The rank of the hole's top card (0 for a joker); None when the hole is empty."""
+        return RANK[self.hole[-1]] if self.hole else None
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards the tableau still holds."""
+        return self.present.bit_count()
+
+    @property
+    def stock_left(self) -> int:
+        return len(self.stock) - self.turned
+
+    def legal_moves(self) -> list[Move]:
+        playable = self.exposed & self._fits[RANK[self.hole[-1]] if self.hole else _NO_CARD]
+        moves = []
+        while playable:
+            moves.append(self._plays[playable.bit_length() - 1])
+            playable ^= 1 << playable.bit_length() - 1
+        if self.turned < len(self.stock) and self.present and not (moves and self.rules.must_play):
+            moves.append(TURN)
+        return moves
+
+    def _make(self, move: Move) -> object:
+        if move.source == STOCK:
+            self.hole.append(self.stock[self.turned])
+            self.turned += 1
+            return None
+        slot = self.slot_of(move.source)
+        before = self.exposed
+        self.hole.append(cast(Card, self.cards[slot]))
+        self.present ^= 1 << slot
+        self.exposed ^= 1 << slot
+        for below in self._under[slot]:
+            if not self._covers[below] & self.present:
+                self.exposed |= 1 << below & self.present
+        return slot, before
+
+    def _unmake(self, move: Move, memo: object) -> None:
+        self.hole.pop()
+        if move.source == STOCK:
+            self.turned -= 1
+            return
+        slot, self.exposed = cast(tuple[int, int], memo)
+        self.present |= 1 << slot
+
+    def slot_of(self, pile: int) -> int:
+        """The slot a move's source number names: the top card of a column or fan, or the slot itself; -1 when there is none."""
+        layout = self.rules.layout
+        if not layout.piles:
+            return pile if 0 <= pile < layout.slots else -1
+        if 0 <= pile < len(layout.piles):
+            for slot in reversed(layout.piles[pile]):
+                if self.present >> slot & 1:
+                    return slot
+        return -1
+
+    def is_face_up(self, slot: int) -> bool:
+        """Whether the player sees the card of that slot."""
+        return not self.rules.face_down or bool(self.exposed >> slot & 1)
+
+    def outcome(self) -> Outcome:
+        if not self.present:
+            return Outcome.WON
+        return Outcome.OPEN if self.legal_moves() else Outcome.STUCK
+
+    def _reason(self, move: Move) -> str:
+        name = self.rules.name
+        if not self.present:
+            return "the tableau is cleared: the game is over"
+        if move == TURN:
+            if self.rules.must_play and self.turned < len(self.stock):
+                return "a card can be played, and with must_play the stock waits"
+            return "the stock is empty" if self.rules.stock_size else f"{name} has no stock"
+        if move.target != HOLE or move.count != 1:
+            return f"in {name} single cards go to the hole, and nowhere else"
+        slot = self.slot_of(move.source)
+        where = f"column {move.source + 1}" if self.rules.layout.piles else f"slot {move.source + 1}"
+        if slot < 0 or not self.present >> slot & 1:
+            is_there = move.source < (len(self.rules.layout.piles) or self.rules.layout.slots)
+            return f"{where} is empty" if is_there else f"there is no {where}"
+        if not self.exposed >> slot & 1:
+            return f"{where} is covered by another card"
+        value = cast(Card, self.cards[slot])
+        return f"{card_name(value)} does not fit on {card_name(self.hole[-1])}: {_rule(self.rules, self.hole[-1])}"
+
+    def format_move(self, move: Move) -> str:
+        return format_covering_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_covering_move(text)
+
+    def line(self) -> str:
+        layout = self.rules.layout
+        if layout.piles:
+            columns = ("".join(self._text(slot) for slot in pile if self.present >> slot & 1) for pile in layout.piles)
+            tableau = "/".join(column or "-" for column in columns)
+        else:
+            tableau = "".join(self._text(slot) if self.present >> slot & 1 else "--" for slot in range(layout.slots))
+        stock = "".join(map(format_card, self.stock[self.turned :]))
+        return f"{tableau} {stock or '-'} {''.join(map(format_card, self.hole)) or '-'}"
+
+    def _text(self, slot: int) -> str:
+        return format_card(cast(Card, self.cards[slot]))
+
+    def copy(self) -> CoveringPosition:
+        twin = CoveringPosition.__new__(CoveringPosition)
+        Position.__init__(twin)
+        twin.rules, twin.cards, twin.stock, twin._fits = self.rules, self.cards, self.stock, self._fits
+        twin._plays, twin._under, twin._covers = self._plays, self._under, self._covers
+        twin.present, twin.exposed, twin.turned, twin.hole = self.present, self.exposed, self.turned, self.hole.copy()
+        twin._history = self._history.copy()
+        return twin
+
+
+def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
+    if not rules.layout.piles:
+        return tableau[0]
+    placed = {slot: value for slots, pile in zip(rules.layout.piles, tableau, strict=True) for slot, value in zip(slots, pile, strict=True)}
+    return tuple(placed[slot] for slot in range(rules.layout.slots))
+
+
+def _rule(rules: CoveringRules, top: Card) -> str:
+    """The rule that a refused card breaks, said of the hole's top."""
+    if RANK[top] == KING and not rules.wrap:
+        only = "only a Queen" if rules.on_king is OnKing.QUEEN else "nothing"
+        return f"in {rules.name} {only} goes on a King"
+    ranks = [rank_name(rank) for rank in _neighbours(rules)[RANK[top]] if rank]
+    return f"only {' or '.join(ranks)} goes on it" if ranks else "nothing goes on it"

@@ -1,0 +1,89 @@
+"""A position as a drawing for people, in plain text. Hidden cards are drawn as `##` unless they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longwood.cards import SUIT_LETTERS, Card, format_card, rank_name
+from longwood.play.columns import ColumnPosition
+from longwood.play.covering import CoveringPosition
+from longwood.play.position import Position
+
+HIDDEN: Final = "##"
+_LAST_SHOWN: Final = 12  # cards of the waste or hole that are drawn
+
+
+def draw(position: Position, *, reveal: bool = False) -> str:
+    """The position as lines of text; `reveal` shows face-down cards and the stock."""
+    if isinstance(position, ColumnPosition):
+        return "\n".join([*_column_heads(position, reveal), "", *_column_rows(position, reveal)])
+    if isinstance(position, CoveringPosition):
+        rows = _chain_rows(position, reveal) if position.rules.layout.piles else _overlap_rows(position, reveal)
+        return "\n".join([*rows, "", f"hole   {_tail(position.hole)}", _stock(position.stock[position.turned :], reveal)])
+    raise TypeError(f"no drawing for {type(position).__name__}")
+
+
+def _stock(cards: Sequence[Card], reveal: bool) -> str:
+    shown = " ".join(map(format_card, cards)) if reveal else ""
+    return f"stock  {len(cards)} cards{': ' if shown else ''}{shown}"
+
+
+def _tail(cards: Sequence[Card]) -> str:
+    shown = " ".join(map(format_card, cards[-_LAST_SHOWN:])) or "empty"
+    return shown if len(cards) <= _LAST_SHOWN else f"... {shown} ({len(cards)} cards)"
+
+
+def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
+    tops = [rank_name((position.foundations.base + len(p) - 2) % 13 + 1) + SUIT_LETTERS[i % 4] if p else "--" for i, p in enumerate(position.foundations.piles)]
+    if not position.foundations.by_suit:
+        tops = [format_card(p[-1]) if p else "--" for p in position.foundations.piles]
+    left = position.redeals_left
+    redeals = "" if left == 0 else f"   redeals left: {'no limit' if left is None else left}"
+    return [
+        f"foundations  {' '.join(tops)}",
+        f"{_stock(position.stock[::-1], reveal)}   waste  {_tail(position.waste)}{redeals}",
+    ]
+
+
+def _column_rows(position: ColumnPosition, reveal: bool) -> list[str]:
+    heads = "".join(f"{c + 1:>4}" for c in range(position.rules.columns))
+    rows = [heads]
+    for row in range(max(map(len, position.columns), default=0)):
+        cells = []
+        for column, hidden in zip(position.columns, position.hidden, strict=True):
+            seen = reveal or row >= hidden
+            cells.append(("  " + (format_card(column[row]) if seen else HIDDEN)) if row < len(column) else "    ")
+        rows.append("".join(cells).rstrip())
+    return rows
+
+
+def _face(position: CoveringPosition, slot: int, reveal: bool) -> str:
+    value = position.cards[slot]
+    if value is None or not position.present >> slot & 1:
+        return "  "
+    return format_card(value) if reveal or position.is_face_up(slot) else HIDDEN
+
+
+def _chain_rows(position: CoveringPosition, reveal: bool) -> list[str]:
+    piles = position.rules.layout.piles
+    rows = ["".join(f"{n + 1:>4}" for n in range(len(piles)))]
+    for row in range(max(map(len, piles))):
+        rows.append("".join(f"  {_face(position, pile[row], reveal)}" for pile in piles if row < len(pile)).rstrip())
+    return rows
+
+
+def _overlap_rows(position: CoveringPosition, reveal: bool) -> list[str]:
+    """Cards at two characters a half card, and under each row the slot numbers that moves name."""
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for slot, (row, x) in enumerate(position.rules.layout.places):
+        rows.setdefault(row, []).append((x, slot))
+    lines = []
+    for slots in rows.values():
+        faces = numbers = ""
+        for x, slot in slots:
+            face = _face(position, slot, reveal)
+            faces = f"{faces:<{2 * x}}{face}"
+            numbers = f"{numbers:<{2 * x}}{slot + 1 if face.strip() else '':>2}"
+        lines += [faces.rstrip(), numbers.rstrip()]
+    return lines

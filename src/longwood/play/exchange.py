@@ -1,0 +1,225 @@
+"""Positions as Position JSON (rules.md F) and as canonical lines. Must not know games' names: the caller adds game and options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from longwood.cards import RANKS, SUIT_LETTERS, Card, Deal, card, format_card, is_red
+from longwood.errors import DealError
+from longwood.play.columns import ColumnPosition
+from longwood.play.covering import CoveringPosition
+from longwood.play.position import Position
+from longwood.play.start import start
+from longwood.rules import FIRST_CARD, ColumnRules, CoveringRules, Hole, Rules, Up, check_deck, deal_from_json, game_deck, preset_cards
+from longwood.rules.dealing import pile_label, read_card, read_cards, tableau_shape
+
+POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
+"""A JSON object with one of these keys is a position; without any it is a deal."""
+
+
+def position_to_json(position: Position) -> dict[str, object]:
+    """The piles of Position JSON.
+
+    A covering game's `hole` is the hole's top card and its `waste` the cards beneath it. Scores that depend on how the
+    position came about (Tri Peaks streaks) are not part of it.
+    """
+    if isinstance(position, ColumnPosition):
+        return _columns_to_json(position)
+    if isinstance(position, CoveringPosition):
+        return _covering_to_json(position)
+    raise TypeError(f"no JSON for {type(position).__name__}")
+
+
+def _texts(cards: Sequence[Card]) -> list[str]:
+    return [format_card(c) for c in cards]
+
+
+def _columns_to_json(position: ColumnPosition) -> dict[str, object]:
+    foundations = position.foundations
+    kept = [pile[0] for pile in foundations.piles if pile] if position.rules.preset_size else []
+    if position.rules.foundation_base == FIRST_CARD:
+        kept = kept[:1]
+    return {
+        "tableau": [_texts(column) for column in position.columns],
+        "stock": _texts(position.stock[::-1]),
+        "foundations": _texts(kept),
+        "hole": None,
+        "waste": _texts(position.waste),
+        "foundation_tops": dict(zip(SUIT_LETTERS, map(list, foundations.heights()), strict=True)),
+        "face_down": list(position.hidden),
+        "redeals_used": position.redeals_used,
+    }
+
+
+def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
+    layout = position.rules.layout
+    present = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
+    if layout.piles:
+        tableau = [[format_card(v) for slot in pile if (v := present[slot]) is not None] for pile in layout.piles]
+    else:
+        tableau = [[None if v is None else format_card(v) for v in present]]  # type: ignore[misc]  # null marks a removed slot
+    hidden = [slot + 1 for slot, v in enumerate(present) if v is not None and not position.is_face_up(slot)]
+    return {
+        "tableau": tableau,
+        "stock": _texts(position.stock[position.turned :]),
+        "foundations": [],
+        "hole": format_card(position.hole[-1]) if position.hole else None,
+        "waste": _texts(position.hole[:-1]),
+        "face_down_slots": hidden,
+    }
+
+
+def position_from_json(rules: Rules, data: Mapping[str, object]) -> Position:
+    """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
+    tableau = data.get("tableau")
+    nulls = isinstance(tableau, list) and any(isinstance(pile, list) and None in pile for pile in tableau)
+    if not nulls and not any(key in data for key in POSITION_KEYS):
+        return start(rules, deal_from_json(rules, data))
+    if isinstance(rules, ColumnRules):
+        return _columns_from_json(rules, data)
+    return _covering_from_json(rules, data)
+
+
+def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
+    tableau = data.get("tableau", [])
+    shape = tableau_shape(rules)
+    if not isinstance(tableau, list) or len(tableau) != len(shape):
+        raise DealError(f"tableau: it must be a list of {len(shape)} piles, each a list of cards")
+    return tableau
+
+
+def _number(value: object, where: str, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise DealError(f"{where}: it must be a whole number from 0 to {most}, not {value!r}")
+    return value
+
+
+def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> ColumnPosition:
+    columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(_piles_of(rules, data), 1)]
+    stock = read_cards(data.get("stock", []), "the stock")
+    waste = read_cards(data.get("waste", []), "the waste")
+    preset = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
+    if rules.foundation_base == FIRST_CARD and len(preset) != 1:
+        raise DealError(f"foundations: {rules.name} takes its base rank from one card there; name it")
+    position = ColumnPosition(rules, Deal(tuple(() for _ in columns), foundations=tuple(preset)))
+    seen = [*(c for column in columns for c in column), *stock, *waste]
+    check_deck(seen, game_deck(rules), complete=False)
+    _raise_foundations(position, data.get("foundation_tops"), seen)
+    on_foundations = [c for pile in position.foundations.piles for c in pile]
+    check_deck([*seen, *on_foundations], game_deck(rules))
+    position.columns, position.stock, position.waste = columns, list(stock[::-1]), list(waste)
+    position.hidden = _hidden(rules, data.get("face_down"), columns)
+    most = rules.redeals if rules.redeals is not None else 10**9
+    position.redeals_used = _number(data.get("redeals_used", 0), "redeals_used", most)
+    return position
+
+
+def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> list[int]:
+    if value is None:
+        return [0] * len(columns)
+    if not isinstance(value, list) or len(value) != len(columns):
+        raise DealError(f"face_down: it must be a list of {len(columns)} numbers, one a column")
+    return [_number(n, f"face_down, column {i}", max(0, len(columns[i - 1]) - 1)) for i, n in enumerate(value, 1)]
+
+
+def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
+    """Puts up the cards foundation_tops counts. Where colours alternate, which suits lie there follows from the cards not seen."""
+    if tops is None:
+        return
+    if not isinstance(tops, dict) or not set(tops) <= set(SUIT_LETTERS):
+        raise DealError(f"foundation_tops: it must be an object with the suits {', '.join(SUIT_LETTERS)}")
+    rules, foundations = position.rules, position.foundations
+    left = Counter(game_deck(rules))
+    left.subtract(seen)
+    left.subtract(c for pile in foundations.piles for c in pile)
+    for suit, letter in enumerate(SUIT_LETTERS):
+        heights = tops.get(letter, [])
+        if not isinstance(heights, list) or len(heights) > rules.decks:
+            raise DealError(f"foundation_tops, {letter}: it must be a list of at most {rules.decks} numbers")
+        numbers = sorted((_number(n, f"foundation_tops, {letter}", RANKS) for n in heights), reverse=True)
+        for copy, height in enumerate(numbers):
+            pile = suit + 4 * copy
+            for level in range(len(foundations.piles[pile]), height):
+                value = _card_at(position, suit, level, left)
+                left[value] -= 1
+                foundations.put_on(pile, value)
+
+
+def _card_at(position: ColumnPosition, suit: int, level: int, left: Counter[Card]) -> Card:
+    rank = (position.foundations.base - 1 + level) % RANKS + 1
+    first = card(rank, suit)
+    if position.rules.foundation_up is Up.SUIT or level == 0:
+        return first
+    red = is_red(first) is (level % 2 == 0)
+    candidates = [c for c in (card(rank, s) for s in range(4)) if is_red(c) is red]
+    return next((c for c in candidates if left[c] > 0), candidates[0])
+
+
+def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> CoveringPosition:
+    layout, piles = rules.layout, _piles_of(rules, data)
+    slots: list[Card | None] = [None] * layout.slots
+    for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):
+        where = pile_label(rules, number)
+        if not isinstance(pile, list) or len(pile) > size or (not layout.piles and len(pile) != size):
+            raise DealError(f"{where}: it must be a list of {'at most ' if layout.piles else ''}{size} cards")
+        at = layout.piles[number - 1] if layout.piles else range(size)
+        for slot, value in zip(at, pile, strict=False):
+            slots[slot] = None if value is None and not layout.piles else read_card(value, where)
+    for slot, mask in enumerate(layout.covers):
+        if slots[slot] is None and any(slots[k] is not None for k in range(layout.slots) if mask >> k & 1):
+            raise DealError(f"{pile_label(rules, 1)}: slot {slot + 1} is empty, but a card still covers it")
+    hole = data.get("hole")
+    top = () if hole is None else (read_card(hole, "hole"),)
+    beneath = read_cards(data.get("waste", []), "the waste")
+    stock = read_cards(data.get("stock", []), "the stock")
+    if beneath and not top:
+        raise DealError("hole: cards lie beneath it in waste, so it must name its top card")
+    if not top and rules.hole is not Hole.EMPTY:
+        raise DealError(f"hole: {rules.name} starts with a card there; name the card now on top")
+    cards = [*(c for c in slots if c is not None), *stock, *beneath, *top]
+    check_deck(cards, game_deck(rules), complete="waste" in data and bool(beneath))
+    return CoveringPosition.of_piles(rules, tuple(slots), stock, (*beneath, *top))
+
+
+def parse_line(rules: Rules, line: str) -> Position:
+    """The position of a canonical line (Position.line), with no history. Raises DealError naming the card or pile."""
+    fields = line.split(" ")
+    is_columns = isinstance(rules, ColumnRules)
+    if len(fields) != (5 if is_columns else 3):
+        wanted = "tableau, stock, waste, foundations and redeals used" if is_columns else "tableau, stock and hole"
+        raise DealError(f"a position of {rules.name} is one line with {wanted}, parted by single spaces")
+    bare = ["" if field == "-" else field for field in fields]
+    columns = ["" if column == "-" else column for column in fields[0].split("/")]
+    if isinstance(rules, ColumnRules):
+        data: dict[str, object] = {
+            "tableau": [_pairs(column.replace("|", "")) for column in columns],
+            "face_down": [column.find("|") // 2 if "|" in column else 0 for column in columns],
+            "stock": _pairs(bare[1]),
+            "waste": _pairs(bare[2]),
+            "redeals_used": int(bare[4]) if bare[4].isascii() and bare[4].isdigit() and len(bare[4]) < 10 else bare[4],
+            **_heights_to_json(rules, bare[3]),
+        }
+    else:
+        slots = [[None if text == "--" else text for text in _pairs(column)] for column in columns]
+        hole = _pairs(bare[2])
+        data = {"tableau": slots, "stock": _pairs(bare[1]), "hole": hole[-1] if hole else None, "waste": hole[:-1]}
+    return position_from_json(rules, data)
+
+
+def _pairs(text: str) -> list[str]:
+    return [text[i : i + 2] for i in range(0, len(text), 2)]
+
+
+def _heights_to_json(rules: ColumnRules, text: str) -> dict[str, object]:
+    base, _, numbers = text.rpartition(":")
+    suits = numbers.split("/")
+    try:
+        tops = {letter: [int(n) for n in suit.split(",")] for letter, suit in zip(SUIT_LETTERS, suits, strict=True)}
+        if rules.foundation_base != FIRST_CARD:
+            return {"foundation_tops": tops}
+        started = next(suit for suit in range(4) if max(tops[SUIT_LETTERS[suit]]) > 0)
+        return {"foundation_tops": tops, "foundations": [format_card(card(int(base), started))]}
+    except (ValueError, StopIteration):
+        raise DealError(f"foundations: {text!r} does not give the cards up in C, D, H and S, as in 1,0/0,0/0,0/0,0") from None

@@ -1,0 +1,93 @@
+"""Moves and their texts (rules.md F). Must not know whether a move is legal."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from longwood.cards import Card, format_card, parse_card
+from longwood.errors import NotationError
+
+STOCK: Final = -1
+WASTE: Final = -2
+FOUNDATION: Final = -3
+HOLE: Final = -4
+
+
+class Move(NamedTuple):
+    """One move: the top `count` cards of pile `source` go to pile `target`.
+
+    Piles of the tableau count from 0 here (from 1 in texts); in overlapping layouts a pile is a slot. Draw: STOCK to WASTE, or
+    STOCK to HOLE; redeal: WASTE to STOCK; a foundation's card coming back names itself in `card`, since foundations have no
+    numbers.
+    """
+
+    source: int
+    target: int
+    count: int = 1
+    card: Card | None = None
+
+
+DRAW: Final = Move(STOCK, WASTE)
+REDEAL: Final = Move(WASTE, STOCK)
+TURN: Final = Move(STOCK, HOLE)
+"""A covering game's draw: a stock card is turned onto the hole."""
+
+_COLUMN_MOVE: Final = re.compile(
+    r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?", re.ASCII
+)
+_NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
+
+
+def format_column_move(move: Move) -> str:
+    """The text of a column game's move.
+
+    >>> format_column_move(Move(2, 6)), format_column_move(Move(2, 6, 2)), format_column_move(Move(WASTE, FOUNDATION))
+    ('3-7', '3-7x2', 'w-f')
+    """
+    if move == DRAW:
+        return "d"
+    if move == REDEAL:
+        return "r"
+    source = "w" if move.source == WASTE else str(move.source + 1)
+    if move.card is not None:
+        source = f"f{format_card(move.card)}"
+    target = "f" if move.target == FOUNDATION else str(move.target + 1)
+    return f"{source}-{target}" + (f"x{move.count}" if move.count > 1 else "")
+
+
+def parse_column_move(text: str) -> Move:
+    """The move a text of a column game names; the inverse of format_column_move. Raises NotationError.
+
+    >>> parse_column_move("w-3")
+    Move(source=-2, target=2, count=1, card=None)
+    """
+    if text in ("d", "r"):
+        return DRAW if text == "d" else REDEAL
+    found = _COLUMN_MOVE.fullmatch(text)
+    if found is not None:
+        value = parse_card(found["card"]) if found["card"] else None
+        source = FOUNDATION if found["card"] else WASTE if found["source"] == "w" else int(found["source"]) - 1
+        target = FOUNDATION if found["target"] == "f" else int(found["target"]) - 1
+        move = Move(source, target, int(found["count"] or 1), value)
+        if format_column_move(move) == text and (source >= 0 or move.count == 1) and (target >= 0 or (move.count == 1 and source != FOUNDATION)):
+            return move
+    raise NotationError(f"{text!r} is not a move: write d, r, 3-7, 3-7x2, w-3, w-f, 3-f or f5H-3")
+
+
+def format_covering_move(move: Move) -> str:
+    """The text of a covering game's move: `d`, or the number of the column or slot.
+
+    >>> format_covering_move(TURN), format_covering_move(Move(6, HOLE))
+    ('d', '7')
+    """
+    return "d" if move.source == STOCK else str(move.source + 1)
+
+
+def parse_covering_move(text: str) -> Move:
+    """The move a text of a covering game names; the inverse of format_covering_move. Raises NotationError."""
+    if text == "d":
+        return TURN
+    if _NUMBER.fullmatch(text):
+        return Move(int(text) - 1, HOLE)
+    raise NotationError(f"{text!r} is not a move: write d, or the number of a column or slot")

@@ -1,0 +1,106 @@
+"""What every position can do, whatever its family. Must not know any family's rules.
+
+A position is the referee's board: it says which moves are legal, makes them and takes them back. `legal_moves` is the one
+author of legality; everything else asks it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import StrEnum
+
+from longwood.errors import IllegalMoveError
+from longwood.play.moves import Move
+
+
+class Outcome(StrEnum):
+    """How a position stands: won, stuck (no move that changes anything), or open."""
+
+    WON = "won"
+    STUCK = "stuck"
+    OPEN = "open"
+
+
+class Position(ABC):
+    """A game in play. Equal positions have equal piles, the copies of a card being equal and the order of foundations nothing.
+
+    Every move made is remembered until it is popped; history does not take part in equality.
+    """
+
+    __slots__ = ("_history",)
+
+    def __init__(self) -> None:
+        self._history: list[tuple[Move, object]] = []
+
+    @abstractmethod
+    def legal_moves(self) -> list[Move]:
+        """All legal moves, the likeliest first: to a foundation, to an occupied pile, to an empty one, then draw or redeal."""
+
+    @abstractmethod
+    def _make(self, move: Move) -> object:
+        """Makes a legal move; returns what `_unmake` needs."""
+
+    @abstractmethod
+    def _unmake(self, move: Move, memo: object) -> None:
+        """Takes back the move just made."""
+
+    @abstractmethod
+    def _reason(self, move: Move) -> str:
+        """Why the rules refuse a move that is not among legal_moves()."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Won, stuck or open."""
+
+    @abstractmethod
+    def format_move(self, move: Move) -> str:
+        """The move as records write it (rules.md F)."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move a text names, legal or not; the inverse of format_move. Raises NotationError."""
+
+    @abstractmethod
+    def line(self) -> str:
+        """The canonical line of the position: equal positions of one game, and only they, have the same."""
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent position with the same piles and history."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made from the start, in order."""
+        return tuple(move for move, _ in self._history)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether the rules allow the move now."""
+        return move in self.legal_moves()
+
+    def reason(self, move: Move) -> str | None:
+        """Why the rules refuse the move, as a sentence for the player; None when it is legal."""
+        return None if self.is_legal(move) else self._reason(move)
+
+    def push(self, move: Move) -> None:
+        """Makes a move. Raises IllegalMoveError, with the position unchanged, when the rules refuse it."""
+        if move not in self.legal_moves():
+            raise IllegalMoveError(self._reason(move), self.format_move(move), self.line())
+        self._history.append((move, self._make(move)))
+
+    def apply(self, move: Move) -> None:
+        """Makes a move just taken from legal_moves(), without asking again. Anything else corrupts the position."""
+        self._history.append((move, self._make(move)))
+
+    def pop(self) -> Move:
+        """Takes the last move back and returns it. Raises IndexError at the start."""
+        move, memo = self._history.pop()
+        self._unmake(move, memo)
+        return move
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Position) and self.line() == other.line()
+
+    __hash__ = None  # type: ignore[assignment]  # positions change; use line() as a key
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.line()}>"

@@ -1,0 +1,264 @@
+"""Game records: one played game as plain text, read back and replayed. Format: docs/record.md. Must not look up games' names.
+
+A record is headers like chess's PGN, then the moves. `Check` is a digest of what was played, so that a changed move shows
+even where it is still legal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Final
+
+from longwood.cards import ALGORITHM, parse_deal_number
+from longwood.errors import DealError, NotationError, RecordError, RulesError
+from longwood.play.exchange import parse_line
+from longwood.play.position import Position
+from longwood.play.scoring import result_text
+from longwood.play.start import start
+from longwood.rules import OptionValue, Rules, format_option, parse_option, rules_hash
+
+VERSION: Final = "1"
+_MOVES_A_LINE: Final = 10
+_HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
+_KNOWN: Final = ("Longwood", "Game", "Options", "Rules", "Deal", "Position", "Player", "Date", "Result", "Check")
+_REQUIRED: Final = ("Longwood", "Game", "Rules", "Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game as it was played.
+
+    game: id. options: canonical. rules: rules_hash. deal: the deal number, or None where `position` holds the canonical line the
+    game began with. player, date: free texts, may be empty. result: result_text at the end. moves: texts. comments: (moves before
+    it, text). extra: further headers in order. check: digest, "" when the record carries none.
+    start_line, move_lines: where it stood in the file (not compared).
+    """
+
+    game: str
+    rules: str
+    moves: tuple[str, ...]
+    result: str
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    deal: int | None = None
+    position: str = ""
+    player: str = ""
+    date: str = ""
+    comments: tuple[tuple[int, str], ...] = ()
+    extra: tuple[tuple[str, str], ...] = ()
+    check: str = ""
+    start_line: int = field(default=1, compare=False)
+    move_lines: tuple[int, ...] = field(default=(), compare=False)
+
+
+def digest(record: Record) -> str:
+    """16 hexadecimal digits over rules, deal, moves and result: the start of their SHA-256."""
+    text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _start_text(record: Record) -> str:
+    return record.position if record.deal is None else f"{ALGORITHM} {record.deal}"
+
+
+def make_record(
+    game: str,
+    options: Sequence[tuple[str, OptionValue]],
+    rules: Rules,
+    position: Position,
+    *,
+    deal: int | None = None,
+    started_from: str = "",
+    player: str = "",
+    date: str = "",
+    extra: Sequence[tuple[str, str]] = (),
+) -> Record:
+    """The record of a position's history. `deal` is its deal number, or `started_from` the canonical line it began with."""
+    texts = tuple(position.format_move(move) for move in position.moves)
+    record = Record(
+        game, rules_hash(rules), texts, result_text(position), tuple(options), deal, started_from, player, date, extra=tuple(extra)
+    )
+    return replace(record, check=digest(record))
+
+
+def format_record(record: Record) -> str:
+    """The record as text, ending in a newline. Raises NotationError for a header or comment that could not be read back."""
+    values = {
+        "Longwood": VERSION,
+        "Game": record.game,
+        "Options": " ".join(format_option(name, value) for name, value in record.options),
+        "Rules": record.rules,
+        "Deal": "" if record.deal is None else f"{ALGORITHM} {record.deal}",
+        "Position": record.position,
+        "Player": record.player,
+        "Date": record.date,
+        "Result": record.result,
+        "Check": record.check,
+    }
+    headers = [(name, value) for name, value in values.items() if value] + list(record.extra)
+    for name, value in headers:
+        if not value.isprintable() or (name in values) is not (values.get(name) == value):
+            raise NotationError(f"header {name}: {value!r} cannot be written on one line of a record")
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in headers]
+    return "\n".join([*lines, "", *_move_text(record), ""])
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _move_text(record: Record) -> Iterator[str]:
+    comments: dict[int, list[str]] = {}
+    for after, text in record.comments:
+        if "}" in text or not 0 <= after <= len(record.moves):
+            raise NotationError(f"comment {text!r} cannot be written: it holds a closing brace or stands past the last move")
+        comments.setdefault(after, []).append(f"{{{text}}}")
+    yield from comments.get(0, ())
+    for first in range(0, len(record.moves), _MOVES_A_LINE):
+        words = [f"{first + 1}."]
+        for number, move in enumerate(record.moves[first : first + _MOVES_A_LINE], first + 1):
+            words += [move, *comments.get(number, ())]
+        yield " ".join(words)
+
+
+def parse_record(text: str) -> Record:
+    """The one record a text holds; the inverse of format_record. Raises RecordError."""
+    records = parse_records(text)
+    if len(records) != 1:
+        raise RecordError(f"there are {len(records)} records here; one was expected", records[1].start_line if records else 1)
+    return records[0]
+
+
+def parse_records(text: str) -> list[Record]:
+    """All records of a text, one after the other; each begins with its headers. Raises RecordError with the line."""
+    records: list[Record] = []
+    tokens = list(_tokens(text))
+    i = 0
+    while i < len(tokens):
+        headers: dict[str, tuple[str, int]] = {}
+        first_line = tokens[i][1]
+        comments: list[tuple[int, str]] = []
+        while i < len(tokens) and tokens[i][0] in ("header", "comment"):
+            kind, line, word, value = tokens[i]
+            if kind == "comment":
+                comments.append((0, value))
+            elif word in headers:
+                raise RecordError(f"header {word} stands twice", line)
+            else:
+                headers[word] = (value, line)
+            i += 1
+        moves: list[str] = []
+        lines: list[int] = []
+        while i < len(tokens) and tokens[i][0] != "header":
+            kind, line, word, value = tokens[i]
+            if kind == "comment":
+                comments.append((len(moves), value))
+            else:
+                moves.append(word)
+                lines.append(line)
+            i += 1
+        records.append(_record(headers, first_line, tuple(moves), tuple(lines), tuple(comments)))
+    return records
+
+
+_TOKEN: Final = re.compile(
+    r"(?P<space>\s+)|(?P<note>;[^\n]*)|\{(?P<comment>[^}]*)\}|(?P<header>\[[^\n]*)|(?P<number>\d+\.(?=\s|$))|(?P<move>[^\s{;\[]+)"
+)
+
+
+def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
+    """(kind, line, word, value) of each header, comment and move."""
+    at = 0
+    while at < len(text):
+        line = text.count("\n", 0, at) + 1
+        found = _TOKEN.match(text, at)
+        if found is None:
+            raise RecordError("a comment is opened with { and never closed", line)
+        at = found.end()
+        if found["header"]:
+            header = _HEADER.fullmatch(found["header"].rstrip())
+            if header is None:
+                raise RecordError(f'{found["header"].strip()!r} is not a header: write [Name "value"]', line)
+            yield "header", line, header[1], re.sub(r"\\(.)", r"\1", header[2])
+        elif found["comment"] is not None:
+            yield "comment", line, "", found["comment"]
+        elif found["move"]:
+            yield "move", line, found["move"], ""
+
+
+def _record(
+    headers: dict[str, tuple[str, int]], line: int, moves: tuple[str, ...], lines: tuple[int, ...], comments: tuple[tuple[int, str], ...]
+) -> Record:
+    for name in _REQUIRED:
+        if name not in headers:
+            raise RecordError(f"this record has no header {name}", line)
+    version, at = headers["Longwood"]
+    if version != VERSION:
+        raise RecordError(f"this record is of format version {version}; this program reads version {VERSION}", at)
+    if ("Deal" in headers) is ("Position" in headers):
+        raise RecordError("a record says where it began: by a header Deal, or by a header Position", line)
+    values = {name: value for name, (value, _) in headers.items()}
+    return Record(
+        values["Game"],
+        values["Rules"],
+        moves,
+        values["Result"],
+        _read_options(*headers.get("Options", ("", line))),
+        _read_deal(*headers["Deal"]) if "Deal" in headers else None,
+        values.get("Position", ""),
+        values.get("Player", ""),
+        values.get("Date", ""),
+        comments,
+        tuple((name, value) for name, value in values.items() if name not in _KNOWN),
+        values.get("Check", ""),
+        line,
+        lines,
+    )
+
+
+def _read_options(text: str, line: int) -> tuple[tuple[str, OptionValue], ...]:
+    try:
+        return tuple(parse_option(word) for word in text.split())
+    except RulesError as error:
+        raise RecordError(str(error), line) from None
+
+
+def _read_deal(text: str, line: int) -> int:
+    algorithm, _, number = text.partition(" ")
+    if algorithm != ALGORITHM:
+        raise RecordError(f'the deal {text!r} is of no known shuffle; write "{ALGORITHM} NUMBER"', line)
+    try:
+        return parse_deal_number(number)
+    except NotationError as error:
+        raise RecordError(str(error), line) from None
+
+
+def replay(record: Record, rules: Rules) -> Position:
+    """The position a record ends in, every move checked by the referee.
+
+    Raises RecordError for the first thing that does not hold, with its line: other rules, a bad deal, the first bad move and
+    why, a result the moves do not lead to, or a check that does not fit.
+    """
+    if rules_hash(rules) != record.rules:
+        raise RecordError(f"the rules are {record.rules}, but those of {record.game} here are {rules_hash(rules)}", record.start_line)
+    try:
+        position = parse_line(rules, record.position) if record.deal is None else start(rules, record.deal)
+    except (DealError, NotationError) as error:
+        raise RecordError(f"the deal is wrong: {error}", record.start_line) from None
+    for number, text in enumerate(record.moves, 1):
+        line = record.move_lines[number - 1] if record.move_lines else record.start_line
+        try:
+            move = position.parse_move(text)
+            why = position.reason(move)
+        except NotationError as error:
+            raise RecordError(f"move {number}: {error}", line, number) from None
+        if why is not None:
+            raise RecordError(f"move {number}, {text}: {why}", line, number)
+        position.apply(move)
+    if result_text(position) != record.result:
+        raise RecordError(f"the result is given as {record.result!r}, but the moves lead to {result_text(position)!r}", record.start_line)
+    if record.check and record.check != digest(record):
+        raise RecordError("every move is legal, but the check does not fit: the moves, the deal or the check were changed", record.start_line)
+    return position

@@ -1,0 +1,124 @@
+"""What a game scores. Source: rules.md B1, B4, D. Must not know how positions are shown or stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.play.columns import ColumnPosition
+from longwood.play.covering import CoveringPosition
+from longwood.play.moves import STOCK
+from longwood.play.position import Outcome, Position
+from longwood.rules import Scoring
+
+HOLES: Final = 9
+PAR_OF_HOLE: Final = 5  # 45 for a round of nine, rules.md B1
+DRAW_PENALTY: Final = 5
+PEAK_BONUS: Final = 15
+LAST_PEAK_BONUS: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What counts in a game now.
+
+    kind: `hole` (value: strokes, -18..+63), `peaks` (value: points; streak: cards since the last draw), or `cards` (value: cards
+    home, of: all cards).
+    """
+
+    kind: Scoring
+    value: int
+    of: int | None = None
+    streak: int | None = None
+
+
+def score(position: Position) -> Score:
+    """The score of the game as it stands."""
+    if isinstance(position, ColumnPosition):
+        return Score(Scoring.CARDS, position.foundations.count, of=position.rules.deck_size)
+    if not isinstance(position, CoveringPosition):
+        raise TypeError(f"no scoring for {type(position).__name__}")
+    if position.rules.scoring is Scoring.HOLE:
+        return Score(Scoring.HOLE, hole_score(position))
+    if position.rules.scoring is Scoring.PEAKS:
+        return peaks_score(position)
+    return Score(Scoring.CARDS, len(position.hole), of=position.rules.deck_size)
+
+
+def hole_score(position: CoveringPosition) -> int:
+    """Strokes of a hole of Golf: the cards left in the tableau, or once it is cleared minus the cards left in the stock."""
+    return position.cards_left or -position.stock_left
+
+
+def peaks_score(position: CoveringPosition) -> Score:
+    """Points of Tri Peaks: the n-th card of a streak n, a draw -5, each peak +15 and the last +30. At most 466."""
+    peaks = [slot for slot, under in enumerate(position.rules.layout.under) if not under]
+    points = streak = 0
+    for move in position.moves:
+        if move.source == STOCK:
+            points, streak = points - DRAW_PENALTY, 0
+        else:
+            streak += 1
+            points += streak
+    taken = sum(not position.present >> slot & 1 for slot in peaks)
+    points += PEAK_BONUS * taken
+    if taken == len(peaks):
+        points += LAST_PEAK_BONUS - PEAK_BONUS
+    return Score(Scoring.PEAKS, points, streak=streak)
+
+
+def result_text(position: Position) -> str:
+    """How the game stands, as records write it: the outcome, and for Golf and Tri Peaks the score.
+
+    `won`, `stuck`, `open`, or with a number behind as in `stuck +6`, `won -4`.
+    """
+    outcome, points = position.outcome(), score(position)
+    return str(outcome) if points.kind is Scoring.CARDS else f"{outcome} {points.value:+d}"
+
+
+def format_to_par(total: int, par: int) -> str:
+    """A total against par, as golfers say it.
+
+    >>> format_to_par(45, 45), format_to_par(46, 45), format_to_par(40, 45)
+    ('E', '+1', '-5')
+    """
+    return "E" if total == par else f"{total - par:+d}"
+
+
+def is_finished(position: Position) -> bool:
+    """Whether nothing more can happen by playing on: a cleared tableau, full foundations, or a covering game that is stuck."""
+    outcome = position.outcome()
+    return outcome is Outcome.WON or (outcome is Outcome.STUCK and isinstance(position, CoveringPosition))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of Golf: the scores of the holes finished so far, in order, out of `holes`."""
+
+    scores: tuple[int, ...] = ()
+    holes: int = HOLES
+
+    @property
+    def total(self) -> int:
+        return sum(self.scores)
+
+    @property
+    def par(self) -> int:
+        """Par of the whole round."""
+        return PAR_OF_HOLE * self.holes
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.scores) >= self.holes
+
+    @property
+    def to_par(self) -> str:
+        """The total against the par of the holes finished: E, +n or -n."""
+        return format_to_par(self.total, PAR_OF_HOLE * len(self.scores))
+
+    @property
+    def verdict(self) -> str:
+        """A finished round in a word: `perfect` (0 or less), `par or better`, `over par`; empty while it goes on."""
+        if not self.is_over:
+            return ""
+        return "perfect" if self.total <= 0 else "par or better" if self.total <= self.par else "over par"

@@ -1,0 +1,48 @@
+"""What a game is, as data: frozen rules, layouts, options, deals. Must not know any game's name."""
+
+from longwood.rules.codec import VERSION, Rules, family, rules_from_json, rules_hash, rules_to_json
+from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up
+from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
+from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
+from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid
+from longwood.rules.options import Option, OptionValue, apply_options, canonical_options, format_option, menu_options, options_of, parse_option
+
+__all__ = [
+    "FIRST_CARD",
+    "VERSION",
+    "Build",
+    "ColumnRules",
+    "CoveringRules",
+    "Empty",
+    "Hole",
+    "Layout",
+    "OnKing",
+    "Option",
+    "OptionValue",
+    "Rules",
+    "Run",
+    "Scoring",
+    "Up",
+    "apply_options",
+    "canonical_options",
+    "check_deal",
+    "check_deck",
+    "columns",
+    "deal",
+    "deal_from_json",
+    "deal_to_json",
+    "family",
+    "fans",
+    "format_option",
+    "game_deck",
+    "layout",
+    "menu_options",
+    "options_of",
+    "parse_option",
+    "peaks",
+    "preset_cards",
+    "pyramid",
+    "rules_from_json",
+    "rules_hash",
+    "rules_to_json",
+]

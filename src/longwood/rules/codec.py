@@ -1,0 +1,92 @@
+"""Rules as JSON and as a hash. Must not know any game's name.
+
+The canonical form holds the family and only the fields that differ from the family's defaults, so that a new field with a
+default changes no hash. `VERSION` changes only when an existing field's meaning does.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from hashlib import sha256
+from typing import Final
+
+from longwood.cards import format_card, parse_card
+from longwood.errors import RulesError
+from longwood.rules.column_rules import Build, ColumnRules, Empty, Run, Up
+from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
+from longwood.rules.layout import Layout, layout
+
+VERSION: Final = 1
+Rules = ColumnRules | CoveringRules
+type_by_family: Final = {"columns": ColumnRules, "covering": CoveringRules}
+_ENUMS: Final = {"build": Build, "run": Run, "empty": Empty, "foundation_up": Up, "on_king": OnKing, "hole": Hole, "scoring": Scoring}
+
+
+def family(rules: Rules) -> str:
+    """The rules' family: `columns` or `covering`."""
+    return "columns" if isinstance(rules, ColumnRules) else "covering"
+
+
+def _plain(name: str, value: object) -> object:
+    if isinstance(value, Layout):
+        return {value.kind: list(value.sizes)}
+    if name == "preset" and isinstance(value, int) and not isinstance(value, bool):
+        return format_card(value)  # type: ignore[arg-type]  # a Card is an int at run time
+    return value
+
+
+def rules_to_json(rules: Rules) -> dict[str, object]:
+    """The canonical JSON object of the rules: version, family and the fields that differ from the defaults, without the name."""
+    changed = {
+        f.name: _plain(f.name, getattr(rules, f.name)) for f in fields(rules) if f.name != "name" and getattr(rules, f.name) != f.default
+    }
+    return {"version": VERSION, "family": family(rules), **changed}
+
+
+def rules_from_json(data: dict[str, object], name: str) -> Rules:
+    """The rules a canonical JSON object describes, called `name`. Raises RulesError."""
+    if data.get("version") != VERSION:
+        raise RulesError(f"rules of version {data.get('version')!r}; this program reads version {VERSION}")
+    rules_type = type_by_family.get(str(data.get("family")))
+    if rules_type is None:
+        raise RulesError(f"no family {data.get('family')!r}; there are columns and covering")
+    known = {f.name for f in fields(rules_type)} - {"name"}
+    values: dict[str, object] = {}
+    for key, value in data.items():
+        if key in ("version", "family"):
+            continue
+        if key not in known:
+            raise RulesError(f"{name}: a {data['family']} game has no field {key!r}")
+        values[key] = _read_field(name, key, value, rules_type)
+    return rules_type(name=name, **values)  # type: ignore[arg-type]  # each checked by _read_field
+
+
+def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> object:
+    problem = RulesError(f"{name}: {key} cannot be {json.dumps(value)}")
+    if key in _ENUMS:
+        try:
+            return _ENUMS[key](value)
+        except ValueError:
+            raise problem from None
+    if key == "layout":
+        if not (isinstance(value, dict) and len(value) == 1):
+            raise problem
+        kind, sizes = next(iter(value.items()))
+        if not (isinstance(sizes, list) and all(isinstance(n, int) for n in sizes)):
+            raise problem
+        return layout(kind, tuple(sizes))
+    if key == "preset" and rules_type is CoveringRules:
+        return parse_card(str(value))
+    default = next(f.default for f in fields(rules_type) if f.name == key)
+    if key == "redeals" and value is None:
+        return None
+    if type(value) is not type(default):
+        raise problem
+    return value
+
+
+def rules_hash(rules: Rules) -> str:
+    """16 hexadecimal digits that name the rules: the start of SHA-256 over the canonical JSON, keys sorted, no spaces."""
+    text = json.dumps(rules_to_json(rules), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,170 @@
+"""Deals of given rules: made from a number, checked, and as the piles of Deal JSON (rules.md F). Must not know games' names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from longwood.cards import JOKER, RANK, Card, Deal, card, card_name, format_card, full_deck, parse_card, shuffled
+from longwood.errors import DealError, NotationError
+from longwood.rules.codec import Rules
+from longwood.rules.column_rules import FIRST_CARD, ColumnRules
+from longwood.rules.covering_rules import CoveringRules, Hole
+
+_MOST_NAMED: Final = 3  # cards named in one message before "and n more"
+
+
+def preset_cards(rules: Rules) -> tuple[Card, ...]:
+    """The cards that are taken out of the deck before the shuffle and start on the foundations."""
+    if isinstance(rules, CoveringRules):
+        return () if rules.preset is None else (rules.preset,)
+    if not rules.preset:
+        return ()
+    return tuple(card(rules.foundation_base, suit) for _ in range(rules.decks) for suit in range(4))
+
+
+def game_deck(rules: Rules) -> tuple[Card, ...]:
+    """All cards of the game, preset ones among them."""
+    return full_deck(rules.decks, rules.jokers if isinstance(rules, CoveringRules) else 0)
+
+
+def deal(rules: Rules, number: int) -> Deal:
+    """The deal of that number: tableau row by row, then the foundation's card where one is dealt, then the stock.
+
+    Raises NotationError for a number outside 0 .. 2**63 - 1.
+    """
+    preset = preset_cards(rules)
+    jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
+    order = shuffled(full_deck(rules.decks, jokers, without=preset), number)
+    if isinstance(rules, ColumnRules):
+        end = rules.columns * rules.cards
+        tableau = tuple(order[c : end : rules.columns] for c in range(rules.columns))
+        first = end + (rules.foundation_base == FIRST_CARD)
+        return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=number)
+    end = rules.layout.slots
+    if rules.layout.piles:
+        tableau = tuple(tuple(order[k] for k in pile) for pile in rules.layout.piles)
+    else:
+        tableau = (order[:end],)
+    first = end + (rules.hole is Hole.DEALT)
+    hole = rules.preset if rules.hole is Hole.PRESET else order[end] if rules.hole is Hole.DEALT else None
+    return Deal(tableau, stock=order[first:], hole=hole, number=number)
+
+
+def check_deal(rules: Rules, dealt: Deal) -> None:
+    """Raises DealError, naming the card or pile, unless `dealt` is a deal of these rules: right shape, exactly its deck."""
+    shape = tableau_shape(rules)
+    if len(dealt.tableau) != len(shape):
+        raise DealError(f"{rules.name} is dealt in {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
+    for number, (pile, size) in enumerate(zip(dealt.tableau, shape, strict=True), 1):
+        if len(pile) != size:
+            raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals it {size}")
+    _check_foundations(rules, dealt)
+    if len(dealt.stock) != rules.stock_size:
+        raise DealError(f"the stock has {len(dealt.stock)} cards; {rules.name} leaves {rules.stock_size}")
+    hole = () if dealt.hole is None else (dealt.hole,)
+    check_deck([*(c for pile in dealt.tableau for c in pile), *dealt.stock, *dealt.foundations, *hole], game_deck(rules))
+
+
+def _check_foundations(rules: Rules, dealt: Deal) -> None:
+    if isinstance(rules, CoveringRules):
+        if dealt.foundations:
+            raise DealError(f"foundations: {rules.name} has one foundation, the hole; write its card under hole")
+        if (dealt.hole is None) is not (rules.hole is Hole.EMPTY):
+            raise DealError(f"hole: {rules.name} starts with {'no card' if rules.hole is Hole.EMPTY else 'one card'} there")
+        if rules.preset is not None and dealt.hole != rules.preset:
+            raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there")
+        return
+    if dealt.hole is not None:
+        raise DealError(f"hole: {rules.name} has no hole; write cards that start on foundations under foundations")
+    if rules.preset and Counter(dealt.foundations) != Counter(preset_cards(rules)):
+        raise DealError(f"foundations: {rules.name} starts with {' '.join(map(format_card, preset_cards(rules)))} there")
+    if len(dealt.foundations) != rules.preset_size:
+        raise DealError(f"foundations: {rules.name} starts with {rules.preset_size} cards there; this deal has {len(dealt.foundations)}")
+
+
+def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = True) -> None:
+    """Raises DealError naming the cards that are too many, or (if `complete`) missing, against the deck."""
+    have, want = Counter(cards), Counter(deck)
+    doubled = sorted((have - want).elements())
+    if doubled:
+        first = doubled[0]
+        if not want[first]:
+            raise DealError(f"{_names(doubled)}: not in this game's deck")
+        raise DealError(f"{_names(doubled)}: doubled (there are {have[first]}; the deck holds {want[first]})")
+    missing = sorted((want - have).elements())
+    if missing and complete:
+        raise DealError(f"{_names(missing)}: missing")
+
+
+def _names(cards: Sequence[Card]) -> str:
+    named = ", ".join(card_name(c) if c == JOKER else f"the {card_name(c)}" for c in cards[:_MOST_NAMED])
+    return named if len(cards) <= _MOST_NAMED else f"{named} and {len(cards) - _MOST_NAMED} more"
+
+
+def tableau_shape(rules: Rules) -> tuple[int, ...]:
+    """How many cards each pile of the tableau gets; an overlapping layout is one pile."""
+    if isinstance(rules, ColumnRules):
+        return (rules.cards,) * rules.columns
+    return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)
+
+
+def pile_label(rules: Rules, number: int) -> str:
+    """What pile `number` (from 1) of the tableau is called in messages."""
+    if isinstance(rules, CoveringRules) and rules.layout.kind != "columns":
+        return f"fan {number}" if rules.layout.kind == "fans" else "the tableau"
+    return f"column {number}"
+
+
+def _piles(count: int, rules: Rules) -> str:
+    if isinstance(rules, CoveringRules) and not rules.layout.piles:
+        return "one pile of slots"
+    return f"{count} {'fans' if isinstance(rules, CoveringRules) and rules.layout.kind == 'fans' else 'columns'}"
+
+
+def deal_to_json(dealt: Deal) -> dict[str, object]:
+    """The piles of Deal JSON: tableau, stock, foundations, hole. Game and options are the caller's to add."""
+    return {
+        "tableau": [[format_card(c) for c in pile] for pile in dealt.tableau],
+        "stock": [format_card(c) for c in dealt.stock],
+        "foundations": [format_card(c) for c in dealt.foundations],
+        "hole": None if dealt.hole is None else format_card(dealt.hole),
+    }
+
+
+def deal_from_json(rules: Rules, data: Mapping[str, object]) -> Deal:
+    """The checked deal of Deal JSON's piles; unknown keys are ignored, absent ones empty. Raises DealError."""
+    tableau = data.get("tableau", [])
+    if not isinstance(tableau, list):
+        raise DealError("tableau: it must be a list of piles, each a list of cards")
+    piles = tuple(read_cards(pile, pile_label(rules, n)) for n, pile in enumerate(tableau, 1))
+    hole = data.get("hole")
+    dealt = Deal(
+        piles,
+        stock=read_cards(data.get("stock", []), "the stock"),
+        foundations=read_cards(data.get("foundations", []), "foundations"),
+        hole=None if hole is None else read_card(hole, "hole"),
+    )
+    check_deal(rules, dealt)
+    return dealt
+
+
+def read_card(value: object, where: str) -> Card:
+    """The card a JSON value gives. Raises DealError saying where it stands."""
+    try:
+        return parse_card(value)  # type: ignore[arg-type]  # any other type is refused just so
+    except NotationError as error:
+        raise DealError(f"{where}: {error}") from None
+
+
+def read_cards(value: object, where: str) -> tuple[Card, ...]:
+    """The cards a JSON list gives. Raises DealError saying where they stand."""
+    if not isinstance(value, list):
+        raise DealError(f"{where}: it must be a list of cards")
+    return tuple(read_card(item, where) for item in value)
+
+
+def rank_of_foundations(rules: ColumnRules, foundations: Sequence[Card]) -> int:
+    """The base rank (1..13) of this deal's foundations."""
+    return RANK[foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base

@@ -1,0 +1,210 @@
+"""Options (rules.md B2 and F) as changes of rules. Must not know any game's name: an option fits rules or it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from longwood.cards import parse_card
+from longwood.errors import RulesError
+from longwood.rules.codec import Rules
+from longwood.rules.column_rules import ColumnRules
+from longwood.rules.covering_rules import CoveringRules, Hole, OnKing
+from longwood.rules.layout import columns
+
+OptionValue = bool | int | str
+_GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # rules.md B2: decks=2 on golf is 9x7
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, what a person reads beside it, the values it takes, and its value in given rules.
+
+    kind: `bool`, `int` or `choice`. fits: whether it means anything for these rules. read: its present value there.
+    """
+
+    name: str
+    label: str
+    kind: str
+    choices: tuple[OptionValue, ...]
+    fits: Callable[[Rules], bool]
+    read: Callable[[Rules], OptionValue]
+
+
+def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[Rules], bool]:
+    return lambda rules: isinstance(rules, CoveringRules) and test(rules)
+
+
+def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[Rules], OptionValue]:
+    return lambda rules: isinstance(rules, CoveringRules) and read(rules)
+
+
+def _is_golf(rules: CoveringRules) -> bool:
+    return rules.layout in _GOLF.values()
+
+
+_SWITCH: Final = (False, True)
+OPTIONS: Final = (
+    Option("queens_on_kings", "A Queen may go on a King", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.on_king is OnKing.QUEEN)),
+    Option("around_corner", "Aces and Kings are neighbours", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
+    Option("jokers", "Jokers", "int", (0, 1, 2), _covering(lambda r: r.stock_size > r.jokers), _of(lambda r: r.jokers)),
+    Option(
+        "empty_foundation",
+        "The foundation starts empty",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET),
+        _of(lambda r: r.hole is Hole.EMPTY),
+    ),
+    Option("must_play", "Draw only when nothing can be played", "bool", _SWITCH, _covering(lambda r: r.stock_size > 0), _of(lambda r: r.must_play)),
+    Option("decks", "Decks", "int", (1, 2), _covering(_is_golf), _of(lambda r: r.decks)),
+    Option("open", "All cards face up", "bool", _SWITCH, _covering(lambda r: any(r.layout.covers)), _of(lambda r: not r.face_down)),
+    Option("face_down", "Covered cards lie face down", "bool", _SWITCH, _covering(lambda r: any(r.layout.covers)), _of(lambda r: r.face_down)),
+    Option(
+        "any_starter",
+        "Any card may start the hole",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0),
+        _of(lambda r: r.hole is Hole.DEALT),
+    ),
+    Option("wrap", "Aces and Kings are neighbours", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
+    Option("on_king", "What goes on a King", "choice", tuple(map(str, OnKing)), _covering(lambda r: True), _of(lambda r: str(r.on_king))),
+    Option(
+        "foundation_return",
+        "Cards may come back from the foundations",
+        "bool",
+        _SWITCH,
+        lambda r: isinstance(r, ColumnRules),
+        lambda r: isinstance(r, ColumnRules) and r.foundation_return,
+    ),
+)
+_BY_NAME: Final = {option.name: option for option in OPTIONS}
+_TWINS: Final = (("wrap", "around_corner"), ("face_down", "open"))
+"""Pairs that set one field; a menu shows the second only, canonical options use the second."""
+
+
+def options_of(rules: Rules) -> tuple[Option, ...]:
+    """The options these rules take, all names of each."""
+    return tuple(option for option in OPTIONS if option.fits(rules))
+
+
+def menu_options(rules: Rules) -> tuple[Option, ...]:
+    """The options worth showing a person: one name for each thing that can be chosen."""
+    hidden = {"wrap", "on_king", "open" if not _is_face_down(rules) else "face_down"}
+    return tuple(option for option in options_of(rules) if option.name not in hidden)
+
+
+def _is_face_down(rules: Rules) -> bool:
+    return isinstance(rules, CoveringRules) and rules.face_down
+
+
+def parse_option(text: str) -> tuple[str, OptionValue]:
+    """The name and value of `KEY` or `KEY=VALUE`; a bare key is true. Raises RulesError for an unknown name or a bad value.
+
+    >>> parse_option("jokers=1"), parse_option("around_corner")
+    (('jokers', 1), ('around_corner', True))
+    """
+    name, _, value = text.partition("=")
+    option = _BY_NAME.get(name)
+    if option is None:
+        raise RulesError(f"there is no option {name!r}; the options are {', '.join(_BY_NAME)}")
+    words: dict[str, OptionValue] = {str(choice).lower(): choice for choice in option.choices}
+    if option.kind == "bool":
+        words |= {"": True, "1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
+        if "=" in text and not value:
+            words.pop("")
+    if value.lower() not in words:
+        raise RulesError(f"option {name} cannot be {value!r}: {_allowed(option)}")
+    return name, words[value.lower()]
+
+
+def format_option(name: str, value: OptionValue) -> str:
+    """The text of an option; the inverse of parse_option.
+
+    >>> format_option("jokers", 1), format_option("around_corner", True)
+    ('jokers=1', 'around_corner')
+    """
+    return name if value is True else f"{name}={str(value).lower()}"
+
+
+def _allowed(option: Option) -> str:
+    return f"it takes {' or '.join(str(choice).lower() for choice in option.choices)}"
+
+
+def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
+    """The rules with all the options set, in whatever order they are named.
+
+    Raises RulesError naming the option that is unknown, does not fit these rules, has a bad value, or contradicts another.
+    """
+    for name, value in options.items():
+        option = _BY_NAME.get(name)
+        if option is None:
+            raise RulesError(f"there is no option {name!r}; {rules.name} takes {_names(rules)}")
+        if not option.fits(rules):
+            raise RulesError(f"{rules.name} does not take the option {name}; it takes {_names(rules)}")
+        if value not in option.choices or isinstance(value, bool) is not (option.kind == "bool"):
+            raise RulesError(f"option {name} cannot be {value!r}: {_allowed(option)}")
+    _check_contradictions(rules, options)
+    if isinstance(rules, ColumnRules):
+        return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))
+    return _apply_covering(rules, options)
+
+
+def _names(rules: Rules) -> str:
+    return ", ".join(option.name for option in options_of(rules)) or "no options"
+
+
+def _check_contradictions(rules: Rules, options: Mapping[str, OptionValue]) -> None:
+    def clash(one: str, other: str, why: str) -> RulesError:
+        shown = " and ".join(format_option(name, options[name]) for name in (one, other))
+        return RulesError(f"{rules.name}: the options {shown} contradict each other: {why}")
+
+    given = options.keys()
+    if {"wrap", "around_corner"} <= given and options["wrap"] != options["around_corner"]:
+        raise clash("wrap", "around_corner", "they are two names of one thing")
+    if {"face_down", "open"} <= given and options["face_down"] == options["open"]:
+        raise clash("face_down", "open", "one is the opposite of the other")
+    if {"on_king", "queens_on_kings"} <= given and (options["on_king"] == OnKing.QUEEN) is not options["queens_on_kings"]:
+        raise clash("on_king", "queens_on_kings", "they are two names of one thing")
+
+
+def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) -> CoveringRules:
+    wrap = bool(options.get("around_corner", options.get("wrap", rules.wrap)))
+    queen = options.get("queens_on_kings", options.get("on_king", rules.on_king) == OnKing.QUEEN)
+    face_down = bool(options.get("face_down", not options["open"] if "open" in options else rules.face_down))
+    decks = int(options.get("decks", rules.decks))
+    hole, preset = rules.hole, rules.preset
+    if "any_starter" in options:
+        hole, preset = (Hole.DEALT, None) if options["any_starter"] else (Hole.PRESET, preset or parse_card("AS"))
+    if "empty_foundation" in options:
+        hole = Hole.EMPTY if options["empty_foundation"] else Hole.DEALT
+    return replace(
+        rules,
+        wrap=wrap,
+        on_king=OnKing.QUEEN if queen and not wrap else OnKing.NOTHING,
+        face_down=face_down,
+        decks=decks,
+        layout=_GOLF[decks] if decks != rules.decks else rules.layout,
+        hole=hole,
+        preset=preset,
+        jokers=int(options.get("jokers", rules.jokers)),
+        must_play=bool(options.get("must_play", rules.must_play)),
+    )
+
+
+def canonical_options(base: Rules, rules: Rules) -> dict[str, OptionValue]:
+    """The fewest options that turn `base` into `rules`, in a fixed order; {} when they are equal.
+
+    Options that change nothing (jokers=0, Queens on Kings round the corner) are thereby normalised away.
+    """
+    dull = {"wrap", "on_king", "face_down" if _is_face_down(base) else "open"}
+    changed = {
+        option.name: option.read(rules)
+        for option in OPTIONS
+        if option.name not in dull and option.fits(base) and option.read(rules) != option.read(base)
+    }
+    if changed.get("around_corner") is True:
+        changed.pop("queens_on_kings", None)
+    return changed

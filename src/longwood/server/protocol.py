@@ -1,0 +1,249 @@
+"""Every message between the table in the browser and the server, and nothing else.
+
+The browser's types (web/src/protocol/messages.ts) are generated from these structs by `make protocol`.
+This module knows no rules and does no I/O. Piles are named by short texts: columns `c1`..., overlapping
+slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are texts of rules.md section F
+(`TH`, `XX` for a joker). A face-down card is never described, only counted.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+PileKind = Literal["column", "slot", "stock", "waste", "foundation", "hole"]
+Family = Literal["columns", "covering"]
+Arrangement = Literal["columns", "fans", "overlap"]
+OptionValue = bool | int | str
+
+
+# What the browser sends over the socket of one table (/ws/tables/ID).
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Ask to move the top `count` cards of `source` onto `target`; a draw is stock to waste (or hole), a redeal waste to stock."""
+
+    ref: int  # chosen by the browser, echoed in the answer
+    source: str
+    target: str
+    count: int = 1
+    elapsed_ms: int = 0  # time played so far as this page's clock has it
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it."""
+
+    ref: int
+    practice: bool = False
+    elapsed_ms: int = 0
+
+
+class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """Play the move last taken back again."""
+
+    ref: int
+    elapsed_ms: int = 0
+
+
+class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
+    """Take every move back; `practice` as in Undo."""
+
+    ref: int
+    practice: bool = False
+    elapsed_ms: int = 0
+
+
+class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
+    """End this game as it stands (a Golf hole is then scored)."""
+
+    ref: int
+    elapsed_ms: int = 0
+
+
+ClientMessage = Play | Undo | Redo | Restart | End
+
+
+# What the server sends.
+
+
+class Pile(Struct, frozen=True):
+    """One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top."""
+
+    id: str
+    kind: PileKind
+    hidden: int
+    cards: list[str]
+
+
+class Move(Struct, frozen=True):
+    """One legal move; `text` is the move as records write it. Moves come best first for a tap."""
+
+    source: str
+    target: str
+    count: int
+    text: str
+
+
+class Game(Struct, frozen=True):
+    """Which game is on the table and how it is laid out."""
+
+    id: str
+    name: str
+    family: Family
+    options: dict[str, OptionValue]
+    arrangement: Arrangement
+    columns: int  # how many columns or fans; 0 for overlap
+    rows: int  # cards dealt to each column or fan; 0 for overlap
+    places: list[tuple[int, int]]  # overlap only: (row, x in half cards) of slot 1, 2, ...
+    scoring: Literal["cards", "hole", "peaks"]
+
+
+class Score(Struct, frozen=True):
+    """What counts now. cards: `value` of `of` cards are home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running."""
+
+    value: int
+    of: int | None = None
+    streak: int | None = None
+
+
+class Hole(Struct, frozen=True):
+    """One hole of a round; `table` is null until it is dealt, `score` until it is over."""
+
+    number: int
+    table: str | None
+    score: int | None
+
+
+class Round(Struct, frozen=True):
+    """A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2")."""
+
+    id: str
+    holes: list[Hole]
+    current: int  # number of the hole on this table
+    total: int
+    par: int  # of the whole round
+    to_par: str  # of the holes finished so far
+    over: bool
+    practice: bool
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs."""
+
+    table: str
+    seq: int
+    ref: int | None  # the action this answers, in the tab that asked
+    game: Game
+    deal: str | None  # deal number; a text because it may pass 2^53
+    piles: list[Pile]
+    moves: list[Move]
+    outcome: Literal["open", "won", "stuck"]
+    ended: bool
+    undo: Literal["none", "free", "marks"]  # marks: it would make the game practice
+    redo: bool
+    practice: bool
+    played: int  # moves made, draws and redeals among them
+    elapsed_ms: int
+    score: Score
+    redeals_left: int | None  # null: no limit
+    impossible: bool  # no order of the stock clears this layout; said before the first move only
+    round: Round | None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read."""
+
+    ref: int | None
+    seq: int
+    code: str
+    message: str
+
+
+ServerMessage = Table | Refused
+
+
+# What travels over HTTP (JSON bodies).
+
+
+class CatalogueOption(Struct, frozen=True):
+    """One option a game takes: a bool, an int with its range, or one of `choices`."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    label: str
+    default: OptionValue
+    choices: list[OptionValue]
+
+
+class CatalogueGame(Struct, frozen=True):
+    """One game of the menu (GET /api/catalogue gives a list of them in menu order)."""
+
+    id: str
+    name: str
+    aliases: list[str]
+    family: Family
+    group: str  # heading in the menu
+    summary: str  # one line
+    options: list[CatalogueOption]
+    round: bool  # may be played as a round of nine holes
+    arrangement: Arrangement  # this and the next three as in Game, for a picture of the layout
+    columns: int
+    rows: int
+    places: list[tuple[int, int]]
+
+
+class RulesSection(Struct, frozen=True):
+    heading: str
+    lines: list[str]
+
+
+class RulesPage(Struct, frozen=True):
+    """GET /api/rules/ID?option=key=value (repeatable)."""
+
+    id: str
+    name: str
+    aliases: list[str]
+    sections: list[RulesSection]
+    source: str
+    note: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    deal: str | None = None
+
+
+class NewRound(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole)."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+
+
+class Dealt(Struct, frozen=True):
+    """The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle."""
+
+    table: str
+
+
+class Resumable(Struct, frozen=True):
+    """One unfinished game of this player (GET /api/tables, latest first)."""
+
+    table: str
+    game: str
+    name: str
+    deal: str | None
+    played: int
+    elapsed_ms: int
+    hole: int | None
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer of 400 and above."""
+
+    code: str
+    message: str

@@ -1,0 +1,99 @@
+"""The catalogue: every game by id, by name and by alias; a game with its options. The only place that looks names up."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from longwood.errors import RulesError, UnknownGameError
+from longwood.rules import OptionValue, Rules, apply_options, canonical_options
+from longwood.variants import forty_thieves, golf
+from longwood.variants.variant import Variant
+
+CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
+"""All games, in menu order."""
+_NEAREST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A variant with options: what is dealt, stored and exchanged.
+
+    options: canonical (only those that change something, in fixed order), so equal games are equal values.
+    """
+
+    variant: Variant
+    rules: Rules
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+    @property
+    def id(self) -> str:
+        return self.variant.id
+
+    @property
+    def name(self) -> str:
+        return self.variant.name
+
+
+def fold(text: str) -> str:
+    """The text as names are compared: lower case, without accents, hyphens and other signs.
+
+    >>> fold("Roosevelt at San Juán"), fold("tri-peaks")
+    ('roosevelt at san juan', 'tri peaks')
+    """
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join("".join(c if c.isalnum() else "" if c == "'" else " " for c in bare).split())
+
+
+def _by_name() -> dict[str, Variant]:
+    names: dict[str, Variant] = {}
+    for variant in CATALOGUE:
+        for name in (variant.id, variant.name):
+            names[fold(name)] = variant
+    for variant in CATALOGUE:
+        for alias in variant.aliases:
+            names.setdefault(fold(alias), variant)
+    return names
+
+
+_NAMES: Final = _by_name()
+
+
+def find_variant(name: str) -> Variant:
+    """The variant of that id, name or alias. Raises UnknownGameError with the nearest ids.
+
+    >>> find_variant("le cadran").id, find_variant("Napoleon at St Helena").id
+    ('forty-thieves', 'napoleon-at-st-helena')
+    """
+    found = _NAMES.get(fold(name))
+    if found is not None:
+        return found
+    near = get_close_matches(fold(name), _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if fold(name) and fold(name) in n]
+    nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
+    advice = f"did you mean {' or '.join(nearest)}?" if nearest else "`longwood games` lists them all"
+    raise UnknownGameError(f"there is no game called {name!r}; {advice}", nearest)
+
+
+def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
+    """The game of that name with those options. Raises UnknownGameError, RulesError."""
+    variant = find_variant(name)
+    rules = apply_options(variant.rules, options or {})
+    return Game(variant, rules, tuple(canonical_options(variant.rules, rules).items()))
+
+
+def game_to_json(game: Game) -> dict[str, object]:
+    """The keys game and options of Deal JSON (rules.md F)."""
+    return {"game": game.id, "options": dict(game.options)}
+
+
+def game_from_json(data: Mapping[str, object]) -> Game:
+    """The game that the keys game and options of a JSON object name. Raises UnknownGameError, RulesError."""
+    name, options = data.get("game"), data.get("options", {})
+    if not isinstance(name, str):
+        raise RulesError("game: the key is missing or not a text; it names the game, as in \"game\": \"golf\"")
+    if not isinstance(options, dict):
+        raise RulesError("options: it must be an object, as in {\"jokers\": 1}")
+    return find_game(name, options)

@@ -1,0 +1,108 @@
+"""The Forty Thieves family. Source: rules.md A1 and A2, which name the seeds and the programs that differ."""
+
+from typing import Final
+
+from longwood.rules import Build, ColumnRules, Empty, Run
+from longwood.variants.variant import Variant, derive
+
+_ARTICLE: Final = "Encyclopedia article on Forty Thieves (rules.md A1)"
+_PYSOL: Final = "PySolFC 3.6.1 (rules.md A2)"
+_ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return); AisleRiot does not."
+
+FORTY_THIEVES: Final = Variant(
+    "forty-thieves",
+    ColumnRules(name="Forty Thieves"),
+    group="Forty Thieves and its relatives",
+    source=_ARTICLE,
+    aliases=("Big Forty", "Le Cadran", "Napoleon at St Helena (no redeal)", "Roosevelt at San Juan"),
+    note=f"{_ONE_CARD_BACK} PySolFC's Big Forty and Roosevelt are other games.",
+)
+
+VARIANTS: Final = (
+    FORTY_THIEVES,
+    derive(
+        FORTY_THIEVES,
+        "napoleon-at-st-helena",
+        "Napoleon at St Helena",
+        redeals=None,
+        aliases=("Napoleon at Saint Helena",),
+        source="Denexa, rules of Napoleon at St Helena (rules.md A1)",
+        note="In most books this is another name of Forty Thieves, without turning the waste over.",
+    ),
+    derive(
+        FORTY_THIEVES,
+        "indian",
+        "Indian",
+        cards=3,
+        face_down=1,
+        build=Build.DIFFERENT_SUIT,
+        source=_ARTICLE,
+        note="PySolFC's Indian Patience is another game.",
+    ),
+    derive(FORTY_THIEVES, "limited", "Limited", columns=12, cards=3, source=_ARTICLE, note=_ONE_CARD_BACK),
+    derive(
+        FORTY_THIEVES,
+        "little-forty",
+        "Little Forty",
+        build=Build.DIFFERENT_SUIT,
+        run=Run.BY_BUILD,
+        draw=3,
+        redeals=3,
+        source=_ARTICLE,
+        note="PySolFC builds in any suit, moves runs of one suit and fills empty columns by itself: little-forty-pysol.",
+    ),
+    derive(
+        FORTY_THIEVES,
+        "lucas",
+        "Lucas",
+        columns=13,
+        cards=3,
+        preset=True,
+        source=_ARTICLE,
+        note="PySolFC deals 13 columns of 4 with the Aces in and moves runs: lucas-pysol. Parlett is reported with a redeal and runs.",
+    ),
+    derive(FORTY_THIEVES, "maria", "Maria", columns=9, build=Build.ALTERNATE_COLOUR, source=_ARTICLE, note=_ONE_CARD_BACK),
+    derive(
+        FORTY_THIEVES,
+        "number-ten",
+        "Number Ten",
+        face_down=2,
+        build=Build.ALTERNATE_COLOUR,
+        run=Run.BY_BUILD,
+        source=_ARTICLE,
+        note=_ONE_CARD_BACK,
+    ),
+    derive(
+        FORTY_THIEVES,
+        "rank-and-file",
+        "Rank and File",
+        face_down=3,
+        build=Build.ALTERNATE_COLOUR,
+        run=Run.BY_BUILD,
+        aliases=("Dress Parade",),
+        source=_ARTICLE,
+        note=_ONE_CARD_BACK,
+    ),
+    derive(FORTY_THIEVES, "streets", "Streets", build=Build.ALTERNATE_COLOUR, source=_ARTICLE, note=_ONE_CARD_BACK),
+    derive(
+        FORTY_THIEVES,
+        "lucas-pysol",
+        "Lucas (PySolFC)",
+        columns=13,
+        run=Run.BY_BUILD,
+        source=_PYSOL,
+        note="PySolFC also deals one card to the waste at the start and lets cards come back from the foundations; neither is done here.",
+    ),
+    derive(
+        FORTY_THIEVES,
+        "little-forty-pysol",
+        "Little Forty (PySolFC)",
+        build=Build.ANY,
+        run=Run.SAME_SUIT,
+        draw=3,
+        redeals=3,
+        empty=Empty.AUTO_FILL,
+        source=_PYSOL,
+        note="PySolFC also deals cards to the waste at the start; not done here.",
+    ),
+)
