@@ -34,7 +34,7 @@ RANK: Final = (*(Rank(c % RANKS + 1) for c in range(52)), Rank(0))
 """RANK[card], tabulated because every move asks for it."""
 SUIT: Final = (*(Suit(c // RANKS) for c in range(52)), Suit(4))
 """SUIT[card]."""
-_TEXT: Final = (*(r and RANK_LETTERS[r - 1] + SUIT_LETTERS[s] for r, s in zip(RANK[:52], SUIT[:52], strict=True)), "XX")
+_TEXT: Final = (*(RANK_LETTERS[c % RANKS] + SUIT_LETTERS[c // RANKS] for c in range(52)), "XX")
 _CARD: Final = {text: Card(c) for c, text in enumerate(_TEXT)}
 
 
@@ -80,7 +80,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
-def format_cards(cards: "tuple[Card, ...] | list[Card]") -> str:
+def format_cards(cards: tuple[Card, ...] | list[Card]) -> str:
     """The texts of the cards one after the other; the inverse of parse_cards."""
     return "".join(map(format_card, cards))
 

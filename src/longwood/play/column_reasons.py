@@ -17,7 +17,11 @@ _BUILDS: Final = {
     Build.ALTERNATE_COLOUR: "builds down in alternate colours",
     Build.ANY: "builds down in any suit",
 }
-_FILLS: Final = {Empty.KING: "only Kings fill an empty column", Empty.QUEEN: "only Queens fill an empty column", Empty.NONE: "empty columns stay empty"}
+_FILLS: Final = {
+    Empty.KING: "only Kings fill an empty column",
+    Empty.QUEEN: "only Queens fill an empty column",
+    Empty.NONE: "empty columns stay empty",
+}
 
 
 def reason(position: ColumnPosition, move: Move) -> str:
@@ -65,23 +69,23 @@ def _no_such_source(position: ColumnPosition, move: Move) -> str:
     column = position.columns[move.source]
     if not column:
         return f"column {move.source + 1} is empty"
-    if move.count <= position.movable(move.source):
+    if move.cards <= position.movable(move.source):
         return ""
-    if move.count > len(column):
+    if move.cards > len(column):
         return f"column {move.source + 1} has only {_count(len(column))}"
     if rules.run is Run.SINGLE:
         return f"{rules.name} moves one card at a time"
-    if move.count > len(column) - position.hidden[move.source]:
+    if move.cards > len(column) - position.hidden[move.source]:
         return "face-down cards do not move"
     kind = "run of one suit" if rules.run is Run.SAME_SUIT else "run"
-    return f"the top {move.count} cards of column {move.source + 1} are no {kind}"
+    return f"the top {move.cards} cards of column {move.source + 1} are no {kind}"
 
 
 def _no_such_target(position: ColumnPosition, move: Move) -> str:
     if move.target == FOUNDATION:
         if move.source == FOUNDATION:
             return "it is on a foundation already"
-        return "cards go to a foundation one at a time" if move.count > 1 else ""
+        return "cards go to a foundation one at a time" if move.cards > 1 else ""
     if 0 <= move.target < position.rules.columns:
         return ""
     return f"there is no column {move.target + 1}" if move.target >= 0 else "nothing is put there by hand"
@@ -90,7 +94,7 @@ def _no_such_target(position: ColumnPosition, move: Move) -> str:
 def _card_of(position: ColumnPosition, move: Move) -> Card:
     if move.card is not None:
         return move.card
-    return position.waste[-1] if move.source == WASTE else position.columns[move.source][-move.count]
+    return position.waste[-1] if move.source == WASTE else position.columns[move.source][-move.cards]
 
 
 def _foundation(position: ColumnPosition, value: Card) -> str:

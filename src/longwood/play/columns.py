@@ -257,7 +257,7 @@ class ColumnPosition(Position):
 
     def is_null(self, move: Move) -> bool:
         """Whether a move changes nothing: a whole column to an empty column. Source: rules.md A0.13."""
-        return move.source >= 0 and move.target >= 0 and move.count == len(self.columns[move.source]) and not self.columns[move.target]
+        return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
         if self.foundations.count == self.rules.deck_size:

@@ -55,7 +55,19 @@ class CoveringPosition(Position):
     nothing covers; hole: cards played, top last; stock: all stock cards, `turned` of them turned.
     """
 
-    __slots__ = ("_covers", "_fits", "_plays", "_under", "cards", "exposed", "hole", "present", "rules", "stock", "turned")
+    __slots__ = (
+        "_covers",
+        "_fits",
+        "_plays",
+        "_under",
+        "cards",
+        "exposed",
+        "hole",
+        "present",
+        "rules",
+        "stock",
+        "turned",
+    )
 
     def __init__(self, rules: CoveringRules, dealt: Deal) -> None:
         super().__init__()
@@ -165,7 +177,7 @@ class CoveringPosition(Position):
             if self.rules.must_play and self.turned < len(self.stock):
                 return "a card can be played, and with must_play the stock waits"
             return "the stock is empty" if self.rules.stock_size else f"{name} has no stock"
-        if move.target != HOLE or move.count != 1:
+        if move.target != HOLE or move.cards != 1:
             return f"in {name} single cards go to the hole, and nowhere else"
         slot = self.slot_of(move.source)
         where = f"column {move.source + 1}" if self.rules.layout.piles else f"slot {move.source + 1}"

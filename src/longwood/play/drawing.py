@@ -35,7 +35,10 @@ def _tail(cards: Sequence[Card]) -> str:
 
 
 def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
-    tops = [rank_name((position.foundations.base + len(p) - 2) % 13 + 1) + SUIT_LETTERS[i % 4] if p else "--" for i, p in enumerate(position.foundations.piles)]
+    tops = [
+        rank_name((position.foundations.base + len(p) - 2) % 13 + 1) + SUIT_LETTERS[i % 4] if p else "--"
+        for i, p in enumerate(position.foundations.piles)
+    ]
     if not position.foundations.by_suit:
         tops = [format_card(p[-1]) if p else "--" for p in position.foundations.piles]
     left = position.redeals_left

@@ -12,7 +12,18 @@ from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.position import Position
 from longwood.play.start import start
-from longwood.rules import FIRST_CARD, ColumnRules, CoveringRules, Hole, Rules, Up, check_deck, deal_from_json, game_deck, preset_cards
+from longwood.rules import (
+    FIRST_CARD,
+    ColumnRules,
+    CoveringRules,
+    Hole,
+    Rules,
+    Up,
+    check_deck,
+    deal_from_json,
+    game_deck,
+    preset_cards,
+)
 from longwood.rules.dealing import pile_label, read_card, read_cards, tableau_shape
 
 POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")

@@ -15,7 +15,7 @@ HOLE: Final = -4
 
 
 class Move(NamedTuple):
-    """One move: the top `count` cards of pile `source` go to pile `target`.
+    """One move: the top `cards` cards of pile `source` go to pile `target`.
 
     Piles of the tableau count from 0 here (from 1 in texts); in overlapping layouts a pile is a slot. Draw: STOCK to WASTE, or
     STOCK to HOLE; redeal: WASTE to STOCK; a foundation's card coming back names itself in `card`, since foundations have no
@@ -24,7 +24,7 @@ class Move(NamedTuple):
 
     source: int
     target: int
-    count: int = 1
+    cards: int = 1
     card: Card | None = None
 
 
@@ -34,7 +34,8 @@ TURN: Final = Move(STOCK, HOLE)
 """A covering game's draw: a stock card is turned onto the hole."""
 
 _COLUMN_MOVE: Final = re.compile(
-    r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?", re.ASCII
+    r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?",
+    re.ASCII,
 )
 _NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
 
@@ -53,14 +54,14 @@ def format_column_move(move: Move) -> str:
     if move.card is not None:
         source = f"f{format_card(move.card)}"
     target = "f" if move.target == FOUNDATION else str(move.target + 1)
-    return f"{source}-{target}" + (f"x{move.count}" if move.count > 1 else "")
+    return f"{source}-{target}" + (f"x{move.cards}" if move.cards > 1 else "")
 
 
 def parse_column_move(text: str) -> Move:
     """The move a text of a column game names; the inverse of format_column_move. Raises NotationError.
 
     >>> parse_column_move("w-3")
-    Move(source=-2, target=2, count=1, card=None)
+    Move(source=-2, target=2, cards=1, card=None)
     """
     if text in ("d", "r"):
         return DRAW if text == "d" else REDEAL
@@ -70,7 +71,11 @@ def parse_column_move(text: str) -> Move:
         source = FOUNDATION if found["card"] else WASTE if found["source"] == "w" else int(found["source"]) - 1
         target = FOUNDATION if found["target"] == "f" else int(found["target"]) - 1
         move = Move(source, target, int(found["count"] or 1), value)
-        if format_column_move(move) == text and (source >= 0 or move.count == 1) and (target >= 0 or (move.count == 1 and source != FOUNDATION)):
+        if (
+            format_column_move(move) == text
+            and (source >= 0 or move.cards == 1)
+            and (target >= 0 or (move.cards == 1 and source != FOUNDATION))
+        ):
             return move
     raise NotationError(f"{text!r} is not a move: write d, r, 3-7, 3-7x2, w-3, w-f, 3-f or f5H-3")
 

@@ -24,7 +24,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """perft of each first move, by its text: what to compare when two counts differ."""
+    """Perft of each first move, by its text: what to compare when two counts differ."""
     counts = {}
     for move in position.legal_moves() if depth > 0 else []:
         position.apply(move)

@@ -98,7 +98,7 @@ class Position(ABC):
         return move
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Position) and self.line() == other.line()
+        return isinstance(other, type(self)) and self.line() == other.line()
 
     __hash__ = None  # type: ignore[assignment]  # positions change; use line() as a key
 

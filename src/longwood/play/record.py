@@ -78,7 +78,16 @@ def make_record(
     """The record of a position's history. `deal` is its deal number, or `started_from` the canonical line it began with."""
     texts = tuple(position.format_move(move) for move in position.moves)
     record = Record(
-        game, rules_hash(rules), texts, result_text(position), tuple(options), deal, started_from, player, date, extra=tuple(extra)
+        game,
+        rules_hash(rules),
+        texts,
+        result_text(position),
+        tuple(options),
+        deal,
+        started_from,
+        player,
+        date,
+        extra=tuple(extra),
     )
     return replace(record, check=digest(record))
 
@@ -189,7 +198,11 @@ def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
 
 
 def _record(
-    headers: dict[str, tuple[str, int]], line: int, moves: tuple[str, ...], lines: tuple[int, ...], comments: tuple[tuple[int, str], ...]
+    headers: dict[str, tuple[str, int]],
+    line: int,
+    moves: tuple[str, ...],
+    lines: tuple[int, ...],
+    comments: tuple[tuple[int, str], ...],
 ) -> Record:
     for name in _REQUIRED:
         if name not in headers:
@@ -258,7 +271,13 @@ def replay(record: Record, rules: Rules) -> Position:
             raise RecordError(f"move {number}, {text}: {why}", line, number)
         position.apply(move)
     if result_text(position) != record.result:
-        raise RecordError(f"the result is given as {record.result!r}, but the moves lead to {result_text(position)!r}", record.start_line)
+        raise RecordError(
+            f"the result is given as {record.result!r}, but the moves lead to {result_text(position)!r}",
+            record.start_line,
+        )
     if record.check and record.check != digest(record):
-        raise RecordError("every move is legal, but the check does not fit: the moves, the deal or the check were changed", record.start_line)
+        raise RecordError(
+            "every move is legal, but the check does not fit: the moves, the deal or the check were changed",
+            record.start_line,
+        )
     return position

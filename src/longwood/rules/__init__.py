@@ -5,7 +5,16 @@ from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, R
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
 from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid
-from longwood.rules.options import Option, OptionValue, apply_options, canonical_options, format_option, menu_options, options_of, parse_option
+from longwood.rules.options import (
+    Option,
+    OptionValue,
+    apply_options,
+    canonical_options,
+    format_option,
+    menu_options,
+    options_of,
+    parse_option,
+)
 
 __all__ = [
     "FIRST_CARD",

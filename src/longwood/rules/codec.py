@@ -20,7 +20,15 @@ from longwood.rules.layout import Layout, layout
 VERSION: Final = 1
 Rules = ColumnRules | CoveringRules
 type_by_family: Final = {"columns": ColumnRules, "covering": CoveringRules}
-_ENUMS: Final = {"build": Build, "run": Run, "empty": Empty, "foundation_up": Up, "on_king": OnKing, "hole": Hole, "scoring": Scoring}
+_ENUMS: Final = {
+    "build": Build,
+    "run": Run,
+    "empty": Empty,
+    "foundation_up": Up,
+    "on_king": OnKing,
+    "hole": Hole,
+    "scoring": Scoring,
+}
 
 
 def family(rules: Rules) -> str:
@@ -59,14 +67,15 @@ def rules_from_json(data: dict[str, object], name: str) -> Rules:
         if key not in known:
             raise RulesError(f"{name}: a {data['family']} game has no field {key!r}")
         values[key] = _read_field(name, key, value, rules_type)
-    return rules_type(name=name, **values)  # type: ignore[arg-type]  # each checked by _read_field
+    made: Rules = rules_type(name=name, **values)
+    return made
 
 
 def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> object:
     problem = RulesError(f"{name}: {key} cannot be {json.dumps(value)}")
     if key in _ENUMS:
         try:
-            return _ENUMS[key](value)
+            return _ENUMS[key](str(value))
         except ValueError:
             raise problem from None
     if key == "layout":
@@ -75,7 +84,7 @@ def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> 
         kind, sizes = next(iter(value.items()))
         if not (isinstance(sizes, list) and all(isinstance(n, int) for n in sizes)):
             raise problem
-        return layout(kind, tuple(sizes))
+        return layout(str(kind), tuple(sizes))
     if key == "preset" and rules_type is CoveringRules:
         return parse_card(str(value))
     default = next(f.default for f in fields(rules_type) if f.name == key)

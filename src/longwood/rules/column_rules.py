@@ -80,14 +80,36 @@ class ColumnRules:
     def __post_init__(self) -> None:
         for bad, why in (
             (not 1 <= self.decks <= 4, f"decks is {self.decks}; it must be 1 to 4"),
-            (self.columns < 1 or self.cards < 1, f"{self.columns} columns of {self.cards} cards; both must be at least 1"),
-            (not 0 <= self.face_down < self.cards, f"face_down is {self.face_down}; with {self.cards} cards a column it must be 0 to {self.cards - 1}"),
+            (
+                self.columns < 1 or self.cards < 1,
+                f"{self.columns} columns of {self.cards} cards; both must be at least 1",
+            ),
+            (
+                not 0 <= self.face_down < self.cards,
+                f"face_down is {self.face_down}; with {self.cards} cards a column it must be 0 to {self.cards - 1}",
+            ),
             (self.draw < 1, f"draw is {self.draw}; it must be at least 1"),
-            (self.redeals is not None and self.redeals < 0, f"redeals is {self.redeals}; it must be 0 or more, or None for unlimited"),
-            (not 0 <= self.foundation_base <= RANKS, f"foundation_base is {self.foundation_base}; it must be 0 (first card) to 13"),
-            (self.foundation_base != 1 and not self.foundation_wrap, "foundations that do not start with Aces must wrap from King to Ace"),
-            (self.preset and self.foundation_base == FIRST_CARD, "preset foundations need a base rank of their own, not the first card's"),
-            (self.stock_size < 0, f"{self.columns} columns of {self.cards} need {self.columns * self.cards} cards; there are {self.deck_size - self.preset_size}"),
+            (
+                self.redeals is not None and self.redeals < 0,
+                f"redeals is {self.redeals}; it must be 0 or more, or None for unlimited",
+            ),
+            (
+                not 0 <= self.foundation_base <= RANKS,
+                f"foundation_base is {self.foundation_base}; it must be 0 (first card) to 13",
+            ),
+            (
+                self.foundation_base != 1 and not self.foundation_wrap,
+                "foundations that do not start with Aces must wrap from King to Ace",
+            ),
+            (
+                self.preset and self.foundation_base == FIRST_CARD,
+                "preset foundations need a base rank of their own, not the first card's",
+            ),
+            (
+                self.stock_size < 0,
+                f"{self.columns} columns of {self.cards} need {self.columns * self.cards} cards; "
+                f"there are {self.deck_size - self.preset_size}",
+            ),
         ):
             if bad:
                 raise RulesError(f"{self.name}: {why}")

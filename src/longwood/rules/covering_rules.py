@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from longwood.cards import Card, format_card
 from longwood.errors import RulesError
@@ -36,6 +37,9 @@ class Scoring(StrEnum):
     CARDS = "cards"
 
 
+_GOLF: Final = columns(7, 5)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoveringRules:
     """Rules of a covering game; equal fields are equal rules, whatever the name.
@@ -47,7 +51,7 @@ class CoveringRules:
     """
 
     name: str = field(compare=False)
-    layout: Layout = columns(7, 5)
+    layout: Layout = _GOLF
     decks: int = 1
     jokers: int = 0
     wrap: bool = False
@@ -63,9 +67,18 @@ class CoveringRules:
         for bad, why in (
             (not 1 <= self.decks <= 2, f"decks is {self.decks}; it must be 1 or 2"),
             (not 0 <= self.jokers <= 2, f"jokers is {self.jokers}; it must be 0 to 2"),
-            (self.wrap and self.on_king is not OnKing.NOTHING, "with wrap a Queen goes on a King already; on_king must be nothing"),
-            ((self.hole is Hole.PRESET) is (self.preset is None), f"a {self.hole} foundation cannot have {preset} as its preset card"),
-            (self.stock_size < 0, f"{self.layout!r} needs {self.layout.slots} cards and the foundation its own; there are {self.deck_size}"),
+            (
+                self.wrap and self.on_king is not OnKing.NOTHING,
+                "with wrap a Queen goes on a King already; on_king must be nothing",
+            ),
+            (
+                (self.hole is Hole.PRESET) is (self.preset is None),
+                f"a {self.hole} foundation cannot have {preset} as its preset card",
+            ),
+            (
+                self.stock_size < 0,
+                f"{self.layout!r} needs {self.layout.slots} cards and the foundation its own; there are {self.deck_size}",
+            ),
             (0 < self.jokers >= self.stock_size, "jokers lengthen the stock, and this game has none"),
             (self.must_play and self.stock_size == 0, "must_play restrains draws, and this game has no stock"),
         ):

@@ -43,10 +43,8 @@ def deal(rules: Rules, number: int) -> Deal:
         first = end + (rules.foundation_base == FIRST_CARD)
         return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=number)
     end = rules.layout.slots
-    if rules.layout.piles:
-        tableau = tuple(tuple(order[k] for k in pile) for pile in rules.layout.piles)
-    else:
-        tableau = (order[:end],)
+    piles = rules.layout.piles or (tuple(range(end)),)
+    tableau = tuple(tuple(order[k] for k in pile) for pile in piles)
     first = end + (rules.hole is Hole.DEALT)
     hole = rules.preset if rules.hole is Hole.PRESET else order[end] if rules.hole is Hole.DEALT else None
     return Deal(tableau, stock=order[first:], hole=hole, number=number)

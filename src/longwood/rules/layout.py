@@ -106,4 +106,6 @@ def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
         return peaks()
     if kind == "pyramid" and len(sizes) == 1:
         return pyramid(*sizes)
-    raise RulesError(f"no layout {kind!r} with sizes {list(sizes)}: there are columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]")
+    raise RulesError(
+        f"no layout {kind!r} with sizes {list(sizes)}: there are columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]"
+    )

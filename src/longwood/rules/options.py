@@ -46,8 +46,22 @@ def _is_golf(rules: CoveringRules) -> bool:
 
 _SWITCH: Final = (False, True)
 OPTIONS: Final = (
-    Option("queens_on_kings", "A Queen may go on a King", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.on_king is OnKing.QUEEN)),
-    Option("around_corner", "Aces and Kings are neighbours", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
+    Option(
+        "queens_on_kings",
+        "A Queen may go on a King",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: True),
+        _of(lambda r: r.on_king is OnKing.QUEEN),
+    ),
+    Option(
+        "around_corner",
+        "Aces and Kings are neighbours",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: True),
+        _of(lambda r: r.wrap),
+    ),
     Option("jokers", "Jokers", "int", (0, 1, 2), _covering(lambda r: r.stock_size > r.jokers), _of(lambda r: r.jokers)),
     Option(
         "empty_foundation",
@@ -57,10 +71,31 @@ OPTIONS: Final = (
         _covering(lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET),
         _of(lambda r: r.hole is Hole.EMPTY),
     ),
-    Option("must_play", "Draw only when nothing can be played", "bool", _SWITCH, _covering(lambda r: r.stock_size > 0), _of(lambda r: r.must_play)),
+    Option(
+        "must_play",
+        "Draw only when nothing can be played",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: r.stock_size > 0),
+        _of(lambda r: r.must_play),
+    ),
     Option("decks", "Decks", "int", (1, 2), _covering(_is_golf), _of(lambda r: r.decks)),
-    Option("open", "All cards face up", "bool", _SWITCH, _covering(lambda r: any(r.layout.covers)), _of(lambda r: not r.face_down)),
-    Option("face_down", "Covered cards lie face down", "bool", _SWITCH, _covering(lambda r: any(r.layout.covers)), _of(lambda r: r.face_down)),
+    Option(
+        "open",
+        "All cards face up",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: any(r.layout.covers)),
+        _of(lambda r: not r.face_down),
+    ),
+    Option(
+        "face_down",
+        "Covered cards lie face down",
+        "bool",
+        _SWITCH,
+        _covering(lambda r: any(r.layout.covers)),
+        _of(lambda r: r.face_down),
+    ),
     Option(
         "any_starter",
         "Any card may start the hole",
@@ -70,7 +105,14 @@ OPTIONS: Final = (
         _of(lambda r: r.hole is Hole.DEALT),
     ),
     Option("wrap", "Aces and Kings are neighbours", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
-    Option("on_king", "What goes on a King", "choice", tuple(map(str, OnKing)), _covering(lambda r: True), _of(lambda r: str(r.on_king))),
+    Option(
+        "on_king",
+        "What goes on a King",
+        "choice",
+        tuple(map(str, OnKing)),
+        _covering(lambda r: True),
+        _of(lambda r: str(r.on_king)),
+    ),
     Option(
         "foundation_return",
         "Cards may come back from the foundations",

@@ -100,7 +100,7 @@ class Game(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """What counts now. cards: `value` of `of` cards are home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running."""
+    """What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running."""
 
     value: int
     of: int | None = None

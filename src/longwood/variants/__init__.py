@@ -3,4 +3,14 @@
 from longwood.variants.catalogue import CATALOGUE, Game, find_game, find_variant, fold, game_from_json, game_to_json
 from longwood.variants.variant import Variant, derive
 
-__all__ = ["CATALOGUE", "Game", "Variant", "derive", "find_game", "find_variant", "fold", "game_from_json", "game_to_json"]
+__all__ = [
+    "CATALOGUE",
+    "Game",
+    "Variant",
+    "derive",
+    "find_game",
+    "find_variant",
+    "fold",
+    "game_from_json",
+    "game_to_json",
+]

@@ -93,7 +93,7 @@ def game_from_json(data: Mapping[str, object]) -> Game:
     """The game that the keys game and options of a JSON object name. Raises UnknownGameError, RulesError."""
     name, options = data.get("game"), data.get("options", {})
     if not isinstance(name, str):
-        raise RulesError("game: the key is missing or not a text; it names the game, as in \"game\": \"golf\"")
+        raise RulesError('game: the key is missing or not a text; it names the game, as in "game": "golf"')
     if not isinstance(options, dict):
-        raise RulesError("options: it must be an object, as in {\"jokers\": 1}")
+        raise RulesError('options: it must be an object, as in {"jokers": 1}')
     return find_game(name, options)

@@ -15,7 +15,7 @@ GOLF: Final = Variant(
     group="Golf",
     source=_ARTICLE,
     aliases=("Dead King Golf", "Golf Solitaire", "Golf Patience", "Strict Golf"),
-    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some sources turn a stock card only when nothing can be played (option must_play).",
+    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some turn a stock card only when nothing can be played (option must_play).",
 )
 
 VARIANTS: Final = (
@@ -38,7 +38,15 @@ VARIANTS: Final = (
         source=_ARTICLE,
         note="PySolFC has it as Relaxed Golf and as Putt Putt.",
     ),
-    derive(GOLF, "double-golf", "Double Golf", decks=2, layout=columns(9, 7), source="PySolFC 3.6.1 (rules.md B2)", note="Par is Golf's own, five a hole."),
+    derive(
+        GOLF,
+        "double-golf",
+        "Double Golf",
+        decks=2,
+        layout=columns(9, 7),
+        source="PySolFC 3.6.1 (rules.md B2)",
+        note="Par is Golf's own, five a hole.",
+    ),
     derive(
         GOLF,
         "double-putt",
@@ -69,7 +77,12 @@ VARIANTS: Final = (
     Variant(
         "black-hole",
         CoveringRules(
-            name="Black Hole", layout=fans(17, 3), wrap=True, hole=Hole.PRESET, preset=parse_card("AS"), scoring=Scoring.CARDS
+            name="Black Hole",
+            layout=fans(17, 3),
+            wrap=True,
+            hole=Hole.PRESET,
+            preset=parse_card("AS"),
+            scoring=Scoring.CARDS,
         ),
         group=_RELATIVES,
         source="D. Parlett, The Penguin Book of Patience (rules.md B5)",

@@ -33,7 +33,15 @@ class Variant:
 
 
 def derive(
-    base: Variant, id: str, name: str, *, source: str, aliases: tuple[str, ...] = (), note: str = "", group: str = "", **changed: object
+    base: Variant,
+    id: str,
+    name: str,
+    *,
+    source: str,
+    aliases: tuple[str, ...] = (),
+    note: str = "",
+    group: str = "",
+    **changed: object,
 ) -> Variant:
     """A variant of `base` with the changed fields of its rules; nothing but the group is inherited beside the rules."""
     return Variant(id, replace(base.rules, name=name, **changed), group or base.group, source, aliases, note)  # type: ignore[arg-type]  # replace() checks the names, the rules their values
