@@ -51,7 +51,7 @@ def _place(path: Path, data: bytes) -> None:
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     new.write_bytes(data)
     new.chmod(0o755)
-    os.replace(new, path)
+    new.replace(path)
 
 
 def _record(entries: dict[str, bytes], own_path: str) -> str:

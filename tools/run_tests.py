@@ -1,0 +1,58 @@
+"""Runs every test: the front end's under vitest, the rest under pytest, those in a real Chromium among them.
+
+    .venv/bin/python tools/run_tests.py [pytest's arguments]
+
+What the machine lacks is got if that can be done, else the tests that need it are left out and the last line says so.
+With CI set in the environment, a lack is a failure. Exits with 0 when all that was run has passed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import chromium
+
+ROOT = Path(__file__).resolve().parents[1]
+IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
+# More workers than this spend longer starting than testing.
+MOST_WORKERS = 8
+
+
+def main(arguments: list[str]) -> int:
+    """Run the tests and return the exit code."""
+    lacking = ""
+    environment = dict(os.environ)
+    try:
+        environment["LONGWOOD_CHROMIUM"] = str(chromium.get())
+    except chromium.NoChromium as error:
+        lacking = str(error)
+        environment.pop("LONGWOOD_CHROMIUM", None)
+
+    failed = []
+    if _run([shutil.which("npm") or "npm", "--prefix", "web", "test"], environment):
+        failed.append("vitest (web/)")
+    workers = ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS))]
+    if _run([sys.executable, "-m", "pytest", *workers, *arguments], environment):
+        failed.append("pytest")
+
+    sys.stdout.flush()
+    if lacking and IN_CI:
+        failed.append(f"the browser tests: {lacking}")
+    if failed:
+        print(f"FAILED: {'; '.join(failed)}")
+        return 1
+    print(f"Passed, but WITHOUT the browser tests: {lacking}" if lacking else "All tests passed.")
+    return 0
+
+
+def _run(command: list[str], environment: dict[str, str]) -> int:
+    sys.stdout.flush()
+    return subprocess.run(command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, check=False).returncode
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
