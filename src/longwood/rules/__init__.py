@@ -4,6 +4,7 @@ from longwood.rules.codec import VERSION, Rules, family, rules_from_json, rules_
 from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
+from longwood.rules.describe import Section, describe, summary
 from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid
 from longwood.rules.options import (
     Option,
@@ -31,6 +32,7 @@ __all__ = [
     "Rules",
     "Run",
     "Scoring",
+    "Section",
     "Up",
     "apply_options",
     "canonical_options",
@@ -40,6 +42,7 @@ __all__ = [
     "deal",
     "deal_from_json",
     "deal_to_json",
+    "describe",
     "family",
     "fans",
     "format_option",
@@ -54,4 +57,5 @@ __all__ = [
     "rules_from_json",
     "rules_hash",
     "rules_to_json",
+    "summary",
 ]

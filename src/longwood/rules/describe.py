@@ -1,0 +1,26 @@
+"""Rules as pages people read, generated from the data. Must not know any game's name: equal rules read alike."""
+
+from __future__ import annotations
+
+from longwood.rules.codec import Rules
+from longwood.rules.column_rules import ColumnRules
+from longwood.rules.column_text import column_sections, column_summary
+from longwood.rules.covering_text import covering_sections, covering_summary
+from longwood.rules.words import Section
+
+__all__ = ["Section", "describe", "summary"]
+
+
+def summary(rules: Rules) -> str:
+    """The rules in one line, for menus.
+
+    >>> from longwood.variants import find_variant
+    >>> summary(find_variant("forty-thieves").rules)
+    '10 columns of 4, built down in suit, one card at a time'
+    """
+    return column_summary(rules) if isinstance(rules, ColumnRules) else covering_summary(rules)
+
+
+def describe(rules: Rules) -> tuple[Section, ...]:
+    """The whole rules, section by section. Every parameter shows: rules that play differently read differently."""
+    return column_sections(rules) if isinstance(rules, ColumnRules) else covering_sections(rules)
