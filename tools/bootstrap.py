@@ -16,6 +16,7 @@ import os
 import re
 import shlex
 import shutil
+import ssl
 import subprocess
 import sys
 import sysconfig
@@ -91,7 +92,7 @@ def make_environment() -> None:
     need_compiler()
     uv = provide_uv()
     os.environ.pop("VIRTUAL_ENV", None)
-    os.environ.update(UV_PROJECT_ENVIRONMENT=str(VENV), UV_PYTHON_DOWNLOADS="never")
+    os.environ["UV_PROJECT_ENVIRONMENT"] = str(VENV)
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
         run([uv, "sync", "--locked", "--reinstall-package", "longwood", *python])
@@ -121,6 +122,11 @@ def need_compiler() -> None:
 
 def provide_uv() -> str:
     """Return the command uv: the one on PATH if it is new enough, else our own, got from PyPI if need be."""
+    os.environ.setdefault("UV_PYTHON_DOWNLOADS", "never")
+    authorities = ssl.get_default_verify_paths().capath
+    if authorities and any(Path(authorities).iterdir()):
+        # Like pip and curl, trust what this machine trusts; uv by itself has a list of its own.
+        os.environ.setdefault("UV_SYSTEM_CERTS", "true")
     on_path = shutil.which("uv")
     if on_path:
         said = subprocess.run([on_path, "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout

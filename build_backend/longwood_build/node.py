@@ -22,8 +22,13 @@ class Node:
     npm: tuple[str, ...]
 
     def environment(self) -> dict[str, str]:
-        """Return this process's environment with this Node first on PATH: npm's scripts call `node` by name."""
-        return {**os.environ, "PATH": os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])}
+        """Return this process's environment with this Node first on PATH, and trusting what the machine trusts.
+
+        npm's scripts call `node` by name. Node by itself trusts its own list of authorities alone, unlike pip and curl,
+        so a network with authorities of its own would stop it here.
+        """
+        path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
+        return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
 def find() -> Node | None:
