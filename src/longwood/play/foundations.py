@@ -42,9 +42,16 @@ class Foundations:
 
     def put(self, value: Card) -> int:
         """Puts a card on the first pile that waits for it and returns that pile."""
-        pile = next(i for i in range(len(self.piles)) if value in self._next(i))
+        pile = self.pile_for(value)
         self.put_on(pile, value)
         return pile
+
+    def pile_for(self, value: Card) -> int:
+        """The first pile that waits for the card. Raises ValueError when none does."""
+        for pile in range(len(self.piles)):
+            if value in self._next(pile):
+                return pile
+        raise ValueError(f"no foundation waits for {value}")
 
     def put_on(self, pile: int, value: Card) -> None:
         """Puts a card on that pile."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from longwood.cards import parse_card
 from longwood.errors import RulesError
@@ -26,7 +26,7 @@ class Option:
 
     name: str
     label: str
-    kind: str
+    kind: Literal["bool", "int", "choice"]
     choices: tuple[OptionValue, ...]
     fits: Callable[[Rules], bool]
     read: Callable[[Rules], OptionValue]

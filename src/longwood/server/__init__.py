@@ -1,0 +1,1 @@
+"""The match server and the table's pages."""

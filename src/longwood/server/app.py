@@ -1,0 +1,67 @@
+"""The application: what is put together for one data folder."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging.config import LoggingConfig
+from litestar.static_files import create_static_files_router
+
+from longwood.errors import LongwoodError
+from longwood.server.http import HANDLERS, STATIC, http_problem, longwood_problem
+from longwood.server.identity import IdentityMiddleware, load_secret
+from longwood.server.origin import OriginMiddleware
+from longwood.server.socket import ChannelWaker, table_socket
+from longwood.server.store import Store
+from longwood.server.tables import Tables
+
+_YEAR_S: Final = 365 * 24 * 3600
+_CONTENT_SECURITY_POLICY: Final = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:"
+)
+_HEADERS: Final = [
+    ResponseHeader(name="content-security-policy", value=_CONTENT_SECURITY_POLICY),
+    ResponseHeader(name="x-content-type-options", value="nosniff"),
+    ResponseHeader(name="referrer-policy", value="same-origin"),
+]
+
+
+def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> Litestar:
+    """The ASGI application over a data folder. `hosts` are the names it answers to."""
+    store = Store.in_folder(data)
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    tables = Tables(store, ChannelWaker(channels))
+
+    @asynccontextmanager
+    async def storage(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            yield
+        finally:
+            await store.close()
+
+    assets = create_static_files_router(
+        path="/assets",
+        directories=[STATIC / "assets"],
+        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names carry a digest
+    )
+    return Litestar(
+        route_handlers=[*HANDLERS, table_socket, assets],
+        plugins=[channels],
+        middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        exception_handlers={LongwoodError: longwood_problem, HTTPException: http_problem},
+        lifespan=[storage],
+        response_headers=_HEADERS,
+        logging_config=LoggingConfig(configure_root_logger=False),
+        openapi_config=None,
+    )

@@ -1,0 +1,57 @@
+"""Names of piles on the wire, and moves told by them. Must not decide legality: it only says which move is meant."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from longwood.cards import Card
+from longwood.errors import NotationError
+from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
+
+_PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
+
+
+def tableau_letter(position: Position) -> str:
+    """The letter of the tableau's piles: `s` for slots of an overlapping layout, else `c`."""
+    return "s" if isinstance(position, CoveringPosition) and not position.rules.layout.piles else "c"
+
+
+def move_of(position: Position, source: str, target: str, count: int) -> Move:
+    """The move that takes the top `count` cards of `source` to `target`, legal or not. Raises NotationError for no such pile."""
+    letter = tableau_letter(position)
+    come_from, source_number = _parse(source, letter)
+    go_to, target_number = _parse(target, letter)
+    value: Card | None = None
+    if come_from == STOCK or go_to == STOCK:
+        count = 1  # how many cards a draw or a redeal turns is the rules' to say
+    if come_from == FOUNDATION:
+        pile = _foundation(position, source_number)
+        if not pile:
+            raise NotationError(f"foundation {source_number + 1} is empty")
+        value = pile[-1]
+    elif go_to == FOUNDATION:
+        _foundation(position, target_number)
+    return Move(
+        source_number if come_from == 0 else come_from,
+        target_number if go_to == 0 else go_to,
+        count,
+        value,
+    )
+
+
+def _parse(pile: str, letter: str) -> tuple[int, int]:
+    """(0 for the tableau, else the pile's constant; number from 0)."""
+    found = _PILE.fullmatch(pile)
+    if found is None or found[2] not in (None, "f", letter):
+        raise NotationError(f"{pile!r} is no pile of this table")
+    if found[1]:
+        return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
+    return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1
+
+
+def _foundation(position: Position, number: int) -> list[Card]:
+    piles = position.foundations.piles if isinstance(position, ColumnPosition) else []
+    if number >= len(piles):
+        raise NotationError(f"there is no foundation {number + 1}")
+    return piles[number]

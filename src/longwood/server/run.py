@@ -1,0 +1,95 @@
+"""Starting a server on this machine: data folder, port, browser. Must not know what is served."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from longwood.errors import LongwoodError
+
+DEFAULT_PORT: Final = 8817
+_TRIED_PORTS: Final = 20
+_MAX_MESSAGE_BYTES: Final = 64 * 1024
+
+
+class ServeError(LongwoodError):
+    """The server cannot start: its port or its data folder cannot be had, or the table was not built."""
+
+    code = "serve"
+
+
+def data_folder(chosen: Path | None) -> Path:
+    """The folder games are kept in: the chosen one, else $LONGWOOD_DATA, else the user's data folder. Made if absent, and writable.
+
+    Raises ServeError.
+    """
+    if chosen is None and "LONGWOOD_DATA" in os.environ:
+        chosen = Path(os.environ["LONGWOOD_DATA"])
+    if chosen is None:
+        from platformdirs import user_data_path
+
+        chosen = user_data_path("longwood", appauthor=False)
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=chosen):
+            pass
+    except OSError as error:
+        raise ServeError(f"games cannot be kept in {chosen}: {error.strerror}; choose another folder with --data") from error
+    return chosen
+
+
+def listening_socket(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on that port, or without one on DEFAULT_PORT or the next free one. Raises ServeError."""
+    last: OSError | None = None
+    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + _TRIED_PORTS) if port is None else (port,):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(128)
+        except OSError as error:
+            listener.close()
+            last = error
+            if error.errno != errno.EADDRINUSE:
+                break
+        else:
+            return listener
+    if port is None:
+        raise ServeError(f"no port from {DEFAULT_PORT} on is free on {host}: {last and last.strerror}") from last
+    if last is not None and last.errno == errno.EADDRINUSE:
+        raise ServeError(f"port {port} is in use on {host}: choose another with --port, or leave it out") from last
+    raise ServeError(f"port {port} on {host} cannot be had: {last and last.strerror}") from last
+
+
+def serve(*, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str | None = None) -> None:
+    """Serves the table until interrupted, and shows `open_path` in the browser unless it is None. Raises ServeError, StoreError."""
+    folder = data_folder(data)
+    listener = listening_socket(host, port)
+    url = f"http://{host}:{listener.getsockname()[1]}"
+    from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
+
+    if not (STATIC / "index.html").is_file():
+        raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
+    import uvicorn
+
+    from longwood.server.app import create_app
+
+    config = uvicorn.Config(
+        create_app(folder),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=_MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+    if open_path is not None:
+        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[listener])

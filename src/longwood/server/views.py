@@ -1,0 +1,159 @@
+"""What a player may see of a table. Hidden cards are left out here, before anything is put into bytes."""
+
+from __future__ import annotations
+
+from longwood.cards import format_card
+from longwood.play import (
+    FOUNDATION,
+    HOLE,
+    STOCK,
+    WASTE,
+    ColumnPosition,
+    CoveringPosition,
+    Move,
+    Position,
+    is_impossible,
+    score,
+)
+from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.server import protocol
+from longwood.server.live import LiveTable
+from longwood.server.piles import tableau_letter
+from longwood.variants import Game, Variant
+
+
+def table_view(table_id: str, table: LiveTable, round_view: protocol.Round | None, ref: int | None = None) -> protocol.Table:
+    """The table as its player sees it; `ref` is the action it answers."""
+    position = table.position
+    points = score(position)
+    over = table.ended or table.closed
+    return protocol.Table(
+        table=table_id,
+        seq=table.seq,
+        ref=ref,
+        game=game_view(table.game),
+        deal=str(table.deal),
+        piles=piles_view(position),
+        moves=[] if over else [move_view(position, move) for move in position.legal_moves()],
+        outcome=position.outcome().value,
+        ended=over,
+        undo=table.undo_state,
+        redo=table.can_redo,
+        practice=table.practice,
+        played=len(position.moves),
+        elapsed_ms=table.elapsed_ms,
+        score=protocol.Score(points.value, points.of, points.streak),
+        redeals_left=position.redeals_left if isinstance(position, ColumnPosition) else 0,
+        impossible=table.seq == 0 and is_impossible(position),
+        round=round_view,
+    )
+
+
+def piles_view(position: Position) -> list[protocol.Pile]:
+    """All piles, with face-down cards counted and not named."""
+    if isinstance(position, ColumnPosition):
+        return _column_piles(position)
+    if isinstance(position, CoveringPosition):
+        return _covering_piles(position)
+    raise TypeError(f"no view of {type(position).__name__}")
+
+
+def _column_piles(position: ColumnPosition) -> list[protocol.Pile]:
+    piles = [
+        protocol.Pile("stock", "stock", len(position.stock), []),
+        protocol.Pile("waste", "waste", 0, [format_card(c) for c in position.waste]),
+    ]
+    for number, cards in enumerate(position.foundations.piles, 1):
+        piles.append(protocol.Pile(f"f{number}", "foundation", 0, [format_card(c) for c in cards]))
+    for number, (cards, hidden) in enumerate(zip(position.columns, position.hidden, strict=True), 1):
+        piles.append(protocol.Pile(f"c{number}", "column", hidden, [format_card(c) for c in cards[hidden:]]))
+    return piles
+
+
+def _covering_piles(position: CoveringPosition) -> list[protocol.Pile]:
+    layout = position.rules.layout
+    piles = [protocol.Pile("hole", "hole", 0, [format_card(c) for c in position.hole])]
+    if position.stock:
+        piles.insert(0, protocol.Pile("stock", "stock", position.stock_left, []))
+    for number, slots in enumerate(layout.piles or [(slot,) for slot in range(layout.slots)], 1):
+        present = [(slot, value) for slot in slots if position.present >> slot & 1 and (value := position.cards[slot]) is not None]
+        seen = [format_card(value) for slot, value in present if position.is_face_up(slot)]
+        letter = tableau_letter(position)
+        piles.append(protocol.Pile(f"{letter}{number}", "column" if layout.piles else "slot", len(present) - len(seen), seen))
+    return piles
+
+
+def move_view(position: Position, move: Move) -> protocol.Move:
+    """A legal move, told by piles."""
+    names = {STOCK: "stock", WASTE: "waste", HOLE: "hole"}
+    letter = tableau_letter(position)
+    count = move.cards
+    source = names.get(move.source) or f"{letter}{move.source + 1}"
+    target = names.get(move.target) or f"{letter}{move.target + 1}"
+    if isinstance(position, ColumnPosition):
+        if move.card is not None:
+            source = f"f{position.foundations.pile_with_top(move.card, int(position.rules.preset)) + 1}"
+        if move.target == FOUNDATION:
+            value = position.waste[-1] if move.source == WASTE else position.columns[move.source][-1]
+            target = f"f{position.foundations.pile_for(value) + 1}"
+        if move.source == STOCK:
+            count = min(position.rules.draw, len(position.stock))
+        elif move.target == STOCK:
+            count = len(position.waste)
+    return protocol.Move(source, target, count, position.format_move(move))
+
+
+def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
+    """Arrangement, columns, rows and places of a layout."""
+    if not isinstance(rules, CoveringRules):
+        return "columns", rules.columns, rules.cards, []
+    layout = rules.layout
+    if not layout.piles:
+        return "overlap", 0, 0, list(layout.places)
+    return ("fans" if layout.kind == "fans" else "columns"), len(layout.piles), len(layout.piles[0]), []
+
+
+def game_view(game: Game) -> protocol.Game:
+    """Which game it is and how it is laid out."""
+    rules = game.rules
+    return protocol.Game(
+        game.id,
+        game.name,
+        "columns" if family(rules) == "columns" else "covering",
+        dict(game.options),
+        *_shape(rules),
+        scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
+    )
+
+
+def catalogue_view(variant: Variant) -> protocol.CatalogueGame:
+    """One game of the menu."""
+    rules = variant.rules
+    options = [
+        protocol.CatalogueOption(
+            option.name,
+            option.kind,
+            option.label,
+            option.read(rules),
+            list(option.choices),
+        )
+        for option in menu_options(rules)
+    ]
+    return protocol.CatalogueGame(
+        variant.id,
+        variant.name,
+        list(variant.aliases),
+        "columns" if family(rules) == "columns" else "covering",
+        variant.group,
+        summary(rules),
+        options,
+        variant.has_round,
+        *_shape(rules),
+    )
+
+
+def rules_page(game: Game) -> protocol.RulesPage:
+    """The rules of a game with its options, as a page."""
+    variant = game.variant
+    sections = [protocol.RulesSection(section.heading, list(section.lines)) for section in describe(game.rules)]
+    return protocol.RulesPage(variant.id, variant.name, list(variant.aliases), sections, variant.source, variant.note)
