@@ -1,5 +1,6 @@
 /** Sizes and places in CSS pixels, and what every layout has in common. */
-import type { Game, Pile, Table } from '../protocol/messages';
+import { CARD_ASPECT, COMPACT_BELOW_PX, READABLE_STRIP } from '../cards/sheet';
+import type { Game, Pile } from '../protocol/messages';
 
 export interface Size {
   width: number;
@@ -37,32 +38,33 @@ export interface Layout {
 
 /** What a layout must know of a table. */
 export interface Scene {
-  game: Pick<Game, 'family' | 'arrangement' | 'places'> & { rows?: number };
+  game: Pick<Game, 'family' | 'arrangement' | 'places' | 'rows'>;
   piles: readonly Pile[];
 }
 
 /** Height of a card over its width. */
-export const ASPECT = 7 / 5;
-/** Cards narrower than this are drawn with the large index. */
-const COMPACT_BELOW = 62;
+export const ASPECT = 1 / CARD_ASPECT;
 const LARGEST_CARD = 148;
 export const CAPTION_HEIGHT = 24;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
-export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW;
+export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW_PX;
 
-/** The least height of a covered card that still shows its whole index. */
+/** The full face's corner, rank over suit, is told by the rank and the upper half of the suit. */
+const FULL_STRIP = 0.2;
+
+/** The least height of a covered card that still shows its index. */
 export function indexHeight(cardWidth: number): number {
-  return isCompact(cardWidth) ? Math.max(13, cardWidth * 0.4) : cardWidth * 0.26;
+  return heightOf(cardWidth) * (isCompact(cardWidth) ? READABLE_STRIP : FULL_STRIP);
 }
 
-/** The least width of a card covered from the side that still shows its whole index. */
+/** The least width of a card covered from the side that still shows its index: in the large one at least its rank. */
 export function indexWidth(cardWidth: number): number {
-  return isCompact(cardWidth) ? cardWidth * 0.52 : cardWidth * 0.3;
+  return cardWidth * (isCompact(cardWidth) ? 0.4 : 0.22);
 }
 
 export const marginOf = (view: Size): number => clamp(Math.min(view.width, view.height) * 0.02, 4, 28);
-export const gapOf = (view: Size, cardWidth: number): number => cardWidth * (view.width < 600 ? 0.07 : 0.13);
+export const gapOf = (view: Size, cardWidth: number): number => cardWidth * (view.width < 600 ? 0.05 : 0.13);
 
 /** Low and wide, as a phone on its side: what else would lie above or below the columns goes beside them. */
 export const isLow = (view: Size): boolean => view.height < 460 && view.width > view.height * 1.25;
@@ -114,11 +116,7 @@ export function placeStack(pile: Pile, at: Spot, card: Size, captioned: boolean)
   return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
 }
 
-export function sceneOf(table: Pick<Table, 'game'>, piles: readonly Pile[]): Scene {
-  return { game: table.game, piles };
-}
-
 /** How many cards deep the columns are taken to be when the cards are sized: as dealt, so that playing changes no size. */
 export function dealtRows(scene: Scene, columns: readonly Pile[]): number {
-  return Math.max(1, scene.game.rows ?? 0, ...(scene.game.rows ? [] : columns.map(cardsIn)));
+  return scene.game.rows > 0 ? scene.game.rows : Math.max(1, ...columns.map(cardsIn));
 }

@@ -17,11 +17,11 @@ export function leastStrips(cardWidth: number): Strips {
 }
 
 /** A packing that is easy on the eye. */
-export function easyStrips(cardWidth: number, share = 0.26): Strips {
+export function easyStrips(cardWidth: number, share = 0.28): Strips {
   const height = heightOf(cardWidth);
   return {
     hidden: Math.max(LEAST_HIDDEN, height * HIDDEN_SHARE),
-    faced: Math.max(height * share, indexHeight(cardWidth) * 1.12),
+    faced: Math.max(height * share, indexHeight(cardWidth) * 1.05),
   };
 }
 

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 199a4425182183dc991a42efa1c3e035d24243e7fce11ea59128760c0b6f3740
+// schema sha256: 780fa874332457ed1cffaaea3a379467324f171495733a5b2d2bcc92bec63073
 
 export type ClientMessage = Play | Undo | Redo | Restart | End;
 export type ServerMessage = Table | Refused;
@@ -201,7 +201,7 @@ export interface RulesSection {
   lines: string[];
 }
 /**
- * What counts now. cards: `value` of `of` cards are home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
+ * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
  */
 export interface Score {
   value: number;

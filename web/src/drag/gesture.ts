@@ -1,0 +1,106 @@
+/** One finger, pen or mouse button on the board: a tap, a hold or a drag. Knows no cards, only where things began. */
+
+export interface Grip {
+  pile: string;
+  /** Index of the card in its pile, deepest 0; null on the pile's own ground. */
+  index: number | null;
+}
+
+export interface GestureEvents {
+  tap(grip: Grip): void;
+  /** The grip has left its place: true takes the cards up, false lets the gesture go. */
+  pick(grip: Grip): boolean;
+  drag(dx: number, dy: number): void;
+  drop(dx: number, dy: number): void;
+  cancel(): void;
+  hold(grip: Grip): void;
+}
+
+/** A slip of less than this is still a tap; fingers slip more than mice. */
+const SLIP_MOUSE_PX = 5;
+const SLIP_TOUCH_PX = 8;
+const HOLD_MS = 550;
+
+interface Gesture {
+  id: number;
+  grip: Grip;
+  x: number;
+  y: number;
+  slip: number;
+  state: 'pressed' | 'dragging' | 'spent';
+  timer: number;
+}
+
+/** Listen on `board`; `gripOf` says what an element belongs to. Returns how to stop. */
+export function listenToGestures(board: HTMLElement, gripOf: (element: Element) => Grip | null, events: GestureEvents): () => void {
+  let now: Gesture | null = null;
+
+  function down(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    const grip = event.target.closest('button') ? null : gripOf(event.target);
+    if (!grip) return;
+    finish();
+    board.setPointerCapture(event.pointerId);
+    const slip = event.pointerType === 'mouse' ? SLIP_MOUSE_PX : SLIP_TOUCH_PX;
+    const timer = window.setTimeout(held, HOLD_MS);
+    now = { id: event.pointerId, grip, x: event.clientX, y: event.clientY, slip, state: 'pressed', timer };
+  }
+
+  function held(): void {
+    if (now?.state !== 'pressed') return;
+    now.state = 'spent';
+    events.hold(now.grip);
+  }
+
+  function move(event: PointerEvent): void {
+    if (now?.id !== event.pointerId || now.state === 'spent') return;
+    const dx = event.clientX - now.x;
+    const dy = event.clientY - now.y;
+    if (now.state === 'pressed') {
+      if (Math.hypot(dx, dy) < now.slip) return;
+      window.clearTimeout(now.timer);
+      now.state = events.pick(now.grip) ? 'dragging' : 'spent';
+    }
+    if (now.state === 'dragging') events.drag(dx, dy);
+  }
+
+  function up(event: PointerEvent): void {
+    if (now?.id !== event.pointerId) return;
+    const { state, grip, x, y } = now;
+    finish();
+    if (state === 'pressed') events.tap(grip);
+    if (state === 'dragging') events.drop(event.clientX - x, event.clientY - y);
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (now?.id !== event.pointerId) return;
+    const { state } = now;
+    finish();
+    if (state === 'dragging') events.cancel();
+  }
+
+  function finish(): void {
+    if (!now) return;
+    window.clearTimeout(now.timer);
+    const { id } = now;
+    now = null;
+    if (board.hasPointerCapture(id)) board.releasePointerCapture(id);
+  }
+
+  const stopMenu = (event: Event): void => {
+    if (now) event.preventDefault();
+  };
+  board.addEventListener('pointerdown', down);
+  board.addEventListener('pointermove', move);
+  board.addEventListener('pointerup', up);
+  board.addEventListener('pointercancel', cancel);
+  board.addEventListener('contextmenu', stopMenu);
+  return () => {
+    finish();
+    board.removeEventListener('pointerdown', down);
+    board.removeEventListener('pointermove', move);
+    board.removeEventListener('pointerup', up);
+    board.removeEventListener('pointercancel', cancel);
+    board.removeEventListener('contextmenu', stopMenu);
+  };
+}

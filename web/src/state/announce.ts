@@ -1,0 +1,36 @@
+/** What to tell those who do not see the table about a change on it. */
+import * as text from '../text';
+import type { Pile, Table } from '../protocol/messages';
+import { movements, type KeyedPile } from './matcher';
+
+/** More groups of cards than this moving at once is a new table, not a move. */
+const MOST_GROUPS = 3;
+
+/** One sentence or two on what changed; empty when nothing moved. */
+export function announceChange(before: readonly KeyedPile[], after: readonly KeyedPile[], table: Pick<Table, 'piles' | 'game'>): string {
+  if (before.length === 0) return text.saidNewTable(table.game.name);
+  const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
+  const moved = movements(before, after);
+  if (moved.length === 0) return '';
+  if (moved.length > MOST_GROUPS) return text.saidManyMoved();
+  const said = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
+  const turned = turnedUp(before, after, new Set(moved.map(({ to }) => to)));
+  return [...said, ...(turned.length > 0 ? [text.saidTurned(turned)] : [])].join(' ');
+}
+
+function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, faces: (string | null)[]): string {
+  const known = faces.filter((face): face is string => face !== null);
+  const target = kinds.get(to);
+  if (kinds.get(from) === 'stock' && known.length === faces.length) return text.saidDraw(known);
+  if (kinds.get(from) === 'waste' && target === 'stock' && faces.length > 1) return text.saidRedeal();
+  return text.saidMove(faces, target ? text.pileName(to, target) : to);
+}
+
+/** Cards that turned up where they lay. */
+function turnedUp(before: readonly KeyedPile[], after: readonly KeyedPile[], targets: ReadonlySet<string>): string[] {
+  const hidden = new Set<number>();
+  for (const pile of before) pile.keys.forEach((key, i) => pile.faces[i] === null && hidden.add(key));
+  return after
+    .filter((pile) => !targets.has(pile.id))
+    .flatMap((pile) => pile.keys.flatMap((key, i) => (hidden.has(key) && pile.faces[i] ? [pile.faces[i]] : [])));
+}

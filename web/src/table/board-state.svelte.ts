@@ -1,0 +1,76 @@
+/** What the board shows and who holds what: the cards with their keys and places, the pile in focus, the cards in hand. */
+import type { Game, Move, Pile } from '../protocol/messages';
+import { layOut } from '../layout/layout';
+import type { Layout, PilePlace, Size } from '../layout/geometry';
+import { announceChange } from '../state/announce';
+import { tableCards, type TableCard } from '../state/drawn';
+import { matchCards, type KeyedPile } from '../state/matcher';
+
+/** Cards of one pile taken up, by pointer or by key. */
+export interface Hand {
+  pile: string;
+  count: number;
+}
+
+export class BoardState {
+  size = $state<Size | null>(null);
+  game = $state.raw<Game | null>(null);
+  piles = $state.raw<Pile[]>([]);
+  moves = $state.raw<Move[]>([]);
+  keyed = $state.raw<KeyedPile[]>([]);
+  hand = $state.raw<Hand | null>(null);
+  announcement = $state('');
+
+  #lastKey = 0;
+
+  layout: Layout | null = $derived.by(() => {
+    if (!this.size || !this.game || this.size.width < 1) return null;
+    return layOut({ game: this.game, piles: this.piles }, this.size);
+  });
+  cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed, this.layout) : []);
+  /** Where the cards in hand may go. */
+  targets: ReadonlySet<string> = $derived.by(() => {
+    const hand = this.hand;
+    if (!hand) return new Set<string>();
+    return new Set(this.moves.filter((move) => move.source === hand.pile && move.count === hand.count).map((move) => move.target));
+  });
+
+  show(game: Game, piles: Pile[], moves: Move[]): void {
+    this.game = game;
+    this.moves = moves;
+    if (piles === this.piles) return;
+    const before = this.keyed;
+    const after = matchCards(before, piles, () => ++this.#lastKey);
+    const said = announceChange(before, after, { game, piles });
+    if (said) this.announcement = said;
+    if (this.hand && !sameHand(before, after, this.hand)) this.hand = null;
+    this.piles = piles;
+    this.keyed = after;
+  }
+
+  pile(id: string): Pile | undefined {
+    return this.piles.find((pile) => pile.id === id);
+  }
+
+  place(id: string): PilePlace | undefined {
+    return this.layout?.piles.find((place) => place.id === id);
+  }
+
+  /** Keys of the top `count` cards of a pile, deepest first. */
+  topKeys(id: string, count: number): number[] {
+    const keys = this.keyed.find((pile) => pile.id === id)?.keys ?? [];
+    return count > 0 ? keys.slice(-count) : [];
+  }
+
+  /** Faces of the top `count` cards, deepest first; null when any is face down. */
+  topFaces(id: string, count: number): string[] | null {
+    const pile = this.pile(id);
+    return pile && count > 0 && pile.cards.length >= count ? pile.cards.slice(-count) : null;
+  }
+}
+
+function sameHand(before: readonly KeyedPile[], after: readonly KeyedPile[], hand: Hand): boolean {
+  const keys = (piles: readonly KeyedPile[]): string =>
+    (piles.find((pile) => pile.id === hand.pile)?.keys.slice(-hand.count) ?? []).join();
+  return keys(before) === keys(after);
+}
