@@ -3,8 +3,9 @@
     python3 tools/bootstrap.py
 
 It needs Python 3.11 or newer with its C headers, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
-Node likewise. Nothing is installed outside the checkout. When nothing has changed since the last run it says nothing and
-is done at once: what the checkout was made ready from is remembered as digests of contents.
+Node likewise. Nothing is installed outside the checkout (uv and npm keep their caches at home). When nothing has
+changed since the last run it says nothing and is done at once: what the checkout was made ready from is remembered as
+digests of contents.
 
 Must know only the standard library, and must parse under an old Python, so that it can say which one is needed.
 """

@@ -47,15 +47,15 @@ def get() -> Path:
         return found
     print("Getting a Chromium for the browser tests ...", file=sys.stderr, flush=True)
     if shutil.which("apt-get") and os.geteuid() == 0:
-        how = "apt-get install chromium"
         apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
-        said = _try([*apt, "update"]) or _try([*apt, "install", "-y", "--no-install-recommends", "chromium"])
-    else:
-        how = "playwright install chromium"
-        said = _try([sys.executable, "-m", "playwright", "install", "chromium"])
-    found = find()
+        if _try([*apt, "update"]):
+            _try([*apt, "install", "-y", "--no-install-recommends", "chromium"])
+        found = find()
     if found is None:
-        raise NoChromium(f"no Chromium on this machine, and `{how}` brought none ({said or 'what it brought does not run'})")
+        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+        found = find()
+    if found is None:
+        raise NoChromium("there is no Chromium on this machine, and none could be got")
     return found
 
 
@@ -76,21 +76,20 @@ def _of_playwright() -> Path | None:
         return Path(playwright.chromium.executable_path)
 
 
-def _try(command: list[str]) -> str:
-    """Run `command`; return the last line it said if it failed, else nothing."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+def _try(command: list[str]) -> bool:
+    """Run `command` without a word and return whether it succeeded; if not, show on standard error all it said."""
     done = subprocess.run(
         command,
-        env=environment,
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    if done.returncode == 0:
-        return ""
-    return (done.stdout.strip().splitlines() or [f"exit code {done.returncode}"])[-1].strip()
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr, flush=True)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
