@@ -71,7 +71,7 @@ def _npm(words: list[str], quiet: bool) -> None:
     done = subprocess.run(
         [*found.npm, *words],
         cwd=WEB,
-        env=found.environment(),
+        env={**found.environment(), "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
