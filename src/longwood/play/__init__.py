@@ -3,7 +3,7 @@
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.drawing import draw
-from longwood.play.exchange import parse_line, position_from_json, position_to_json
+from longwood.play.exchange import is_position_json, parse_line, position_from_json, position_to_json
 from longwood.play.impossible import is_impossible
 from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move
 from longwood.play.perft import divide, perft
@@ -31,6 +31,7 @@ __all__ = [
     "format_to_par",
     "is_finished",
     "is_impossible",
+    "is_position_json",
     "make_record",
     "parse_line",
     "parse_record",

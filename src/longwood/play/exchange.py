@@ -82,11 +82,16 @@ def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
     }
 
 
-def position_from_json(rules: Rules, data: Mapping[str, object]) -> Position:
-    """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
+def is_position_json(data: Mapping[str, object]) -> bool:
+    """Whether a JSON object describes a position: it has a key that deals have not, or a slot whose card is gone."""
     tableau = data.get("tableau")
     nulls = isinstance(tableau, list) and any(isinstance(pile, list) and None in pile for pile in tableau)
-    if not nulls and not any(key in data for key in POSITION_KEYS):
+    return nulls or any(key in data for key in POSITION_KEYS)
+
+
+def position_from_json(rules: Rules, data: Mapping[str, object]) -> Position:
+    """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
+    if not is_position_json(data):
         return start(rules, deal_from_json(rules, data))
     if isinstance(rules, ColumnRules):
         return _columns_from_json(rules, data)

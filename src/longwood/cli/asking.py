@@ -1,0 +1,60 @@
+"""What the verbs share: the arguments that name a game, and output for people. Must not know any verb."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from longwood.errors import RulesError
+from longwood.rules import OptionValue, format_option, parse_option
+from longwood.variants import CATALOGUE, Game, find_game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+_WIDE = 1000  # columns of a pipe or file: programs such as grep want whole lines
+
+
+def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[str]:
+    return [variant.id for variant in CATALOGUE if variant.id.startswith(start)]
+
+
+def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The argument GAME and the option --option; they arrive as `game` and `option`."""
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        function = click.option(
+            "--option",
+            multiple=True,
+            metavar="KEY[=VALUE]",
+            help="Change a rule, as in --option jokers=1 (repeatable; `longwood rules GAME` lists them).",
+        )(function)
+        return click.argument("game", required=required, shell_complete=_complete_game)(function)
+
+    return decorate
+
+
+def read_game(name: str, options: Sequence[str]) -> Game:
+    """The game that the arguments name. Raises UnknownGameError, RulesError."""
+    given: dict[str, OptionValue] = {}
+    for text in options:
+        key, value = parse_option(text)
+        if given.setdefault(key, value) != value:
+            raise RulesError(f"option {key} is given twice, as {format_option(key, given[key])} and as {format_option(key, value)}")
+    return find_game(name, given)
+
+
+def game_title(game: Game) -> str:
+    """The game's name with its options, for headings."""
+    chosen = ", ".join(format_option(name, value) for name, value in game.options)
+    return f"{game.name} ({chosen})" if chosen else game.name
+
+
+def output_console() -> Console:
+    """Where text for people goes: styled and as wide as the terminal, or plain and unwrapped into pipes and files."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)

@@ -1,0 +1,149 @@
+"""`longwood deal GAME N` and `longwood deal --file FILE`: deals made, and deals and positions checked."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from longwood.cards import MAX_DEAL, parse_deal_number
+from longwood.cli.asking import game_argument, game_title, read_game
+from longwood.cli.group import complain
+from longwood.errors import DealError, LongwoodError, NotationError
+from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
+from longwood.rules import deal, deal_from_json, deal_to_json
+from longwood.variants import Game, game_from_json, game_to_json
+
+_EXAMPLES = """\b
+longwood deal golf 7
+longwood deal golf 1 --count 100 --format json > deals.jsonl
+longwood deal --file deals.jsonl --format json"""
+_LONG = 1000  # deals; more than that, and a person watching wants to see it go on
+
+
+@click.command("deal", epilog=_EXAMPLES)
+@game_argument(required=False)
+@click.argument("number", metavar="N", required=False)
+@click.option(
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="A drawing, or one JSON object a line."
+)
+@click.option("--count", type=click.IntRange(min=1), metavar="K", help="Deal K deals, from number N on.")
+@click.option(
+    "--file",
+    "file",
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+    help="Check the deals and positions in this file (- is standard input), one JSON object a line.",
+)
+@click.option("--reveal", is_flag=True, help="Draw face-down cards and the stock as well.")
+def command(
+    game: str | None, option: tuple[str, ...], number: str | None, form: str, count: int | None, file: Path | None, reveal: bool
+) -> int:
+    """Deal games, or check deals and positions.
+
+    A deal number (0 to 9223372036854775807) gives the same deal forever. A drawing hides what the player may not see.
+    """
+    if file is not None:
+        if game is not None or option or count is not None:
+            raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N, --option and --count")
+        return _check_file(file, form, reveal)
+    if game is None or number is None:
+        raise click.UsageError("give a GAME and a deal number N, or --file FILE")
+    first = parse_deal_number(number)
+    _deal(read_game(game, option), range(first, first + (count or 1)), form, reveal)
+    return 0
+
+
+def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
+    if numbers[-1] > MAX_DEAL:
+        raise NotationError(f"there is no deal {numbers[-1]}: the last number is {MAX_DEAL}")
+    for number in _watched(numbers):
+        if form == "json":
+            line = json.dumps(game_to_json(game) | {"deal": str(number)} | deal_to_json(deal(game.rules, number)))
+        else:
+            gap = "" if number == numbers[0] else "\n"
+            line = f"{gap}{game_title(game)}, deal {number}\n\n{draw(start(game.rules, number), reveal=reveal)}"
+        sys.stdout.write(line + "\n")
+
+
+def _watched(numbers: range) -> Iterable[int]:
+    """The numbers, with progress on standard error where it takes long, a person is there, and the deals go elsewhere."""
+    if len(numbers) < _LONG or not sys.stderr.isatty() or sys.stdout.isatty():
+        return numbers
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(numbers, "Dealing", console=Console(stderr=True), transient=True)
+
+
+def _check_file(file: Path, form: str, reveal: bool) -> int:
+    """Checks and prints each line; a bad one is said and the rest goes on. Returns the exit code."""
+    code = 0
+    name = "standard input" if str(file) == "-" else str(file)
+    with sys.stdin.buffer if str(file) == "-" else file.open("rb") as stream:
+        for number, text in _documents(stream):
+            try:
+                shown = _check(number, text, form, reveal)
+            except LongwoodError as error:
+                code = complain(f"{name}: line {number}: {error}")
+            else:
+                sys.stdout.write(shown + "\n")
+    return code
+
+
+def _documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Each JSON text with the line it begins on. A file that begins with a bare brace is one text laid out over many lines."""
+    is_first = True
+    for number, line in enumerate(stream, 1):
+        text = line.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else line.strip()
+        if is_first and text == b"{":
+            yield number, text + stream.read()
+            return
+        if text:
+            is_first = False
+            yield number, text
+
+
+def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
+    """One deal or position, checked, in the asked format. Raises LongwoodError."""
+    data = _parse_object(text)
+    game = game_from_json(data)
+    position = position_from_json(game.rules, data)
+    if form == "text":
+        return f"line {line}: {game_title(game)}\n\n{draw(position, reveal=reveal)}\n"
+    return json.dumps(game_to_json(game) | _deal_number(game, data, position, line) | _piles(game, data, position))
+
+
+def _parse_object(text: bytes) -> Mapping[str, object]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise DealError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
+    except (ValueError, RecursionError):  # not UTF-8; a number of thousands of digits; lists in lists without end
+        raise DealError("not JSON that can be read") from None
+    if not isinstance(data, dict):
+        raise DealError('it must be a JSON object, as in {"game": "golf", "tableau": [...], ...}')
+    return data
+
+
+def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[str, object]:
+    if is_position_json(data):
+        return position_to_json(position)
+    return deal_to_json(deal_from_json(game.rules, data))
+
+
+def _deal_number(game: Game, data: Mapping[str, object], position: Position, line: int) -> dict[str, object]:
+    """The deal number a deal carries, if its cards are indeed that deal's; else it is left out, with a warning."""
+    given = data.get("deal")
+    if given is None or is_position_json(data):
+        return {}
+    try:
+        if start(game.rules, parse_deal_number(str(given))) == position:
+            return {"deal": str(given)}
+    except NotationError:
+        pass
+    click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; the number is left out", err=True)
+    return {}

@@ -1,0 +1,72 @@
+"""`longwood games`: the catalogue."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+
+import click
+
+from longwood.cli.asking import output_console
+from longwood.rules import Rules, family, options_of, rules_hash, summary
+from longwood.variants import CATALOGUE, Variant
+
+
+@click.command("games")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON array with one object a game.")
+def command(as_json: bool) -> None:
+    """List the games.
+
+    Each game's id, its name and its rules in one line.
+    """
+    if as_json:
+        click.echo(json.dumps([variant_to_json(variant) for variant in CATALOGUE], indent=1))
+        return
+    from rich.table import Table
+
+    console = output_console()
+    for number, (group, variants) in enumerate(groupby(CATALOGUE, key=lambda variant: variant.group)):
+        table = Table(
+            title=group, title_justify="left", title_style="bold", show_header=False, box=None, padding=(0, 2, 0, 0), pad_edge=False
+        )
+        table.add_column("id", style="cyan", no_wrap=True)
+        table.add_column("name", no_wrap=True)
+        table.add_column("rules", style="dim")
+        for variant in variants:
+            table.add_row(variant.id, variant.name, summary(variant.rules))
+        if number:
+            console.print()
+        with console.capture() as capture:
+            console.print(table)
+        click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
+
+
+def variant_to_json(variant: Variant) -> dict[str, object]:
+    """The catalogue's entry as programs read it."""
+    return {
+        "id": variant.id,
+        "name": variant.name,
+        "aliases": list(variant.aliases),
+        "family": family(variant.rules),
+        "group": variant.group,
+        "summary": summary(variant.rules),
+        "rules": rules_hash(variant.rules),
+        "round": variant.has_round,
+        "options": options_to_json(variant.rules),
+        "source": variant.source,
+        "note": variant.note,
+    }
+
+
+def options_to_json(rules: Rules) -> list[dict[str, object]]:
+    """The options these rules take, each with its type, its values and its value in these rules."""
+    return [
+        {
+            "name": option.name,
+            "type": option.kind,
+            "label": option.label,
+            "choices": list(option.choices),
+            "default": option.read(rules),
+        }
+        for option in options_of(rules)
+    ]
