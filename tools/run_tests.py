@@ -26,6 +26,8 @@ def main(arguments: list[str]) -> int:
     """Run the tests and return the exit code."""
     lacking = ""
     environment = dict(os.environ)
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
     try:
         environment["LONGWOOD_CHROMIUM"] = str(chromium.get())
     except chromium.NoChromium as error:
