@@ -1,0 +1,44 @@
+/**
+ * Writes src/cards/sheet.svg, the one file of card art the browser loads, out of shapes.mjs, faces.mjs and courts/.
+ * The sheet is committed; src/cards/sheet.test.ts fails when it is stale. In web/, after any change here:
+ *
+ *     node art/build-sheet.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backFace, compactBack, compactFace, compactJoker, courtLayers, fullFace, jokerFace } from './faces.mjs';
+import { HEIGHT, pileMarks, WIDTH } from './faces.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SHEET = join(HERE, '..', 'src', 'cards', 'sheet.svg');
+const SUITS = 'CDHS';
+const RANKS = 'A23456789TJQK';
+
+/** Pictures by name: `TH` the full face, `TH-c` the compact one, `back`, `pile-A`; `KH-0` to `KH-2` are parts of `KH`. */
+function pictures() {
+  const named = [];
+  const parts = [];
+  for (const suit of SUITS) {
+    for (const rank of RANKS) {
+      const id = rank + suit;
+      named.push([id, fullFace(rank, suit)], [`${id}-c`, compactFace(rank, suit)]);
+      if ('JQK'.includes(rank)) {
+        parts.push(...courtLayers(id, readFileSync(join(HERE, 'courts', `${id}.svg`), 'utf8')));
+      }
+    }
+  }
+  named.push(['XX', jokerFace()], ['XX-c', compactJoker()], ['back', backFace()], ['back-c', compactBack()]);
+  for (const [mark, markup] of Object.entries(pileMarks())) named.push([`pile-${mark}`, markup]);
+  return [...parts, ...named.map(([id, markup]) => `<g id="${id}">${markup}</g>`)];
+}
+
+/** The whole sheet as text. */
+export function sheetText() {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>\n` +
+    `${pictures().join('\n')}\n</defs></svg>\n`
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SHEET, sheetText());

@@ -1,0 +1,248 @@
+/**
+ * What each card and each empty pile looks like, as markup for the sheet. Measures are in the card's own units:
+ * 250 wide and 350 high, 5 to 7 as printed cards are. Knows the shapes; of files it knows the court pictures it is given.
+ */
+import { otherEnd, parsePath, place, printPath } from './paths.mjs';
+import { bell, CAP, LETTERS, MARKS, petals, SIGNS, STROKE } from './shapes.mjs';
+
+export const WIDTH = 250;
+export const HEIGHT = 350;
+const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+/** Colours that a theme may set; the second is what a page without our style sheet shows. Suits use currentColor. */
+const PAINT = {
+  face: 'var(--card-face,#fefefc)',
+  gold: 'var(--court-gold,#f2bc47)',
+  red: 'var(--court-red,#c8202f)',
+  blue: 'var(--court-blue,#27408b)',
+  ink: 'var(--court-ink,#17171c)',
+  /** What shows through a court picture where nothing is painted, faces and hands too; a dark card wants it light. */
+  paper: 'var(--court-paper,none)',
+  back: 'var(--back-1,#2b4f86)',
+  pattern: 'var(--back-2,#dfe7f3)',
+};
+
+/** The corner of a full face: figure over sign, in the top 28% of the card, so that a compressed column shows both. */
+const CORNER = { x: 27, top: 13, height: 46, signY: 79, sign: 31 };
+/** The head of a compact face: figure and sign side by side, as high as the same strip allows. */
+const HEAD = { left: 14, top: 11, height: 81, signX: 194, sign: 79 };
+const FRAME = { x: 45, y: 48.5, width: 160, height: 253 };
+/** A compact court shows the upper part of its picture, larger. */
+const BUST = { x: 14, y: 106, width: 222, height: 230 };
+/** The court pictures' own measures; a picture is stretched to FRAME, as its author stretched it. */
+const PICTURE = { width: 2600, height: 4000 };
+
+function fill(segments, paint = '') {
+  if (!segments.length) return '';
+  return `<path${paint && ` fill="${paint}"`} d="${printPath(segments)}"/>`;
+}
+
+function line(segments, width, paint = 'currentColor') {
+  if (!segments.length) return '';
+  return `<path fill="none" stroke="${paint}" stroke-width="${Number(width.toFixed(2))}" d="${printPath(segments)}"/>`;
+}
+
+const rectangle = ({ x, y, width, height }) => parsePath(`M${x} ${y}H${x + width}V${y + height}H${x}Z`);
+
+const sign = (suit, x, y, size, turned = false) => place(parsePath(SIGNS[suit]), { scale: size / 100, x, y, turned });
+
+/** One letter or figure with its top at `top`, either centred on `x` or starting at `left`. */
+function letter(rank, { x, left, top, height }) {
+  const shape = LETTERS[rank];
+  const scale = height / 100;
+  const start = left ?? x - (shape.width * scale) / 2;
+  const put = (text = '') => {
+    const upright = parsePath(text);
+    const turned = shape.turned ? otherEnd(upright, shape.width, 100) : upright;
+    return place(turned, { scale, x: start, y: top });
+  };
+  return { solid: put(shape.fill), strokes: put(shape.stroke), width: STROKE * scale };
+}
+
+/** Both corners of a full face and whatever else is in the suit's colour: two paths at most, to keep 104 cards cheap. */
+function withCorners(rank, suit, solid = []) {
+  const figure = letter(rank, CORNER);
+  const corner = [...figure.solid, ...(suit ? sign(suit, CORNER.x, CORNER.signY, CORNER.sign) : [])];
+  return (
+    fill([...corner, ...otherEnd(corner, WIDTH, HEIGHT), ...solid]) +
+    line([...figure.strokes, ...otherEnd(figure.strokes, WIDTH, HEIGHT)], figure.width)
+  );
+}
+
+function head(rank, suit, solid = []) {
+  const figure = letter(rank, HEAD);
+  const top = suit ? sign(suit, HEAD.signX, HEAD.top + HEAD.height / 2, HEAD.sign) : [];
+  return fill([...figure.solid, ...top, ...solid]) + line(figure.strokes, figure.width);
+}
+
+const [LEFT, MIDDLE, RIGHT] = [80, 125, 170];
+const [TOP, BOTTOM] = [67, HEIGHT - 67];
+const at = (part) => TOP + (BOTTOM - TOP) * part;
+const pairs = (...parts) => parts.flatMap((part) => [LEFT, RIGHT].map((x) => [x, at(part)]));
+const single = (...parts) => parts.map((part) => [MIDDLE, at(part)]);
+
+/** Where the signs of a number card stand, as on English pattern cards. */
+const LAYOUT = {
+  2: single(0, 1),
+  3: single(0, 1 / 2, 1),
+  4: pairs(0, 1),
+  5: [...pairs(0, 1), ...single(1 / 2)],
+  6: pairs(0, 1 / 2, 1),
+  7: [...pairs(0, 1 / 2, 1), ...single(1 / 4)],
+  8: [...pairs(0, 1 / 2, 1), ...single(1 / 4, 3 / 4)],
+  9: [...pairs(0, 1 / 3, 2 / 3, 1), ...single(1 / 2)],
+  T: [...pairs(0, 1 / 3, 2 / 3, 1), ...single(1 / 6, 5 / 6)],
+};
+
+function numberFace(rank, suit) {
+  const signs = LAYOUT[rank].flatMap(([x, y]) => sign(suit, x, y, 50, y > CENTRE.y));
+  return withCorners(rank, suit, signs);
+}
+
+function aceFace(suit) {
+  if (suit !== 'S') return withCorners('A', suit, sign(suit, CENTRE.x, CENTRE.y, 112));
+  const size = 158;
+  const { x, y } = CENTRE;
+  const inlay = place(parsePath(SIGNS.S_INLAY), { scale: size / 100, x, y });
+  return (
+    withCorners('A', suit, sign(suit, x, y, size)) +
+    line(inlay, 2.2, PAINT.face) +
+    fill(petals({ x, y: y + 12, count: 8, inner: 5, outer: 24, breadth: 5 }), PAINT.face)
+  );
+}
+
+/** The layers of a court picture in our paints, in three groups; see courtPicture for why three. */
+export function courtLayers(id, svg) {
+  const paints = { '#fc4': PAINT.gold, red: PAINT.red, '#44f': PAINT.blue, lime: 'currentColor' };
+  const layers = [...svg.matchAll(/<path ([^>]*)\/>/g)].map(([, attributes]) => {
+    const painted = attributes.replace(/(fill|stroke)="([^"]*)"/g, (all, key, colour) =>
+      paints[colour] ? `${key}="${paints[colour]}"` : all,
+    );
+    return `<path ${painted.includes('fill=') ? '' : `fill="${PAINT.ink}" `}${painted}/>`;
+  });
+  if (layers.length < 7) throw new Error(`courts/${id}.svg: ${layers.length} layers of paint found, 7 or more expected`);
+  return [layers.slice(0, 1), layers.slice(1, 4), layers.slice(4)].map(
+    (group, index) => `<g id="${id}-${index}">${group.join('')}</g>`,
+  );
+}
+
+/**
+ * The whole picture: each group upright, then turned by half a circle. The pictures were drawn to be laid on layer by
+ * layer, both halves each time; gold, then the other colours, then lines give the same pixels with half as many copies.
+ */
+function courtPicture(id) {
+  const turned = `transform="rotate(180 ${PICTURE.width / 2} ${PICTURE.height / 2})"`;
+  return [0, 1, 2].map((group) => `<use href="#${id}-${group}"/><use href="#${id}-${group}" ${turned}/>`).join('');
+}
+
+function courtFace(rank, suit) {
+  const scale = `${FRAME.width / PICTURE.width} ${FRAME.height / PICTURE.height}`;
+  const fit = `translate(${FRAME.x} ${FRAME.y})scale(${scale})`;
+  return (
+    fill(rectangle(FRAME), PAINT.paper) +
+    `<g transform="${fit}">${courtPicture(rank + suit)}</g>` +
+    line(rectangle(FRAME), 1.2, PAINT.blue) +
+    withCorners(rank, suit)
+  );
+}
+
+function compactCourt(rank, suit) {
+  // Same proportions as in the full face; the inner svg cuts off what is below the bust.
+  const shown = (BUST.height / BUST.width) * (FRAME.width / FRAME.height) * PICTURE.height;
+  const { x, y, width, height } = BUST;
+  return (
+    fill(rectangle(BUST), PAINT.paper) +
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" ` +
+    `viewBox="0 0 ${PICTURE.width} ${Math.round(shown)}">${courtPicture(rank + suit)}</svg>` +
+    line(rectangle(BUST), 2, PAINT.blue) +
+    head(rank, suit)
+  );
+}
+
+export function fullFace(rank, suit) {
+  if (rank === 'A') return aceFace(suit);
+  return 'JQK'.includes(rank) ? courtFace(rank, suit) : numberFace(rank, suit);
+}
+
+export function compactFace(rank, suit) {
+  if ('JQK'.includes(rank)) return compactCourt(rank, suit);
+  return head(rank, suit, sign(suit, CENTRE.x, 224, 172));
+}
+
+/** A jester's cap with its middle at (x, y). */
+function cap({ x, y, scale }) {
+  const part = (text, paint) => {
+    const segments = place(parsePath(text), { scale, x, y });
+    return fill(segments, paint) + line(segments, 2.2 * scale, PAINT.blue);
+  };
+  return (
+    part(CAP.left, PAINT.red) +
+    part(CAP.right, PAINT.blue) +
+    part(CAP.middle, PAINT.gold) +
+    part(CAP.collar, PAINT.ink) +
+    part(CAP.bells.map(([left, top]) => bell(left, top)).join(''), PAINT.gold)
+  );
+}
+
+export const jokerFace = () => cap({ ...CENTRE, scale: 1.12 }) + withCorners('X', '');
+
+export const compactJoker = () =>
+  cap({ x: HEAD.signX, y: HEAD.top + HEAD.height / 2, scale: 0.46 }) +
+  cap({ x: CENTRE.x, y: 226, scale: 1.1 }) +
+  head('X', '');
+
+/** Diagonal lines that cut a panel into `across` by `down` lozenges. */
+function lattice({ x, y, width, height }, across, down) {
+  const segments = [];
+  const point = (u, v) => [x + (u * width) / across, y + (v * height) / down];
+  for (let k = 1; k < across + down; k += 1) {
+    const from = Math.max(0, k - down);
+    const to = Math.min(across, k);
+    segments.push(['M', ...point(from, k - from)], ['L', ...point(to, k - to)]);
+    segments.push(['M', ...point(across - from, k - from)], ['L', ...point(across - to, k - to)]);
+  }
+  return segments;
+}
+
+function panel(inset, radius, attributes) {
+  const [width, height] = [WIDTH - 2 * inset, HEIGHT - 2 * inset];
+  return `<rect x="${inset}" y="${inset}" width="${width}" height="${height}" rx="${radius}" ${attributes}/>`;
+}
+
+const disc = (radius, attributes) => `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" ${attributes}/>`;
+
+export function backFace() {
+  const inner = { x: 23, y: 23, width: WIDTH - 46, height: HEIGHT - 46 };
+  const rose = [
+    ...petals({ ...CENTRE, count: 12, inner: 13, outer: 38, breadth: 6 }),
+    ...petals({ ...CENTRE, count: 6, inner: 0, outer: 11, breadth: 3.5 }),
+  ];
+  return (
+    panel(12, 7, `fill="${PAINT.back}"`) +
+    line(lattice(inner, 8, 12), 1.6, PAINT.pattern) +
+    line(rectangle(inner), 1.6, PAINT.pattern) +
+    disc(50, `fill="${PAINT.back}" stroke="${PAINT.pattern}" stroke-width="2.5"`) +
+    fill(rose, PAINT.pattern)
+  );
+}
+
+export function compactBack() {
+  const inner = { x: 30, y: 30, width: WIDTH - 60, height: HEIGHT - 60 };
+  return (
+    panel(14, 8, `fill="${PAINT.back}"`) + line([...lattice(inner, 4, 6), ...rectangle(inner)], 5, PAINT.pattern)
+  );
+}
+
+/** What may be written on the ground of an empty pile. */
+export function pileMarks() {
+  const marks = {};
+  for (const suit of 'CDHS') marks[suit] = fill(sign(suit, CENTRE.x, CENTRE.y, 110));
+  for (const rank of 'AK') {
+    const figure = letter(rank, { x: CENTRE.x, top: CENTRE.y - 50, height: 100 });
+    marks[rank] = fill(figure.solid) + line(figure.strokes, figure.width);
+  }
+  for (const [name, { strokes, solid }] of Object.entries(MARKS)) {
+    marks[name] = line(place(parsePath(strokes), CENTRE), 13) + fill(place(parsePath(solid), CENTRE));
+  }
+  return marks;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { sheetText } from '../../art/build-sheet.mjs';
+import { cardHref, pileHref, type PileMark } from './sheet';
+import sheet from './sheet.svg?raw';
+
+const CARDS = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
+const MARKS: PileMark[] = ['C', 'D', 'H', 'S', 'A', 'K', 'redeal', 'stop'];
+
+const all = (pattern: RegExp) => [...sheet.matchAll(pattern)].map((match) => match[1] ?? '');
+const ids = all(/ id="([^"]*)"/g);
+const references = all(/ href="([^"]*)"/g);
+/** What the components ask for. */
+const asked = [
+  ...[...CARDS, 'XX', null].flatMap((card) => [cardHref(card, false), cardHref(card, true)]),
+  ...MARKS.map(pileHref),
+].map((address) => address.slice(address.indexOf('#') + 1));
+
+describe('the sheet of card art', () => {
+  it('is what its sources give', () => {
+    // Not toBe: a difference of 300 kB helps nobody.
+    expect(sheet === sheetText(), 'stale: run `node art/build-sheet.mjs` in web/ and commit sheet.svg').toBe(true);
+  });
+
+  it('has every picture that a card or a pile may ask for', () => {
+    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('names each picture once, and holds none that is never shown', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = new Set([...asked, ...references.map((reference) => reference.slice(1))]);
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('refers to nothing outside itself', () => {
+    expect(references.filter((reference) => !ids.includes(reference.replace(/^#/, '')))).toEqual([]);
+    expect(sheet.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/xlink|https?:|url\(|@import/);
+  });
+
+  it('holds shapes alone: no script, style, event handler, picture, text or foreign element', () => {
+    const elements = new Set(all(/<([a-zA-Z]+)/g));
+    expect([...elements].sort()).toEqual(['circle', 'defs', 'g', 'path', 'rect', 'svg', 'use']);
+    expect(sheet).not.toMatch(/ (style|class|on[a-z]+)=/);
+  });
+
+  it('takes every colour from the suit or from a custom property', () => {
+    const paints = new Set([...all(/ fill="([^"]*)"/g), ...all(/ stroke="([^"]*)"/g)]);
+    expect([...paints].filter((paint) => !/^(none|currentColor|var\(--[a-z0-9-]+,[^)]+\))$/.test(paint))).toEqual([]);
+  });
+
+  it('stays small enough for a phone', () => {
+    expect(sheet.length).toBeLessThan(350_000);
+  });
+});
