@@ -166,8 +166,9 @@ def _foundations(rules: ColumnRules) -> tuple[str, ...]:
         lines.append("The copies of a card are equal: whichever comes first may go.")
     if not rules.foundation_return:
         lines.append("Cards do not come back from the foundations.")
-    elif rules.preset:
-        lines.append("A foundation's top card may go back to a column that takes it, but the cards that started there stay.")
+    elif rules.preset_size:
+        stay = "cards that started there stay" if rules.preset_size > 1 else "card that was dealt there stays"
+        lines.append(f"A foundation's top card may go back to a column that takes it, but the {stay}.")
     else:
         lines.append("A foundation's top card may go back to a column that takes it.")
     lines.append("Moving a card to a foundation is never compulsory.")

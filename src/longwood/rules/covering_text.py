@@ -94,14 +94,14 @@ def _layout_lines(rules: CoveringRules) -> list[str]:
     if kind == "columns":
         lines = [f"{count(sizes[0], 'column')} of {count(sizes[1])}, dealt row by row from left to right, {faces}."]
     elif kind == "fans":
-        lines = [f"{count(sizes[0], 'fan')} of {count(sizes[1])} lie round the foundation, dealt one card to each in turn, {faces}."]
+        lines = [f"{count(sizes[0], 'fan')} of {count(sizes[1])} round the foundation, dealt one card to each in turn, {faces}."]
     elif kind == "peaks":
         lines = [
-            f"{slots} cards lie as three peaks: rows of 3, 6, 9 and 10, {faces}.",
+            f"Three peaks of {slots} cards, dealt in rows of 3, 6, 9 and 10 from left to right, {faces}.",
             "Each card above the bottom row is covered by two cards of the row below; the bottom row joins the peaks.",
         ]
     else:
-        lines = [f"{slots} cards lie as a pyramid: rows of 1 to {sizes[0]}, {faces}."]
+        lines = [f"A pyramid of {count(slots)}, dealt in rows of 1 to {sizes[0]} from left to right, {faces}."]
         if sizes[0] > 1:
             lines.append("Each card above the bottom row is covered by two cards of the row below.")
     if rules.face_down and _has_covers(rules):

@@ -1,0 +1,284 @@
+"""The rules pages say what the referee does: every parameter shows, and the sentences are checked against play/."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longwood.cards import Card, Deal, card, parse_card, parse_cards
+from longwood.errors import RulesError
+from longwood.play import ColumnPosition, is_impossible, scoring, start
+from longwood.play.columns import fits
+from longwood.play.covering import goes_on
+from longwood.rules import (
+    FIRST_CARD,
+    Build,
+    ColumnRules,
+    CoveringRules,
+    Empty,
+    Hole,
+    OnKing,
+    Rules,
+    Run,
+    Scoring,
+    Up,
+    columns,
+    describe,
+    fans,
+    peaks,
+    pyramid,
+    summary,
+)
+from longwood.variants import CATALOGUE, find_variant
+
+THIEVES = ColumnRules(name="x")
+RUNS = ColumnRules(name="x", build=Build.ANY, run=Run.BY_BUILD, foundation_base=2, foundation_wrap=True)
+GOLF = CoveringRules(name="x")
+
+COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
+    (THIEVES, {"decks": 3}),
+    (THIEVES, {"columns": 9}),
+    (THIEVES, {"cards": 5}),
+    (THIEVES, {"face_down": 2}),
+    (THIEVES, {"build": Build.DIFFERENT_SUIT}),
+    (THIEVES, {"build": Build.ALTERNATE_COLOUR}),
+    (THIEVES, {"build": Build.ANY}),
+    (THIEVES, {"build_wrap": True}),
+    (THIEVES, {"run": Run.BY_BUILD}),
+    (RUNS, {"run": Run.SAME_SUIT}),
+    (THIEVES, {"draw": 3}),
+    (THIEVES, {"redeals": 1}),
+    (THIEVES, {"redeals": None}),
+    (THIEVES, {"empty": Empty.KING}),
+    (THIEVES, {"empty": Empty.QUEEN}),
+    (THIEVES, {"empty": Empty.NONE}),
+    (THIEVES, {"empty": Empty.AUTO_FILL}),
+    (RUNS, {"foundation_base": 3}),
+    (RUNS, {"foundation_base": FIRST_CARD}),
+    (THIEVES, {"foundation_up": Up.ALTERNATE_COLOUR}),
+    (THIEVES, {"preset": True}),
+    (THIEVES, {"foundation_return": True}),
+]
+COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
+    (GOLF, {"layout": columns(7, 4)}),
+    (GOLF, {"layout": columns(5, 7)}),
+    (GOLF, {"layout": fans(7, 5)}),
+    (GOLF, {"layout": peaks()}),
+    (GOLF, {"layout": pyramid(6)}),
+    (GOLF, {"decks": 2}),
+    (GOLF, {"jokers": 1}),
+    (GOLF, {"wrap": True}),
+    (GOLF, {"on_king": OnKing.QUEEN}),
+    (GOLF, {"hole": Hole.EMPTY}),
+    (GOLF, {"hole": Hole.PRESET, "preset": parse_card("AS")}),
+    (CoveringRules(name="x", hole=Hole.PRESET, preset=parse_card("AS")), {"preset": parse_card("KH")}),
+    (GOLF, {"must_play": True}),
+    (GOLF, {"face_down": True}),
+    (GOLF, {"scoring": Scoring.PEAKS}),
+    (GOLF, {"scoring": Scoring.CARDS}),
+]
+# A foundation_wrap of its own changes nothing where foundations start with the Ace: 13 cards end with the King.
+SILENT = {"name", "foundation_wrap"}
+
+
+def page(rules: Rules) -> str:
+    return "\n".join(f"{section.heading}: {line}" for section in describe(rules) for line in section.lines)
+
+
+def lines(rules: Rules, heading: str) -> tuple[str, ...]:
+    return next(section.lines for section in describe(rules) if section.heading == heading)
+
+
+@pytest.mark.parametrize(("base", "changed"), [*COLUMN_CHANGES, *COVERING_CHANGES], ids=str)
+def test_every_parameter_shows(base: Rules, changed: dict[str, object]) -> None:
+    other = replace(base, **changed)  # type: ignore[arg-type]  # the names are those of the fields
+    assert page(other) != page(base)
+    silent_in_summary = {"foundation_wrap", "scoring"}
+    assert summary(other) != summary(base) or silent_in_summary & changed.keys()
+
+
+@pytest.mark.parametrize(("rules", "changes"), [(THIEVES, COLUMN_CHANGES), (GOLF, COVERING_CHANGES)])
+def test_no_parameter_is_forgotten_above(rules: Rules, changes: list[tuple[Rules, dict[str, object]]]) -> None:
+    assert {f.name for f in fields(rules)} - SILENT == {name for _, changed in changes for name in changed}
+
+
+def test_games_that_play_differently_read_differently() -> None:
+    for read in (page, summary):
+        texts = {read(variant.rules): variant.id for variant in CATALOGUE}
+        assert len(texts) == len({variant.rules for variant in CATALOGUE})
+
+
+def test_equal_rules_read_alike_whatever_their_name() -> None:
+    assert page(replace(find_variant("golf").rules, name="Another")) == page(find_variant("golf").rules)
+
+
+# The referee's word on single sentences.
+
+
+@pytest.mark.parametrize("build", Build)
+def test_the_example_of_building_is_what_the_referee_allows(build: Build) -> None:
+    example = lines(replace(THIEVES, build=build), "Building")[1]
+    said = {suit for suit, name in enumerate(("clubs", "diamonds", "hearts", "spades")) if f" {name}" in example.split(" goes on ")[1]}
+    if "any 10" in example:
+        said = {0, 1, 2, 3}
+    assert said == {suit for suit in range(4) if fits(replace(THIEVES, build=build), card(9, 2), card(10, suit))}
+
+
+@pytest.mark.parametrize("wrap", [False, True])
+def test_what_goes_on_an_ace_is_what_the_referee_allows(wrap: bool) -> None:
+    rules = replace(THIEVES, build_wrap=wrap)
+    on_ace = any(fits(rules, Card(value), card(1, 0)) for value in range(52))
+    assert on_ace is ("Nothing goes on an Ace." not in lines(rules, "Building"))
+
+
+@pytest.mark.parametrize(("build", "run"), list(product(Build, Run)))
+def test_runs_are_said_to_move_where_the_referee_moves_them(build: Build, run: Run) -> None:
+    rules = ColumnRules(name="x", decks=1, columns=1, cards=2, build=build, run=run)
+    moves_two = {
+        (deeper, upper)
+        for deeper, upper in product(range(52), repeat=2)
+        if ColumnPosition(rules, Deal(((Card(deeper), Card(upper)),))).movable(0) == 2
+    }
+    said = lines(rules, "Moving runs")
+    assert ("Cards move one at a time." in said) is (not moves_two)
+    if moves_two:
+        one_suit = all(deeper // 13 == upper // 13 for deeper, upper in moves_two)
+        assert ("one suit" in said[0] or "the same suit" in said[0]) is one_suit
+
+
+@pytest.mark.parametrize(("wrap", "on_king", "jokers"), list(product([False, True], OnKing, range(3))))
+def test_what_goes_on_a_king_is_what_the_referee_allows(wrap: bool, on_king: OnKing, jokers: int) -> None:
+    if wrap and on_king is OnKing.QUEEN:
+        return  # rules that contradict themselves
+    rules = replace(GOLF, wrap=wrap, on_king=on_king, jokers=jokers)
+    ranks = {rank for rank in range(1, 14) if goes_on(rules, rank, 13)}
+    said = lines(rules, "Play")
+    assert ("Nothing goes on a King." in said) is (not ranks and not jokers)
+    assert ("Nothing but a joker goes on a King." in said) is (not ranks and jokers > 0)
+    assert ("On a King goes only a Queen." in said) is (ranks == {12})
+    assert ("Ranks go round the corner: an Ace goes on a King, and a King on an Ace." in said) is (ranks == {1, 12})
+    assert any("joker goes on any card" in line for line in said) is (jokers > 0)
+
+
+def test_numbers_of_scoring_are_the_referees() -> None:
+    golf, tri_peaks = " ".join(lines(GOLF, "Scoring")), " ".join(lines(find_variant("tri-peaks").rules, "Scoring"))
+    assert f"its par is {scoring.HOLES * scoring.PAR_OF_HOLE}" in golf
+    assert "nine holes" in golf
+    assert scoring.HOLES == 9
+    assert f"A draw costs {scoring.DRAW_PENALTY}" in tri_peaks
+    assert f"{scoring.PEAK_BONUS} for each of the first two, {scoring.LAST_PEAK_BONUS} for the last" in tri_peaks
+    assert "466" in tri_peaks  # rules.md B4
+    assert "at best -16" in golf
+    assert "at best -17" in " ".join(lines(replace(GOLF, hole=Hole.EMPTY), "Scoring"))
+
+
+def test_queens_under_kings_are_called_impossible_by_the_referee() -> None:
+    queens_down = "QCKC" + "QDKD" + "QHKH" + "QSKS"
+    rest = [Card(c) for c in range(52) if Card(c) not in parse_cards(queens_down)]
+    tops, others = parse_cards(queens_down), iter(rest)
+    piles = [(tops[2 * n], tops[2 * n + 1]) if n < 4 else () for n in range(7)]
+    tableau = tuple((*pile, *(next(others) for _ in range(5 - len(pile)))) for pile in piles)
+    dealt = Deal(tableau, hole=next(others), stock=tuple(others))
+    for rules in (GOLF, replace(GOLF, on_king=OnKing.QUEEN)):
+        assert any("Queens" in line for line in lines(rules, "Impossible layouts"))
+        assert is_impossible(start(rules, dealt))
+    for rules in (replace(GOLF, wrap=True), replace(GOLF, hole=Hole.EMPTY), replace(GOLF, jokers=1)):
+        assert not any("Queens" in line for line in lines(rules, "Impossible layouts"))
+    assert not is_impossible(start(replace(GOLF, wrap=True), dealt))
+
+
+def test_face_down_layouts_are_not_judged() -> None:
+    said = " ".join(lines(find_variant("tri-peaks").rules, "Impossible layouts"))
+    assert "face down" in said
+    assert "reshuffled" not in said
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "words"),
+    [
+        ("forty-thieves", "The deal", "The 64 cards left are the stock"),
+        ("forty-thieves", "Stock and waste", "there is no redeal"),
+        ("napoleon-at-st-helena", "Stock and waste", "as often as you like"),
+        ("little-forty", "Stock and waste", "three times, which makes 4 passes"),
+        ("little-forty", "Stock and waste", "the next 3 cards"),
+        ("lucas", "The deal", "all 8 Aces are taken out"),
+        ("indian", "The deal", "the bottom one face down, the top two face up"),
+        ("rank-and-file", "The deal", "only the top card of each face up"),
+        ("little-forty-pysol", "Empty columns", "takes the top card of the waste, or if the waste is empty the next card of the stock"),
+        ("little-forty-pysol", "Moving runs", "all of one suit"),
+        ("golf", "The deal", "The 16 cards left are the stock"),
+        ("double-golf", "The deal", "The 40 cards left are the stock"),
+        ("thieves-golf", "The deal", "One deck and two jokers (54 cards)"),
+        ("black-hole", "The deal", "the Ace of spades is taken out"),
+        ("black-hole", "The stock", "There is no stock"),
+        ("all-in-a-row", "Play", "While the foundation is empty any playable card may go there."),
+        ("elevator", "The deal", "the cards that others cover face down"),
+    ],
+)
+def test_what_the_sources_say_stands_on_the_page(game: str, heading: str, words: str) -> None:
+    assert words in " ".join(lines(find_variant(game).rules, heading))
+
+
+# The whole space of rules.
+
+ranks = st.integers(0, 13)
+column_fields = st.fixed_dictionaries(
+    {
+        "decks": st.integers(1, 4),
+        "columns": st.integers(1, 16),
+        "cards": st.integers(1, 8),
+        "face_down": st.integers(0, 3),
+        "build": st.sampled_from(Build),
+        "build_wrap": st.booleans(),
+        "run": st.sampled_from(Run),
+        "draw": st.integers(1, 3),
+        "redeals": st.none() | st.integers(0, 11),
+        "empty": st.sampled_from(Empty),
+        "foundation_base": st.integers(0, 13),
+        "foundation_up": st.sampled_from(Up),
+        "foundation_wrap": st.booleans(),
+        "preset": st.booleans(),
+        "foundation_return": st.booleans(),
+    }
+)
+covering_fields = st.fixed_dictionaries(
+    {
+        "layout": st.sampled_from(
+            [columns(7, 5), columns(7, 1), columns(1, 9), columns(13, 4), fans(17, 3), peaks(), pyramid(1), pyramid(7)]
+        ),
+        "decks": st.integers(1, 2),
+        "jokers": st.integers(0, 2),
+        "wrap": st.booleans(),
+        "on_king": st.sampled_from(OnKing),
+        "hole": st.sampled_from(Hole),
+        "preset": st.none() | st.integers(0, 51).map(Card),
+        "must_play": st.booleans(),
+        "face_down": st.booleans(),
+        "scoring": st.sampled_from(Scoring),
+    }
+)
+
+
+@given(st.tuples(st.just(ColumnRules), column_fields) | st.tuples(st.just(CoveringRules), covering_fields))
+def test_any_rules_make_a_page_of_whole_sentences(made: tuple[type[Rules], dict[str, object]]) -> None:
+    rules_type, values = made
+    try:
+        rules = rules_type(name="x", **values)  # type: ignore[arg-type]  # the names are those of the fields
+    except RulesError:
+        return
+    for section in describe(rules):
+        assert section.heading
+        assert section.lines
+        for line in section.lines:
+            assert line[0].isupper() or line[0].isdigit()
+            assert line.endswith(".")
+            assert "  " not in line
+            assert "None" not in line
+            assert not any(
+                wrong in f" {line}" for wrong in (" 1 cards", " 1 columns", " one decks", " a Ace", " A Ace", " a 8", " .", " ,", "6s")
+            )
+    assert "\n" not in summary(rules)
