@@ -205,7 +205,7 @@ def test_face_down_layouts_are_not_judged() -> None:
         ("napoleon-at-st-helena", "Stock and waste", "as often as you like"),
         ("little-forty", "Stock and waste", "three times, which makes 4 passes"),
         ("little-forty", "Stock and waste", "the next 3 cards"),
-        ("lucas", "The deal", "all 8 Aces are taken out"),
+        ("lucas", "The deal", "the Aces, 8 in all, are taken out"),
         ("indian", "The deal", "the bottom one face down, the top two face up"),
         ("rank-and-file", "The deal", "only the top card of each face up"),
         ("little-forty-pysol", "Empty columns", "takes the top card of the waste, or if the waste is empty the next card of the stock"),
@@ -279,6 +279,6 @@ def test_any_rules_make_a_page_of_whole_sentences(made: tuple[type[Rules], dict[
             assert "  " not in line
             assert "None" not in line
             assert not any(
-                wrong in f" {line}" for wrong in (" 1 cards", " 1 columns", " one decks", " a Ace", " A Ace", " a 8", " .", " ,", "6s")
+                wrong in f" {line}" for wrong in (" 1 cards", " 1 columns", " one decks", " a Ace", " A Ace", " a 8", " .", " ,")
             )
     assert "\n" not in summary(rules)

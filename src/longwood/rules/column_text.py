@@ -102,7 +102,7 @@ def _fills_by_hand(rules: ColumnRules) -> bool:
 
 
 def _plural(rank: int) -> str:
-    return f"{long_rank(rank)}{'es' if rank == 6 else 's'}"
+    return f"{long_rank(rank)}s"
 
 
 def _base(rules: ColumnRules) -> str:
@@ -131,7 +131,9 @@ def _order(rules: ColumnRules) -> str:
 def _deal(rules: ColumnRules) -> tuple[str, ...]:
     lines = [f"{deck_words(rules.decks)} are shuffled." if rules.decks > 1 else f"{deck_words(1)} is shuffled."]
     if rules.preset:
-        lines.append(f"Before that all {rules.foundations} {_plural(rules.foundation_base)} are taken out; they start the foundations.")
+        lines.append(
+            f"Before that the {_plural(rules.foundation_base)}, {rules.foundations} in all, are taken out; they start the foundations."
+        )
     up = rules.cards - rules.face_down
     if not rules.face_down:
         faces = ", all face up"
