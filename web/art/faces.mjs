@@ -23,10 +23,10 @@ const PAINT = {
 };
 
 /** The corner of a full face: figure over sign, in the top 28% of the card, so that a compressed column shows both. */
-const CORNER = { x: 27, top: 13, height: 46, signY: 79, sign: 31 };
+const CORNER = { x: 26, top: 13, height: 46, signY: 79, sign: 31 };
 /** The head of a compact face: figure and sign side by side, as high as the same strip allows. */
 const HEAD = { left: 14, top: 11, height: 81, signX: 194, sign: 79 };
-const FRAME = { x: 45, y: 48.5, width: 160, height: 253 };
+const FRAME = { x: 46.5, y: 50.5, width: 157, height: 249 };
 /** A compact court shows the upper part of its picture, larger. */
 const BUST = { x: 14, y: 106, width: 222, height: 230 };
 /** The court pictures' own measures; a picture is stretched to FRAME, as its author stretched it. */
