@@ -81,8 +81,9 @@ def make_front_end() -> None:
     if not frontend.has_packages():
         with step("packages of the front end"):
             frontend.install_packages(quiet=True)
-    with step("the front end"):
-        frontend.build(quiet=True)
+    if not frontend.is_fresh():
+        with step("the front end"):
+            frontend.build(quiet=True)
 
 
 def make_environment() -> None:
@@ -208,4 +209,7 @@ def fail(message: str) -> NoReturn:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
