@@ -15,6 +15,7 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules, OnKing
 from longwood.rules import Layout as _Layout
 
+_PILES: Final = {"columns": "column", "fans": "fan"}
 _NO_CARD: Final = RANKS + 1  # index of the empty hole where hole ranks are 0 (joker) .. 13
 
 
@@ -180,9 +181,9 @@ class CoveringPosition(Position):
         if move.target != HOLE or move.cards != 1:
             return f"in {name} single cards go to the hole, and nowhere else"
         slot = self.slot_of(move.source)
-        where = f"column {move.source + 1}" if self.rules.layout.piles else f"slot {move.source + 1}"
+        where = f"{_PILES.get(self.rules.layout.kind, 'slot')} {move.source + 1}"
         if slot < 0 or not self.present >> slot & 1:
-            is_there = move.source < (len(self.rules.layout.piles) or self.rules.layout.slots)
+            is_there = 0 <= move.source < (len(self.rules.layout.piles) or self.rules.layout.slots)
             return f"{where} is empty" if is_there else f"there is no {where}"
         if not self.exposed >> slot & 1:
             return f"{where} is covered by another card"
@@ -228,7 +229,10 @@ def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tup
 def _rule(rules: CoveringRules, top: Card) -> str:
     """The rule that a refused card breaks, said of the hole's top."""
     if RANK[top] == KING and not rules.wrap:
-        only = "only a Queen" if rules.on_king is OnKing.QUEEN else "nothing"
+        if rules.on_king is OnKing.QUEEN:
+            only = "only a Queen or a joker" if rules.jokers else "only a Queen"
+        else:
+            only = "nothing but a joker" if rules.jokers else "nothing"
         return f"in {rules.name} {only} goes on a King"
     ranks = [rank_name(rank) for rank in _neighbours(rules)[RANK[top]] if rank]
     return f"only {' or '.join(ranks)} goes on it" if ranks else "nothing goes on it"
