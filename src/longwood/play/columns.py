@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
-from longwood.cards import KING, QUEEN, RANK, RANKS, SUIT, Card, Deal, format_cards, is_red
+from longwood.cards import KING, QUEEN, RANK, RANKS, SUIT, Card, Deal, format_card, format_cards, is_red
 from longwood.play.column_reasons import reason
 from longwood.play.foundations import Foundations
 from longwood.play.moves import (
@@ -98,9 +98,7 @@ class ColumnPosition(Position):
         self.hidden = [rules.face_down] * rules.columns
         self.stock = list(reversed(dealt.stock))
         self.waste: list[Card] = []
-        self.foundations = Foundations(rules, base)
-        for value in dealt.foundations:
-            self.foundations.put(value)
+        self.foundations = Foundations(rules, base, dealt.foundations)
         self.redeals_used = 0
         self._tables = _tables(rules)
 
@@ -171,18 +169,19 @@ class ColumnPosition(Position):
         return moves
 
     def _returns(self, tops: dict[Card, list[int]], empties: list[int]) -> list[Move]:
-        """The moves of foundations' top cards back to columns; cards that started there stay."""
-        moves = []
-        for value in sorted({pile[-1] for pile in self.foundations.piles if len(pile) > self._kept}):
+        """The moves of foundations' top cards back to columns. A won game is over."""
+        moves: list[Move] = []
+        if self.is_won():
+            return moves
+        for value in self.foundations.returnable():
             columns = [d for target in self._tables.fits_on[value] for d in tops.get(target, ())]
             columns += empties if self._tables.fills[value] else []
             moves += [Move(FOUNDATION, d, 1, value) for d in columns]
         return moves
 
-    @property
-    def _kept(self) -> int:
-        """How many cards of a foundation never come back: the preset one."""
-        return int(self.rules.preset)
+    def is_won(self) -> bool:
+        """Whether all cards are on the foundations."""
+        return self.foundations.count == self.rules.deck_size
 
     def _make(self, move: Move) -> _Memo:
         source, target, count, value = move
@@ -198,7 +197,7 @@ class ColumnPosition(Position):
             return _NOTHING
         foundation = -1
         if value is not None:
-            foundation = self.foundations.pile_with_top(value, self._kept)
+            foundation = self.foundations.pile_with_top(value)
             cards = [self.foundations.take(foundation)]
         elif source == WASTE:
             cards = [self.waste.pop()]
@@ -260,7 +259,7 @@ class ColumnPosition(Position):
         return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
-        if self.foundations.count == self.rules.deck_size:
+        if self.is_won():
             return Outcome.WON
         moves = [move for move in self.legal_moves() if not self.is_null(move)]
         if self.rules.redeals is None and all(move in (DRAW, REDEAL) for move in moves):
@@ -294,7 +293,7 @@ class ColumnPosition(Position):
             bar = "|" if hidden else ""
             columns.append(f"{format_cards(cards[:hidden])}{bar}{format_cards(cards[hidden:])}" or "-")
         heights = "/".join(",".join(map(str, suit)) for suit in self.foundations.heights())
-        base = f"{self.foundations.base}:" if self.rules.foundation_base == FIRST_CARD else ""
+        base = f"{format_card(self.foundations.starters[0])}:" if self.rules.foundation_base == FIRST_CARD else ""
         stock = format_cards(self.stock[::-1]) or "-"
         return f"{'/'.join(columns)} {stock} {format_cards(self.waste) or '-'} {base}{heights} {self.redeals_used}"
 

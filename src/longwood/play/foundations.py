@@ -1,20 +1,26 @@
 """The foundations of a column game: what is on them and what they wait for. Source: rules.md A0.2, A3.
 
 Pile i was or will be started by suit i % 4. With foundations by alternate colour a pile waits for either card of one colour.
+The copies of a card are equal, so which pile of a suit holds more, and which of them was there first, means nothing.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from longwood.cards import CARDS, RANK, RANKS, SUIT, Card, card, is_red, rank_name
 from longwood.rules import ColumnRules, Up
 
 
 class Foundations:
-    """The foundation piles, and for every card how many piles wait for it."""
+    """The foundation piles, and for every card how many piles wait for it.
 
-    __slots__ = ("awaited", "base", "by_suit", "count", "piles", "wrap")
+    starters: the cards that started there; as many piles of their suits never become empty.
+    """
 
-    def __init__(self, rules: ColumnRules, base: int) -> None:
+    __slots__ = ("awaited", "base", "by_suit", "count", "piles", "starters", "wrap")
+
+    def __init__(self, rules: ColumnRules, base: int, starters: Sequence[Card] = ()) -> None:
         self.base = base
         self.by_suit = rules.foundation_up is Up.SUIT
         self.wrap = rules.foundation_wrap
@@ -23,6 +29,9 @@ class Foundations:
         self.awaited = [0] * CARDS
         for pile in range(rules.foundations):
             self._await(pile, 1)
+        self.starters = tuple(starters)
+        for value in starters:
+            self.put(value)
 
     def _next(self, pile: int) -> tuple[Card, ...]:
         """The cards that may go on the pile now."""
@@ -68,13 +77,33 @@ class Foundations:
         self._await(pile, 1)
         return value
 
-    def pile_with_top(self, value: Card, least: int) -> int:
-        """The first pile whose top is that card and which holds more than `least` cards; -1 if there is none."""
-        return next((i for i, pile in enumerate(self.piles) if len(pile) > least and pile[-1] == value), -1)
+    def returnable(self) -> list[Card]:
+        """The top cards that may come back to a column where the rules allow it: all but cards that started there."""
+        return sorted({pile[-1] for i, pile in enumerate(self.piles) if pile and self._gives(i)})
+
+    def pile_with_top(self, value: Card) -> int:
+        """The first pile whose top is that card and may come back; -1 if there is none."""
+        return next((i for i, pile in enumerate(self.piles) if pile and pile[-1] == value and self._gives(i)), -1)
+
+    def _gives(self, pile: int) -> bool:
+        if len(self.piles[pile]) > 1:
+            return True
+        suit = pile % 4
+        return sum(map(bool, self.piles[suit::4])) > sum(SUIT[value] == suit for value in self.starters)
 
     def heights(self) -> tuple[tuple[int, ...], ...]:
-        """Cards up, for each suit in turn, one number a pile, highest first."""
-        return tuple(tuple(sorted((len(p) for p in self.piles[suit::4]), reverse=True)) for suit in range(4))
+        """Cards up, for each suit in turn, one number a pile, highest first.
+
+        By alternate colour the piles of one colour, once started, are alike, so the heights of both its suits are told in
+        one order; otherwise equal positions would have different texts.
+        """
+        heights = [sorted((len(p) for p in self.piles[suit::4]), reverse=True) for suit in range(4)]
+        if not self.by_suit:
+            for suits in ((0, 3), (1, 2)):
+                pooled = sorted((n for suit in suits for n in heights[suit]), reverse=True)
+                for suit in suits:
+                    heights[suit] = [pooled.pop(0) if n else 0 for n in heights[suit]]
+        return tuple(map(tuple, heights))
 
     @property
     def base_name(self) -> str:
@@ -84,5 +113,6 @@ class Foundations:
     def copy(self) -> Foundations:
         twin = Foundations.__new__(Foundations)
         twin.base, twin.by_suit, twin.wrap, twin.count = self.base, self.by_suit, self.wrap, self.count
+        twin.starters = self.starters
         twin.piles, twin.awaited = [pile.copy() for pile in self.piles], self.awaited.copy()
         return twin

@@ -6,16 +6,16 @@ Every field's default is what Forty Thieves does, so that a variant writes only 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from longwood.cards import RANKS
 from longwood.errors import RulesError
+from longwood.rules.choice import Choice
 
 FIRST_CARD = 0
 """As a foundation's base rank: that of the first card dealt to a foundation."""
 
 
-class Build(StrEnum):
+class Build(Choice):
     """What a card must be to go on another of the next higher rank."""
 
     SAME_SUIT = "same_suit"
@@ -24,7 +24,7 @@ class Build(StrEnum):
     ANY = "any"
 
 
-class Run(StrEnum):
+class Run(Choice):
     """Which top segments of a column move as one: single cards, any run built by the build rule, or runs in one suit."""
 
     SINGLE = "single"
@@ -32,7 +32,7 @@ class Run(StrEnum):
     SAME_SUIT = "same_suit"
 
 
-class Empty(StrEnum):
+class Empty(Choice):
     """What may fill an empty column. auto_fill: the waste's top, else the next of the stock, at once; else any card."""
 
     ANY = "any"
@@ -42,7 +42,7 @@ class Empty(StrEnum):
     AUTO_FILL = "auto_fill"
 
 
-class Up(StrEnum):
+class Up(Choice):
     """How foundations are built up."""
 
     SUIT = "suit"
@@ -57,7 +57,7 @@ class ColumnRules:
     column. build, build_wrap (a King may go on an Ace). run. draw: cards a draw turns. redeals: turnings of the waste after
     the first pass, None = unlimited. empty. foundation_base: rank 1..13, or FIRST_CARD. foundation_up, foundation_wrap (an
     Ace follows a King). preset: all cards of the base rank start on the foundations, taken out before the shuffle.
-    foundation_return: a foundation's top card may go back to a column.
+    foundation_return: a foundation's top card may go back to a column, but cards that started there stay.
     """
 
     name: str = field(compare=False)
@@ -104,6 +104,10 @@ class ColumnRules:
             (
                 self.preset and self.foundation_base == FIRST_CARD,
                 "preset foundations need a base rank of their own, not the first card's",
+            ),
+            (
+                self.foundation_return and self.foundation_up is not Up.SUIT,
+                "foundation_return needs foundations in suit; in alternate colours a move would not say which pile gave or took the card",
             ),
             (
                 self.stock_size < 0,

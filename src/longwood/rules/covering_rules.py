@@ -6,22 +6,22 @@ Every field's default is what strict Golf does, so that a variant writes only wh
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Final
 
-from longwood.cards import Card, format_card
+from longwood.cards import JOKER, Card, format_card
 from longwood.errors import RulesError
+from longwood.rules.choice import Choice
 from longwood.rules.layout import Layout, columns
 
 
-class OnKing(StrEnum):
+class OnKing(Choice):
     """What goes on a King where ranks do not wrap."""
 
     NOTHING = "nothing"
     QUEEN = "queen"
 
 
-class Hole(StrEnum):
+class Hole(Choice):
     """What the foundation starts with: a card dealt after the tableau, nothing, or a preset card taken out before the shuffle."""
 
     DEALT = "dealt"
@@ -29,7 +29,7 @@ class Hole(StrEnum):
     PRESET = "preset"
 
 
-class Scoring(StrEnum):
+class Scoring(Choice):
     """What counts: strokes of a hole of Golf, points of Tri Peaks, or the cards played."""
 
     HOLE = "hole"
@@ -75,6 +75,7 @@ class CoveringRules:
                 (self.hole is Hole.PRESET) is (self.preset is None),
                 f"a {self.hole} foundation cannot have {preset} as its preset card",
             ),
+            (self.preset == JOKER, "the preset card must be one of the pack, not a joker"),
             (
                 self.stock_size < 0,
                 f"{self.layout!r} needs {self.layout.slots} cards and the foundation its own; there are {self.deck_size}",

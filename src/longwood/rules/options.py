@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from longwood.cards import parse_card
-from longwood.errors import RulesError
+from longwood.errors import RulesError, shown
 from longwood.rules.codec import Rules
-from longwood.rules.column_rules import ColumnRules
+from longwood.rules.column_rules import ColumnRules, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing
 from longwood.rules.layout import columns
 
@@ -44,6 +44,7 @@ def _is_golf(rules: CoveringRules) -> bool:
     return rules.layout in _GOLF.values()
 
 
+_TYPES: Final[dict[str, type]] = {"bool": bool, "int": int, "choice": str}
 _SWITCH: Final = (False, True)
 OPTIONS: Final = (
     Option(
@@ -118,7 +119,7 @@ OPTIONS: Final = (
         "Cards may come back from the foundations",
         "bool",
         _SWITCH,
-        lambda r: isinstance(r, ColumnRules),
+        lambda r: isinstance(r, ColumnRules) and r.foundation_up is Up.SUIT,
         lambda r: isinstance(r, ColumnRules) and r.foundation_return,
     ),
 )
@@ -151,14 +152,14 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     option = _BY_NAME.get(name)
     if option is None:
-        raise RulesError(f"there is no option {name!r}; the options are {', '.join(_BY_NAME)}")
+        raise RulesError(f"there is no option {shown(name)}; the options are {', '.join(_BY_NAME)}")
     words: dict[str, OptionValue] = {str(choice).lower(): choice for choice in option.choices}
     if option.kind == "bool":
         words |= {"": True, "1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
         if "=" in text and not value:
             words.pop("")
     if value.lower() not in words:
-        raise RulesError(f"option {name} cannot be {value!r}: {_allowed(option)}")
+        raise RulesError(f"option {name} cannot be {shown(value)}: {_allowed(option)}")
     return name, words[value.lower()]
 
 
@@ -183,11 +184,15 @@ def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
     for name, value in options.items():
         option = _BY_NAME.get(name)
         if option is None:
-            raise RulesError(f"there is no option {name!r}; {rules.name} takes {_names(rules)}")
+            raise RulesError(f"there is no option {shown(name)}; {rules.name} takes {_names(rules)}")
         if not option.fits(rules):
             raise RulesError(f"{rules.name} does not take the option {name}; it takes {_names(rules)}")
-        if value not in option.choices or isinstance(value, bool) is not (option.kind == "bool"):
-            raise RulesError(f"option {name} cannot be {value!r}: {_allowed(option)}")
+        if (
+            not isinstance(value, _TYPES[option.kind])
+            or isinstance(value, bool) is not (option.kind == "bool")
+            or value not in option.choices
+        ):
+            raise RulesError(f"option {name} cannot be {shown(value)}: {_allowed(option)}")
     _check_contradictions(rules, options)
     if isinstance(rules, ColumnRules):
         return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))

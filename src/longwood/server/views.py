@@ -92,7 +92,7 @@ def move_view(position: Position, move: Move) -> protocol.Move:
     target = names.get(move.target) or f"{letter}{move.target + 1}"
     if isinstance(position, ColumnPosition):
         if move.card is not None:
-            source = f"f{position.foundations.pile_with_top(move.card, int(position.rules.preset)) + 1}"
+            source = f"f{position.foundations.pile_with_top(move.card) + 1}"
         if move.target == FOUNDATION:
             value = position.waste[-1] if move.source == WASTE else position.columns[move.source][-1]
             target = f"f{position.foundations.pile_for(value) + 1}"
