@@ -5,6 +5,21 @@
 
 from __future__ import annotations
 
+import reprlib
+from typing import Final
+
+_SHORT: Final = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
+
+
+def shown(value: object) -> str:
+    """A value from outside as a message shows it: on one line and short, however long or deep it is.
+
+    >>> shown("TX"), shown([[]] * 1000)
+    ("'TX'", '[[], [], [], [], [], [], ...]')
+    """
+    return _SHORT.repr(value)
+
 
 class LongwoodError(ValueError):
     """Base of all errors below; catching it catches every refusal of input."""

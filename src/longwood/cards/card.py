@@ -5,9 +5,10 @@ A card is `13 * suit + rank - 1`, so the two copies of a card in a two-deck game
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NewType
 
-from longwood.errors import NotationError
+from longwood.errors import NotationError, shown
 
 Card = NewType("Card", int)
 """0..51, or JOKER (52)."""
@@ -66,7 +67,7 @@ def parse_card(text: str) -> Card:
         return _CARD[text]
     except (KeyError, TypeError):
         raise NotationError(
-            f"{text!r} is not a card: write a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}, as in TH, or XX for a joker"
+            f"{shown(text)} is not a card: write a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}, as in TH, or XX for a joker"
         ) from None
 
 
@@ -80,7 +81,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
-def format_cards(cards: tuple[Card, ...] | list[Card]) -> str:
+def format_cards(cards: Sequence[Card]) -> str:
     """The texts of the cards one after the other; the inverse of parse_cards."""
     return "".join(map(format_card, cards))
 

@@ -16,7 +16,7 @@ from secrets import randbelow
 from typing import Final
 
 from longwood.cards.card import Card
-from longwood.errors import NotationError
+from longwood.errors import NotationError, shown
 
 ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
@@ -30,7 +30,7 @@ def parse_deal_number(text: str) -> int:
     12345
     """
     if not (text.isascii() and text.isdigit()) or len(text) > 19 or int(text) > MAX_DEAL:
-        raise NotationError(f"{text!r} is not a deal number: give a whole number from 0 to {MAX_DEAL}")
+        raise NotationError(f"{shown(text)} is not a deal number: give a whole number from 0 to {MAX_DEAL}")
     return int(text)
 
 

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from longwood.cards import RANKS, SUIT_LETTERS, Card, Deal, card, format_card, is_red
-from longwood.errors import DealError
+from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, format_card, full_deck, is_red
+from longwood.errors import DealError, shown
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.position import Position
 from longwood.play.start import start
 from longwood.rules import (
-    FIRST_CARD,
     ColumnRules,
     CoveringRules,
+    Empty,
     Hole,
     Rules,
     Up,
@@ -24,7 +24,7 @@ from longwood.rules import (
     game_deck,
     preset_cards,
 )
-from longwood.rules.dealing import pile_label, read_card, read_cards, tableau_shape
+from longwood.rules.dealing import check_starters, pile_label, read_card, read_cards, tableau_shape
 
 POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
 """A JSON object with one of these keys is a position; without any it is a deal."""
@@ -49,13 +49,10 @@ def _texts(cards: Sequence[Card]) -> list[str]:
 
 def _columns_to_json(position: ColumnPosition) -> dict[str, object]:
     foundations = position.foundations
-    kept = [pile[0] for pile in foundations.piles if pile] if position.rules.preset_size else []
-    if position.rules.foundation_base == FIRST_CARD:
-        kept = kept[:1]
     return {
         "tableau": [_texts(column) for column in position.columns],
         "stock": _texts(position.stock[::-1]),
-        "foundations": _texts(kept),
+        "foundations": _texts(foundations.starters),
         "hole": None,
         "waste": _texts(position.waste),
         "foundation_tops": dict(zip(SUIT_LETTERS, map(list, foundations.heights()), strict=True)),
@@ -71,15 +68,19 @@ def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
         tableau = [[format_card(v) for slot in pile if (v := present[slot]) is not None] for pile in layout.piles]
     else:
         tableau = [[None if v is None else format_card(v) for v in present]]  # type: ignore[misc]  # null marks a removed slot
-    hidden = [slot + 1 for slot, v in enumerate(present) if v is not None and not position.is_face_up(slot)]
     return {
         "tableau": tableau,
         "stock": _texts(position.stock[position.turned :]),
         "foundations": [],
         "hole": format_card(position.hole[-1]) if position.hole else None,
         "waste": _texts(position.hole[:-1]),
-        "face_down_slots": hidden,
+        "face_down_slots": _hidden_slots(position),
     }
+
+
+def _hidden_slots(position: CoveringPosition) -> list[int]:
+    """The numbers (from 1) of the slots whose cards lie face down."""
+    return [slot + 1 for slot in range(position.rules.layout.slots) if position.present >> slot & 1 and not position.is_face_up(slot)]
 
 
 def is_position_json(data: Mapping[str, object]) -> bool:
@@ -108,7 +109,7 @@ def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
 
 def _number(value: object, where: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise DealError(f"{where}: it must be a whole number from 0 to {most}, not {value!r}")
+        raise DealError(f"{where}: it must be a whole number from 0 to {most}, not {shown(value)}")
     return value
 
 
@@ -116,12 +117,13 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
     columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(_piles_of(rules, data), 1)]
     stock = read_cards(data.get("stock", []), "the stock")
     waste = read_cards(data.get("waste", []), "the waste")
-    preset = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
-    if rules.foundation_base == FIRST_CARD and len(preset) != 1:
-        raise DealError(f"foundations: {rules.name} takes its base rank from one card there; name it")
-    position = ColumnPosition(rules, Deal(tuple(() for _ in columns), foundations=tuple(preset)))
+    starters = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
+    check_starters(rules, starters)
     seen = [*(c for column in columns for c in column), *stock, *waste]
-    check_deck(seen, game_deck(rules), complete=False)
+    check_deck([*seen, *starters], game_deck(rules), complete=False)
+    if rules.empty is Empty.AUTO_FILL and (stock or waste) and not all(columns):
+        raise DealError(f"column {columns.index([]) + 1} is empty, but {rules.name} fills it at once from the waste or the stock")
+    position = ColumnPosition(rules, Deal(tuple(() for _ in columns), foundations=starters))
     _raise_foundations(position, data.get("foundation_tops"), seen)
     on_foundations = [c for pile in position.foundations.piles for c in pile]
     check_deck([*seen, *on_foundations], game_deck(rules))
@@ -137,7 +139,7 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
         return [0] * len(columns)
     if not isinstance(value, list) or len(value) != len(columns):
         raise DealError(f"face_down: it must be a list of {len(columns)} numbers, one a column")
-    return [_number(n, f"face_down, column {i}", max(0, len(columns[i - 1]) - 1)) for i, n in enumerate(value, 1)]
+    return [_number(n, f"face_down, column {i}", min(rules.face_down, max(0, len(columns[i - 1]) - 1))) for i, n in enumerate(value, 1)]
 
 
 def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
@@ -155,6 +157,9 @@ def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Ca
         if not isinstance(heights, list) or len(heights) > rules.decks:
             raise DealError(f"foundation_tops, {letter}: it must be a list of at most {rules.decks} numbers")
         numbers = sorted((_number(n, f"foundation_tops, {letter}", RANKS) for n in heights), reverse=True)
+        started = sum(SUIT[value] == suit for value in foundations.starters)
+        if sum(map(bool, numbers)) + rules.decks - len(numbers) < started:
+            raise DealError(f"foundation_tops, {letter}: {started} of them started with a card, so they cannot be 0")
         for copy, height in enumerate(numbers):
             pile = suit + 4 * copy
             for level in range(len(foundations.piles[pile]), height):
@@ -194,13 +199,38 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
         raise DealError("hole: cards lie beneath it in waste, so it must name its top card")
     if not top and rules.hole is not Hole.EMPTY:
         raise DealError(f"hole: {rules.name} starts with a card there; name the card now on top")
-    cards = [*(c for c in slots if c is not None), *stock, *beneath, *top]
-    check_deck(cards, game_deck(rules), complete="waste" in data and bool(beneath))
-    return CoveringPosition.of_piles(rules, tuple(slots), stock, (*beneath, *top))
+    unplayed = [*(c for c in slots if c is not None), *stock]
+    check_deck(unplayed, full_deck(rules.decks, rules.jokers, without=preset_cards(rules)), complete=False)
+    deck = game_deck(rules)
+    if top and "waste" not in data:  # then what is nowhere else lies beneath the hole's top, where its order means nothing
+        beneath = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
+    check_deck([*unplayed, *beneath, *top], deck)
+    position = CoveringPosition.of_piles(rules, tuple(slots), stock, (*beneath, *top))
+    _check_hidden_slots(position, data.get("face_down_slots"))
+    return position
+
+
+def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
+    if value is None:
+        return
+    if not isinstance(value, list):
+        raise DealError("face_down_slots: it must be a list of slot numbers")
+    given = sorted(_number(n, "face_down_slots", position.rules.layout.slots) for n in value)
+    hidden = _hidden_slots(position)
+    if given != hidden:
+        wanted = f"those of slots {', '.join(map(str, hidden))}" if hidden else "no cards"
+        raise DealError(f"face_down_slots: here {wanted} lie face down in {position.rules.name}")
 
 
 def parse_line(rules: Rules, line: str) -> Position:
     """The position of a canonical line (Position.line), with no history. Raises DealError naming the card or pile."""
+    position = _read_line(rules, line)
+    if position.line() != line:
+        raise DealError(f"{shown(line)} is not the canonical line of its position, which is {position.line()}")
+    return position
+
+
+def _read_line(rules: Rules, line: str) -> Position:
     fields = line.split(" ")
     is_columns = isinstance(rules, ColumnRules)
     if len(fields) != (5 if is_columns else 3):
@@ -215,7 +245,7 @@ def parse_line(rules: Rules, line: str) -> Position:
             "stock": _pairs(bare[1]),
             "waste": _pairs(bare[2]),
             "redeals_used": int(bare[4]) if bare[4].isascii() and bare[4].isdigit() and len(bare[4]) < 10 else bare[4],
-            **_heights_to_json(rules, bare[3]),
+            **_heights_to_json(bare[3]),
         }
     else:
         slots = [[None if text == "--" else text for text in _pairs(column)] for column in columns]
@@ -228,14 +258,11 @@ def _pairs(text: str) -> list[str]:
     return [text[i : i + 2] for i in range(0, len(text), 2)]
 
 
-def _heights_to_json(rules: ColumnRules, text: str) -> dict[str, object]:
-    base, _, numbers = text.rpartition(":")
+def _heights_to_json(text: str) -> dict[str, object]:
+    starter, _, numbers = text.rpartition(":")
     suits = numbers.split("/")
     try:
         tops = {letter: [int(n) for n in suit.split(",")] for letter, suit in zip(SUIT_LETTERS, suits, strict=True)}
-        if rules.foundation_base != FIRST_CARD:
-            return {"foundation_tops": tops}
-        started = next(suit for suit in range(4) if max(tops[SUIT_LETTERS[suit]]) > 0)
-        return {"foundation_tops": tops, "foundations": [format_card(card(int(base), started))]}
-    except (ValueError, StopIteration):
-        raise DealError(f"foundations: {text!r} does not give the cards up in C, D, H and S, as in 1,0/0,0/0,0/0,0") from None
+    except ValueError:
+        raise DealError(f"foundations: {shown(text)} does not give the cards up in C, D, H and S, as in 1,0/0,0/0,0/0,0") from None
+    return {"foundation_tops": tops, "foundations": [starter]} if starter else {"foundation_tops": tops}

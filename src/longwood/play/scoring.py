@@ -22,8 +22,8 @@ LAST_PEAK_BONUS: Final = 30
 class Score:
     """What counts in a game now.
 
-    kind: `hole` (value: strokes, -18..+63), `peaks` (value: points; streak: cards since the last draw), or `cards` (value: cards
-    home, of: all cards).
+    kind: `hole` (value: strokes, negative for a hole cleared with cards left in the stock), `peaks` (value: points; streak:
+    cards since the last draw), or `cards` (value: cards home, of: all cards).
     """
 
     kind: Scoring
@@ -42,7 +42,7 @@ def score(position: Position) -> Score:
         return Score(Scoring.HOLE, hole_score(position))
     if position.rules.scoring is Scoring.PEAKS:
         return peaks_score(position)
-    return Score(Scoring.CARDS, len(position.hole), of=position.rules.deck_size)
+    return Score(Scoring.CARDS, position.rules.deck_size - position.cards_left - position.stock_left, of=position.rules.deck_size)
 
 
 def hole_score(position: CoveringPosition) -> int:

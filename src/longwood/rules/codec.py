@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from longwood.cards import format_card, parse_card
-from longwood.errors import RulesError
+from longwood.errors import NotationError, RulesError, shown
 from longwood.rules.column_rules import Build, ColumnRules, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.layout import Layout, layout
@@ -54,25 +54,25 @@ def rules_to_json(rules: Rules) -> dict[str, object]:
 
 def rules_from_json(data: dict[str, object], name: str) -> Rules:
     """The rules a canonical JSON object describes, called `name`. Raises RulesError."""
-    if data.get("version") != VERSION:
-        raise RulesError(f"rules of version {data.get('version')!r}; this program reads version {VERSION}")
+    if type(data.get("version")) is not int or data["version"] != VERSION:
+        raise RulesError(f"rules of version {shown(data.get('version'))}; this program reads version {VERSION}")
     rules_type = type_by_family.get(str(data.get("family")))
     if rules_type is None:
-        raise RulesError(f"no family {data.get('family')!r}; there are columns and covering")
+        raise RulesError(f"no family {shown(data.get('family'))}; there are columns and covering")
     known = {f.name for f in fields(rules_type)} - {"name"}
     values: dict[str, object] = {}
     for key, value in data.items():
         if key in ("version", "family"):
             continue
         if key not in known:
-            raise RulesError(f"{name}: a {data['family']} game has no field {key!r}")
+            raise RulesError(f"{name}: a {data['family']} game has no field {shown(key)}")
         values[key] = _read_field(name, key, value, rules_type)
     made: Rules = rules_type(name=name, **values)
     return made
 
 
 def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> object:
-    problem = RulesError(f"{name}: {key} cannot be {json.dumps(value)}")
+    problem = RulesError(f"{name}: {key} cannot be {shown(value)}")
     if key in _ENUMS:
         try:
             return _ENUMS[key](str(value))
@@ -82,11 +82,14 @@ def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> 
         if not (isinstance(value, dict) and len(value) == 1):
             raise problem
         kind, sizes = next(iter(value.items()))
-        if not (isinstance(sizes, list) and all(isinstance(n, int) for n in sizes)):
+        if not (isinstance(sizes, list) and all(type(n) is int for n in sizes)):
             raise problem
         return layout(str(kind), tuple(sizes))
     if key == "preset" and rules_type is CoveringRules:
-        return parse_card(str(value))
+        try:
+            return None if value is None else parse_card(str(value))
+        except NotationError:
+            raise problem from None
     default = next(f.default for f in fields(rules_type) if f.name == key)
     if key == "redeals" and value is None:
         return None

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from longwood.cards import JOKER, RANK, Card, Deal, card, card_name, format_card, full_deck, parse_card, shuffled
+from longwood.cards import JOKER, RANK, Card, Deal, card, card_name, format_card, format_cards, full_deck, parse_card, shuffled
 from longwood.errors import DealError, NotationError
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules
@@ -76,20 +76,28 @@ def _check_foundations(rules: Rules, dealt: Deal) -> None:
         return
     if dealt.hole is not None:
         raise DealError(f"hole: {rules.name} has no hole; write cards that start on foundations under foundations")
-    if rules.preset and Counter(dealt.foundations) != Counter(preset_cards(rules)):
-        raise DealError(f"foundations: {rules.name} starts with {' '.join(map(format_card, preset_cards(rules)))} there")
-    if len(dealt.foundations) != rules.preset_size:
-        raise DealError(f"foundations: {rules.name} starts with {rules.preset_size} cards there; this deal has {len(dealt.foundations)}")
+    check_starters(rules, dealt.foundations)
+
+
+def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
+    """Raises DealError unless these are cards that may start on the foundations: the preset ones, or the one that gives the base."""
+    if rules.foundation_base == FIRST_CARD:
+        if len(foundations) != 1 or foundations[0] == JOKER:
+            raise DealError(f"foundations: {rules.name} takes its base rank from one card there; name it, and no other")
+    elif Counter(foundations) != Counter(preset_cards(rules)):
+        wanted = " ".join(map(format_card, preset_cards(rules))) or "no card"
+        raise DealError(f"foundations: {rules.name} starts with {wanted} there, not with {format_cards(foundations) or 'none'}")
 
 
 def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = True) -> None:
     """Raises DealError naming the cards that are too many, or (if `complete`) missing, against the deck."""
     have, want = Counter(cards), Counter(deck)
     doubled = sorted((have - want).elements())
+    strange = [value for value in doubled if not want[value]]
+    if strange:
+        raise DealError(f"{_names(strange)}: not in this game's deck")
     if doubled:
         first = doubled[0]
-        if not want[first]:
-            raise DealError(f"{_names(doubled)}: not in this game's deck")
         raise DealError(f"{_names(doubled)}: doubled (there are {have[first]}; the deck holds {want[first]})")
     missing = sorted((want - have).elements())
     if missing and complete:

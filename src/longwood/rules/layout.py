@@ -7,10 +7,12 @@ slot k: the card there is playable once none of them holds a card.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from longwood.errors import RulesError
+from longwood.errors import RulesError, shown
 
+MAX_SLOTS: Final = 106
+"""Two decks with their jokers: more cards no covering game has."""
 LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
 
 
@@ -43,10 +45,16 @@ class Layout:
         return tuple(tuple(j for j, mask in enumerate(self.covers) if mask >> k & 1) for k in range(self.slots))
 
 
+def _checked(slots: int, name: str) -> int:
+    if slots > MAX_SLOTS:
+        raise RulesError(f"{name} has {shown(slots)} slots; no deck fills more than {MAX_SLOTS}")
+    return slots
+
+
 def _chains(kind: LayoutKind, piles: int, cards: int) -> Layout:
     if piles < 1 or cards < 1:
         raise RulesError(f"{kind}({piles}, {cards}): a layout needs at least one pile of at least one card")
-    slots = piles * cards
+    slots = _checked(piles * cards, f"{kind}({piles}, {cards})")
     return Layout(
         kind,
         (piles, cards),
@@ -93,6 +101,7 @@ def pyramid(rows: int) -> Layout:
     """
     if rows < 1:
         raise RulesError(f"pyramid({rows}): a pyramid needs at least one row")
+    _checked(rows * (rows + 1) // 2, f"pyramid({rows})")
     return _overlapping("pyramid", (rows,), tuple((r, rows - 1 - r + 2 * i) for r in range(rows) for i in range(r + 1)))
 
 
@@ -106,6 +115,5 @@ def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
         return peaks()
     if kind == "pyramid" and len(sizes) == 1:
         return pyramid(*sizes)
-    raise RulesError(
-        f"no layout {kind!r} with sizes {list(sizes)}: there are columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]"
-    )
+    known = "columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]"
+    raise RulesError(f"no layout {shown(kind)} with sizes {shown(list(sizes))}: there are {known}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longwood.errors import RulesError, UnknownGameError
+from longwood.errors import RulesError, UnknownGameError, shown
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options
 from longwood.variants import forty_thieves, golf
 from longwood.variants.variant import Variant
@@ -74,7 +74,7 @@ def find_variant(name: str) -> Variant:
     near = get_close_matches(fold(name), _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if fold(name) and fold(name) in n]
     nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
     advice = f"did you mean {' or '.join(nearest)}?" if nearest else "`longwood games` lists them all"
-    raise UnknownGameError(f"there is no game called {name!r}; {advice}", nearest)
+    raise UnknownGameError(f"there is no game called {shown(name)}; {advice}", nearest)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
