@@ -7,13 +7,14 @@ even where it is still legal.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
 from longwood.cards import ALGORITHM, parse_deal_number
-from longwood.errors import DealError, NotationError, RecordError, RulesError
+from longwood.errors import DealError, NotationError, RecordError, RulesError, shown
 from longwood.play.exchange import parse_line
 from longwood.play.position import Position
 from longwood.play.scoring import result_text
@@ -22,7 +23,10 @@ from longwood.rules import OptionValue, Rules, format_option, parse_option, rule
 
 VERSION: Final = "1"
 _MOVES_A_LINE: Final = 10
+_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_UNWRITABLE: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))  # control characters, lone surrogates, line and paragraph separators
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
+_FIRST_HEADER: Final = "Longwood"
 _KNOWN: Final = ("Longwood", "Game", "Options", "Rules", "Deal", "Position", "Player", "Date", "Result", "Check")
 _REQUIRED: Final = ("Longwood", "Game", "Rules", "Result")
 
@@ -107,9 +111,13 @@ def format_record(record: Record) -> str:
         "Check": record.check,
     }
     headers = [(name, value) for name, value in values.items() if value] + list(record.extra)
+    written: set[str] = set()
     for name, value in headers:
-        if not value.isprintable() or (name in values) is not (values.get(name) == value):
-            raise NotationError(f"header {name}: {value!r} cannot be written on one line of a record")
+        if not _NAME.fullmatch(name) or name in written:
+            raise NotationError(f"header {shown(name)}: a header's name is letters and digits, and stands once in a record")
+        if any(unicodedata.category(c) in _UNWRITABLE for c in value):
+            raise NotationError(f"header {name}: {shown(value)} cannot be written on one line of a record")
+        written.add(name)
     lines = [f'[{name} "{_escape(value)}"]' for name, value in headers]
     return "\n".join([*lines, "", *_move_text(record), ""])
 
@@ -122,7 +130,7 @@ def _move_text(record: Record) -> Iterator[str]:
     comments: dict[int, list[str]] = {}
     for after, text in record.comments:
         if "}" in text or not 0 <= after <= len(record.moves):
-            raise NotationError(f"comment {text!r} cannot be written: it holds a closing brace or stands past the last move")
+            raise NotationError(f"comment {shown(text)} cannot be written: it holds a closing brace or stands past the last move")
         comments.setdefault(after, []).append(f"{{{text}}}")
     yield from comments.get(0, ())
     for first in range(0, len(record.moves), _MOVES_A_LINE):
@@ -153,6 +161,8 @@ def parse_records(text: str) -> list[Record]:
             kind, line, word, value = tokens[i]
             if kind == "comment":
                 comments.append((0, value))
+            elif word == _FIRST_HEADER and word in headers:
+                break  # the record before it has no moves
             elif word in headers:
                 raise RecordError(f"header {word} stands twice", line)
             else:
@@ -179,17 +189,17 @@ _TOKEN: Final = re.compile(
 
 def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
     """(kind, line, word, value) of each header, comment and move."""
-    at = 0
+    at, next_line = 0, 1
     while at < len(text):
-        line = text.count("\n", 0, at) + 1
-        found = _TOKEN.match(text, at)
+        line, found = next_line, _TOKEN.match(text, at)
         if found is None:
             raise RecordError("a comment is opened with { and never closed", line)
+        next_line += text.count("\n", at, found.end())
         at = found.end()
         if found["header"]:
             header = _HEADER.fullmatch(found["header"].rstrip())
             if header is None:
-                raise RecordError(f'{found["header"].strip()!r} is not a header: write [Name "value"]', line)
+                raise RecordError(f'{shown(found["header"].strip())} is not a header: write [Name "value"]', line)
             yield "header", line, header[1], re.sub(r"\\(.)", r"\1", header[2])
         elif found["comment"] is not None:
             yield "comment", line, "", found["comment"]
@@ -209,7 +219,7 @@ def _record(
             raise RecordError(f"this record has no header {name}", line)
     version, at = headers["Longwood"]
     if version != VERSION:
-        raise RecordError(f"this record is of format version {version}; this program reads version {VERSION}", at)
+        raise RecordError(f"this record is of format version {shown(version)}; this program reads version {VERSION}", at)
     if ("Deal" in headers) is ("Position" in headers):
         raise RecordError("a record says where it began: by a header Deal, or by a header Position", line)
     values = {name: value for name, (value, _) in headers.items()}
@@ -233,15 +243,20 @@ def _record(
 
 def _read_options(text: str, line: int) -> tuple[tuple[str, OptionValue], ...]:
     try:
-        return tuple(parse_option(word) for word in text.split())
+        options = tuple(parse_option(word) for word in text.split())
     except RulesError as error:
         raise RecordError(str(error), line) from None
+    names = [name for name, _ in options]
+    for name in names:
+        if names.count(name) > 1:
+            raise RecordError(f"option {name} stands twice", line)
+    return options
 
 
 def _read_deal(text: str, line: int) -> int:
     algorithm, _, number = text.partition(" ")
     if algorithm != ALGORITHM:
-        raise RecordError(f'the deal {text!r} is of no known shuffle; write "{ALGORITHM} NUMBER"', line)
+        raise RecordError(f'the deal {shown(text)} is of no known shuffle; write "{ALGORITHM} NUMBER"', line)
     try:
         return parse_deal_number(number)
     except NotationError as error:
@@ -272,7 +287,7 @@ def replay(record: Record, rules: Rules) -> Position:
         position.apply(move)
     if result_text(position) != record.result:
         raise RecordError(
-            f"the result is given as {record.result!r}, but the moves lead to {result_text(position)!r}",
+            f"the result is given as {shown(record.result)}, but the moves lead to {result_text(position)!r}",
             record.start_line,
         )
     if record.check and record.check != digest(record):
