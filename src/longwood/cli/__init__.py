@@ -28,7 +28,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
         context.exit()
 
 
-@click.group(cls=VerbGroup, verbs=VERBS, package=__name__, invoke_without_command=True)
+@click.group("longwood", cls=VerbGroup, verbs=VERBS, package=__name__, invoke_without_command=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Print the version.")
 @click.pass_context
 def main(context: click.Context) -> None:

@@ -37,6 +37,15 @@ class VerbGroup(click.Group):
         command: click.Command = importlib.import_module(f"{self._package}.{cmd_name}").command
         return command
 
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self._verbs and not args[0].startswith("-"):
+            from difflib import get_close_matches
+
+            near = " or ".join(get_close_matches(args[0], self._verbs))
+            advice = f"did you mean {near}?" if near else f"there are {', '.join(self._verbs)}"
+            raise click.UsageError(f"there is no command {args[0]!r}; {advice}", ctx)
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(self._verbs.items()))

@@ -1,0 +1,120 @@
+"""`longwood deal`: deals, their formats, and what is hidden."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longwood.cards import MAX_DEAL
+from longwood.cli import main
+from longwood.play import position_from_json, position_to_json, start
+from longwood.rules import deal, deal_from_json
+from longwood.variants import CATALOGUE, find_game, game_from_json, game_to_json
+
+IDS = [variant.id for variant in CATALOGUE]
+
+
+def run(*args: str, stdin: str | None = None) -> Result:
+    result = CliRunner().invoke(main, ["deal", *args], input=stdin)
+    assert result.exit_code == 0, result.output
+    return result
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_json_is_the_deal_and_nothing_else(game: str) -> None:
+    result = run(game, "1", "--format", "json")
+    assert result.stderr == ""
+    assert result.stdout.count("\n") == 1
+    data = json.loads(result.stdout)
+    assert (data["game"], data["options"], data["deal"]) == (game, {}, "1")
+    rules = find_game(game).rules
+    assert deal_from_json(rules, data) == deal(rules, 1)
+
+
+def test_numbers_past_the_floating_point_ones_stay_whole() -> None:
+    data = json.loads(run("golf", str(MAX_DEAL), "--format", "json").stdout)
+    assert data["deal"] == "9223372036854775807"
+
+
+def test_options_are_dealt_and_written_in_canonical_form() -> None:
+    result = run("golf", "1", "--format", "json", "--option", "jokers=2", "--option", "queens_on_kings=no", "--option", "wrap")
+    data = json.loads(result.stdout)
+    assert data["options"] == {"around_corner": True, "jokers": 2}
+    assert len(data["stock"]) == 18
+    assert sum(pile.count("XX") for pile in [*data["tableau"], data["stock"], [data["hole"]]]) == 2
+
+
+def test_a_game_is_found_by_any_of_its_names() -> None:
+    assert run("Le Cadran", "1").stdout == run("forty-thieves", "1").stdout
+
+
+def test_count_gives_that_many_from_the_number_on() -> None:
+    lines = run("lucas", "7", "--count", "3", "--format", "json").stdout.splitlines()
+    assert lines == [run("lucas", str(n), "--format", "json").stdout.strip() for n in (7, 8, 9)]
+
+
+def test_a_drawing_hides_face_down_cards_and_the_stock() -> None:
+    hidden, shown = run("rank-and-file", "1").stdout, run("rank-and-file", "1", "--reveal").stdout
+    cards = deal(find_game("rank-and-file").rules, 1)
+    assert hidden.count("##") == 30
+    assert "##" not in shown
+    assert "stock  64 cards" in hidden
+    # Only ten cards lie open, so nothing but their texts may stand in the drawing.
+    texts = {word for word in hidden.split() if len(word) == 2 and word[0] in "A23456789TJQK" and word[1] in "CDHS"}
+    assert len(texts) <= 10
+    from longwood.cards import format_card
+
+    assert texts == {format_card(column[-1]) for column in cards.tableau}
+    assert all(format_card(value) in shown for value in cards.stock)
+
+
+def test_drawings_of_several_deals_are_told_apart() -> None:
+    result = run("golf", "1", "--count", "2").stdout
+    assert "Golf, deal 1\n" in result
+    assert "\n\nGolf, deal 2\n" in result
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_deal_writes_it_reads_back(game: str) -> None:
+    written = run(game, "5", "--count", "2", "--format", "json").stdout
+    assert run("--file", "-", "--format", "json", stdin=written).stdout == written
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_positions_in_mid_game_are_read_and_written(game: str) -> None:
+    found = find_game(game)
+    position = start(found.rules, 3)
+    for _ in range(6):
+        moves = position.legal_moves()
+        if moves:
+            position.push(moves[0])
+    written = json.dumps(game_to_json(found) | position_to_json(position))
+    answer = run("--file", "-", "--format", "json", stdin=written + "\n").stdout
+    data = json.loads(answer)
+    assert data == json.loads(written)
+    assert position_from_json(game_from_json(data).rules, data) == position
+    assert run("--file", "-", stdin=written).stdout.startswith(f"line 1: {found.name}\n")
+
+
+def test_a_file_laid_out_for_people_is_one_deal(tmp_path: Path) -> None:
+    data = json.loads(run("golf", "1", "--format", "json").stdout)
+    file = tmp_path / "deal.json"
+    file.write_text("\ufeff" + json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    assert json.loads(run("--file", str(file), "--format", "json").stdout) == data
+
+
+def test_a_deal_number_that_is_not_the_cards_own_is_left_out() -> None:
+    data = json.loads(run("golf", "1", "--format", "json").stdout) | {"deal": "2"}
+    result = run("--file", "-", "--format", "json", stdin=json.dumps(data))
+    assert "deal" not in json.loads(result.stdout)
+    assert "warning" in result.stderr
+    assert "line 1" in result.stderr
+
+
+def test_unknown_keys_are_ignored() -> None:
+    data = json.loads(run("golf", "1", "--format", "json").stdout)
+    answer = run("--file", "-", "--format", "json", stdin=json.dumps(data | {"comment": {"a": []}}))
+    assert json.loads(answer.stdout) == data

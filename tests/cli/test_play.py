@@ -1,0 +1,50 @@
+"""`longwood play`: what it asks the server for. That the server then answers is tests/server's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from click.testing import CliRunner
+
+import longwood.server.run
+from longwood.cli import main
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """What serve was called with."""
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr(longwood.server.run, "serve", lambda **settings: calls.append(settings))
+    return calls
+
+
+def play(*args: str) -> None:
+    result = CliRunner().invoke(main, ["play", *args])
+    assert result.exit_code == 0, result.output
+    assert result.stdout == ""
+
+
+def test_without_a_game_the_menu_opens(asked: list[dict[str, object]]) -> None:
+    play()
+    assert asked == [{"port": None, "data": None, "open_path": "/"}]
+
+
+def test_a_game_with_options_and_a_deal_is_an_address(asked: list[dict[str, object]]) -> None:
+    play("Golf", "--deal", "007", "--option", "jokers=1", "--option", "wrap", "--port", "9000", "--data", "games")
+    (call,) = asked
+    assert (call["port"], call["data"]) == (9000, Path("games"))
+    address = urlsplit(str(call["open_path"]))
+    assert address.path == "/play/golf"
+    assert parse_qs(address.query) == {"deal": ["7"], "option": ["around_corner", "jokers=1"]}
+
+
+def test_a_game_alone(asked: list[dict[str, object]]) -> None:
+    play("le cadran")
+    assert asked[0]["open_path"] == "/play/forty-thieves"
+
+
+def test_no_browser(asked: list[dict[str, object]]) -> None:
+    play("golf", "--no-browser")
+    assert asked[0]["open_path"] is None
