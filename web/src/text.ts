@@ -3,7 +3,7 @@
  * Texts of the referee (refusals, rules pages, names and summaries of games) come from the server.
  */
 import { cardName } from './cards/names';
-import type { CatalogueGame, Pile, Round, Score } from './protocol/messages';
+import type { CatalogueGame, Game, Pile, Round, Score } from './protocol/messages';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -85,6 +85,8 @@ export const rules = (): string => 'Rules';
 export const help = (): string => 'Help';
 export const menu = (): string => 'Games';
 export const endHole = (): string => 'End hole';
+/** The same on buttons as narrow as a thumb. */
+export const shortLabels = (): Record<string, string> => ({ 'new-deal': 'New', 'deal-number': 'Number', 'end-hole': 'End' });
 export const close = (): string => 'Close';
 export const tools = (): string => 'Table tools';
 export const movesLabel = (): string => 'Moves';
@@ -92,11 +94,12 @@ export const timeLabel = (): string => 'Time';
 export const practice = (): string => 'practice';
 export const practiceExplained = (): string => 'A move was taken back: this game counts as practice.';
 
-export function scoreLabel(kind: 'cards' | 'hole' | 'peaks'): string {
-  return { cards: 'Home', hole: 'Strokes', peaks: 'Points' }[kind];
+export function scoreLabel({ scoring, family }: Pick<Game, 'scoring' | 'family'>): string {
+  if (scoring === 'cards') return family === 'covering' ? 'In the hole' : 'Home';
+  return scoring === 'hole' ? 'Strokes' : 'Points';
 }
 export const scoreValue = (score: Score): string => (score.of ? `${score.value}/${score.of}` : signedValue(score.value));
-export const streak = (n: number): string => `streak ${n}`;
+export const streakLabel = (): string => 'Streak';
 
 /** Numbers below zero with a true minus sign. */
 export const signedValue = (n: number): string => (n < 0 ? `\u2212${-n}` : String(n));
@@ -124,7 +127,8 @@ export const dealNow = (): string => 'Deal';
 export const thisDeal = (deal: string): string => `This is deal ${deal}.`;
 export const thisDealUnnumbered = (): string => 'This deal has no number.';
 export const dealNumberWrong = (): string => 'A deal number is a whole number from 0 to 9223372036854775807.';
-export const impossible = (): string => 'No order of the stock can clear this layout.';
+export const impossible = (stock: boolean): string =>
+  stock ? 'No order of the stock can clear this layout.' : 'This layout cannot be cleared.';
 export const reshuffle = (): string => 'Reshuffle';
 export const playAnyway = (): string => 'Play anyway';
 export const lost = (): string => 'The connection is lost. Calling again\u2026';
@@ -162,7 +166,7 @@ export const roundSummary = (round: Round): string =>
 // The menu
 
 export const searchGames = (): string => 'Search games';
-export const searchHint = (): string => 'Any name: Le Cadran, Putt Putt, Escalator\u2026';
+export const searchHint = (): string => 'Any name: Le Cadran, Escalator\u2026';
 export const noGame = (query: string): string => `No game is called \u201c${query}\u201d.`;
 export const gamesFound = (n: number): string => plural(n, 'game', 'games');
 export const continueTitle = (): string => 'Continue';

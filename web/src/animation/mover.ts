@@ -42,7 +42,8 @@ export class Mover {
     const before = this.#places;
     const elements = this.#elements();
     const animate = how.animate && !reducedMotion();
-    this.#places = new Map(cards.map((card) => [card.key, card]));
+    // A card on its way to a place not told yet keeps its last one, to start from there.
+    this.#places = new Map([...before, ...cards.map((card): [number, Placed] => [card.key, card])]);
     let dealt = 0;
     for (const card of cards) {
       const element = elements.get(card.key);

@@ -31,13 +31,15 @@ interface Gesture {
   timer: number;
 }
 
-/** Listen on `board`; `gripOf` says what an element belongs to. Returns how to stop. */
-export function listenToGestures(board: HTMLElement, gripOf: (element: Element) => Grip | null, events: GestureEvents): () => void {
+/** Listen on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. */
+export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number; y: number }) => Grip | null, events: GestureEvents): () => void {
   let now: Gesture | null = null;
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
-    const grip = event.target.closest('button') ? null : gripOf(event.target);
+    if (event.target.closest('button')) return;
+    const corner = board.getBoundingClientRect();
+    const grip = gripAt({ x: event.clientX - corner.x, y: event.clientY - corner.y });
     if (!grip) return;
     finish();
     board.setPointerCapture(event.pointerId);

@@ -31,6 +31,8 @@ interface Parts {
 
 /** A column is expected to grow by about so many cards before it has to be packed closer. */
 const EXPECTED_GROWTH = 7;
+/** Where there is room for columns of so many card heights, their cards lie further apart. */
+const COMFORTABLE_LENGTH = 19;
 const FAN_SHARE = 0.3;
 const FANNED = 3;
 /** From this width on the row above has room for a fanned waste. */
@@ -57,7 +59,7 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const columns = parts.columns.length;
   const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
-  const cardWidth = widestCard((w) => {
+  const cardWidth = widestCard(view, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
     const strip = view.width < NARROW ? NARROW_STRIP : 0.2;
@@ -135,7 +137,7 @@ function layOutBeside(parts: Parts, view: Size): Layout {
   const lead = parts.stock || parts.waste ? 1 : 0;
   const units = parts.columns.length + lead + upright;
   const breaks = (lead + (upright > 0 ? 1 : 0)) * 0.25;
-  const cardWidth = widestCard((w) => {
+  const cardWidth = widestCard(view, (w) => {
     const gap = gapOf(view, w) * 0.6;
     const fitsWidth = units * w + (units - 1) * gap + breaks * w <= view.width - 2 * margin;
     const fitsHeight = high * heightOf(w) + (high - 1) * gap <= view.height - 2 * margin;
@@ -163,7 +165,7 @@ function layOutBeside(parts: Parts, view: Size): Layout {
 }
 
 function placeColumns(piles: readonly Pile[], card: Size, at: Spot, pitch: number, room: number): PilePlace[] {
-  const easy: Strips = easyStrips(card.width);
+  const easy: Strips = easyStrips(card.width, clamp(room / (card.height * COMFORTABLE_LENGTH), 0.28, 0.46));
   return piles.map((pile, i) => {
     const strips = fittedStrips(pile, card.width, room, easy);
     return placePile(pile, { x: at.x + i * pitch, y: at.y }, card, stepDown(pile, strips));
@@ -172,6 +174,6 @@ function placeColumns(piles: readonly Pile[], card: Size, at: Spot, pitch: numbe
 
 function finish(piles: PilePlace[], card: Size, view: Size, margin: number): Layout {
   const bottom = Math.max(...piles.map((pile) => pile.box.y + pile.box.height)) + margin;
-  const board = { width: view.width, height: Math.max(view.height, bottom) };
+  const board = { width: view.width, height: Math.max(view.height, Math.ceil(bottom - 0.01)) };
   return { card, compact: isCompact(card.width), board, piles };
 }

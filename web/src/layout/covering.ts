@@ -46,10 +46,10 @@ function layOutBeneath(tableau: Tableau, stacks: readonly Pile[], view: Size): L
   const beneath = (w: number): number => rowGap(w) + heightOf(w) + CAPTION_HEIGHT;
   const fits = (w: number, tightness: Tightness): boolean =>
     tableau.widthOf(w, gapOf(view, w)) <= view.width - 2 * margin &&
-    margin + tableau.heightAt(w, tightness) + beneath(w) <= view.height;
-  const card = sizedCard(fits);
+    margin + tableau.heightAt(w, tightness) + beneath(w) + margin / 2 <= view.height;
+  const card = sizedCard(view, fits);
   const gap = gapOf(view, card.width);
-  const room = view.height - margin - beneath(card.width);
+  const room = view.height - margin * 1.5 - beneath(card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
   // What is left over goes above, beneath and between, so that nothing clings to an edge.
   const free = Math.max(0, room - height);
@@ -78,7 +78,7 @@ function layOutBeside(tableau: Tableau, stacks: readonly Pile[], view: Size): La
     tableau.widthOf(w, gapOf(view, w)) + w * 1.5 <= view.width - 2 * margin &&
     tableau.heightAt(w, tightness) <= room &&
     stacks.length * (heightOf(w) + CAPTION_HEIGHT) + 8 <= room;
-  const card = sizedCard(fits);
+  const card = sizedCard(view, fits);
   const gap = gapOf(view, card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
   const width = tableau.widthOf(card.width, gap);
@@ -90,15 +90,15 @@ function layOutBeside(tableau: Tableau, stacks: readonly Pile[], view: Size): La
   return { card, compact: isCompact(card.width), board: grown(view, piles), piles };
 }
 
-function sizedCard(fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
-  const easy = widestCard((w) => fits(w, 'easy'));
-  const width = easy >= SMALL_CARD ? easy : Math.min(SMALL_CARD, widestCard((w) => fits(w, 'least')));
+function sizedCard(view: Size, fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
+  const easy = widestCard(view, (w) => fits(w, 'easy'));
+  const width = easy >= SMALL_CARD ? easy : Math.min(SMALL_CARD, widestCard(view, (w) => fits(w, 'least')));
   return { width, height: heightOf(width) };
 }
 
 function grown(view: Size, piles: readonly PilePlace[]): Size {
   const bottom = Math.max(...piles.map((pile) => pile.box.y + pile.box.height + (pile.caption?.height ?? 0)));
-  return { width: view.width, height: Math.max(view.height, Math.ceil(bottom)) };
+  return { width: view.width, height: Math.max(view.height, Math.ceil(bottom - 0.01)) };
 }
 
 /** Columns whose top card alone plays. */

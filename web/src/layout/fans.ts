@@ -4,7 +4,7 @@ import {
   dealtRows,
   gapOf,
   heightOf,
-  indexWidth,
+  indexHeight,
   isCompact,
   marginOf,
   ofKind,
@@ -15,6 +15,7 @@ import {
   type PilePlace,
   type Scene,
   type Size,
+  type Spot,
   widestCard,
 } from './geometry';
 
@@ -24,12 +25,18 @@ interface Ring {
   middle: number;
 }
 
+/** Fans open to the side where the corner shows rank over suit, downwards where rank and suit stand in one line. */
+type Opening = 'side' | 'down';
+
 interface Measures {
   card: Size;
-  fanWidth: number;
-  step: number;
+  fan: Size;
+  step: Spot;
   gap: number;
 }
+
+/** A rounder ring is worth cards smaller by so much. */
+const ROUND_ENOUGH = 0.84;
 
 export function layOutFans(scene: Scene, view: Size): Layout {
   const fans = ofKind(scene.piles, 'column');
@@ -37,23 +44,40 @@ export function layOutFans(scene: Scene, view: Size): Layout {
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);
   const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
-  const measure = (w: number): Measures => measuresOf(w, depth, view);
-  const choices = ringsOf(fans.length).map((ring) => ({
-    ring,
-    width: widestCard((w) => fitsRing(ring, measure(w), stacks.length, inner)),
-  }));
-  const best = choices.reduce((a, b) => (b.width > a.width ? b : a));
-  const measures = measure(best.width);
-  const piles = placeRing(best.ring, fans, stacks, measures, view, inner);
-  return { card: measures.card, compact: isCompact(best.width), board: view, piles };
+  const choices = ringsOf(fans.length).flatMap((ring) =>
+    (['side', 'down'] as const).map((opening) => {
+      const measure = (w: number): Measures => measuresOf(w, depth, view, opening);
+      const fits = (w: number): boolean => (opening === 'down') === isCompact(w) && fitsRing(ring, measure(w), stacks.length, inner);
+      const width = widestCard(view, fits);
+      return { ring, width, measures: measure(width), fits: fits(width) };
+    }),
+  );
+  const best = bestRing(choices.filter((choice) => choice.fits)) ?? choices[0];
+  if (!best) return { card: { width: 0, height: 0 }, compact: true, board: view, piles: [] };
+  const piles = placeRing(best.ring, fans, stacks, best.measures, view, inner);
+  return { card: best.measures.card, compact: isCompact(best.width), board: view, piles };
 }
 
-function measuresOf(cardWidth: number, depth: number, view: Size): Measures {
-  const step = Math.max(indexWidth(cardWidth), cardWidth * 0.3);
+/** The ring of most rows among those whose cards are nearly as large as can be. */
+function bestRing<Choice extends { ring: Ring; width: number }>(choices: readonly Choice[]): Choice | undefined {
+  const widest = Math.max(...choices.map((choice) => choice.width));
+  const large = choices.filter((choice) => choice.width >= widest * ROUND_ENOUGH);
+  return large.sort((a, b) => squareness(a.ring) - squareness(b.ring) || b.width - a.width)[0];
+}
+
+/** How far a ring is from round: from five rows, and then from rows of like length (the hole takes the room of two fans). */
+function squareness(ring: Ring): number {
+  const lengths = ring.rows.map((fans, i) => (i === ring.middle ? fans + 2 : fans));
+  return 10 * Math.abs(ring.rows.length - 5) + Math.max(...lengths) - Math.min(...lengths);
+}
+
+function measuresOf(cardWidth: number, depth: number, view: Size, opening: Opening): Measures {
+  const card = { width: cardWidth, height: heightOf(cardWidth) };
+  const step = opening === 'side' ? { x: cardWidth * 0.3, y: 0 } : { x: 0, y: indexHeight(cardWidth) };
   return {
-    card: { width: cardWidth, height: heightOf(cardWidth) },
+    card,
     step,
-    fanWidth: cardWidth + (depth - 1) * step,
+    fan: { width: card.width + (depth - 1) * step.x, height: card.height + (depth - 1) * step.y },
     gap: Math.max(4, gapOf(view, cardWidth)),
   };
 }
@@ -88,21 +112,21 @@ function spreadOut(count: number, half: number): { above: number[]; below: numbe
 }
 
 function fitsRing(ring: Ring, m: Measures, stacks: number, inner: Size): boolean {
-  const rowsHigh = ring.rows.length * (m.card.height + m.gap) - m.gap;
+  const rowsHigh = ring.rows.length * (m.fan.height + m.gap) - m.gap;
   const caption = stacks > 1 ? CAPTION_HEIGHT : 0;
   const widest = Math.max(...ring.rows.map((fans, i) => (i === ring.middle ? middleWidth(fans, m, stacks) : rowWidth(fans, m))));
   return rowsHigh + caption <= inner.height && widest <= inner.width;
 }
 
-const rowWidth = (fans: number, m: Measures): number => fans * (m.fanWidth + m.gap) - m.gap;
+const rowWidth = (fans: number, m: Measures): number => fans * (m.fan.width + m.gap) - m.gap;
 const middleWidth = (fans: number, m: Measures, stacks: number): number =>
   rowWidth(fans, m) + m.gap * 3 + stacks * (m.card.width + m.gap);
 
 function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m: Measures, view: Size, inner: Size): PilePlace[] {
-  const free = inner.height - ring.rows.length * m.card.height;
+  const free = inner.height - ring.rows.length * m.fan.height;
   const rowGap = Math.min(free / Math.max(1, ring.rows.length - 1), m.card.height * 0.45);
-  const pitch = m.card.height + rowGap;
-  const top = (view.height - (ring.rows.length - 1) * pitch - m.card.height) / 2;
+  const pitch = m.fan.height + rowGap;
+  const top = (view.height - (ring.rows.length - 1) * pitch - m.fan.height) / 2;
   const placed: PilePlace[] = [];
   let next = 0;
   ring.rows.forEach((count, row) => {
@@ -110,10 +134,10 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
     const chord = chordOf(row - ring.middle, ring.middle, inner.width, m);
     for (const x of row === ring.middle ? besides(count, m, stacks.length, chord) : spread(count, m, chord)) {
       const pile = fans[next++];
-      if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step, y: 0 })));
+      if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step.x, y: i * m.step.y })));
     }
   });
-  const middleY = top + ring.middle * pitch;
+  const middleY = top + ring.middle * pitch + (m.fan.height - m.card.height) / 2;
   stacks.forEach((pile, i) => {
     const x = view.width / 2 + (i - stacks.length / 2) * (m.card.width + m.gap) + m.gap / 2;
     placed.push(placeStack(pile, { x, y: middleY }, m.card, stacks.length > 1));
@@ -124,14 +148,14 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
 /** Width of the ellipse at a row so far from the middle, no wider than keeps its fans together. */
 function chordOf(offset: number, half: number, width: number, m: Measures): number {
   const roundness = Math.sqrt(1 - (0.8 * (offset / half)) ** 2);
-  return Math.min(width, (half === 1 ? 8 : 6.4) * (m.fanWidth + m.gap)) * roundness;
+  return Math.min(width, (half === 1 ? 8 : 6.4) * (m.fan.width + m.gap)) * roundness;
 }
 
 /** Left edges, from the centre line, of fans spread over a chord but not too far from each other. */
 function spread(count: number, m: Measures, chord: number): number[] {
-  const least = m.fanWidth + m.gap;
-  const pitch = Math.max(least, Math.min(least * 1.35, count > 1 ? (chord - m.fanWidth) / (count - 1) : least));
-  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fanWidth / 2);
+  const least = m.fan.width + m.gap;
+  const pitch = Math.max(least, Math.min(least * 1.35, count > 1 ? (chord - m.fan.width) / (count - 1) : least));
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
 /** Left edges of the fans on both sides of the hole, clear of it. */
@@ -139,7 +163,7 @@ function besides(count: number, m: Measures, stacks: number, chord: number): num
   const side = count / 2;
   const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
   const widest = Math.max(clear, chord / 2 - rowWidth(side, m));
-  const start = Math.min(widest, clear + m.fanWidth * 0.8);
-  const right = Array.from({ length: side }, (_, i) => start + i * (m.fanWidth + m.gap));
-  return [...right.map((x) => -x - m.fanWidth).reverse(), ...right];
+  const start = Math.min(widest, clear + m.fan.width * 0.8);
+  const right = Array.from({ length: side }, (_, i) => start + i * (m.fan.width + m.gap));
+  return [...right.map((x) => -x - m.fan.width).reverse(), ...right];
 }

@@ -44,7 +44,9 @@ export interface Scene {
 
 /** Height of a card over its width. */
 export const ASPECT = 1 / CARD_ASPECT;
-const LARGEST_CARD = 148;
+const LARGEST_CARD = 156;
+/** Cards wider than this part of the screen's shorter side look like posters. */
+const LARGEST_SHARE = 0.155;
 export const CAPTION_HEIGHT = 24;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
@@ -74,8 +76,9 @@ export function clamp(value: number, least: number, most: number): number {
 }
 
 /** The widest card for which `fits` holds, in whole pixels; `fits` must hold for every smaller one too. */
-export function widestCard(fits: (cardWidth: number) => boolean, least = 16): number {
-  let width = LARGEST_CARD;
+export function widestCard(view: Size, fits: (cardWidth: number) => boolean, least = 16): number {
+  const shorter = Math.min(view.width, view.height);
+  let width = Math.floor(Math.min(LARGEST_CARD, Math.max(shorter * LARGEST_SHARE, 56)));
   while (width > least && !fits(width)) width--;
   return width;
 }

@@ -1,14 +1,14 @@
 /** What to tell those who do not see the table about a change on it. */
 import * as text from '../text';
 import type { Pile, Table } from '../protocol/messages';
-import { movements, type KeyedPile } from './matcher';
+import { movements, type Matched } from './matcher';
 
 /** More groups of cards than this moving at once is a new table, not a move. */
 const MOST_GROUPS = 3;
 
 /** One sentence or two on what changed; empty when nothing moved. */
-export function announceChange(before: readonly KeyedPile[], after: readonly KeyedPile[], table: Pick<Table, 'piles' | 'game'>): string {
-  if (before.length === 0) return text.saidNewTable(table.game.name);
+export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
+  if (before.piles.length === 0) return text.saidNewTable(table.game.name);
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
   const moved = movements(before, after);
   if (moved.length === 0) return '';
@@ -27,10 +27,10 @@ function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, fa
 }
 
 /** Cards that turned up where they lay. */
-function turnedUp(before: readonly KeyedPile[], after: readonly KeyedPile[], targets: ReadonlySet<string>): string[] {
+function turnedUp(before: Matched, after: Matched, targets: ReadonlySet<string>): string[] {
   const hidden = new Set<number>();
-  for (const pile of before) pile.keys.forEach((key, i) => pile.faces[i] === null && hidden.add(key));
-  return after
+  for (const pile of before.piles) pile.keys.forEach((key, i) => pile.faces[i] === null && hidden.add(key));
+  return after.piles
     .filter((pile) => !targets.has(pile.id))
     .flatMap((pile) => pile.keys.flatMap((key, i) => (hidden.has(key) && pile.faces[i] ? [pile.faces[i]] : [])));
 }

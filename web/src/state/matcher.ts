@@ -14,24 +14,31 @@ export interface KeyedPile {
   faces: (string | null)[];
 }
 
-interface Loose {
-  key: number;
-  pile: string;
-  face: string | null;
-}
-
 interface Gap {
   keyed: KeyedPile;
   index: number;
   face: string | null;
 }
 
+/** A card that has left its pile for a place not told yet: drawn here, its face still with the server. */
+export interface Loose {
+  key: number;
+  pile: string;
+  face: string | null;
+}
+
+export interface Matched {
+  piles: KeyedPile[];
+  /** Cards of the view before that are nowhere in this one: hand them on to the next matching. */
+  loose: Loose[];
+}
+
 /** Keys for every card of `piles`, kept from `before` where a card of it can be the same one. */
-export function matchCards(before: readonly KeyedPile[], piles: readonly Pile[], freshKey: () => number): KeyedPile[] {
+export function matchCards(before: Matched, piles: readonly Pile[], freshKey: () => number): Matched {
   const after: KeyedPile[] = piles.map((pile) => ({ id: pile.id, keys: [], faces: facesOf(pile) }));
-  const loose: Loose[] = [];
+  const loose: Loose[] = [...before.loose];
   const gaps: Gap[] = [];
-  const previous = new Map(before.map((pile) => [pile.id, pile]));
+  const previous = new Map(before.piles.map((pile) => [pile.id, pile]));
   for (const keyed of after) {
     const old = previous.get(keyed.id);
     previous.delete(keyed.id);
@@ -43,7 +50,7 @@ export function matchCards(before: readonly KeyedPile[], piles: readonly Pile[],
   }
   for (const gone of previous.values()) gone.keys.forEach((_, i) => loose.push(looseCard(gone, i)));
   fill(gaps, loose, freshKey);
-  return after;
+  return { piles: after, loose };
 }
 
 export interface Movement {
@@ -53,11 +60,11 @@ export interface Movement {
 }
 
 /** The cards that changed piles, grouped by where from and where to, deepest first. */
-export function movements(before: readonly KeyedPile[], after: readonly KeyedPile[]): Movement[] {
-  const home = new Map<number, string>();
-  for (const pile of before) for (const key of pile.keys) home.set(key, pile.id);
+export function movements(before: Matched, after: Matched): Movement[] {
+  const home = new Map<number, string>(before.loose.map((card) => [card.key, card.pile]));
+  for (const pile of before.piles) for (const key of pile.keys) home.set(key, pile.id);
   const groups = new Map<string, Movement>();
-  for (const pile of after) {
+  for (const pile of after.piles) {
     pile.keys.forEach((key, i) => {
       const from = home.get(key);
       if (from === undefined || from === pile.id) return;

@@ -205,7 +205,7 @@ export class TableSession {
   #publish(): void {
     const { table } = this.#shown;
     const pending = this.#inFlight !== null;
-    const piles = table ? withPending(table.piles, this.#inFlight?.request, this.#waiting) : [];
+    const piles = table ? withPending(table, this.#inFlight?.request, this.#waiting) : [];
     this.#shown = { ...this.#shown, piles, pending, moves: table && !pending ? table.moves : [] };
     for (const listener of this.#listeners) listener(this.#shown);
   }
@@ -228,12 +228,18 @@ function isRedeal(move: Move): boolean {
   return move.source === 'waste' && move.target === 'stock';
 }
 
-function withPending(piles: Pile[], inFlight: Sendable | undefined, waiting: readonly Request[]): Pile[] {
-  let shown = piles;
-  for (const request of inFlight ? [inFlight, ...waiting] : waiting) {
+/** What is on its way is shown as done when it is legal; what waits behind it is not judged yet, and shown in good faith. */
+function withPending(table: Table, inFlight: Sendable | undefined, waiting: readonly Request[]): Pile[] {
+  const sure = inFlight?.kind === 'play' && isLegal(table.moves, inFlight) ? [inFlight] : [];
+  let shown = table.piles;
+  for (const request of [...sure, ...waiting]) {
     if (request.kind === 'play') shown = afterAction(shown, request) ?? shown;
   }
   return shown;
+}
+
+function isLegal(moves: readonly Move[], action: Action): boolean {
+  return moves.some((move) => move.source === action.source && move.target === action.target && move.count === action.count);
 }
 
 function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMessage {

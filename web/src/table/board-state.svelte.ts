@@ -1,10 +1,11 @@
 /** What the board shows and who holds what: the cards with their keys and places, the pile in focus, the cards in hand. */
 import type { Game, Move, Pile } from '../protocol/messages';
+import type { Grip } from '../drag/gesture';
 import { layOut } from '../layout/layout';
-import type { Layout, PilePlace, Size } from '../layout/geometry';
+import type { Layout, PilePlace, Rect, Size, Spot } from '../layout/geometry';
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/drawn';
-import { matchCards, type KeyedPile } from '../state/matcher';
+import { matchCards, type Matched } from '../state/matcher';
 
 /** Cards of one pile taken up, by pointer or by key. */
 export interface Hand {
@@ -17,7 +18,7 @@ export class BoardState {
   game = $state.raw<Game | null>(null);
   piles = $state.raw<Pile[]>([]);
   moves = $state.raw<Move[]>([]);
-  keyed = $state.raw<KeyedPile[]>([]);
+  keyed = $state.raw<Matched>({ piles: [], loose: [] });
   hand = $state.raw<Hand | null>(null);
   announcement = $state('');
 
@@ -27,7 +28,7 @@ export class BoardState {
     if (!this.size || !this.game || this.size.width < 1) return null;
     return layOut({ game: this.game, piles: this.piles }, this.size);
   });
-  cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed, this.layout) : []);
+  cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
   /** Where the cards in hand may go. */
   targets: ReadonlySet<string> = $derived.by(() => {
     const hand = this.hand;
@@ -58,8 +59,21 @@ export class BoardState {
 
   /** Keys of the top `count` cards of a pile, deepest first. */
   topKeys(id: string, count: number): number[] {
-    const keys = this.keyed.find((pile) => pile.id === id)?.keys ?? [];
+    const keys = this.keyed.piles.find((pile) => pile.id === id)?.keys ?? [];
     return count > 0 ? keys.slice(-count) : [];
+  }
+
+  /** What lies at a point of the felt, as it will lie once nothing moves any more. */
+  gripAt(point: Spot): Grip | null {
+    const { layout } = this;
+    if (!layout) return null;
+    const { width, height } = layout.card;
+    const hit = this.cards
+      .filter(({ x, y }) => inside(point, { x, y, width, height }))
+      .reduce<TableCard | null>((best, card) => (best && best.z > card.z ? best : card), null);
+    if (hit) return { pile: hit.pile, index: hit.index };
+    const ground = layout.piles.find((place) => place.kind !== 'slot' && inside(point, place.box));
+    return ground ? { pile: ground.id, index: null } : null;
   }
 
   /** Faces of the top `count` cards, deepest first; null when any is face down. */
@@ -69,8 +83,12 @@ export class BoardState {
   }
 }
 
-function sameHand(before: readonly KeyedPile[], after: readonly KeyedPile[], hand: Hand): boolean {
-  const keys = (piles: readonly KeyedPile[]): string =>
+function sameHand(before: Matched, after: Matched, hand: Hand): boolean {
+  const keys = ({ piles }: Matched): string =>
     (piles.find((pile) => pile.id === hand.pile)?.keys.slice(-hand.count) ?? []).join();
   return keys(before) === keys(after);
+}
+
+function inside(point: Spot, rect: Rect): boolean {
+  return point.x >= rect.x && point.y >= rect.y && point.x < rect.x + rect.width && point.y < rect.y + rect.height;
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueOption } from '../protocol/messages';
+import { formatRoute, parseOptions, parseRoute, type Route } from './route';
+
+const there = (address: string): Route => {
+  const { pathname, search } = new URL(address, 'http://x');
+  return parseRoute(pathname, search);
+};
+
+describe('addresses', () => {
+  it.each(['/', '/t/abc', '/rules/golf', '/rules/golf?option=jokers%3D1', '/play/golf', '/play/golf?deal=9223372036854775807&option=jokers%3D1&option=open%3Dtrue', '/play/golf?round=1'])(
+    '%s is read and written back',
+    (address) => {
+      expect(formatRoute(there(address))).toBe(address);
+    },
+  );
+
+  it('keeps a deal number as it is written: it may be larger than a number can be', () => {
+    expect(there('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
+  });
+
+  it.each(['/nowhere', '/t', '/t/a/b', '/play'])('%s is unknown', (address) => {
+    expect(there(address).page).toBe('unknown');
+  });
+});
+
+describe('options', () => {
+  const declared: CatalogueOption[] = [
+    { name: 'jokers', type: 'int', label: '', default: 0, choices: [0, 1, 2] },
+    { name: 'wrap', type: 'bool', label: '', default: false, choices: [false, true] },
+    { name: 'on_king', type: 'choice', label: '', default: 'nothing', choices: ['nothing', 'queen'] },
+  ];
+
+  it('take the type the game declares', () => {
+    const pairs: [string, string][] = [
+      ['jokers', '1'],
+      ['wrap', ''],
+      ['on_king', 'queen'],
+    ];
+    expect(parseOptions(pairs, declared)).toEqual({ jokers: 1, wrap: true, on_king: 'queen' });
+  });
+
+  it('leave what the game does not know to the server', () => {
+    expect(parseOptions([['colour', 'red']], declared)).toEqual({ colour: 'red' });
+  });
+});

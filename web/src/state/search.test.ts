@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueGame } from '../protocol/messages';
+import { folded, searchGames } from './search';
+
+const game = (id: string, name: string, ...aliases: string[]): CatalogueGame => ({
+  id,
+  name,
+  aliases,
+  family: 'columns',
+  group: 'Group',
+  summary: '',
+  options: [],
+  round: false,
+  arrangement: 'columns',
+  columns: 10,
+  rows: 4,
+  places: [],
+});
+const GAMES = [
+  game('napoleon-at-st-helena', 'Napoleon at St Helena', 'Napoleon at Saint Helena'),
+  game('forty-thieves', 'Forty Thieves', 'Big Forty', 'Le Cadran', 'Roosevelt at San Juan'),
+  game('little-forty', 'Little Forty'),
+  game('pyramid-golf', 'Pyramid Golf', 'Escalator'),
+];
+const found = (query: string) => searchGames(GAMES, query).map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
+
+describe('searchGames', () => {
+  it('gives all games in their order for no words', () => {
+    expect(found('  ')).toEqual(GAMES.map(({ id }) => id));
+  });
+
+  it('finds a game by another name and says which', () => {
+    expect(found('cadran')).toEqual(['forty-thieves: Le Cadran']);
+    expect(found('escal')).toEqual(['pyramid-golf: Escalator']);
+  });
+
+  it('does not mind accents, case or marks', () => {
+    expect(found('LÉ CÀDRAN')).toEqual(['forty-thieves: Le Cadran']);
+    expect(found("napoleon 'saint")).toEqual(['napoleon-at-st-helena: Napoleon at Saint Helena']);
+    expect(folded('Lé  Cadrán!')).toBe('le cadran');
+  });
+
+  it('puts names that begin so first', () => {
+    expect(found('forty')).toEqual(['forty-thieves', 'little-forty']);
+  });
+
+  it('finds nothing for words no game has', () => {
+    expect(found('klondike')).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage, Move, Pile, ServerMessage, Table } from '../protocol/messages';
+import type { LinkEvents } from '../socket/link';
+import { PlayClock } from './clock';
+import { TableSession } from './session';
+
+const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
+const move = (source: string, target: string, count = 1): Move => ({ source, target, count, text: `${source}-${target}` });
+
+const PILES = [
+  pile('stock', 'stock', '', 5),
+  pile('waste', 'waste', ''),
+  pile('c1', 'column', 'KS TH'),
+  pile('c2', 'column', 'JH'),
+  pile('c3', 'column', '9H'),
+  pile('f1', 'foundation', ''),
+];
+const MOVES = [move('c1', 'c2'), move('c3', 'c1'), move('stock', 'waste')];
+
+function tableAt(seq: number, changes: Partial<Table> = {}): Table {
+  return {
+    type: 'table',
+    table: 'T',
+    seq,
+    ref: null,
+    game: { id: 'x', name: 'X', family: 'columns', options: {}, arrangement: 'columns', columns: 3, rows: 2, places: [], scoring: 'cards' },
+    deal: '1',
+    piles: PILES,
+    moves: MOVES,
+    outcome: 'open',
+    ended: false,
+    undo: 'free',
+    redo: false,
+    practice: false,
+    played: seq,
+    elapsed_ms: 0,
+    score: { value: 0, of: 52, streak: null },
+    redeals_left: 0,
+    impossible: false,
+    round: null,
+    ...changes,
+  };
+}
+
+/** A session on a line whose other end is the test. */
+function opened() {
+  const sent: ClientMessage[] = [];
+  let events: LinkEvents | undefined;
+  const session = new TableSession(
+    'T',
+    (_, listeners) => {
+      events = listeners;
+      return { send: (message) => sent.push(message) > 0, close: () => undefined };
+    },
+    new PlayClock(() => 0),
+  );
+  const line = events as unknown as LinkEvents;
+  const hear = (message: ServerMessage): void => line.onMessage(message);
+  line.onState('open', '');
+  hear(tableAt(1));
+  const cards = (id: string): string => session.shown.piles.find((p) => p.id === id)?.cards.join(' ') ?? '?';
+  return { session, sent, hear, line, cards };
+}
+
+describe('a move', () => {
+  it('is shown at once and kept when the server agrees', () => {
+    const { session, sent, hear, cards } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, source: 'c1', target: 'c2', count: 1 }]);
+    expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', true]);
+    hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p)) }));
+    expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', false]);
+  });
+
+  it('is taken back when the server refuses, with the reason', () => {
+    const { session, hear, cards } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.' });
+    expect([cards('c1'), cards('c2')]).toEqual(['KS TH', 'JH']);
+    expect(session.shown.refusal).toEqual({ code: 'illegal_move', message: 'No.' });
+    expect(session.shown.pending).toBe(false);
+  });
+
+  it('that is not legal is asked all the same, but never shown as done', () => {
+    const { session, sent, cards } = opened();
+    session.play({ source: 'c1', target: 'c3', count: 1 });
+    expect(sent).toHaveLength(1);
+    expect([cards('c1'), cards('c3')]).toEqual(['KS TH', '9H']);
+  });
+
+  it('of a hidden card only shrinks the stock', () => {
+    const { session, cards } = opened();
+    session.tap('stock', 1);
+    expect(session.shown.piles[0]?.hidden).toBe(4);
+    expect(cards('waste')).toBe('');
+  });
+});
+
+describe('a tap', () => {
+  it('plays the first move listed for these cards', () => {
+    const { session, sent } = opened();
+    session.tap('c3', 1);
+    expect(sent).toMatchObject([{ source: 'c3', target: 'c1' }]);
+  });
+
+  it('on what cannot move asks the server nothing', () => {
+    const { session, sent } = opened();
+    session.tap('c1', 2);
+    expect(sent).toEqual([]);
+    expect(session.shown.nothingToDo).toEqual({ pile: 'c1', count: 2 });
+  });
+
+  it('on an empty stock turns the waste over, and never by tapping the waste', () => {
+    const { session, sent, hear } = opened();
+    hear(tableAt(2, { piles: [pile('stock', 'stock', ''), pile('waste', 'waste', '2C 3C')], moves: [move('waste', 'stock', 2)] }));
+    session.tap('waste', 2);
+    expect(sent).toEqual([]);
+    session.tap('stock', 1);
+    expect(sent).toMatchObject([{ source: 'waste', target: 'stock' }]);
+    expect(session.shown.piles.map((p) => [p.hidden, p.cards.length])).toEqual([
+      [2, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('fast play', () => {
+  it('waits its turn, in order, and is judged by the newest moves', () => {
+    const { session, sent, hear } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    session.tap('c3', 1);
+    expect(sent).toHaveLength(1);
+    const piles = PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p));
+    hear(tableAt(2, { ref: 1, piles, moves: [move('c3', 'c2')] }));
+    expect(sent[1]).toMatchObject({ type: 'play', ref: 2, source: 'c3', target: 'c2' });
+  });
+
+  it('drops a waiting move whose cards are no longer there', () => {
+    const { session, sent, hear } = opened();
+    session.tap('stock', 1);
+    session.play({ source: 'c3', target: 'c1', count: 1 });
+    hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c3' ? pile('c3', 'column', '2D') : p)) }));
+    expect(sent).toHaveLength(1);
+    expect(session.shown.pending).toBe(false);
+  });
+
+  it('forgets what was asked of a position that never came about', () => {
+    const { session, sent, hear, cards } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    session.play({ source: 'c3', target: 'c2', count: 1 });
+    expect(cards('c2')).toBe('JH TH 9H');
+    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.' });
+    expect(sent).toHaveLength(1);
+    expect(cards('c2')).toBe('JH');
+  });
+});
+
+describe('the other tab and the line', () => {
+  it("shows another tab's move under one's own that is on its way", () => {
+    const { session, hear, cards } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(2, { piles: PILES.map((p) => (p.id === 'stock' ? pile('stock', 'stock', '', 4) : p)) }));
+    expect(session.shown.piles[0]?.hidden).toBe(4);
+    expect(cards('c2')).toBe('JH TH');
+  });
+
+  it('ignores a view older than the one shown', () => {
+    const { session, hear } = opened();
+    hear(tableAt(3, { played: 3 }));
+    hear(tableAt(2, { played: 2 }));
+    expect(session.shown.table?.seq).toBe(3);
+  });
+
+  it('takes the move back when the line breaks, and accepts none until it is back', () => {
+    const { session, sent, line, cards } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    line.onState('lost', '');
+    expect([cards('c1'), session.shown.link]).toEqual(['KS TH', 'lost']);
+    session.tap('c1', 1);
+    expect(sent).toHaveLength(1);
+    line.onState('open', '');
+    session.tap('c1', 1);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('undo', () => {
+  it('is asked only where there is something to take back, and says that practice is agreed to', () => {
+    const { session, sent, hear } = opened();
+    session.undo(true);
+    expect(sent).toMatchObject([{ type: 'undo', practice: true }]);
+    hear(tableAt(2, { ref: 1, undo: 'none' }));
+    session.undo(false);
+    expect(sent).toHaveLength(1);
+  });
+});
