@@ -1,0 +1,392 @@
+"""The rules of both families written a second time, slowly and plainly, from rules.md A0, A3 and B alone.
+
+Shares nothing with longwood.play: cards are their texts, positions are lists, every move is found by trying. It reads only
+the fields of the rules. The two are held equal by test_two_referees.py, and this one counts the perft files.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+
+from longwood.rules import ColumnRules, CoveringRules, Rules
+
+RANKS = "A23456789TJQK"
+Json = dict[str, object]
+
+
+def rank(card: str) -> int:
+    return 0 if card == "XX" else RANKS.index(card[0]) + 1
+
+
+def suit(card: str) -> str:
+    return card[1]
+
+
+def is_red(card: str) -> bool:
+    return card[1] in "DH"
+
+
+# Column games
+
+
+@dataclass
+class Columns:
+    columns: list[list[str]]  # deepest first
+    hidden: list[int]
+    stock: list[str]  # next first
+    waste: list[str]  # top last
+    foundations: list[list[str]]  # only those that are begun
+    starters: list[str]
+    redeals: int = 0
+
+
+def fits(rules: ColumnRules, card: str, on: str) -> bool:
+    """A3 build: one rank lower, and of the right suit."""
+    one_lower = rank(on) == rank(card) + 1 or (rules.build_wrap and card[0] == "K" and on[0] == "A")
+    right_suit = {
+        "same_suit": suit(card) == suit(on),
+        "different_suit": suit(card) != suit(on),
+        "alternate_colour": is_red(card) != is_red(on),
+        "any": True,
+    }[rules.build.value]
+    return one_lower and right_suit
+
+
+def may_fill(rules: ColumnRules, card: str) -> bool:
+    """A3 empty."""
+    return {"any": True, "auto_fill": True, "none": False, "king": card[0] == "K", "queen": card[0] == "Q"}[rules.empty.value]
+
+
+def is_run(rules: ColumnRules, cards: list[str]) -> bool:
+    """A0.10: whether these cards, deepest first, move as one."""
+    if rules.run.value == "single":
+        return len(cards) == 1
+    for deeper, higher in zip(cards, cards[1:], strict=False):
+        if not fits(rules, higher, deeper):
+            return False
+        if rules.run.value == "same_suit" and suit(higher) != suit(deeper):
+            return False
+    return True
+
+
+def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
+    """A0.2, A3: the foundation a card may go to; -1 to begin one."""
+    for number, pile in enumerate(state.foundations):
+        top = pile[-1]
+        follows = rank(card) == rank(top) + 1 or (rules.foundation_wrap and top[0] == "K" and card[0] == "A")
+        if rules.foundation_up.value == "suit":
+            right = suit(card) == suit(top)
+        else:
+            right = is_red(card) != is_red(top)
+        if follows and right and len(pile) < 13:
+            return number
+    base = rules.foundation_base or rank(state.starters[0])
+    return -1 if rank(card) == base else None
+
+
+def returnable(state: Columns) -> set[str]:
+    """The foundations' tops that may come back: cards that started there stay."""
+    tops = set()
+    for pile in state.foundations:
+        begun = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
+        kept = sum(suit(card) == suit(pile[0]) for card in state.starters)
+        if len(pile) > 1 or begun > kept:
+            tops.add(pile[-1])
+    return tops
+
+
+def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
+    if column_won(rules, state):
+        return []
+    moves = []
+    for c, column in enumerate(state.columns):
+        for count in range(1, len(column) - state.hidden[c] + 1):
+            cards = column[-count:]
+            if not is_run(rules, cards):
+                continue
+            if count == 1 and pile_for(rules, state, cards[0]) is not None:
+                moves.append(f"{c + 1}-f")
+            for d in targets(rules, state, cards[0]):
+                if d != c:
+                    moves.append(f"{c + 1}-{d + 1}" + (f"x{count}" if count > 1 else ""))
+    if state.waste:
+        if pile_for(rules, state, state.waste[-1]) is not None:
+            moves.append("w-f")
+        moves += [f"w-{d + 1}" for d in targets(rules, state, state.waste[-1])]
+    if rules.foundation_return:
+        for card in returnable(state):
+            moves += [f"f{card}-{d + 1}" for d in targets(rules, state, card)]
+    if state.stock:
+        moves.append("d")
+    if not state.stock and state.waste and (rules.redeals is None or state.redeals < rules.redeals):
+        moves.append("r")
+    return moves
+
+
+def targets(rules: ColumnRules, state: Columns, card: str) -> list[int]:
+    """The columns a card may go to."""
+    return [d for d, column in enumerate(state.columns) if (fits(rules, card, column[-1]) if column else may_fill(rules, card))]
+
+
+def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
+    state = deepcopy(before)
+    if move == "d":
+        for _ in range(min(rules.draw, len(state.stock))):
+            state.waste.append(state.stock.pop(0))
+        return state
+    if move == "r":
+        state.stock, state.waste, state.redeals = state.waste, [], state.redeals + 1
+        return state
+    source, _, rest = move.partition("-")
+    target, _, count = rest.partition("x")
+    if source == "w":
+        cards = [state.waste.pop()]
+    elif source[0] == "f":
+        pile = next(p for p in sorted(state.foundations, key=len, reverse=True) if p[-1] == source[1:])
+        cards = [pile.pop()]
+        state.foundations = [p for p in state.foundations if p]
+    else:
+        column = state.columns[int(source) - 1]
+        cards = column[-int(count or 1) :]
+        del column[-int(count or 1) :]
+    if target == "f":
+        number = pile_for(rules, state, cards[0])
+        assert number is not None
+        if number < 0:
+            state.foundations.append(cards)
+        else:
+            state.foundations[number] += cards
+    else:
+        state.columns[int(target) - 1] += cards
+    if source.isdigit():
+        _tidy(rules, state, int(source) - 1)
+    return state
+
+
+def _tidy(rules: ColumnRules, state: Columns, number: int) -> None:
+    """A0.9 and A0.14: the top card turns up, an emptied column is filled."""
+    column = state.columns[number]
+    if column and state.hidden[number] == len(column):
+        state.hidden[number] -= 1
+    if not column and rules.empty.value == "auto_fill":
+        if state.waste:
+            column.append(state.waste.pop())
+        elif state.stock:
+            column.append(state.stock.pop(0))
+
+
+def column_won(rules: ColumnRules, state: Columns) -> bool:
+    return sum(map(len, state.foundations)) == 52 * rules.decks
+
+
+def column_outcome(rules: ColumnRules, state: Columns) -> str:
+    """A0.13. With unlimited redeals the stock is drawn through, round and round, until it repeats itself."""
+    if column_won(rules, state):
+        return "won"
+    seen = []
+    while (state.stock, state.waste) not in seen:
+        seen.append((state.stock, state.waste))
+        moves = [move for move in column_moves(rules, state) if not is_null(state, move)]
+        if any(move not in ("d", "r") for move in moves):
+            return "open"
+        if not moves:
+            return "stuck"
+        if rules.redeals is not None:
+            return "open"
+        state = column_after(rules, state, moves[0])
+    return "stuck"
+
+
+def is_null(state: Columns, move: str) -> bool:
+    """A whole column to an empty column."""
+    source, _, rest = move.partition("-")
+    target, _, count = rest.partition("x")
+    if not (source.isdigit() and target.isdigit()):
+        return False
+    return int(count or 1) == len(state.columns[int(source) - 1]) and not state.columns[int(target) - 1]
+
+
+def column_view(rules: ColumnRules, state: Columns) -> Json:
+    heights = {s: sorted((len(p) for p in state.foundations if suit(p[0]) == s), reverse=True) for s in "CDHS"}
+    padded = {s: numbers + [0] * (rules.decks - len(numbers)) for s, numbers in heights.items()}
+    return {
+        "tableau": state.columns,
+        "face_down": state.hidden,
+        "stock": state.stock,
+        "waste": state.waste,
+        "foundation_tops": padded,
+        "foundations": sorted(state.starters),
+        "hole": None,
+        "redeals_used": state.redeals,
+    }
+
+
+# Covering games
+
+
+@dataclass
+class Covering:
+    cards: dict[tuple[int, int], str]  # what lies at each (row, place); in chains place is the pile
+    stock: list[str]
+    hole: list[str]
+
+
+PEAKS = [(0, x) for x in (3, 9, 15)] + [(1, x) for x in (2, 4, 8, 10, 14, 16)]
+PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
+
+
+def places(rules: CoveringRules) -> list[tuple[int, int]]:
+    """The slots in layout order: (row, column), (row, x) of B4, or (row, i) of B5."""
+    kind, sizes = rules.layout.kind, rules.layout.sizes
+    if kind == "peaks":
+        return PEAKS
+    if kind == "pyramid":
+        return [(r, i) for r in range(sizes[0]) for i in range(r + 1)]
+    return [(r, c) for r in range(sizes[1]) for c in range(sizes[0])]
+
+
+def covering(rules: CoveringRules, place: tuple[int, int]) -> list[tuple[int, int]]:
+    """The places that cover this one."""
+    r, x = place
+    if rules.layout.kind == "peaks":
+        return [(r + 1, x - 1), (r + 1, x + 1)]
+    if rules.layout.kind == "pyramid":
+        return [(r + 1, x), (r + 1, x + 1)]
+    return [(r + 1, x)]
+
+
+def is_playable(rules: CoveringRules, state: Covering, place: tuple[int, int]) -> bool:
+    return place in state.cards and not any(over in state.cards for over in covering(rules, place))
+
+
+def goes(rules: CoveringRules, card: str, hole: list[str]) -> bool:
+    """B1 and B2."""
+    if not hole or card == "XX" or hole[-1] == "XX":
+        return True
+    top = hole[-1]
+    if rules.wrap and {card[0], top[0]} == {"A", "K"}:
+        return True
+    if top[0] == "K" and card[0] == "Q":
+        return rules.wrap or rules.on_king.value == "queen"
+    if top[0] == "K":
+        return False
+    return abs(rank(card) - rank(top)) == 1
+
+
+def is_chain(rules: CoveringRules) -> bool:
+    return rules.layout.kind in ("columns", "fans")
+
+
+def covering_moves(rules: CoveringRules, state: Covering) -> list[str]:
+    if not state.cards:
+        return []
+    moves = []
+    for number, place in enumerate(places(rules), 1):
+        if is_playable(rules, state, place) and goes(rules, state.cards[place], state.hole):
+            moves.append(str(place[1] + 1 if is_chain(rules) else number))
+    if state.stock and not (rules.must_play and moves):
+        moves.append("d")
+    return moves
+
+
+def covering_after(rules: CoveringRules, before: Covering, move: str) -> Covering:
+    state = deepcopy(before)
+    if move == "d":
+        state.hole.append(state.stock.pop(0))
+    elif is_chain(rules):
+        place = max(place for place in state.cards if place[1] == int(move) - 1)
+        state.hole.append(state.cards.pop(place))
+    else:
+        state.hole.append(state.cards.pop(places(rules)[int(move) - 1]))
+    return state
+
+
+def covering_view(rules: CoveringRules, state: Covering) -> Json:
+    order = places(rules)
+    if is_chain(rules):
+        piles: list[list[str | None]] = [[] for _ in range(rules.layout.sizes[0])]
+        for place in order:
+            if place in state.cards:
+                piles[place[1]].append(state.cards[place])
+    else:
+        piles = [[state.cards.get(place) for place in order]]
+    hidden = [n for n, place in enumerate(order, 1) if place in state.cards and not is_playable(rules, state, place)]
+    return {
+        "tableau": piles,
+        "stock": state.stock,
+        "hole": state.hole[-1] if state.hole else None,
+        "waste": state.hole[:-1],
+        "foundations": [],
+        "face_down_slots": hidden if rules.face_down else [],
+    }
+
+
+# Either
+
+
+State = Columns | Covering
+
+
+def start(rules: Rules, deal: Json) -> State:
+    """The position a Deal JSON begins with."""
+    tableau, stock, starters = deal["tableau"], deal["stock"], deal["foundations"]
+    assert isinstance(tableau, list)
+    assert isinstance(stock, list)
+    assert isinstance(starters, list)
+    if isinstance(rules, ColumnRules):
+        return Columns(deepcopy(tableau), [rules.face_down] * rules.columns, stock[:], [], [[card] for card in starters], starters)
+    if is_chain(rules):
+        cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
+    else:
+        cards = dict(zip(places(rules), tableau[0], strict=True))
+    return Covering(cards, stock[:], [] if deal["hole"] is None else [str(deal["hole"])])
+
+
+def moves(rules: Rules, state: State) -> list[str]:
+    """The texts of all legal moves."""
+    if isinstance(rules, ColumnRules):
+        assert isinstance(state, Columns)
+        return column_moves(rules, state)
+    assert isinstance(state, Covering)
+    return covering_moves(rules, state)
+
+
+def after(rules: Rules, state: State, move: str) -> State:
+    """The position after a legal move; the one given stays as it was."""
+    if isinstance(rules, ColumnRules):
+        assert isinstance(state, Columns)
+        return column_after(rules, state, move)
+    assert isinstance(state, Covering)
+    return covering_after(rules, state, move)
+
+
+def outcome(rules: Rules, state: State) -> str:
+    if isinstance(rules, ColumnRules):
+        assert isinstance(state, Columns)
+        return column_outcome(rules, state)
+    assert isinstance(state, Covering)
+    if not state.cards:
+        return "won"
+    return "open" if covering_moves(rules, state) else "stuck"
+
+
+def view(rules: Rules, state: State) -> Json:
+    """The position as Position JSON (rules.md F)."""
+    if isinstance(rules, ColumnRules):
+        assert isinstance(state, Columns)
+        return column_view(rules, state)
+    assert isinstance(state, Covering)
+    return covering_view(rules, state)
+
+
+def perft(rules: Rules, state: State, depth: int) -> int:
+    """How many sequences of that many legal moves there are."""
+    if depth == 0:
+        return 1
+    return sum(perft(rules, after(rules, state, move), depth - 1) for move in moves(rules, state))
+
+
+def divide(rules: Rules, state: State, depth: int) -> dict[str, int]:
+    """Perft of each first move."""
+    return {move: perft(rules, after(rules, state, move), depth - 1) for move in moves(rules, state)}

@@ -1,0 +1,96 @@
+"""The referee against a second one, written plainly from the rules: the same moves, positions and outcomes wherever walks lead.
+
+Every game of the catalogue, and rules drawn at random from the whole parameter space. On a difference the message holds the
+rules, the position's line and both lists.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, note
+from hypothesis import strategies as st
+
+from longwood.cards import Deal
+from longwood.play import Position, parse_line, position_from_json, position_to_json, start
+from longwood.rules import ColumnRules, CoveringRules, Rules, Up, deal, deal_to_json
+from longwood.variants import CATALOGUE, Variant
+from tests.play import slow_referee as slow
+from tests.strategies import DEALS, column_rules, covering_rules, easy_deal
+
+SWAPS = st.sampled_from((0, 0, 3, 10, 30, 1000))
+
+
+def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
+    """Hold both referees equal in one position; the texts of its moves, the likeliest first."""
+    texts = [position.format_move(move) for move in position.legal_moves()]
+    expected = slow.moves(rules, state)
+    assert sorted(texts) == sorted(expected), f"{rules!r}\n{position.line()}\nreferee {sorted(texts)}\nslow    {sorted(expected)}"
+    seen, wanted = comparable(rules, position_to_json(position)), comparable(rules, slow.view(rules, state))
+    assert seen == wanted, f"{rules!r}\n{position.line()}"
+    return texts
+
+
+def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
+    """Position JSON without what means nothing: the order of cards that start on foundations, and by alternate colour which suit's pile is higher."""
+    assert isinstance(view["foundations"], list)
+    view = {**view, "foundations": sorted(view["foundations"])}
+    if isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR:
+        tops = view["foundation_tops"]
+        assert isinstance(tops, dict)
+        begun = {suit: sum(map(bool, heights)) for suit, heights in tops.items()}
+        view["foundation_tops"] = [begun, sorted(tops["C"] + tops["S"]), sorted(tops["D"] + tops["H"])]
+    return view
+
+
+def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
+    """A random walk of both referees from one deal, the likeliest move first now rarely, now nearly always; then all taken back."""
+    random = Random(seed)
+    greed = random.choice((0.2, 0.5, 0.95))
+    position, state = start(rules, dealt), slow.start(rules, deal_to_json(dealt))
+    lines = []
+    for step in range(steps):
+        texts = compare(rules, position, state)
+        if step % 8 == 0 or not texts:
+            assert position.outcome() == slow.outcome(rules, state), f"{rules!r}\n{position.line()}"
+        if step % 16 == 0:
+            check_texts(rules, position)
+        if not texts:
+            break
+        lines.append(position.line())
+        text = texts[0] if random.random() < greed else random.choice(texts)
+        position.push(position.parse_move(text))
+        state = slow.after(rules, state, text)
+    while lines:
+        position.pop()
+        assert position.line() == lines.pop()
+
+
+def check_texts(rules: Rules, position: Position) -> None:
+    """The line and the JSON both give the position back, with the same moves."""
+    for twin in (parse_line(rules, position.line()), position_from_json(rules, position_to_json(position))):
+        assert twin == position
+        assert set(twin.legal_moves()) == set(position.legal_moves())
+        assert twin.outcome() == position.outcome()
+        assert twin.line() == position.line()
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_every_variant(variant: Variant) -> None:
+    for number in (1, 12345):
+        walk(variant.rules, deal(variant.rules, number), seed=number, steps=130)
+    for swaps in (0, 10, 40):
+        walk(variant.rules, easy_deal(variant.rules, swaps, swaps), seed=swaps, steps=150)
+
+
+@given(column_rules(), DEALS, SWAPS)
+def test_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
+    note(repr(rules))
+    walk(rules, easy_deal(rules, seed, swaps), seed, steps=160)
+
+
+@given(covering_rules(), DEALS, SWAPS)
+def test_any_covering_rules(rules: CoveringRules, seed: int, swaps: int) -> None:
+    note(repr(rules))
+    walk(rules, easy_deal(rules, seed, swaps), seed, steps=110)

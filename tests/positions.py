@@ -1,0 +1,132 @@
+"""Small positions written out by hand, and what is asked of them.
+
+Only the cards that matter are named; the rest of the pack goes where it disturbs nothing, so that every position is whole.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from longwood.cards import Deal, format_card, parse_cards
+from longwood.errors import IllegalMoveError
+from longwood.play import ColumnPosition, CoveringPosition, Position, position_from_json, start
+from longwood.rules import ColumnRules, CoveringRules, OptionValue, deal_from_json, game_deck, preset_cards
+from longwood.variants import find_game
+
+
+def cards(text: str) -> list[str]:
+    """The cards of "TH JH" or "THJH"."""
+    packed = text.replace(" ", "")
+    return [format_card(value) for value in parse_cards(packed)]
+
+
+def columns(
+    game: str | ColumnRules,
+    piles: Mapping[int, str],
+    *,
+    stock: str = "",
+    waste: str = "",
+    tops: Mapping[str, Sequence[int]] | None = None,
+    face_down: Mapping[int, int] | None = None,
+    redeals_used: int = 0,
+    rest: str | int = "stock",
+    **options: OptionValue,
+) -> ColumnPosition:
+    """A position of a column game: its columns by number, deepest card first; stock, next first; waste, top last.
+
+    tops: foundation heights by suit. rest: where all other cards go: `stock` (drawn last), `waste` (beneath), or beneath a column.
+    """
+    rules = game if isinstance(game, ColumnRules) else find_game(game, options).rules
+    assert isinstance(rules, ColumnRules)
+    tableau = [cards(piles.get(number, "")) for number in range(1, rules.columns + 1)]
+    data: dict[str, object] = {"tableau": tableau, "foundation_tops": tops or {}, "redeals_used": redeals_used}
+    lie = {"stock": cards(stock), "waste": cards(waste)}
+    used = Counter(card for pile in (*tableau, *lie.values()) for card in pile)
+    used.update(format_card(value) for value in preset_cards(rules))
+    for suit, heights in (tops or {}).items():
+        for height in heights:
+            used.update("A23456789TJQK"[level] + suit for level in range(1 if rules.preset else 0, height))
+    left = sorted((Counter(map(format_card, game_deck(rules))) - used).elements())
+    if rest == "stock":
+        lie["stock"] += left
+    elif rest == "waste":
+        lie["waste"] = left + lie["waste"]
+    else:
+        tableau[int(rest) - 1][:0] = left
+    hidden = [(face_down or {}).get(number, 0) for number in range(1, rules.columns + 1)]
+    position = position_from_json(rules, {**data, **lie, "face_down": hidden})
+    assert isinstance(position, ColumnPosition)
+    return position
+
+
+def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str = "", **options: OptionValue) -> CoveringPosition:
+    """A covering game under way: its columns or slots by number; all other cards lie beneath the hole's top card."""
+    rules = find_game(game, options).rules
+    assert isinstance(rules, CoveringRules)
+    layout = rules.layout
+    if layout.piles:
+        tableau: list[list[str | None]] = [[*cards(piles.get(number + 1, ""))] for number in range(len(layout.piles))]
+    else:
+        tableau = [[piles.get(slot + 1) for slot in range(layout.slots)]]
+    position = position_from_json(rules, {"tableau": tableau, "stock": cards(stock), "hole": hole or None, "face_down_slots": None})
+    assert isinstance(position, CoveringPosition)
+    return position
+
+
+def dealt(game: str, tableau: Sequence[str], *, hole: str | None = None, stock: str = "", **options: OptionValue) -> CoveringPosition:
+    """The start of a covering game: every column or fan, or one pile of all slots; cards not named come last from the stock."""
+    rules = find_game(game, options).rules
+    assert isinstance(rules, CoveringRules)
+    piles = [cards(pile) for pile in tableau]
+    used = Counter(card for pile in (*piles, cards(stock), [hole] if hole else []) for card in pile)
+    left = sorted((Counter(map(format_card, game_deck(rules))) - used).elements())
+    deal = deal_from_json(rules, {"tableau": piles, "stock": cards(stock) + left, "hole": hole})
+    position = start(rules, deal)
+    assert isinstance(position, CoveringPosition)
+    return position
+
+
+def first_deal(game: str, number: int = 1, **options: OptionValue) -> Position:
+    """The deal of a number."""
+    return start(find_game(game, options).rules, number)
+
+
+def dealt_cards(position: Position) -> Deal:
+    """The piles of a column game before its first move."""
+    assert isinstance(position, ColumnPosition)
+    return Deal(tuple(map(tuple, position.columns)), tuple(position.stock[::-1]), position.foundations.starters)
+
+
+def play(position: Position, texts: str) -> None:
+    """Make these moves, each of which must be legal."""
+    for text in texts.split():
+        position.push(position.parse_move(text))
+
+
+def allowed(position: Position, *texts: str) -> None:
+    """Each of these moves is legal, and can be made and taken back."""
+    for text in texts:
+        move = position.parse_move(text)
+        assert position.reason(move) is None, f"{text} in {position.line()}"
+        before = position.line()
+        position.push(move)
+        assert position.line() != before
+        position.pop()
+        assert position.line() == before
+
+
+def refused(position: Position, text: str, why: str) -> None:
+    """The move is refused with exactly this reason, and changes nothing."""
+    move = position.parse_move(text)
+    assert move not in position.legal_moves(), f"{text} in {position.line()}"
+    assert position.reason(move) == why
+    before = position.line()
+    with pytest.raises(IllegalMoveError) as error:
+        position.push(move)
+    assert error.value.reason == why
+    assert error.value.move == text
+    assert position.line() == error.value.position == before
+    assert position.moves == ()

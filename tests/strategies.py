@@ -1,0 +1,139 @@
+"""Hypothesis strategies: rules of the whole parameter space (rules.md A3, B), and deals of them, easy to hopeless."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from longwood.cards import KING, QUEEN, RANK, Card, Deal, full_deck
+from longwood.rules import (
+    FIRST_CARD,
+    Build,
+    ColumnRules,
+    CoveringRules,
+    Empty,
+    Hole,
+    Layout,
+    OnKing,
+    Rules,
+    Run,
+    Scoring,
+    Up,
+    columns,
+    fans,
+    game_deck,
+    peaks,
+    preset_cards,
+    pyramid,
+)
+from longwood.variants import CATALOGUE
+
+DEALS = st.integers(0, 2**63 - 1)
+CARDS = st.integers(0, 52).map(Card)
+
+
+@st.composite
+def column_rules(draw: st.DrawFn) -> ColumnRules:
+    """Any rules of a column game."""
+    decks = draw(st.integers(1, 4))
+    base = draw(st.sampled_from((1, 1, 1, FIRST_CARD, 2, 7, QUEEN, KING)))
+    preset = base != FIRST_CARD and draw(st.booleans())
+    available = 52 * decks - (4 * decks if preset else base == FIRST_CARD)
+    number = draw(st.integers(1, 16))
+    cards = draw(st.integers(1, min(8, available // number)))
+    up = draw(st.sampled_from((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR)))
+    return ColumnRules(
+        name="Some Columns",
+        decks=decks,
+        columns=number,
+        cards=cards,
+        face_down=draw(st.integers(0, cards - 1)),
+        build=draw(st.sampled_from(Build)),
+        build_wrap=draw(st.booleans()),
+        run=draw(st.sampled_from(Run)),
+        draw=draw(st.integers(1, 4)),
+        redeals=draw(st.sampled_from((0, 1, 2, None))),
+        empty=draw(st.sampled_from(Empty)),
+        foundation_base=base,
+        foundation_up=up,
+        foundation_wrap=base != 1 or draw(st.booleans()),
+        preset=preset,
+        foundation_return=up is Up.SUIT and draw(st.booleans()),
+    )
+
+
+@st.composite
+def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
+    """Any layout of at most that many slots."""
+    kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid")))
+    if kind == "peaks" and most >= 28:
+        return peaks()
+    if kind == "pyramid":
+        return pyramid(draw(st.integers(1, 9 if most < 91 else 12)))
+    piles = draw(st.integers(1, 17))
+    return (fans if kind == "fans" else columns)(piles, draw(st.integers(1, most // piles)))
+
+
+@st.composite
+def covering_rules(draw: st.DrawFn) -> CoveringRules:
+    """Any rules of a covering game."""
+    decks = draw(st.integers(1, 2))
+    hole = draw(st.sampled_from(Hole))
+    layout = draw(layouts(52 * decks - (hole is not Hole.EMPTY)))
+    has_stock = 52 * decks - layout.slots - (hole is not Hole.EMPTY) > 0
+    wrap = draw(st.booleans())
+    return CoveringRules(
+        name="Some Slots",
+        layout=layout,
+        decks=decks,
+        jokers=draw(st.integers(0, 2)) if has_stock else 0,
+        wrap=wrap,
+        on_king=OnKing.NOTHING if wrap else draw(st.sampled_from(OnKing)),
+        hole=hole,
+        preset=draw(st.integers(0, 51).map(Card)) if hole is Hole.PRESET else None,
+        must_play=has_stock and draw(st.booleans()),
+        face_down=draw(st.booleans()),
+        scoring=draw(st.sampled_from(Scoring)),
+    )
+
+
+def any_rules() -> st.SearchStrategy[Rules]:
+    """Rules of the catalogue and of the whole parameter space."""
+    return st.one_of(st.sampled_from([variant.rules for variant in CATALOGUE]), column_rules(), covering_rules())
+
+
+def easy_deal(rules: Rules, seed: int, swaps: int) -> Deal:
+    """A deal in the order of a game that plays itself, spoilt by that many exchanges of two cards (at random from `seed`).
+
+    High ranks lie deep in the tableau and low ones come early from the stock, so that walks reach full foundations, gaps,
+    redeals and won games, as chance deals hardly ever do.
+    """
+    random = Random(seed)
+    jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
+    deck = list(full_deck(rules.decks, jokers, without=preset_cards(rules)))
+    random.shuffle(deck)
+    starters = list(preset_cards(rules))
+    base = 1
+    if isinstance(rules, ColumnRules):
+        if rules.foundation_base == FIRST_CARD:
+            starters = [deck.pop()]
+        base = rules.foundation_base or RANK[starters[0]]
+    deck.sort(key=lambda value: (RANK[value] - base) % 13)
+    slots = rules.layout.slots if isinstance(rules, CoveringRules) else rules.columns * rules.cards
+    order = deck[: -slots - 1 : -1] + deck[: len(deck) - slots]
+    for _ in range(swaps):
+        i, j = random.randrange(len(order)), random.randrange(len(order))
+        order[i], order[j] = order[j], order[i]
+    if isinstance(rules, ColumnRules):
+        piles = [tuple(order[c : slots : rules.columns]) for c in range(rules.columns)]
+        return Deal(tuple(piles), stock=tuple(order[slots:]), foundations=tuple(starters))
+    chains = rules.layout.piles or (tuple(range(slots)),)
+    tableau = tuple(tuple(order[k] for k in chain) for chain in chains)
+    stock = order[slots:]
+    hole = rules.preset
+    if rules.hole is Hole.DEALT:
+        hole = stock.pop(0)
+    assert len(stock) == rules.stock_size
+    assert len(game_deck(rules)) == rules.deck_size
+    return Deal(tableau, stock=tuple(stock), hole=hole)
