@@ -64,9 +64,12 @@ class LiveTable:
             return any(move.source == STOCK for move in moves)
         return bool(moves)
 
-    def decide(self, action: ClientMessage) -> Event:
-        """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing."""
-        elapsed_ms = max(self.elapsed_ms, action.elapsed_ms)
+    def decide(self, action: ClientMessage, *, longest_ms: int) -> Event:
+        """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing.
+
+        The time played is the player's word, but never shrinks and never passes longest_ms.
+        """
+        elapsed_ms = max(self.elapsed_ms, min(action.elapsed_ms, longest_ms))
         if self.closed:
             raise RefusedError("closed", "the next hole is dealt: this one stands as it is")
         if self.ended:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Final, Protocol
 
+import msgspec
+
 from longwood.cards import parse_deal_number, random_deal_number
-from longwood.errors import LongwoodError
+from longwood.errors import LongwoodError, RulesError
 from longwood.play import Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
@@ -24,12 +27,20 @@ from longwood.variants import Game, find_game
 
 _IN_MEMORY: Final = 500  # tables kept ready; any other is made from its events again
 _MOST_RESUMABLE: Final = 12
+_CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
+_LONGEST_GAME_MS: Final = 2**31 - 1  # 24 days; what a database's integer holds
 
 
 class NotFoundError(LongwoodError):
     """No such table or round, or another player's."""
 
     code = "not-found"
+
+
+class UnplayableError(LongwoodError):
+    """A stored game that cannot go on: this Longwood plays it by other rules, or its events are damaged."""
+
+    code = "unplayable"
 
 
 class Waker(Protocol):
@@ -39,7 +50,7 @@ class Waker(Protocol):
         """Returns at once."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Entry:
     row: TableRow
     live: LiveTable
@@ -53,28 +64,32 @@ class Tables:
         self._store = store
         self._waker = waker
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
+        self._loading = asyncio.Lock()
 
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
-        number = random_deal_number() if deal is None else parse_deal_number(deal)
-        return await self._add(player, find_game(name, options), number)
+        game = find_game(name, options)
+        row = _new_row(player, game, deal=None if deal is None else parse_deal_number(deal))
+        await self._store.add_table(row)
+        return self._remember(row, game)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """The first hole of a new round; returns its table's id."""
         game = find_game(name, options)
         if not game.variant.has_round:
             raise RefusedError("no-round", f"{game.name} is not played in rounds of nine holes")
-        round_id = token_urlsafe(9)
-        await self._store.add_round(round_id, player, time.time())
-        return await self._add(player, game, random_deal_number(), round_id, 1)
+        row = _new_row(player, game, token_urlsafe(9), 1)
+        await self._store.begin_round(row)
+        return self._remember(row, game)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
         rows = await self._store.tables_of_round(round_id)
         if not rows or rows[0].player != player:
             raise NotFoundError("there is no such round here")
-        entry = await self._entry(player, rows[-1].id)
-        async with entry.lock:
+        last = rows[-1].id
+        await self.refresh(player, last)
+        async with self._held(player, last) as entry:
             if entry.live.closed:  # another tab was quicker
                 return (await self._store.tables_of_round(round_id))[-1].id
             if not entry.live.is_over:
@@ -82,91 +97,109 @@ class Tables:
             hole = (entry.row.hole or 0) + 1
             if hole > HOLES:
                 raise RefusedError("round-over", "the round is over")
-            await self._close(entry)
-            table = await self._add(player, entry.live.game, random_deal_number(), round_id, hole)
-        self._waker.wake(entry.row.id)
-        return table
+            return await self._deal_after(entry, hole)
 
     async def reshuffle(self, player: str, table: str) -> str:
         """Another deal in place of one that cannot be cleared, on the same hole. Source: rules.md B3."""
-        entry = await self._entry(player, table)
-        async with entry.lock:
+        await self.refresh(player, table)
+        async with self._held(player, table) as entry:
             live = entry.live
             if live.seq or live.closed or not is_impossible(live.position):
                 raise RefusedError("no-reshuffle", "only a layout that no order of the stock clears is dealt again, before its first move")
-            await self._close(entry)
-            fresh = await self._add(player, live.game, random_deal_number(), entry.row.round, entry.row.hole)
-        self._waker.wake(table)
-        return fresh
+            return await self._deal_after(entry, entry.row.hole)
 
-    async def _close(self, entry: _Entry) -> None:
-        await self._store.close_table(entry.row.id)
-        entry.live.closed = True
+    async def _deal_after(self, entry: _Entry, hole: int | None) -> str:
+        """Another deal of the same game; the table before it is closed."""
+        row = _new_row(entry.row.player, entry.live.game, entry.row.round, hole)
+        try:
+            await self._store.deal_after(entry.row.id, entry.live.seq, row)
+            entry.live.closed = True
+        except BaseException:
+            self._forget(entry)
+            raise
+        finally:
+            self._waker.wake(entry.row.id)
+        return self._remember(row, entry.live.game)
 
-    async def _add(self, player: str, game: Game, deal: int, round_id: str | None = None, hole: int | None = None) -> str:
-        now = time.time()
-        row = TableRow(token_urlsafe(9), player, game.id, dict(game.options), rules_hash(game.rules), deal, round_id, hole, now, now)
-        await self._store.add_table(row)
-        self._remember(_Entry(row, LiveTable(game, deal)))
+    def _remember(self, row: TableRow, game: Game) -> str:
+        """Keeps a table just dealt in memory; returns its id."""
+        self._keep(_Entry(row, LiveTable(game, row.deal)))
         return row.id
 
-    def _remember(self, entry: _Entry) -> None:
+    def _keep(self, entry: _Entry) -> None:
         self._entries[entry.row.id] = entry
         if len(self._entries) > _IN_MEMORY:
             oldest = next((id for id, old in self._entries.items() if not old.lock.locked()), None)
             if oldest is not None:
                 del self._entries[oldest]
 
+    def _forget(self, entry: _Entry) -> None:
+        """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
+        if self._entries.get(entry.row.id) is entry:
+            del self._entries[entry.row.id]
+
+    @asynccontextmanager
+    async def _held(self, player: str, table: str) -> AsyncIterator[_Entry]:
+        """The table, with its lock held. Raises NotFoundError, UnplayableError.
+
+        Who waited for the lock may find that the table was forgotten meanwhile, and goes on to the one made in its place.
+        """
+        while True:
+            entry = await self._entry(player, table)
+            async with entry.lock:
+                if self._entries.get(table) is entry:
+                    yield entry
+                    return
+
     async def _entry(self, player: str, table: str) -> _Entry:
+        if table not in self._entries:
+            async with self._loading:  # one at a time: nobody keeps an older state than another has loaded
+                if table not in self._entries:
+                    await self._load(player, table)
         entry = self._entries.get(table)
-        if entry is None:
-            entry = await self._load(table)
         if entry is None or entry.row.player != player:
             raise NotFoundError("there is no such table here; it may belong to another browser")
         self._entries.move_to_end(table)
         return entry
 
-    async def _load(self, table: str) -> _Entry | None:
-        """The table made again from its events."""
-        row = await self._store.table(table)
-        if row is None:
-            return None
-        game = find_game(row.game, row.options)
-        if rules_hash(game.rules) != row.rules:
-            raise LongwoodError(f"this game of {game.name} was begun under rules that have changed since; it cannot go on")
-        live = LiveTable(game, row.deal)
-        for text in await self._store.events_of(table):
-            live.apply(parse_event(text))
-        live.closed = row.closed
-        kept = self._entries.get(table)  # another task may have loaded it meanwhile
-        if kept is None:
-            kept = _Entry(row, live)
-            self._remember(kept)
-        return kept
+    async def _load(self, player: str, table: str) -> None:
+        """Makes the table again from its events, if it is the player's."""
+        found = await self._store.table_and_events(table)
+        if found is not None and found[0].player == player:
+            self._keep(_Entry(found[0], _replayed(*found)))
+
+    async def refresh(self, player: str, table: str) -> None:
+        """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
+        async with self._held(player, table) as entry:
+            row = await self._store.table(table)
+            if row is None or (row.seq, row.closed) != (entry.live.seq, entry.live.closed):
+                self._forget(entry)
 
     async def act(self, player: str, table: str, action: protocol.ClientMessage) -> None:
         """Does what an action asks for: decides, stores, then shows. Raises LongwoodError with nothing changed."""
-        entry = await self._entry(player, table)
-        async with entry.lock:
-            live = entry.live
-            event = live.decide(action)
+        async with self._held(player, table) as entry:
+            live, now = entry.live, time.time()
+            # A clock cannot have run for longer than the table has been there.
+            longest_ms = int((now - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS
+            event = live.decide(action, longest_ms=min(longest_ms, _LONGEST_GAME_MS))
             live.apply(event)
             try:
-                await self._store.append(table, format_event(event), _summary(live), time.time())
+                await self._store.append(table, format_event(event), _summary(live), now)
             except BaseException:
-                self._entries.pop(table, None)  # not stored, so not true: the events decide what the table is
+                self._forget(entry)  # not stored, so not true
                 raise
-        self._waker.wake(table)
+            finally:
+                self._waker.wake(table)
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """The table as the player may see it."""
-        entry = await self._entry(player, table)
-        async with entry.lock:  # what is not stored yet is not shown
+        async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
             return table_view(table, entry.live, await self._round_view(entry), ref)
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
-        return (await self._entry(player, table)).live.seq
+        async with self._held(player, table) as entry:
+            return entry.live.seq
 
     async def _round_view(self, entry: _Entry) -> protocol.Round | None:
         if entry.row.round is None:
@@ -189,10 +222,39 @@ class Tables:
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """The player's unfinished games, latest first."""
-        return [
-            protocol.Resumable(row.id, row.game, find_game(row.game).name, str(row.deal), row.played, row.elapsed_ms, row.hole)
-            for row in await self._store.unfinished(player, _MOST_RESUMABLE)
-        ]
+        found = []
+        for row in await self._store.unfinished(player, _MOST_RESUMABLE):
+            with suppress(RulesError):  # a game this Longwood does not have: nobody can take it up here
+                name = find_game(row.game, row.options).name
+                found.append(protocol.Resumable(row.id, row.game, name, str(row.deal), row.played, row.elapsed_ms, row.hole))
+        return found
+
+
+def _new_row(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> TableRow:
+    """A table not stored yet; without `deal` its number is drawn."""
+    now = time.time()
+    number = random_deal_number() if deal is None else deal
+    return TableRow(token_urlsafe(9), player, game.id, dict(game.options), rules_hash(game.rules), number, round_id, hole, now, now)
+
+
+def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
+    """A table as its events make it. Raises UnplayableError, which tells nothing of its cards."""
+    try:
+        game = find_game(row.game, row.options)
+    except RulesError as error:
+        raise UnplayableError(f"this game cannot go on: {error}") from error
+    if rules_hash(game.rules) != row.rules:
+        raise UnplayableError(f"this game of {game.name} was begun under rules that have changed since; it cannot go on")
+    live = LiveTable(game, row.deal)
+    try:
+        for text in texts:
+            live.apply(parse_event(text))
+    except (LongwoodError, msgspec.MsgspecError, IndexError):
+        raise UnplayableError(f"this game of {game.name} is damaged where it was stored, at event {live.seq + 1}") from None
+    if live.seq != row.seq:
+        raise UnplayableError(f"this game of {game.name} is damaged where it was stored: {row.seq} events, {live.seq} of them there")
+    live.closed = row.closed
+    return live
 
 
 def _summary(live: LiveTable) -> Summary:
