@@ -3,31 +3,71 @@
 from __future__ import annotations
 
 import os
-from http.cookies import CookieError, SimpleCookie
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
-from typing import Final
+from tempfile import NamedTemporaryFile
+from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-COOKIE: Final = "longwood"
-_YEARS_S: Final = 10 * 365 * 24 * 3600
+from longwood.errors import LongwoodError
+
+_YEAR_S: Final = 365 * 24 * 3600  # browsers keep no cookie for much longer; every page renews it
 _SECRET_BYTES: Final = 32
 
 
+class SecretError(LongwoodError):
+    """The key in the data folder cannot be used."""
+
+    code = "secret"
+
+
 def load_secret(folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and kept in the data folder, for its owner only to read."""
+    """The key that signs cookies, made at the first start and kept in the data folder, for its owner only to read.
+
+    Raises SecretError: a key that is cut short would let anyone sign.
+    """
     path = folder / "secret"
     try:
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(token_bytes(_SECRET_BYTES))
+        if not path.exists():
+            _make_secret(path)
+        secret = path.read_bytes()
+    except OSError as error:
+        raise SecretError(f"{path} cannot be read or made: {error.strerror}; choose another folder with --data") from error
+    if len(secret) != _SECRET_BYTES:
+        raise SecretError(f"{path} is damaged: remove it and a new one is made (games kept so far can then not be taken up again)")
+    return secret
+
+
+def _make_secret(path: Path) -> None:
+    """Puts a new key in its place whole, unless another process has done so by then."""
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:  # these are made for their owner only
+        file.write(token_bytes(_SECRET_BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    made = Path(file.name)
+    try:
+        path.hardlink_to(made)
     except FileExistsError:
         pass
-    return path.read_bytes()
+    except OSError:  # no hard links on this file system
+        made.replace(path)
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def cookie_name(secret: bytes) -> str:
+    """The name of the cookie, another for each data folder.
+
+    Browsers share cookies among all ports of a machine, and two servers must not take each other's players away.
+    """
+    return f"longwood-{sha256(b'cookie' + secret).hexdigest()[:8]}"
 
 
 class IdentityMiddleware(ASGIMiddleware):
@@ -36,6 +76,7 @@ class IdentityMiddleware(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, secret: bytes) -> None:
+        self._cookie = cookie_name(secret)
         self._signer = Signer(secret, salt="longwood.player")
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -44,20 +85,27 @@ class IdentityMiddleware(ASGIMiddleware):
         scope["state"]["player"] = player
 
         async def send_with_cookie(message: Message) -> None:
-            if known is None and message["type"] == "http.response.start":
-                value = self._signer.sign(player).decode()
-                header = f"{COOKIE}={value}; Path=/; Max-Age={_YEARS_S}; HttpOnly; SameSite=Lax"
-                MutableScopeHeaders(message).add("set-cookie", header)
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                # Never on what caches may hand to others: the assets.
+                if "immutable" not in headers.get("cache-control", "") and (known is None or _is_page(headers)):
+                    value = self._signer.sign(player).decode()
+                    headers.add("set-cookie", f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax")
             await send(message)
 
         await next_app(scope, receive, send_with_cookie)
 
     def _player(self, scope: Scope) -> str | None:
-        for name, value in scope["headers"]:
-            if name == b"cookie":
-                try:
-                    morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-                    return None if morsel is None else self._signer.unsign(morsel.value).decode()
-                except (CookieError, BadSignature, UnicodeDecodeError):
-                    continue
-        return None
+        # Litestar reads cookies one by one; the standard library drops all that follow one it cannot read, and other servers on
+        # this machine set cookies as well.
+        value = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._cookie)
+        if value is None:
+            return None
+        try:
+            return self._signer.unsign(value).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def _is_page(headers: MutableScopeHeaders) -> bool:
+    return str(headers.get("content-type", "")).startswith("text/html")
