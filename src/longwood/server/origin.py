@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -13,6 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
 from longwood.server.protocol import Problem
+
+_LONGEST_NAME: Final = 100
 
 
 class OriginMiddleware(ASGIMiddleware):
@@ -37,11 +40,20 @@ class OriginMiddleware(ASGIMiddleware):
 
     def _problem(self, scope: Scope) -> Problem | None:
         headers = Headers.from_scope(scope)
-        host = headers.get("host", "")
-        if urlsplit(f"//{host}").hostname not in self._hosts:
-            return Problem("host", f"this server does not answer to the name {host!r}")
+        host = headers.get("host", "").lower()
+        if _split(f"//{host}")[0] not in self._hosts:
+            return Problem("host", f"this server does not answer to the name {host[:_LONGEST_NAME]!r}")
         is_read = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")
         origin = headers.get("origin")  # programs that name no origin are no foreign page
-        if not is_read and origin is not None and urlsplit(origin).netloc != host:
+        if not is_read and origin is not None and _split(origin.lower())[1] != host:
             return Problem("foreign", "this page belongs to another site")
         return None
+
+
+def _split(url: str) -> tuple[str | None, str]:
+    """(host name, host name with port) of a URL; (None, "") for what is none."""
+    try:
+        parts = urlsplit(url)
+        return parts.hostname, parts.netloc
+    except ValueError:
+        return None, ""
