@@ -9,6 +9,7 @@ from longwood.cards import Card
 from longwood.errors import NotationError
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
 
+_LONGEST_NAME: Final = 20
 _PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
 
 
@@ -19,9 +20,10 @@ def tableau_letter(position: Position) -> str:
 
 def move_of(position: Position, source: str, target: str, count: int) -> Move:
     """The move that takes the top `count` cards of `source` to `target`, legal or not. Raises NotationError for no such pile."""
-    letter = tableau_letter(position)
-    come_from, source_number = _parse(source, letter)
-    go_to, target_number = _parse(target, letter)
+    come_from, source_number = _parse(position, source)
+    go_to, target_number = _parse(position, target)
+    if count < 1:
+        raise NotationError("a move takes at least one card")
     value: Card | None = None
     if come_from == STOCK or go_to == STOCK:
         count = 1  # how many cards a draw or a redeal turns is the rules' to say
@@ -40,11 +42,12 @@ def move_of(position: Position, source: str, target: str, count: int) -> Move:
     )
 
 
-def _parse(pile: str, letter: str) -> tuple[int, int]:
+def _parse(position: Position, pile: str) -> tuple[int, int]:
     """(0 for the tableau, else the pile's constant; number from 0)."""
     found = _PILE.fullmatch(pile)
-    if found is None or found[2] not in (None, "f", letter):
-        raise NotationError(f"{pile!r} is no pile of this table")
+    names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
+    if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):
+        raise NotationError(f"{pile[:_LONGEST_NAME]!r} is no pile of this table")
     if found[1]:
         return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
     return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1
