@@ -13,11 +13,10 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.logging.config import LoggingConfig
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
-from longwood.server.http import HANDLERS, STATIC, http_problem, longwood_problem
+from longwood.server.http import HANDLERS, STATIC, depth_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
 from longwood.server.socket import ChannelWaker, table_socket
@@ -25,6 +24,7 @@ from longwood.server.store import Store
 from longwood.server.tables import Tables
 
 _YEAR_S: Final = 365 * 24 * 3600
+_LARGEST_BODY: Final = 64 * 1024  # bytes; a deal with all its options is a few hundred
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:"
 )
@@ -38,7 +38,10 @@ _HEADERS: Final = [
 def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> Litestar:
     """The ASGI application over a data folder. `hosts` are the names it answers to."""
     store = Store.in_folder(data)
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    # One waking is as good as many: who has not read it yet reads the newest state when they do.
+    channels = ChannelsPlugin(
+        MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
+    )
     tables = Tables(store, ChannelWaker(channels))
 
     @asynccontextmanager
@@ -59,9 +62,15 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         plugins=[channels],
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
-        exception_handlers={LongwoodError: longwood_problem, HTTPException: http_problem},
+        exception_handlers={
+            LongwoodError: longwood_problem,
+            HTTPException: http_problem,
+            RecursionError: depth_problem,
+            Exception: internal_problem,
+        },
         lifespan=[storage],
         response_headers=_HEADERS,
-        logging_config=LoggingConfig(configure_root_logger=False),
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,  # ours is the standard library's, set up by whoever serves
         openapi_config=None,
     )

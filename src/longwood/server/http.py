@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 from longwood.errors import LongwoodError, UnknownGameError
 from longwood.rules import parse_option
 from longwood.server import protocol
+from longwood.server.database import StoreError
 from longwood.server.live import RefusedError
-from longwood.server.tables import NotFoundError, Tables
+from longwood.server.socket import message_of
+from longwood.server.store import ConflictError
+from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.views import catalogue_view, rules_page
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
+_logger: Final = logging.getLogger(__name__)
+_NO_PAGES: Final = frozenset({"api", "assets", "ws"})
+_STATUS: Final = {
+    NotFoundError: HTTP_404_NOT_FOUND,
+    UnknownGameError: HTTP_404_NOT_FOUND,
+    RefusedError: HTTP_409_CONFLICT,
+    ConflictError: HTTP_409_CONFLICT,
+    UnplayableError: HTTP_409_CONFLICT,
+    StoreError: HTTP_503_SERVICE_UNAVAILABLE,
+}
 
 
 @get("/api/catalogue")
@@ -72,27 +92,44 @@ async def healthz() -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: str = "") -> File:
     """The table's page; which view it shows is its own affair."""
-    if path.startswith(("/api/", "/assets/", "/ws/")):
+    if path.strip("/").partition("/")[0] in _NO_PAGES:
         raise NotFoundError(f"there is nothing at {path}")
     return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
 
 def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Response[protocol.Problem]:
     """Our own errors, as the message their author wrote."""
-    status = HTTP_400_BAD_REQUEST
-    if isinstance(error, NotFoundError | UnknownGameError):
-        status = HTTP_404_NOT_FOUND
-    elif isinstance(error, RefusedError):
-        status = HTTP_409_CONFLICT
-    return Response(protocol.Problem(error.code, str(error)), status_code=status)
+    return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST))
 
 
 def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
     """Litestar's errors, in our form."""
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        message = "; ".join(str(item.get("message", item)) if isinstance(item, dict) else str(item) for item in error.extra)
-    return Response(protocol.Problem("bad-request" if error.status_code < 500 else "internal", message), status_code=error.status_code)
+        message = "; ".join(_complaint(item) for item in error.extra)
+    return _problem("not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request", message, error.status_code)
+
+
+def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[protocol.Problem]:
+    """A body whose lists or objects lie deeper within each other than can be read."""
+    return _problem("bad-request", "JSON is nested too deeply", HTTP_400_BAD_REQUEST)
+
+
+def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    """What nobody has foreseen: it goes to the log, and nothing of it to the browser."""
+    _logger.error("a request failed", exc_info=error)
+    return _problem("internal", "the server failed; its log says how", HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _complaint(item: object) -> str:
+    """One of Litestar's complaints about a request: the key, where there is one, and what is wrong with it."""
+    if not isinstance(item, dict):
+        return str(item)
+    return ": ".join(str(item[part]) for part in ("key", "message") if item.get(part))
+
+
+def _problem(code: str, message: str, status: int) -> Response[protocol.Problem]:
+    return Response(protocol.Problem(code, message), status_code=status, media_type=MediaType.JSON)
 
 
 HANDLERS: Final = [catalogue, rules, resumable, new_table, reshuffle, new_round, next_hole, healthz, page]

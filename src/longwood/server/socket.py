@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,12 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from longwood.errors import IllegalMoveError, LongwoodError
 from longwood.server.protocol import ClientMessage, Refused, ServerMessage, Table
-from longwood.server.tables import NotFoundError, Tables
+from longwood.server.tables import NotFoundError, Tables, UnplayableError
 
+_logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
-_NOT_FOUND: Final = 4404
-_REASON_BYTES: Final = 120  # a close frame holds 123
+_TRY_AGAIN: Final = 1011  # the websocket protocol's code for "the server failed"
+_FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # from 4400 on the browser does not call again
+_REASON_BYTES: Final = 123  # what a close frame holds
+_LONGEST_MESSAGE: Final = 300  # characters; a refusal may quote what it refuses
 
 
 class ChannelWaker:
@@ -37,15 +41,17 @@ def channel(table: str) -> str:
 
 
 class _Reader:
-    """One open socket. Its answers and the news of other tabs go out one at a time, never an older state after a newer one."""
+    """One open socket. Its answers and the news of other tabs go out one at a time, never an older state after a newer one.
+
+    No lock of the table is held while something is sent, so a browser that does not read keeps nobody else waiting.
+    """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, player: str, table: str) -> None:
         self._socket = socket
         self._tables = tables
         self._player = player
         self._table = table
-        self._shown = -1
-        self._ended = False
+        self._shown: Table | None = None  # what the browser has, less its ref
         self._sending = asyncio.Lock()
 
     async def show(self) -> None:
@@ -54,18 +60,23 @@ class _Reader:
             await self._send_table(None)
 
     async def news(self, _: bytes) -> None:
-        """Sends the table if it has changed since it was last sent."""
-        async with self._sending:
-            view = await self._tables.view(self._player, self._table)
-            if view.seq > self._shown or view.ended is not self._ended:
-                await self._send(view)
+        """Sends the table if it is not what was last sent. Runs beside the reading, so an error ends the socket here."""
+        try:
+            async with self._sending:
+                view = await self._tables.view(self._player, self._table)
+                if view != self._shown and (self._shown is None or view.seq >= self._shown.seq):
+                    await self._send(view)
+        except WebSocketDisconnect:
+            pass  # the reading side learns of it too, and ends
+        except Exception as error:
+            await close_with(self._socket, error)
 
     async def answer(self, text: str) -> None:
         """Does what one message asks for and answers it; news of it waits until the answer is out."""
         async with self._sending:
             try:
                 action = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._refuse(None, BadMessageError(f"this message cannot be read: {error}"))
                 return
             try:
@@ -79,13 +90,16 @@ class _Reader:
         await self._send(await self._tables.view(self._player, self._table, ref))
 
     async def _refuse(self, ref: int | None, error: LongwoodError) -> None:
-        reason = error.reason if isinstance(error, IllegalMoveError) else str(error)
-        await self._send(Refused(ref, await self._tables.seq(self._player, self._table), error.code, _sentence(reason)))
+        seq = await self._tables.seq(self._player, self._table)
+        await self._send(Refused(ref, seq, error.code, _sentence(message_of(error))))
 
     async def _send(self, message: ServerMessage) -> None:
         if isinstance(message, Table):
-            self._shown, self._ended = message.seq, message.ended
-        await self._socket.send_text(_encoder.encode(message).decode())
+            self._shown = msgspec.structs.replace(message, ref=None)
+        try:
+            await self._socket.send_text(_encoder.encode(message).decode())
+        except (OSError, RuntimeError) as error:  # uvicorn's, for a socket that was just lost or closed
+            raise WebSocketDisconnect(detail="gone while being answered") from error
 
 
 class BadMessageError(LongwoodError):
@@ -94,22 +108,41 @@ class BadMessageError(LongwoodError):
     code = "bad-message"
 
 
+def message_of(error: LongwoodError) -> str:
+    """What a player may read of an error; an illegal move's own text holds the whole position, hidden cards and all."""
+    text = error.reason if isinstance(error, IllegalMoveError) else str(error)
+    return text if len(text) <= _LONGEST_MESSAGE else f"{text[: _LONGEST_MESSAGE - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """Closes a socket, saying why; what nobody has foreseen is logged."""
+    reason = "the server failed; its log says how"
+    if isinstance(error, LongwoodError):
+        reason = message_of(error)
+    else:
+        _logger.error("the socket of a table failed", exc_info=error)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await socket.close(_FINAL.get(type(error), _TRY_AGAIN), reason.encode()[:_REASON_BYTES].decode(errors="ignore"))
 
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, channels: ChannelsPlugin) -> None:
     """Shows a table to its player and takes their actions, until the browser leaves."""
     await socket.accept()
-    reader = _Reader(socket, tables, socket.state["player"], table)
-    with suppress(WebSocketDisconnect):
+    player: str = socket.state["player"]
+    reader = _Reader(socket, tables, player, table)
+    try:
+        await tables.refresh(player, table)
         async with channels.start_subscription([channel(table)]) as subscriber:
-            try:
-                await reader.show()
-            except NotFoundError as error:
-                await socket.close(_NOT_FOUND, str(error)[:_REASON_BYTES])
-                return
-            async with subscriber.run_in_background(reader.news):
+            await reader.show()
+            async with subscriber.run_in_background(reader.news, join=False):
                 while True:
                     await reader.answer(await socket.receive_text())
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        await close_with(socket, error)
