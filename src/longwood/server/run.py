@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +32,7 @@ def data_folder(chosen: Path | None) -> Path:
 
     Raises ServeError.
     """
-    if chosen is None and "LONGWOOD_DATA" in os.environ:
+    if chosen is None and os.environ.get("LONGWOOD_DATA"):
         chosen = Path(os.environ["LONGWOOD_DATA"])
     if chosen is None:
         from platformdirs import user_data_path
@@ -50,7 +52,8 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     last: OSError | None = None
     for candidate in range(DEFAULT_PORT, DEFAULT_PORT + _TRIED_PORTS) if port is None else (port,):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
             listener.listen(128)
@@ -69,10 +72,17 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 
 
 def serve(*, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str | None = None) -> None:
-    """Serves the table until interrupted, and shows `open_path` in the browser unless it is None. Raises ServeError, StoreError."""
+    """Serves the table until interrupted, and shows `open_path` in the browser unless it is None.
+
+    Raises ServeError, StoreError and SecretError, before anything is said or shown.
+    """
     folder = data_folder(data)
     listener = listening_socket(host, port)
-    url = f"http://{host}:{listener.getsockname()[1]}"
+    with listener:
+        _serve(listener, folder, open_path)
+
+
+def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None:
     from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
@@ -80,16 +90,28 @@ def serve(*, host: str = "127.0.0.1", port: int | None = None, data: Path | None
     import uvicorn
 
     from longwood.server.app import create_app
+    from longwood.server.database import prepare
+    from longwood.server.store import FILE
 
+    asyncio.run(prepare(folder / FILE))
     config = uvicorn.Config(
         create_app(folder),
         log_level="warning",
+        lifespan="on",
         ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
+        server_header=False,
         timeout_graceful_shutdown=2,
     )
+    url = _url(listener)
     print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     if open_path is not None:
         threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _url(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
