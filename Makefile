@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format protocol stubs check-sdist clean
+.PHONY: help setup play test lint format protocol stubs docs check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ protocol: setup ## Generate the browser's types from src/longwood/server/protoco
 
 stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
 	@$(BIN)/python tools/stubs.py
+
+docs: setup ## Write the rules pages, the examples and the shown output of commands anew
+	@$(BIN)/python tools/make_docs.py
 
 check-sdist: setup ## Build the source distribution and install it into a bare environment
 	@$(BIN)/python tools/check_sdist.py

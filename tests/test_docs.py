@@ -1,0 +1,136 @@
+"""The documents say what the program does: nothing generated is stale, and the formats can be read from their descriptions."""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import make_docs
+import pytest
+
+from longwood.variants import CATALOGUE
+
+ROOT = Path(__file__).resolve().parents[1]
+EXAMPLES = ROOT / "docs" / "examples"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "bench").glob("*.md"))]
+
+
+def test_nothing_generated_is_stale() -> None:
+    names = [str(path.relative_to(ROOT)) for path in make_docs.stale()]
+    assert not names, "run `make docs`"
+
+
+def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = make_docs.RULES / "golf.md"
+    changed = make_docs.generated() | {page: page.read_text(encoding="utf-8") + "x"}
+    monkeypatch.setattr(make_docs, "generated", lambda: changed)
+    assert make_docs.stale() == [page]
+
+
+def test_every_game_has_its_page() -> None:
+    pages = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README"}
+    assert pages == {variant.id for variant in CATALOGUE}
+
+
+def test_the_number_of_games_the_readme_gives() -> None:
+    assert f"**{len(CATALOGUE)} games**" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in _LINK.findall(page.read_text(encoding="utf-8")):
+        if target.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = target.partition("#")
+        file = (page.parent / name).resolve() if name else page
+        assert file.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}, target
+
+
+# The formats once more, written from docs/deals.md and docs/record.md alone.
+
+
+def shuffle_as_described(deck: list[str], number: int) -> list[str]:
+    block, words = 0, list[int]()
+
+    def below(n: int) -> int:
+        nonlocal block
+        while True:
+            if not words:
+                digest = sha256(b"longwood-1" + bytes(1) + number.to_bytes(8, "big") + block.to_bytes(4, "big")).digest()
+                words.extend(int.from_bytes(digest[8 * k : 8 * k + 8], "big") for k in range(4))
+                block += 1
+            word = words.pop(0)
+            if word < 2**64 - 2**64 % n:
+                return word % n
+
+    for i in range(len(deck) - 1, 0, -1):
+        j = below(i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def test_the_shuffle_can_be_written_from_its_description() -> None:
+    lines = [line.split() for line in (EXAMPLES / "shuffle.txt").read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) == 12
+    for number, decks, jokers, order in lines:
+        deck = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"] * int(decks) + ["XX"] * int(jokers)
+        assert "".join(shuffle_as_described(deck, int(number))) == order
+
+
+def test_the_deal_can_be_laid_out_from_its_description() -> None:
+    orders = {
+        tuple(words[:3]): [words[3][i : i + 2] for i in range(0, len(words[3]), 2)]
+        for words in map(str.split, (EXAMPLES / "shuffle.txt").read_text(encoding="utf-8").splitlines()[1:])
+    }
+    golf = json.loads((EXAMPLES / "deals.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    order = orders["1", "1", "0"]
+    assert golf["tableau"] == [order[column:35:7] for column in range(7)]
+    assert golf["hole"] == order[35]
+    assert golf["stock"] == order[36:]
+
+
+def test_the_check_and_the_rules_hash_can_be_made_from_their_description() -> None:
+    text = (EXAMPLES / "golf.txt").read_text(encoding="utf-8")
+    headers = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
+    moves = re.sub(r"\d+\.", "", text.split("\n\n")[1]).split()
+    lines = "\n".join([headers["Rules"], headers["Deal"], " ".join(moves), headers["Result"]])
+    assert sha256(lines.encode()).hexdigest()[:16] == headers["Check"]
+    fields = {"version": 1, "family": "covering", "on_king": "queen"}
+    canonical = json.dumps(fields, sort_keys=True, separators=(",", ":"))
+    assert sha256(canonical.encode()).hexdigest()[:16] == headers["Rules"]
+
+
+def test_move_texts_have_the_described_grammar() -> None:
+    pile, card = "[1-9][0-9]{0,2}", "[A2-9TJQK][CDHS]"
+    column = re.compile(f"d|r|({pile}|w|f{card})-(f|{pile}(x([2-9][0-9]{{0,2}}|1[0-9]{{1,2}}))?)")
+    described = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    for move in ("3-7", "3-7x2", "3-f", "w-3", "w-f", "f5H-3"):
+        assert f"`{move}`" in described
+        assert column.fullmatch(move)
+    from longwood.errors import NotationError
+    from longwood.play.moves import parse_column_move
+
+    texts = ["d", "r", "w-f", "3-7x1", "3-7x02", "03-7", "3-7x12", "1000-1", "w-3x2", "f5H-3", "f1H-3", "f-3", "3-f", "3-fx2", "x", ""]
+    for text in [*texts, "w-w", "f5H-f", "3-7x100", "3-7x10", "10-2x9"]:
+        try:
+            parse_column_move(text)
+        except NotationError:
+            read = False
+        else:
+            read = True
+        means_something = not re.match(rf"w-\d+x|f{card}-f", text)  # the grammar's words, but no move
+        assert read is (bool(column.fullmatch(text)) and means_something), text
+
+
+def test_the_readmes_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    exec(program, {})
+    assert capsys.readouterr().out.startswith(("stuck ", "won "))

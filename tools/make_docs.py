@@ -1,0 +1,211 @@
+"""Writes the texts in docs/ and README.md that come out of the program itself: rules pages, examples, the output of commands.
+
+    .venv/bin/python tools/make_docs.py            write what has changed (`make docs`)
+    .venv/bin/python tools/make_docs.py --check    name what is stale, and exit with 1 if anything is
+
+In Markdown, a ```console block is filled by running its `$ longwood ...` lines (`| head -n 5` may follow), and a block
+whose info string ends in a file's path by that file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffled
+from longwood.cli import main as longwood
+from longwood.play import Position, format_record, make_record, position_to_json, score, start
+from longwood.rules import OptionValue, describe, family, menu_options, rules_hash, summary
+from longwood.variants import CATALOGUE, Game, Variant, find_game, game_to_json
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+RULES = DOCS / "rules"
+EXAMPLES = DOCS / "examples"
+_GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
+_FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+_HEAD = re.compile(r" \| head -n (\d+)$")
+_DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
+_NUMBERS = (0, 1, 12345, MAX_DEAL)
+_TRIED_GAMES = 300
+
+
+def generated() -> dict[Path, str]:
+    """Every text this makes, by its path."""
+    texts = {
+        EXAMPLES / "shuffle.txt": shuffle_vectors(),
+        EXAMPLES / "golf.txt": example_record(),
+        EXAMPLES / "deals.jsonl": example_deals(),
+        EXAMPLES / "positions.jsonl": example_positions(),
+        EXAMPLES / "lines.txt": example_lines(),
+    }
+    texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in CATALOGUE}
+    texts[RULES / "README.md"] = rules_index()
+    written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+    return texts | {path: filled(path.read_text(encoding="utf-8"), texts) for path in written_by_hand}
+
+
+def stale() -> list[Path]:
+    """The files that are not what generated() makes, and rules pages of games that are no more."""
+    texts = generated()
+    wrong = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    return wrong + [path for path in sorted(RULES.glob("*.md")) if path not in texts]
+
+
+def rules_page(variant: Variant) -> str:
+    """One game's page."""
+    lines = [_GENERATED, "", f"# {variant.name}", "", f"{_capital(summary(variant.rules))}.", ""]
+    if variant.aliases:
+        lines += [f"Also called {', '.join(variant.aliases)}.", ""]
+    for section in describe(variant.rules):
+        lines += [f"## {section.heading}", "", *(f"- {line}" for line in section.lines), ""]
+    options = menu_options(variant.rules)
+    if options:
+        lines += ["## Options", "", "| option | | values | here |", "| --- | --- | --- | --- |"]
+        for option in options:
+            values = ", ".join(f"`{_word(choice)}`" for choice in option.choices)
+            lines.append(f"| `{option.name}` | {option.label} | {values} | `{_word(option.read(variant.rules))}` |")
+        lines.append("")
+    if variant.note:
+        lines += ["## Elsewhere", "", variant.note, ""]
+    lines += ["## Source", "", f"{variant.source}.", ""]
+    lines.append(f"Play it with `longwood play {variant.id}`. Family `{family(variant.rules)}`, rules hash `{rules_hash(variant.rules)}`.")
+    return "\n".join(lines) + "\n"
+
+
+def rules_index() -> str:
+    """The list of all games."""
+    lines = [
+        _GENERATED,
+        "",
+        "# The games",
+        "",
+        "What every program may play is their rules; these pages are made from the same data as the referee.",
+        "",
+    ]
+    for group, variants in groupby(CATALOGUE, key=lambda variant: variant.group):
+        lines += [f"## {group}", "", "| game | id | in one line |", "| --- | --- | --- |"]
+        lines += [f"| [{v.name}]({v.id}.md) | `{v.id}` | {summary(v.rules)} |" for v in variants]
+        lines.append("")
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _word(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def shuffle_vectors() -> str:
+    """Orders that any other program's shuffle must give."""
+    lines = [f"# {ALGORITHM}: deal number, decks, jokers, and the order of the cards, first dealt first"]
+    for decks, jokers in _DECKS:
+        for number in _NUMBERS:
+            lines.append(f"{number} {decks} {jokers} {format_cards(shuffled(full_deck(decks, jokers), number))}")
+    return "\n".join(lines) + "\n"
+
+
+def example_record() -> str:
+    """A record of a real game: the best of some hundred random games of one deal of Golf."""
+    game, deal = find_game("golf", {"queens_on_kings": True}), 8
+
+    def played(seed: int) -> Position:
+        chance, position = random.Random(seed), start(game.rules, deal)
+        while moves := position.legal_moves():
+            position.push(chance.choice(moves[:-1] or moves))  # a draw comes last: play while something plays
+        return position
+
+    best = min((played(seed) for seed in range(_TRIED_GAMES)), key=lambda position: score(position).value)
+    record = make_record(game.id, game.options, game.rules, best, deal=deal, player="make docs", date="2025-01-01")
+    return format_record(record)
+
+
+def example_deals() -> str:
+    """Deal JSON of a few games, one a line."""
+    return "".join(_output(f"longwood deal {game} 1 --format json") for game in ("golf", "lucas", "tri-peaks"))
+
+
+def example_positions() -> str:
+    """Position JSON of the same games a few moves on, one a line."""
+    return "".join(f"{json.dumps(game_to_json(game) | position_to_json(position))}\n" for game, position in _in_play())
+
+
+def example_lines() -> str:
+    """The canonical lines of those positions."""
+    return "".join(f"{position.line()}\n" for _, position in _in_play())
+
+
+def _in_play() -> Iterator[tuple[Game, Position]]:
+    """Some games after ten moves, the first and the last legal one by turns."""
+    for name in ("golf", "lucas", "tri-peaks"):
+        game = find_game(name)
+        position = start(game.rules, 1)
+        for turn in range(10):
+            moves = position.legal_moves()
+            position.push(moves[turn % 2 and -1])
+        yield game, position
+
+
+def filled(text: str, files: dict[Path, str]) -> str:
+    """The Markdown text with its console blocks run and its file blocks filled."""
+
+    def fill(found: re.Match[str]) -> str:
+        info, path, body = found["info"], found["path"], found["body"]
+        if path is not None:
+            name = ROOT / path
+            body = files[name] if name in files else name.read_text(encoding="utf-8")
+            return f"```{info} {path}\n{body}```"
+        return f"```console\n{''.join(_console(body))}```" if info == "console" else found[0]
+
+    return _FENCE.sub(fill, text)
+
+
+def _console(body: str) -> Iterator[str]:
+    for line in body.splitlines():
+        if line.startswith("$ "):
+            yield f"{line}\n{_output(line[2:])}"
+
+
+def _output(command: str) -> str:
+    """What a command prints, both streams, as a person sees it."""
+    head = _HEAD.search(command)
+    words = shlex.split(command[: head.start()] if head else command)
+    if words[0] != "longwood":
+        raise ValueError(f"{command}: only `longwood` can be run in a console block; write other commands in an sh block")
+    with contextlib.chdir(ROOT):
+        lines = CliRunner().invoke(longwood, words[1:], prog_name="longwood").output.splitlines(keepends=True)
+    return "".join(line.rstrip() + "\n" for line in (lines[: int(head[1])] if head else lines))
+
+
+def main(arguments: list[str]) -> int:
+    """Write, or with --check only look."""
+    wrong = stale()
+    if arguments == ["--check"]:
+        for path in wrong:
+            print(f"{path.relative_to(ROOT)} is stale: run `make docs`")
+        return 1 if wrong else 0
+    texts = generated()
+    for path in wrong:
+        if path in texts:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(texts[path], encoding="utf-8")
+            print(f"wrote {path.relative_to(ROOT)}")
+        else:
+            path.unlink()
+            print(f"removed {path.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
