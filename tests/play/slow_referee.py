@@ -6,6 +6,7 @@ the fields of the rules. The two are held equal by test_two_referees.py, and thi
 
 from __future__ import annotations
 
+import itertools
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -13,6 +14,7 @@ from longwood.rules import ColumnRules, CoveringRules, Rules
 
 RANKS = "A23456789TJQK"
 Json = dict[str, object]
+Place = tuple[int, int]
 
 
 def rank(card: str) -> int:
@@ -62,7 +64,7 @@ def is_run(rules: ColumnRules, cards: list[str]) -> bool:
     """A0.10: whether these cards, deepest first, move as one."""
     if rules.run.value == "single":
         return len(cards) == 1
-    for deeper, higher in zip(cards, cards[1:], strict=False):
+    for deeper, higher in itertools.pairwise(cards):
         if not fits(rules, higher, deeper):
             return False
         if rules.run.value == "same_suit" and suit(higher) != suit(deeper):
@@ -75,10 +77,7 @@ def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
     for number, pile in enumerate(state.foundations):
         top = pile[-1]
         follows = rank(card) == rank(top) + 1 or (rules.foundation_wrap and top[0] == "K" and card[0] == "A")
-        if rules.foundation_up.value == "suit":
-            right = suit(card) == suit(top)
-        else:
-            right = is_red(card) != is_red(top)
+        right = suit(card) == suit(top) if rules.foundation_up.value == "suit" else is_red(card) != is_red(top)
         if follows and right and len(pile) < 13:
             return number
     base = rules.foundation_base or rank(state.starters[0])
@@ -227,7 +226,7 @@ def column_view(rules: ColumnRules, state: Columns) -> Json:
 
 @dataclass
 class Covering:
-    cards: dict[tuple[int, int], str]  # what lies at each (row, place); in chains place is the pile
+    cards: dict[Place, str]  # what lies at each (row, place); in chains place is the pile
     stock: list[str]
     hole: list[str]
 
@@ -236,7 +235,7 @@ PEAKS = [(0, x) for x in (3, 9, 15)] + [(1, x) for x in (2, 4, 8, 10, 14, 16)]
 PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 
 
-def places(rules: CoveringRules) -> list[tuple[int, int]]:
+def places(rules: CoveringRules) -> list[Place]:
     """The slots in layout order: (row, column), (row, x) of B4, or (row, i) of B5."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
@@ -246,7 +245,7 @@ def places(rules: CoveringRules) -> list[tuple[int, int]]:
     return [(r, c) for r in range(sizes[1]) for c in range(sizes[0])]
 
 
-def covering(rules: CoveringRules, place: tuple[int, int]) -> list[tuple[int, int]]:
+def covering(rules: CoveringRules, place: Place) -> list[Place]:
     """The places that cover this one."""
     r, x = place
     if rules.layout.kind == "peaks":
@@ -256,7 +255,7 @@ def covering(rules: CoveringRules, place: tuple[int, int]) -> list[tuple[int, in
     return [(r + 1, x)]
 
 
-def is_playable(rules: CoveringRules, state: Covering, place: tuple[int, int]) -> bool:
+def is_playable(rules: CoveringRules, state: Covering, place: Place) -> bool:
     return place in state.cards and not any(over in state.cards for over in covering(rules, place))
 
 
@@ -339,8 +338,34 @@ def start(rules: Rules, deal: Json) -> State:
     if is_chain(rules):
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:
-        cards = dict(zip(places(rules), tableau[0], strict=True))
+        cards = {place: card for place, card in zip(places(rules), tableau[0], strict=True) if card is not None}
     return Covering(cards, stock[:], [] if deal["hole"] is None else [str(deal["hole"])])
+
+
+def resume(rules: Rules, position: Json) -> State:
+    """The position a whole Position JSON describes; foundations in suit only."""
+    state = start(rules, position)
+    if isinstance(state, Columns):
+        assert isinstance(rules, ColumnRules)
+        assert rules.foundation_up.value == "suit"
+        base = rules.foundation_base or (rank(state.starters[0]) if state.starters else 1)
+        tops, hidden, used = position["foundation_tops"], position["face_down"], position["redeals_used"]
+        assert isinstance(tops, dict)
+        assert isinstance(hidden, list)
+        assert isinstance(used, int)
+        state.hidden, state.redeals = hidden[:], used
+        state.waste = list(_texts(position["waste"]))
+        state.foundations = [
+            [RANKS[(base - 1 + level) % 13] + s for level in range(height)] for s in "CDHS" for height in tops[s] if height
+        ]
+    else:
+        state.hole = [*_texts(position["waste"]), *state.hole]
+    return state
+
+
+def _texts(cards: object) -> list[str]:
+    assert isinstance(cards, list)
+    return list(cards)
 
 
 def moves(rules: Rules, state: State) -> list[str]:

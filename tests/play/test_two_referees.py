@@ -33,7 +33,7 @@ def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
 
 
 def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
-    """Position JSON without what means nothing: the order of cards that start on foundations, and by alternate colour which suit's pile is higher."""
+    """Position JSON without what means nothing: the starters' order, and by alternate colour which suit's pile is the higher."""
     assert isinstance(view["foundations"], list)
     view = {**view, "foundations": sorted(view["foundations"])}
     if isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR:

@@ -1,0 +1,141 @@
+"""C0 (rules.md B3): what is flagged, that nothing clearable ever is, and how often it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from longwood.cards import Card, parse_card
+from longwood.play import CoveringPosition, is_impossible, position_to_json, start
+from longwood.rules import CoveringRules, Hole, OnKing, columns, fans, pyramid
+from longwood.variants import find_variant
+from tests.play import slow_referee as slow
+from tests.positions import covering, dealt, first_deal, play
+
+# Each Queen deepest in its column under a King; everything else of the tableau lies in the way of nothing.
+QUEENS_UNDER_KINGS = [
+    "QC KC 2C 3C 4C",
+    "QD KD 2D 3D 4D",
+    "QH KH 2H 3H 4H",
+    "QS KS 2S 3S 4S",
+    "5C 6C 7C 8C 9C",
+    "5D 6D 7D 8D 9D",
+    "TC JC TD JD TH",
+]
+
+
+def test_every_queen_under_a_king_is_flagged() -> None:
+    assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S"))
+    assert is_impossible(dealt("golf-queens", QUEENS_UNDER_KINGS, hole="5S"))  # the Kings still wait for a Queen
+    assert not is_impossible(dealt("putt-putt", QUEENS_UNDER_KINGS, hole="5S"))
+    assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", jokers=1))  # the joker may be turned on a King
+
+
+def test_one_queen_in_the_stock_is_enough() -> None:
+    tableau = [pile.replace("QS KS", "AS KS") for pile in QUEENS_UNDER_KINGS]
+    assert not is_impossible(dealt("golf", tableau, hole="5S"))
+
+
+def test_every_two_under_an_ace_is_flagged() -> None:
+    tableau = ["2C AC 5C 6C 7C", "2D AD 5D 6D 7D", "2H AH 5H 6H 7H", "2S AS 5S 6S 7S", "8C 9C TC JC QC", "8D 9D TD JD QD", "8H 9H TH JH QH"]
+    assert is_impossible(dealt("golf", tableau, hole="8S"))
+    assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # Kings in the stock take the Aces
+
+
+def test_no_offer_after_the_first_move() -> None:
+    position = dealt("golf", QUEENS_UNDER_KINGS, hole="5S")
+    play(position, "d")
+    assert not is_impossible(position)
+    position.pop()
+    assert is_impossible(position)
+    begun = covering("golf", {1: "QD", 2: "2C"}, hole="KC")
+    assert not is_impossible(begun)  # read from JSON, but cards were played
+
+
+def test_hidden_ranks_are_not_told() -> None:
+    assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S"))
+    assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", face_down=True))
+    assert not is_impossible(first_deal("forty-thieves"))
+
+
+def test_with_an_empty_foundation_one_card_only_finds_it_empty() -> None:
+    assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, empty_foundation=True))  # no King is a first card here
+    kings_up = ["QC 2C 3C 4C KC", "QD 2D 3D 4D KD", "QH 2H 3H 4H KH", "QS 2S 3S 4S KS", *QUEENS_UNDER_KINGS[4:]]
+    assert is_impossible(dealt("golf", kings_up, hole="5S"))
+    assert not is_impossible(dealt("golf", kings_up, empty_foundation=True))  # a King first, then its Queen frees the others
+    # Twos under Aces and Queens under Kings: the one first card frees either the Twos or the Queens.
+    rules = CoveringRules(name="Tiny", layout=columns(7, 4), hole=Hole.EMPTY)
+    blocked = ["2C AC", "2D AD", "2H AH", "2S AS", "QC KC", "QD KD", "QS QH KS KH"]
+    assert is_impossible(tiny(rules, blocked, stock="3C 4C JC", hole=""))
+    assert not is_impossible(tiny(rules, [*blocked[:3], "AS 2S", *blocked[4:]], stock="3C 4C JC", hole=""))
+
+
+def tiny(rules: CoveringRules, piles: Sequence[str], *, stock: str, hole: str) -> CoveringPosition:
+    """A layout and a stock so small that all orders can be tried: no whole pack."""
+    slots: list[Card | None] = [None] * rules.layout.slots
+    for chain, pile in zip(rules.layout.piles or (range(rules.layout.slots),), piles, strict=True):
+        for slot, text in zip(chain, pile.split(), strict=False):
+            slots[slot] = parse_card(text)
+    return CoveringPosition.of_piles(rules, tuple(slots), tuple(map(parse_card, stock.split())), tuple(map(parse_card, hole.split())))
+
+
+def some_order_clears(position: CoveringPosition) -> bool:
+    """Whether any play with any order of the stock clears the tableau, by trying them all with the other referee."""
+    rules = position.rules
+    view = position_to_json(position)
+    first = slow.resume(rules, view)
+    assert isinstance(first, slow.Covering)
+
+    @cache
+    def clears(cards: frozenset[tuple[slow.Place, str]], stock: tuple[str, ...], top: str) -> bool:
+        if not cards:
+            return True
+        state = slow.Covering(dict(cards), list(stock), [top] if top else [])
+        for place, card in cards:
+            if (
+                slow.is_playable(rules, state, place)
+                and slow.goes(rules, card, state.hole)
+                and clears(cards - {(place, card)}, stock, card)
+            ):
+                return True
+        return any(clears(cards, (*stock[:n], *stock[n + 1 :]), card) for n, card in enumerate(stock))
+
+    return clears(frozenset(first.cards.items()), tuple(sorted(first.stock)), first.hole[-1] if first.hole else "")
+
+
+def test_what_some_order_clears_is_never_flagged() -> None:
+    """Small layouts of few ranks, every order of their stocks tried: C0 may miss an impossible one, but never cries wolf."""
+    random = Random(1)
+    flagged = missed = 0
+    for _ in range(700):
+        layout = random.choice((columns(3, 2), columns(2, 3), fans(4, 2), pyramid(3), columns(7, 1)))
+        wrap = random.random() < 0.3
+        on_king = OnKing.QUEEN if not wrap and random.random() < 0.5 else OnKing.NOTHING
+        hole = random.choice((Hole.DEALT, Hole.EMPTY))
+        rules = CoveringRules(name="Tiny", layout=layout, wrap=wrap, on_king=on_king, hole=hole)
+        ranks = random.choice(("A23", "A2JQK", "QK", "A2QK", "A357K"))
+        deck = [rank + suit for rank in ranks for suit in "CDHS"] + ["XX"] * (random.random() < 0.1)
+        random.shuffle(deck)
+        size = len(layout.piles[0]) if layout.piles else layout.slots
+        count = len(layout.piles) or 1
+        piles = [" ".join(deck[size * n : size * (n + 1)]) for n in range(count)]
+        rest = deck[size * count :]
+        stock = rest[1 : 1 + random.randrange(3)]
+        position = tiny(rules, piles, stock=" ".join(stock), hole=rest[0] if hole is Hole.DEALT and rest else "")
+        if hole is Hole.DEALT and not rest:
+            continue
+        if is_impossible(position):
+            flagged += 1
+            assert not some_order_clears(position), f"{rules!r}\n{position.line()}"
+        else:
+            missed += not some_order_clears(position)
+    assert flagged > 100  # else this would prove little
+    assert missed < 300
+
+
+def test_how_often_strict_golf_is_impossible() -> None:
+    """1 in 730 (rules.md B3): of 12,000 deals 16.4 +- 4.1; wider than three standard deviations would be another rule."""
+    rules = find_variant("golf").rules
+    flagged = sum(is_impossible(start(rules, number)) for number in range(12_000))
+    assert 5 <= flagged <= 29
