@@ -135,7 +135,8 @@ export const lost = (): string => 'The connection is lost. Calling again\u2026';
 export const connecting = (): string => 'Laying the table\u2026';
 
 export const stuckTitle = (): string => 'No move is left.';
-export const stuckBody = (): string => 'Take moves back, start this deal again, or try another.';
+export const stuckBody = (undo: boolean): string =>
+  undo ? 'Take moves back, start this deal again, or try another.' : 'Try another deal.';
 export const wonTitle = (): string => 'It came out!';
 export const wonBody = (moves: number, elapsed: string): string => `${plural(moves, 'move', 'moves')}, ${elapsed}.`;
 export const wonPractice = (): string => 'A practice game.';
@@ -196,6 +197,8 @@ export const backToGames = (): string => 'All games';
 // What can go wrong
 
 export const errorTitle = (): string => 'That did not work.';
+/** The referee's words, which begin small as in a log, as a sentence of their own. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const unreachable = (): string => 'The server does not answer. Is it still running?';
 export const pageUnknown = (path: string): string => `There is no page ${path} here.`;
 export const tableGone = (): string => 'This table is not here any more.';

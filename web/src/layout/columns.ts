@@ -20,7 +20,7 @@ import {
   type Size,
   type Spot,
 } from './geometry';
-import { easyStrips, fittedStrips, stepDown, type Strips } from './strips';
+import { easyStrips, fittedStrips, stepDown, widthForColumns, type Strips } from './strips';
 
 interface Parts {
   columns: Pile[];
@@ -59,19 +59,21 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const columns = parts.columns.length;
   const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
-  const cardWidth = widestCard(view, (w) => {
+  const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
     const strip = view.width < NARROW ? NARROW_STRIP : 0.2;
     const high = margin + heightOf(w) + rowGap(w) + heightOf(w) * (1 + strip * (rows + EXPECTED_GROWTH)) + margin;
     return units <= width && high <= view.height;
   });
+  const topAt = (w: number): number => margin + heightOf(w) + rowGap(w);
+  const cardWidth = widthForColumns(parts.columns, asDealt, (w) => view.height - topAt(w) - margin);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
   const gap = Math.min((width - columns * card.width) / Math.max(1, columns - 1), Math.max(gapOf(view, card.width), card.width * 0.3));
   const block = columns * card.width + (columns - 1) * gap;
   const left = (view.width - block) / 2;
   const row = topRow(parts, card, { left, block, view, margin, gap, fan: fan > 0 });
-  const top = margin + card.height + rowGap(card.width);
+  const top = topAt(card.width);
   const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, view.height - top - margin);
   return finish([...row, ...placed], card, view, margin);
 }
@@ -137,12 +139,13 @@ function layOutBeside(parts: Parts, view: Size): Layout {
   const lead = parts.stock || parts.waste ? 1 : 0;
   const units = parts.columns.length + lead + upright;
   const breaks = (lead + (upright > 0 ? 1 : 0)) * 0.25;
-  const cardWidth = widestCard(view, (w) => {
+  const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w) * 0.6;
     const fitsWidth = units * w + (units - 1) * gap + breaks * w <= view.width - 2 * margin;
     const fitsHeight = high * heightOf(w) + (high - 1) * gap <= view.height - 2 * margin;
     return fitsWidth && fitsHeight && 2 * (heightOf(w) + CAPTION_HEIGHT) + gap <= view.height - 2 * margin;
   });
+  const cardWidth = widthForColumns(parts.columns, asDealt, () => view.height - 2 * margin);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
   const free = view.width - 2 * margin - units * cardWidth - breaks * cardWidth;
   const gap = Math.min(free / Math.max(1, units - 1), cardWidth * 0.3);

@@ -48,16 +48,15 @@ const LARGEST_CARD = 156;
 /** Cards wider than this part of the screen's shorter side look like posters. */
 const LARGEST_SHARE = 0.155;
 export const CAPTION_HEIGHT = 24;
+/** Figures lower than this cannot be read at arm's length. */
+const LEAST_INDEX_PX = 11;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
 export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW_PX;
 
-/** The full face's corner, rank over suit, is told by the rank and the upper half of the suit. */
-const FULL_STRIP = 0.2;
-
 /** The least height of a covered card that still shows its index. */
 export function indexHeight(cardWidth: number): number {
-  return heightOf(cardWidth) * (isCompact(cardWidth) ? READABLE_STRIP : FULL_STRIP);
+  return Math.max(LEAST_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP);
 }
 
 /** The least width of a card covered from the side that still shows its index: in the large one at least its rank. */

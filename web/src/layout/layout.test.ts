@@ -148,16 +148,22 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     },
   );
 
-  it('packs a long column; one that cannot be packed scrolls, with every index readable', () => {
-    const low = screen.height < 460;
-    const upright = screen.height > screen.width;
-    for (const [length, fits] of [[13, !low], [24, upright]] as const) {
-      const scene = foundationGame(10, length, 0);
-      const layout = layOut(scene, screen);
-      expectReadable(layout, scene);
-      expectInside(layout, screen);
-      if (fits) expect(layout.board.height, `${length} cards`).toBe(screen.height);
-    }
+  it.each([13, 20, 26])('a column of %i is packed, or its cards made smaller, without scrolling and with every index readable', (length) => {
+    const scene = foundationGame(10, 4, 0);
+    scene.piles = scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', length) : p));
+    const layout = layOut(scene, screen);
+    expectReadable(layout, scene);
+    expectInside(layout, screen);
+    expectApart(layout);
+    if (screen.height > 460 || length <= 20) expect(layout.board.height).toBe(screen.height);
+  });
+
+  it('a column beyond all packing scrolls, still readable', () => {
+    const scene = foundationGame(10, 80, 0);
+    const layout = layOut(scene, screen);
+    expectReadable(layout, scene);
+    expectInside(layout, screen);
+    expect(layout.board.height).toBeGreaterThan(screen.height);
   });
 });
 
@@ -173,9 +179,9 @@ describe('the size of the cards', () => {
     expect(widths['pyramid']).toBeGreaterThanOrEqual(46);
   });
 
-  it('does not change while cards are played', () => {
+  it('does not change while cards are played, until a column grows long', () => {
     for (const screen of Object.values(SCREENS)) {
-      const sizes = [1, 4, 9, 14].map((faced) => layOut(foundationGame(10, faced, 0), screen).card.width);
+      const sizes = [1, 4, 9].map((faced) => layOut(foundationGame(10, faced, 0), screen).card.width);
       expect(new Set(sizes).size).toBe(1);
       const cleared = golf(7, 5, 16);
       cleared.piles = cleared.piles.map((p) => (p.kind === 'column' ? { ...p, cards: p.cards.slice(0, 1) } : p));

@@ -17,11 +17,11 @@ export function leastStrips(cardWidth: number): Strips {
 }
 
 /** A packing that is easy on the eye. */
-export function easyStrips(cardWidth: number, share = 0.28): Strips {
+export function easyStrips(cardWidth: number, share = 0.3): Strips {
   const height = heightOf(cardWidth);
   return {
     hidden: Math.max(LEAST_HIDDEN, height * HIDDEN_SHARE),
-    faced: Math.max(height * share, indexHeight(cardWidth) * 1.05),
+    faced: Math.max(height * share, indexHeight(cardWidth)),
   };
 }
 
@@ -51,4 +51,19 @@ export function stepDown(pile: Pile, strips: Strips): (index: number) => Spot {
     const hidden = Math.min(index, pile.hidden);
     return { x: 0, y: hidden * strips.hidden + (index - hidden) * strips.faced };
   };
+}
+
+/** Cards are made smaller in steps of this factor: not a little with every card a column grows by. */
+const STEP = 0.93;
+const MOST_STEPS = 10;
+
+/** The width at which every column fits its room packed closest: `cardWidth`, or some steps less; at last it must scroll. */
+export function widthForColumns(piles: readonly Pile[], cardWidth: number, roomAt: (cardWidth: number) => number): number {
+  for (let step = 0; step <= MOST_STEPS; step++) {
+    const width = Math.floor(cardWidth * STEP ** step);
+    const least = leastStrips(width);
+    const tallest = Math.max(...piles.map((pile) => columnHeight(width, least, pile.hidden, pile.cards.length)));
+    if (tallest <= roomAt(width)) return width;
+  }
+  return cardWidth;
 }
