@@ -159,7 +159,7 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
   });
 
   it('a column beyond all packing scrolls, still readable', () => {
-    const scene = foundationGame(10, 80, 0);
+    const scene = foundationGame(10, 120, 0);
     const layout = layOut(scene, screen);
     expectReadable(layout, scene);
     expectInside(layout, screen);
