@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, format_card, full_deck, is_red
+from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, card_name, format_card, is_red
 from longwood.errors import DealError, shown
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
@@ -90,8 +90,10 @@ def is_position_json(data: Mapping[str, object]) -> bool:
     return nulls or any(key in data for key in POSITION_KEYS)
 
 
-def position_from_json(rules: Rules, data: Mapping[str, object]) -> Position:
+def position_from_json(rules: Rules, data: object) -> Position:
     """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
+    if not isinstance(data, Mapping):
+        raise DealError(f"a deal or position must be a JSON object, not {shown(data)}")
     if not is_position_json(data):
         return start(rules, deal_from_json(rules, data))
     if isinstance(rules, ColumnRules):
@@ -200,8 +202,9 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     if not top and rules.hole is not Hole.EMPTY:
         raise DealError(f"hole: {rules.name} starts with a card there; name the card now on top")
     unplayed = [*(c for c in slots if c is not None), *stock]
-    check_deck(unplayed, full_deck(rules.decks, rules.jokers, without=preset_cards(rules)), complete=False)
     deck = game_deck(rules)
+    if rules.preset is not None and unplayed.count(rules.preset) >= deck.count(rules.preset):
+        raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it lies in no other pile")
     if top and "waste" not in data:  # then what is nowhere else lies beneath the hole's top, where its order means nothing
         beneath = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
     check_deck([*unplayed, *beneath, *top], deck)

@@ -7,6 +7,7 @@ default changes no hash. `VERSION` changes only when an existing field's meaning
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import fields
 from hashlib import sha256
 from typing import Final
@@ -52,8 +53,10 @@ def rules_to_json(rules: Rules) -> dict[str, object]:
     return {"version": VERSION, "family": family(rules), **changed}
 
 
-def rules_from_json(data: dict[str, object], name: str) -> Rules:
+def rules_from_json(data: object, name: str) -> Rules:
     """The rules a canonical JSON object describes, called `name`. Raises RulesError."""
+    if not isinstance(data, Mapping):
+        raise RulesError(f"{name}: rules must be a JSON object, not {shown(data)}")
     if type(data.get("version")) is not int or data["version"] != VERSION:
         raise RulesError(f"rules of version {shown(data.get('version'))}; this program reads version {VERSION}")
     rules_type = type_by_family.get(str(data.get("family")))

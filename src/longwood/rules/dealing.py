@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from longwood.cards import JOKER, RANK, Card, Deal, card, card_name, format_card, format_cards, full_deck, parse_card, shuffled
-from longwood.errors import DealError, NotationError
+from longwood.errors import DealError, NotationError, shown
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules
 from longwood.rules.covering_rules import CoveringRules, Hole
@@ -98,15 +98,17 @@ def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = 
         raise DealError(f"{_names(strange)}: not in this game's deck")
     if doubled:
         first = doubled[0]
-        raise DealError(f"{_names(doubled)}: doubled (there are {have[first]}; the deck holds {want[first]})")
+        counts = f" (there are {have[first]}; the deck holds {want[first]})" if len(set(doubled)) == 1 else ""
+        raise DealError(f"{_names(doubled)}: doubled{counts}")
     missing = sorted((want - have).elements())
     if missing and complete:
         raise DealError(f"{_names(missing)}: missing")
 
 
 def _names(cards: Sequence[Card]) -> str:
-    named = ", ".join(card_name(c) if c == JOKER else f"the {card_name(c)}" for c in cards[:_MOST_NAMED])
-    return named if len(cards) <= _MOST_NAMED else f"{named} and {len(cards) - _MOST_NAMED} more"
+    kinds = list(dict.fromkeys(cards))
+    named = ", ".join(card_name(c) if c == JOKER else f"the {card_name(c)}" for c in kinds[:_MOST_NAMED])
+    return named if len(kinds) <= _MOST_NAMED else f"{named} and {len(kinds) - _MOST_NAMED} more"
 
 
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
@@ -139,8 +141,10 @@ def deal_to_json(dealt: Deal) -> dict[str, object]:
     }
 
 
-def deal_from_json(rules: Rules, data: Mapping[str, object]) -> Deal:
+def deal_from_json(rules: Rules, data: object) -> Deal:
     """The checked deal of Deal JSON's piles; unknown keys are ignored, absent ones empty. Raises DealError."""
+    if not isinstance(data, Mapping):
+        raise DealError(f"a deal must be a JSON object, not {shown(data)}")
     tableau = data.get("tableau", [])
     if not isinstance(tableau, list):
         raise DealError("tableau: it must be a list of piles, each a list of cards")

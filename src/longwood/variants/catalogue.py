@@ -89,8 +89,10 @@ def game_to_json(game: Game) -> dict[str, object]:
     return {"game": game.id, "options": dict(game.options)}
 
 
-def game_from_json(data: Mapping[str, object]) -> Game:
+def game_from_json(data: object) -> Game:
     """The game that the keys game and options of a JSON object name. Raises UnknownGameError, RulesError."""
+    if not isinstance(data, Mapping):
+        raise RulesError(f"a deal or position must be a JSON object that names its game, not {shown(data)}")
     name, options = data.get("game"), data.get("options", {})
     if not isinstance(name, str):
         raise RulesError('game: the key is missing or not a text; it names the game, as in "game": "golf"')

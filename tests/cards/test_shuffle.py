@@ -1,0 +1,102 @@
+"""The shuffle: numbers read, no order favoured, words rejected exactly where the description says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+
+import pytest
+
+from longwood.cards import MAX_DEAL, Card, full_deck, parse_deal_number, random_deal_number, shuffle, shuffled
+from longwood.errors import NotationError
+
+
+def test_deal_numbers_are_read() -> None:
+    for number in (0, 1, 12345, MAX_DEAL):
+        assert parse_deal_number(str(number)) == number
+    assert MAX_DEAL == 2**63 - 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "-1",
+        "+1",
+        " 1",
+        "1 ",
+        "1.0",
+        "1e3",
+        "0x10",
+        "1_000",
+        "9223372036854775808",
+        "9" * 5000,
+        "١٢",
+        "²",
+        "\uff11",
+        "1\0",
+        "1\n",
+        "\ud800",
+        "seven",
+    ],
+)
+def test_other_texts_are_no_deal_numbers(text: str) -> None:
+    with pytest.raises(NotationError, match=r"is not a deal number: give a whole number from 0 to 9223372036854775807$") as error:
+        parse_deal_number(text)
+    assert "\n" not in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+@pytest.mark.parametrize("number", [-1, 2**63, 10**30])
+def test_numbers_out_of_range_are_not_dealt(number: int) -> None:
+    with pytest.raises(NotationError, match="is not a deal number"):
+        shuffled(full_deck(), number)
+
+
+def test_a_random_number_can_be_read_aloud() -> None:
+    numbers = {random_deal_number() for _ in range(200)}
+    assert all(0 <= number < 10**9 for number in numbers)
+    assert len(numbers) > 190
+
+
+def test_shuffling_keeps_every_card() -> None:
+    for number in range(50):
+        assert Counter(shuffled(full_deck(2, 2), number)) == Counter(full_deck(2, 2))
+
+
+def chi_square(counts: Collection[int], cells: int) -> float:
+    """The statistic over `cells` equally likely cells, those that were never hit left out of `counts`."""
+    expected = sum(counts) / cells
+    return sum((count - expected) ** 2 / expected for count in counts) + expected * (cells - len(counts))
+
+
+def test_all_orders_of_four_cards_come_equally_often() -> None:
+    counts = Counter(shuffled(full_deck()[:4], number) for number in range(6000))
+    assert chi_square(counts.values(), 24) < 53  # 23 degrees of freedom: beyond 53 once in 2,500
+
+
+def test_every_card_comes_first_equally_often() -> None:
+    for place in (0, 51):
+        counts = Counter(shuffled(full_deck(), number)[place] for number in range(2600))
+        assert chi_square(counts.values(), 52) < 92  # 51 degrees of freedom: beyond 92 once in 2,500
+
+
+def words(given: list[int]) -> Iterator[int]:
+    yield from given
+    raise AssertionError("a word too many was taken")
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ([2**64 - 2], 2),  # the last word taken: 2**64 is 1 above a multiple of 3
+        ([2**64 - 1, 0], 0),  # the one word rejected
+        ([2**64 - 1, 2**64 - 1, 4], 1),
+    ],
+)
+def test_words_at_the_bound(monkeypatch: pytest.MonkeyPatch, given: list[int], place: int) -> None:
+    cards = full_deck()[:3]
+    monkeypatch.setattr(shuffle, "_words", lambda number: words([*given, 1]))  # 1: the last exchange changes nothing
+    order = list(cards)
+    order[2], order[place] = order[place], order[2]
+    assert shuffled(cards, 0) == tuple(order)

@@ -1,0 +1,75 @@
+"""Write the golden deals again: `python -m tests.deals.regenerate`.
+
+They are made by the second shuffle (slow_shuffle.py), not by the one they test. A deal number means its deal for ever, so
+only new games may add lines here; a changed line breaks every number anyone has written down.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from longwood.rules import ColumnRules, Hole, Rules
+from longwood.variants import CATALOGUE, Game, game_to_json
+from tests.deals.slow_shuffle import pack, shuffle
+
+HERE = Path(__file__).parent
+ORDERS = HERE / "orders.txt"
+NUMBERS = (0, 1, 2, 12345, 2**63 - 1)
+VARIANT_NUMBERS = (1, 12345, 2**63 - 1)
+DECKS = {
+    "one": pack(1),
+    "two": pack(2),
+    "one+joker": pack(1, 1),
+    "one+jokers": pack(1, 2),
+    "two+jokers": pack(2, 2),
+    "two-aces": pack(2, without="A"),
+}
+
+
+def orders() -> str:
+    """Every deck in the order of every number, a line each."""
+    lines = (f"{name} {number} {''.join(shuffle(deck, number))}\n" for name, deck in DECKS.items() for number in NUMBERS)
+    return "# deck, deal number, the cards in the order they are dealt: `python -m tests.deals.regenerate`\n" + "".join(lines)
+
+
+def deal_json(rules: Rules, number: int) -> dict[str, object]:
+    """The piles of Deal JSON, dealt row by row, then the foundation's card, then the stock (rules.md A0.1, B1)."""
+    if isinstance(rules, ColumnRules):
+        assert rules.foundation_base == 1
+        order = shuffle(pack(rules.decks, without="A" if rules.preset else ""), number)
+        rows, width = rules.cards, rules.columns
+        foundations = ["AC", "AD", "AH", "AS"] * rules.decks if rules.preset else []
+    else:
+        cards = pack(rules.decks, rules.jokers)
+        if rules.preset is not None:
+            cards.remove("AS")  # the one preset there is
+        order = shuffle(cards, number)
+        chains = rules.layout.kind in ("columns", "fans")
+        width, rows = (rules.layout.sizes[0], rules.layout.sizes[1]) if chains else (1, 28)
+        foundations = []
+    tableau: list[list[str]] = [[] for _ in range(width)]
+    for _ in range(rows):
+        for pile in tableau:
+            pile.append(order.pop(0))
+    hole = None
+    if not isinstance(rules, ColumnRules) and rules.hole is not Hole.EMPTY:
+        hole = "AS" if rules.hole is Hole.PRESET else order.pop(0)
+    return {"tableau": tableau, "stock": order, "foundations": foundations, "hole": hole}
+
+
+def deals(game: Game) -> str:
+    """The golden deals of a game as JSON Lines, the number beside each."""
+    lines = (json.dumps({"number": str(n), **game_to_json(game), **deal_json(game.rules, n)}) + "\n" for n in VARIANT_NUMBERS)
+    return "".join(lines)
+
+
+def main() -> None:
+    """Write every file."""
+    ORDERS.write_text(orders(), encoding="ascii")
+    for variant in CATALOGUE:
+        (HERE / f"{variant.id}.jsonl").write_text(deals(Game(variant, variant.rules)), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
