@@ -123,6 +123,7 @@ export const endNow = (): string => 'End the hole';
 export const dealTitle = (): string => 'Deal by number';
 export const dealBody = (): string => 'The same number gives the same deal, on every machine.';
 export const dealField = (): string => 'Deal number';
+export const dealFieldSingle = (): string => 'Deal number of a single hole';
 export const dealNow = (): string => 'Deal';
 export const thisDeal = (deal: string): string => `This is deal ${deal}.`;
 export const thisDealUnnumbered = (): string => 'This deal has no number.';

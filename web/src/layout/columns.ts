@@ -69,7 +69,9 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const topAt = (w: number): number => margin + heightOf(w) + rowGap(w);
   const cardWidth = widthForColumns(parts.columns, asDealt, (w) => view.height - topAt(w) - margin);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
-  const gap = Math.min((width - columns * card.width) / Math.max(1, columns - 1), Math.max(gapOf(view, card.width), card.width * 0.3));
+  const roomy = Math.min((width - columns * asDealt) / Math.max(1, columns - 1), Math.max(gapOf(view, asDealt), asDealt * 0.3));
+  // Made smaller or not, the columns stay where they are.
+  const gap = asDealt + roomy - card.width;
   const block = columns * card.width + (columns - 1) * gap;
   const left = (view.width - block) / 2;
   const row = topRow(parts, card, { left, block, view, margin, gap, fan: fan > 0 });
