@@ -5,8 +5,8 @@ from typing import Final
 from longwood.rules import Build, ColumnRules, Empty, Run
 from longwood.variants.variant import Variant, derive
 
-_ARTICLE: Final = "Encyclopedia article on Forty Thieves (rules.md A1)"
-_PYSOL: Final = "PySolFC 3.6.1 (rules.md A2)"
+_ARTICLE: Final = "Encyclopedia article on Forty Thieves"
+_PYSOL: Final = "PySolFC 3.6.1"
 _ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return); AisleRiot does not."
 
 FORTY_THIEVES: Final = Variant(
@@ -26,7 +26,7 @@ VARIANTS: Final = (
         "Napoleon at St Helena",
         redeals=None,
         aliases=("Napoleon at Saint Helena",),
-        source="Denexa, rules of Napoleon at St Helena (rules.md A1)",
+        source="Denexa, rules of Napoleon at St Helena",
         note="In most books this is another name of Forty Thieves, without turning the waste over.",
     ),
     derive(

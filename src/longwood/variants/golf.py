@@ -6,7 +6,7 @@ from longwood.cards import parse_card
 from longwood.rules import CoveringRules, Hole, OnKing, Scoring, columns, fans, peaks, pyramid
 from longwood.variants.variant import Variant, derive
 
-_ARTICLE: Final = "Encyclopedia article on Golf (rules.md B1, B2)"
+_ARTICLE: Final = "Encyclopedia article on Golf"
 _RELATIVES: Final = "Golf's relatives"
 
 GOLF: Final = Variant(
@@ -15,7 +15,7 @@ GOLF: Final = Variant(
     group="Golf",
     source=_ARTICLE,
     aliases=("Dead King Golf", "Golf Solitaire", "Golf Patience", "Strict Golf"),
-    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some turn a stock card only when nothing can be played (option must_play).",
+    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some turn the stock only when nothing can be played (option must_play).",
 )
 
 VARIANTS: Final = (
@@ -44,7 +44,7 @@ VARIANTS: Final = (
         "Double Golf",
         decks=2,
         layout=columns(9, 7),
-        source="PySolFC 3.6.1 (rules.md B2)",
+        source="PySolFC 3.6.1",
         note="Par is Golf's own, five a hole.",
     ),
     derive(
@@ -54,7 +54,7 @@ VARIANTS: Final = (
         decks=2,
         layout=columns(9, 7),
         wrap=True,
-        source="PySolFC 3.6.1 (rules.md B2, B5)",
+        source="PySolFC 3.6.1",
         note="Double Golf round the corner.",
     ),
     derive(
@@ -63,14 +63,14 @@ VARIANTS: Final = (
         "Thieves Golf",
         on_king=OnKing.QUEEN,
         jokers=2,
-        source="PySolFC 3.6.1, where it is called Thieves (rules.md B5)",
+        source="PySolFC 3.6.1, where it is called Thieves",
         note="No relation of Forty Thieves.",
     ),
     Variant(
         "tri-peaks",
         CoveringRules(name="Tri Peaks", layout=peaks(), wrap=True, face_down=True, scoring=Scoring.PEAKS),
         group=_RELATIVES,
-        source="R. Hogue, 1989 (rules.md B4)",
+        source="R. Hogue, 1989",
         aliases=("Three Peaks",),
         note="Some programs play it without going round the corner (option wrap=false), or with all cards face up (option open).",
     ),
@@ -85,14 +85,14 @@ VARIANTS: Final = (
             scoring=Scoring.CARDS,
         ),
         group=_RELATIVES,
-        source="D. Parlett, The Penguin Book of Patience (rules.md B5)",
+        source="D. Parlett, The Penguin Book of Patience",
         note="Any card may start the hole with the option any_starter.",
     ),
     Variant(
         "pyramid-golf",
         CoveringRules(name="Pyramid Golf", layout=pyramid(7), wrap=True),
         group=_RELATIVES,
-        source="rules.md B5",
+        source="PySolFC 3.6.1, where it is called Escalator",
         aliases=("Escalator",),
         note="With rows 1 to 6 face down it is Elevator.",
     ),
@@ -100,14 +100,14 @@ VARIANTS: Final = (
         "elevator",
         CoveringRules(name="Elevator", layout=pyramid(7), wrap=True, face_down=True),
         group=_RELATIVES,
-        source="PySolFC 3.6.1 (rules.md B5)",
+        source="PySolFC 3.6.1",
         note="Pyramid Golf with its covered cards face down.",
     ),
     Variant(
         "all-in-a-row",
         CoveringRules(name="All in a Row", layout=columns(13, 4), wrap=True, hole=Hole.EMPTY, scoring=Scoring.CARDS),
         group=_RELATIVES,
-        source="rules.md B5",
+        source="PySolFC 3.6.1",
         aliases=("Quasar",),
         note="PySolFC has it under this name; Politaire calls a game of its odds Quasar.",
     ),
