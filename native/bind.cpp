@@ -1,11 +1,273 @@
 // longwood.solver._core: the one file of native/ that knows Python. It converts and calls; it decides nothing.
 // Every name bound here is declared in src/longwood/solver/_core.pyi; a test holds the two equal.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <chrono>
+#include <ctime>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
 
 #include "core/build_info.hpp"
+#include "core/column_line.hpp"
+#include "core/column_search.hpp"
+#include "core/covering_perft.hpp"
+#include "core/covering_search.hpp"
 
 namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Move = std::tuple<int, int, int, int>;  // source, target, count, card
+
+// Ends searches from outside and hears of them: shared by Python's threads and the search's hook.
+class Control {
+ public:
+  Control(std::optional<double> timeout_s, std::optional<nb::object> on_progress)
+      : deadline_(timeout_s
+                      ? std::optional(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*timeout_s)))
+                      : std::nullopt),
+        on_progress_(std::move(on_progress)) {}
+
+  void cancel() { cancelled_ = true; }
+  [[nodiscard]] bool cancelled() const { return cancelled_; }
+  [[nodiscard]] bool timed_out() const { return timed_out_; }
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  longwood::Hook hook() { return {&Control::stop, this}; }
+
+  void raise_if_interrupted() {
+    if (interrupted_) throw nb::python_error();
+  }
+
+ private:
+  static bool stop(void* context, std::uint64_t nodes) {
+    auto& self = *static_cast<Control*>(context);
+    self.nodes_ = nodes;
+    if (self.cancelled_) return true;
+    const auto now = Clock::now();
+    if (self.deadline_ && now >= *self.deadline_) {
+      self.timed_out_ = true;
+      return true;
+    }
+    if (now < self.next_call_) return false;
+    self.next_call_ = now + std::chrono::milliseconds(50);
+    return self.call_python(nodes);
+  }
+
+  bool call_python(std::uint64_t nodes) {  // on_progress, and Ctrl-C; an exception is kept and raised when the search has ended
+    nb::gil_scoped_acquire gil;
+    if (PyErr_CheckSignals() != 0) {
+      interrupted_ = true;
+      return true;
+    }
+    if (!on_progress_) return false;
+    PyObject* answer = PyObject_CallFunction(on_progress_->ptr(), "K", static_cast<unsigned long long>(nodes));
+    if (answer == nullptr) {
+      interrupted_ = true;
+      return true;
+    }
+    Py_DECREF(answer);
+    return false;
+  }
+
+  std::optional<Clock::time_point> deadline_;
+  std::optional<nb::object> on_progress_;
+  Clock::time_point next_call_ = Clock::now() + std::chrono::milliseconds(50);
+  std::atomic<bool> cancelled_{false};
+  std::atomic<std::uint64_t> nodes_{0};
+  bool timed_out_ = false;
+  bool interrupted_ = false;
+};
+
+double thread_cpu_s() {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+#else
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+#endif
+}
+
+std::string status_name(longwood::Status status, const Control* control) {
+  switch (status) {
+    case longwood::Status::kWon:
+      return "won";
+    case longwood::Status::kLost:
+      return "lost";
+    case longwood::Status::kNodes:
+      return "nodes";
+    case longwood::Status::kMemory:
+      return "memory";
+    case longwood::Status::kStopped:
+      break;
+  }
+  return control != nullptr && control->timed_out() ? "time" : "cancelled";
+}
+
+std::vector<Move> moves_out(const std::vector<longwood::ColumnMove>& line) {
+  std::vector<Move> moves;
+  moves.reserve(line.size());
+  for (const auto& move : line) moves.emplace_back(move.source, move.target, move.count, move.card);
+  return moves;
+}
+
+struct CoveringResult {
+  std::string status;
+  std::uint64_t nodes;
+  double cpu_s;
+  std::vector<int> line;
+};
+
+struct ColumnResult {
+  std::string status;
+  std::uint64_t nodes;
+  double cpu_s;
+  std::vector<Move> line;
+};
+
+CoveringResult search_covering(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, Control* control,
+                               std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::CoveringTuning& tuning) {
+  longwood::CoveringAnswer answer;
+  double cpu_s = 0;
+  {
+    nb::gil_scoped_release release;
+    const double before = thread_cpu_s();
+    answer = longwood::search_covering(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
+    cpu_s = thread_cpu_s() - before;
+  }
+  if (control != nullptr) control->raise_if_interrupted();
+  return {status_name(answer.status, control), answer.nodes, cpu_s, std::move(answer.line)};
+}
+
+ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
+                            std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::ColumnTuning& tuning,
+                            std::uint64_t shorten_effort) {
+  longwood::ColumnAnswer answer;
+  double cpu_s = 0;
+  {
+    nb::gil_scoped_release release;
+    const double before = thread_cpu_s();
+    answer = longwood::search_columns(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
+    cpu_s = thread_cpu_s() - before;
+    if (answer.status == longwood::Status::kWon && shorten_effort > 0) {
+      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_effort);
+    }
+    answer.line = longwood::write_out(rules, position, answer.line);
+  }
+  if (control != nullptr) control->raise_if_interrupted();
+  return {status_name(answer.status, control), answer.nodes, cpu_s, moves_out(answer.line)};
+}
+
+void bind_covering(nb::module_& m) {
+  using longwood::CoveringPosition;
+  using longwood::CoveringRules;
+  using longwood::CoveringTuning;
+  nb::class_<CoveringRules>(m, "CoveringRules", "A covering game's rules, compiled.")
+      .def(
+          "__init__",
+          [](CoveringRules* self, std::vector<std::vector<int>> covered_by, std::vector<std::vector<int>> piles, bool wrap,
+             bool queen_on_king,
+             bool must_play) { new (self) CoveringRules{std::move(covered_by), std::move(piles), wrap, queen_on_king, must_play}; },
+          "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a,
+          "covered_by: for each slot the slots that cover it. piles: chains' slots, deepest first; empty when slots overlap.");
+  nb::class_<CoveringPosition>(m, "CoveringPosition", "Ranks by slot (-1: gone, 0: joker), the stock to come, the hole's top (14: none).")
+      .def(
+          "__init__",
+          [](CoveringPosition* self, std::vector<int> ranks, std::vector<int> stock, int top) {
+            new (self) CoveringPosition{std::move(ranks), std::move(stock), top};
+          },
+          "ranks"_a, "stock"_a, "top"_a);
+  nb::class_<CoveringTuning>(m, "CoveringTuning", "Prunes and order of the search; tests switch them off one by one.")
+      .def(nb::init<>())
+      .def_rw("hall", &CoveringTuning::hall)
+      .def_rw("flow", &CoveringTuning::flow)
+      .def_rw("order", &CoveringTuning::order)
+      .def_rw("restart", &CoveringTuning::restart)
+      .def_rw("growth", &CoveringTuning::growth)
+      .def_prop_rw(
+          "isa", [](const CoveringTuning& self) { return static_cast<int>(self.isa); },
+          [](CoveringTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); }, "At most: 0 portable, 1 AVX2, 2 AVX-512.");
+  nb::class_<CoveringResult>(m, "CoveringResult", "status: won, lost, nodes, memory, time or cancelled; line: slots, -1 for a draw.")
+      .def_ro("status", &CoveringResult::status)
+      .def_ro("nodes", &CoveringResult::nodes)
+      .def_ro("cpu_s", &CoveringResult::cpu_s)
+      .def_ro("line", &CoveringResult::line);
+  m.def("search_covering", &search_covering, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a,
+        "tuning"_a, "Search one position; releases the GIL.");
+  m.def(
+      "perft_covering",
+      [](const CoveringRules& rules, const CoveringPosition& position, int depth) {
+        nb::gil_scoped_release release;
+        return longwood::perft(rules, position, depth);
+      },
+      "rules"_a, "position"_a, "depth"_a);
+  m.def(
+      "best_isa", [] { return static_cast<int>(longwood::best_isa()); },
+      "The widest instructions this machine runs, as CoveringTuning.isa.");
+}
+
+void bind_columns(nb::module_& m) {
+  using longwood::ColumnPosition;
+  using longwood::ColumnRules;
+  using longwood::ColumnTuning;
+  nb::class_<ColumnRules>(m, "ColumnRules", "A column game's rules, compiled.")
+      .def(
+          "__init__",
+          [](ColumnRules* self, int decks, int columns, int build, bool build_wrap, int run, int draw, int redeals, int empty, int base,
+             bool up_by_suit, bool up_wrap, bool foundation_return) {
+            new (self) ColumnRules{
+                decks,   columns,          static_cast<longwood::BuildRule>(build), build_wrap, static_cast<longwood::RunRule>(run),
+                draw,    redeals,          static_cast<longwood::EmptyRule>(empty), base,       up_by_suit,
+                up_wrap, foundation_return};
+          },
+          nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a,
+          "build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.");
+  nb::class_<ColumnPosition>(m, "ColumnPosition", "Cards as in longwood.cards; stock first drawn first, waste top last.")
+      .def(
+          "__init__",
+          [](ColumnPosition* self, std::vector<std::vector<int>> columns, std::vector<int> hidden, std::vector<int> stock,
+             std::vector<int> waste, std::vector<int> heights, std::vector<int> starters, int redeals_used) {
+            new (self) ColumnPosition{std::move(columns), std::move(hidden),   std::move(stock), std::move(waste),
+                                      std::move(heights), std::move(starters), redeals_used};
+          },
+          nb::kw_only(), "columns"_a, "hidden"_a, "stock"_a, "waste"_a, "heights"_a, "starters"_a, "redeals_used"_a);
+  nb::class_<ColumnTuning>(m, "ColumnTuning", "Prunes and shares of the search; tests switch prunes off one by one.")
+      .def(nb::init<>())
+      .def_rw("dead_test", &ColumnTuning::dead_test)
+      .def_rw("safe_moves", &ColumnTuning::safe_moves)
+      .def_rw("dives", &ColumnTuning::dives)
+      .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
+      .def_rw("expand_batch", &ColumnTuning::expand_batch)
+      .def_rw("draw_batch", &ColumnTuning::draw_batch);
+  nb::class_<ColumnResult>(m, "ColumnResult", "status as CoveringResult's; line: (source, target, count, card) in moves of the game.")
+      .def_ro("status", &ColumnResult::status)
+      .def_ro("nodes", &ColumnResult::nodes)
+      .def_ro("cpu_s", &ColumnResult::cpu_s)
+      .def_ro("line", &ColumnResult::line);
+  m.def("search_columns", &search_columns, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a, "tuning"_a,
+        "shorten_effort"_a, "Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.");
+  m.def(
+      "perft_columns",
+      [](const ColumnRules& rules, const ColumnPosition& position, int depth) {
+        nb::gil_scoped_release release;
+        return longwood::perft(rules, position, depth);
+      },
+      "rules"_a, "position"_a, "depth"_a);
+}
+
+}  // namespace
 
 NB_MODULE(_core, m) {
   m.doc() = "The native searcher. Fast, never believed: longwood.play replays what it returns.";
@@ -19,6 +281,13 @@ NB_MODULE(_core, m) {
         return nb::str("BuildInfo(version={!r}, compiler={!r}, cpp_standard={!r}, optimized={!r})")
             .format(info.version, info.compiler, info.cpp_standard, info.optimized);
       });
-
   m.def("build_info", &longwood::build_info, "Return what this native code was built as.");
+
+  nb::class_<Control>(m, "Control", "Ends a search from any thread or at a deadline, and hears how far it is.")
+      .def(nb::init<std::optional<double>, std::optional<nb::object>>(), "timeout_s"_a = nb::none(), "on_progress"_a = nb::none())
+      .def("cancel", &Control::cancel, "End the search within a few milliseconds.")
+      .def_prop_ro("cancelled", &Control::cancelled)
+      .def_prop_ro("nodes", &Control::nodes, "Nodes searched when it was last heard of.");
+  bind_covering(m);
+  bind_columns(m);
 }

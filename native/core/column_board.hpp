@@ -1,0 +1,118 @@
+// A column game's position as the search works on it: piles as stacks whose every height carries what the hash and the
+// evaluation need, so that a move costs only the cards it moves. Moves are made and taken back through a log.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/column_rules.hpp"
+
+namespace longwood {
+
+// What a pile is worth up to one of its cards.
+struct Level {
+  std::uint64_t hash;         // chained from the bottom
+  std::uint32_t lowest4;      // lowest rank beneath or at it, a byte a suit
+  std::int16_t pairs;         // neighbours that satisfy the build rule
+  std::int16_t blocked;       // cards with any lower rank beneath
+  std::int16_t blocked_suit;  // cards with a lower rank of their suit beneath
+  std::uint8_t lowest;        // lowest rank beneath or at it
+  std::uint8_t card;
+};
+
+class Board {
+ public:
+  static constexpr int kMaxPile = 212;
+
+  // loose: stock and waste may be taken for one pile any card of which plays at any time, where the rules allow it.
+  Board(const ColumnRules& rules, const ColumnPosition& position, bool loose = true);
+
+  // Moves that are worth searching, in the order a depth-first search tries them; of several empty columns only the first is
+  // used, and a whole column never moves to an empty one. (Columns differ only by their cards, so this loses nothing.)
+  void moves(std::vector<ColumnMove>& out) { list_moves(out, false); }
+  void all_moves(std::vector<ColumnMove>& out) { list_moves(out, true); }  // every legal move
+  [[nodiscard]] bool legal(const ColumnMove& move) const;
+
+  void make(const ColumnMove& move);                       // with turning up and auto-fill
+  void make_safe_moves(std::vector<ColumnMove>* written);  // repeated until none is left
+  [[nodiscard]] std::size_t mark() const { return log_.size(); }
+  void undo_to(std::size_t mark);
+
+  [[nodiscard]] bool won() const { return up_ == rules_.deck_size(); }
+  [[nodiscard]] int cards_up() const { return up_; }
+  [[nodiscard]] std::uint64_t hash() const;
+  [[nodiscard]] int evaluate() const;  // twice the worth, so that it is whole
+  [[nodiscard]] bool dead() const;     // proved lost
+  [[nodiscard]] bool loose() const { return loose_; }
+  [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
+
+  [[nodiscard]] std::size_t packed_size() const { return packed_size_; }
+  void pack(std::uint8_t* out) const;
+  void unpack(const std::uint8_t* in);
+
+  [[nodiscard]] int size(int pile) const { return size_[pile]; }
+  [[nodiscard]] int waste_pile() const { return waste_; }
+  [[nodiscard]] int stock_pile() const { return stock_; }
+  [[nodiscard]] int card(int pile, int height) const { return level_[pile][height + 1].card; }
+  // Loose talon only: at which place of the talon a card of this kind lies, -1 if none does.
+  [[nodiscard]] int talon_place(int card) const;
+  [[nodiscard]] const ColumnRules& rules() const { return rules_; }
+
+ private:
+  enum class Kind : std::uint8_t { kShift, kUp, kDown, kTurnUp, kDraw, kRedeal, kTake };
+  struct Step {
+    Kind kind;
+    std::uint8_t from;
+    std::uint8_t to;
+    std::uint8_t count;
+    std::uint8_t card;
+  };
+
+  void push(int pile, int card);
+  int pop(int pile);
+  void shift(int from, int to, int count);
+  void put_up(int from);
+  void take_from_talon(int place);
+  void tidy(int column);
+  void reverse_onto(int from, int to);
+  void await(int pile, int change);
+  [[nodiscard]] CardMask next_of(int pile) const;
+  [[nodiscard]] int foundation_for(int card) const;
+  [[nodiscard]] bool is_safe(int card) const;
+  [[nodiscard]] bool gives(int pile) const;  // whether a foundation's top may come back: all but what started there
+  [[nodiscard]] bool turns_left() const { return rules_.redeals == kUnlimited || redeals_used_ < rules_.redeals; }
+  [[nodiscard]] int foundation_top(int pile) const { return 13 * (pile % 4) + (rules_.base - 2 + height_[pile]) % 13; }
+  [[nodiscard]] int top(int pile) const { return level_[pile][size_[pile]].card; }
+  [[nodiscard]] int movable(int column) const;
+  void list_moves(std::vector<ColumnMove>& out, bool all);
+  void column_moves(int column, bool all, std::vector<ColumnMove>& across);
+  void returns(bool all, std::vector<ColumnMove>& out);
+
+  ColumnRules rules_;
+  int waste_;
+  int stock_;
+  bool loose_;     // unlimited redeals, draw 1: any card of stock and waste plays at any time; all of them lie in stock_
+  bool safe_ups_;  // the argument for safe moves holds for these rules
+  bool hash_redeals_;
+  std::size_t packed_size_;
+  std::array<CardMask, kCards> fits_on_{};  // [card]: where it may go
+  std::array<CardMask, kCards> accepts_{};  // [card]: what may go on it
+  std::array<CardMask, kCards> links_{};    // [card]: what it may lie on in a run
+  CardMask fills_ = 0;
+
+  std::array<std::array<Level, kMaxPile>, kMaxColumns + 2> level_;
+  std::array<std::uint8_t, kMaxColumns + 2> size_{};
+  std::array<std::uint8_t, kMaxColumns> hidden_{};
+  std::array<std::uint8_t, kMaxFoundations> height_{};
+  std::array<std::uint8_t, kCards> awaited_{};
+  CardMask awaited_mask_ = 0;
+  int up_ = 0;
+  int redeals_used_ = 0;
+  std::array<int, 4> starters_{};
+  std::vector<Step> log_;
+  std::vector<int> empties_;  // scratch of list_moves
+  std::vector<ColumnMove> to_empty_;
+};
+
+}  // namespace longwood

@@ -1,0 +1,147 @@
+#include "core/column_line.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <unordered_map>
+
+#include "core/column_board.hpp"
+
+namespace longwood {
+namespace {
+
+// Plays the line and cuts every stretch that comes back to a position it has been in. True when it wins.
+bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
+  std::unordered_map<std::uint64_t, std::size_t> length_at{{board.exact_hash(), 0}};
+  std::vector<std::uint64_t> hashes{board.exact_hash()};
+  std::vector<ColumnMove> kept;
+  for (const ColumnMove& move : line) {
+    if (board.won()) break;
+    if (!board.legal(move)) return false;
+    board.make(move);
+    kept.push_back(move);
+    const std::uint64_t hash = board.exact_hash();
+    const auto seen = length_at.find(hash);
+    if (seen != length_at.end()) {
+      while (kept.size() > seen->second) {
+        kept.pop_back();
+        if (hashes.size() > kept.size() + 1) {
+          if (hashes.back() != hash) length_at.erase(hashes.back());
+          hashes.pop_back();
+        }
+      }
+      continue;
+    }
+    length_at[hash] = kept.size();
+    hashes.push_back(hash);
+  }
+  line = kept;
+  return board.won();
+}
+
+// Plays the line without move `skipped`, leaving out whatever cannot be done then. The moves made, empty when they do not win.
+std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, std::uint64_t& effort) {
+  std::vector<ColumnMove> made;
+  for (std::size_t i = skipped + 1; i < line.size() && effort > 0; ++i) {
+    --effort;
+    if (!board.legal(line[i])) continue;
+    board.make(line[i]);
+    made.push_back(line[i]);
+    if (board.won()) return made;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
+                                std::uint64_t effort) {
+  const auto board = std::make_unique<Board>(rules, position);
+  std::vector<std::uint8_t> start(board->packed_size());
+  board->pack(start.data());
+  const auto cut = [&](std::vector<ColumnMove> candidate) {
+    board->unpack(start.data());
+    if (cut_loops(*board, candidate)) line = std::move(candidate);
+  };
+  cut(line);
+  for (bool shorter = true; shorter && effort > 0;) {
+    shorter = false;
+    board->unpack(start.data());
+    for (std::size_t i = 0; i < line.size() && effort > 0; ++i) {
+      const std::size_t mark = board->mark();
+      std::vector<ColumnMove> rest = without(*board, line, i, effort);
+      board->undo_to(mark);
+      if (!rest.empty() && i + rest.size() < line.size()) {
+        line.resize(i);
+        line.insert(line.end(), rest.begin(), rest.end());
+        shorter = true;
+        --i;  // the move now here may go too
+        continue;
+      }
+      board->make(line[i]);
+    }
+    if (shorter) cut(line);
+  }
+  return line;
+}
+
+std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line) {
+  if (!Board(rules, position).loose()) return line;
+  std::vector<int> talon = position.waste;  // in the order it is drawn; the first `drawn` of it are the waste
+  auto drawn = static_cast<std::ptrdiff_t>(talon.size());
+  talon.insert(talon.end(), position.stock.begin(), position.stock.end());
+  std::vector<ColumnMove> moves;
+  for (const ColumnMove& move : line) {
+    if (move.source != kWaste) {
+      moves.push_back(move);
+      continue;
+    }
+    const auto size = static_cast<std::ptrdiff_t>(talon.size());
+    std::ptrdiff_t best = -1;
+    std::ptrdiff_t best_cost = 0;
+    for (std::ptrdiff_t place = 0; place < size; ++place) {
+      if (talon[static_cast<std::size_t>(place)] != move.card) continue;
+      const std::ptrdiff_t cost = place + 1 >= drawn ? place + 1 - drawn : size - drawn + 1 + place + 1;
+      if (best < 0 || cost < best_cost) {
+        best = place;
+        best_cost = cost;
+      }
+    }
+    if (best + 1 < drawn) {
+      for (; drawn < size; ++drawn) moves.push_back({kStock, kWaste});
+      moves.push_back({kWaste, kStock});
+      drawn = 0;
+    }
+    for (; drawn < best + 1; ++drawn) moves.push_back({kStock, kWaste});
+    moves.push_back({kWaste, move.target, 1, -1});
+    talon.erase(talon.begin() + best);
+    --drawn;
+  }
+  return moves;
+}
+
+namespace {
+
+std::uint64_t count_from(Board& board, int depth, std::vector<std::vector<ColumnMove>>& lists) {
+  if (depth == 0) return 1;
+  auto& moves = lists[static_cast<std::size_t>(depth)];
+  board.all_moves(moves);
+  if (depth == 1) return moves.size();
+  std::uint64_t total = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::size_t mark = board.mark();
+    board.make(moves[i]);
+    total += count_from(board, depth - 1, lists);
+    board.undo_to(mark);
+  }
+  return total;
+}
+
+}  // namespace
+
+std::uint64_t perft(const ColumnRules& rules, const ColumnPosition& position, int depth) {
+  const auto board = std::make_unique<Board>(rules, position, false);
+  std::vector<std::vector<ColumnMove>> lists(static_cast<std::size_t>(std::max(depth, 0)) + 1);
+  return count_from(*board, std::max(depth, 0), lists);
+}
+
+}  // namespace longwood

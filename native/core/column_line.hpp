@@ -1,0 +1,21 @@
+// Winning lines of column games: made shorter, and written out in moves of the game. Nothing here searches.
+#pragma once
+
+#include <vector>
+
+#include "core/column_rules.hpp"
+
+namespace longwood {
+
+// A line that wins with no more moves. Cuts what returns to an earlier position, then drops single moves the rest can do without.
+// `effort` bounds how many moves it may try, in all.
+std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
+                                std::uint64_t effort);
+
+// Where stock and waste were searched as one loose pile, the draws and redeals that bring each card to the waste's top; else the line.
+std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line);
+
+// How many sequences of `depth` legal moves start at the position.
+std::uint64_t perft(const ColumnRules& rules, const ColumnPosition& position, int depth);
+
+}  // namespace longwood

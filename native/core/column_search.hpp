@@ -1,0 +1,30 @@
+// Whether a column game can be won from a position: an anytime search in layers of draws, after a few quick dives.
+#pragma once
+
+#include <vector>
+
+#include "core/column_rules.hpp"
+#include "core/limits.hpp"
+
+namespace longwood {
+
+struct ColumnTuning {
+  bool dead_test = true;
+  bool safe_moves = true;
+  double dives = 0.03;  // share of the node budget given to depth-first dives
+  std::uint64_t dive_nodes = 5000;
+  int expand_batch = 150;  // new states a visit of a layer may add
+  int draw_batch = 30;     // states of a layer that draw in one visit
+};
+
+struct ColumnAnswer {
+  Status status = Status::kStopped;
+  std::uint64_t nodes = 0;
+  std::vector<ColumnMove> line;  // won: the winning line, as moves of the game; else the line that got most cards up
+  int cards_up = 0;
+};
+
+ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
+                            std::uint64_t seed, const ColumnTuning& tuning);
+
+}  // namespace longwood

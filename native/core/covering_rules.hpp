@@ -1,0 +1,37 @@
+// What the covering search needs of a game's rules and of one position. No names, no Python, no I/O.
+// Ranks: 0 joker, 1..13 Ace to King. The hole's top may also be kNoCard: anything goes on an empty hole.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace longwood {
+
+inline constexpr int kRanks = 13;
+inline constexpr int kNoCard = 14;
+inline constexpr int kTops = 15;
+
+// Rules compiled from the catalogue's data.
+struct CoveringRules {
+  std::vector<std::vector<int>> covered_by;  // for each slot, the slots that cover it
+  std::vector<std::vector<int>> piles;       // chains: slots of each pile, deepest first; empty when slots overlap
+  bool wrap = false;
+  bool queen_on_king = false;
+  bool must_play = false;
+
+  [[nodiscard]] int slots() const { return static_cast<int>(covered_by.size()); }
+  // Whether a card of `rank` may go on the hole's top.
+  [[nodiscard]] bool goes_on(int rank, int top) const;
+};
+
+// A position: the rank in each slot (-1 where its card is gone), the stock still to turn, and the hole's top.
+struct CoveringPosition {
+  std::vector<int> ranks;
+  std::vector<int> stock;
+  int top = kNoCard;
+};
+
+inline constexpr int kDraw = -1;  // as a move; any other move is the slot played
+
+}  // namespace longwood

@@ -1,0 +1,32 @@
+// Whether a covering game can be cleared from a position: depth-first search with a table, the Hall bound and restarts.
+#pragma once
+
+#include <vector>
+
+#include "core/covering_rules.hpp"
+#include "core/limits.hpp"
+
+namespace longwood {
+
+struct CoveringAnswer {
+  Status status = Status::kStopped;
+  std::uint64_t nodes = 0;  // table entries made
+  std::vector<int> line;    // won: the winning moves; else the line that left fewest cards
+};
+
+enum class Isa { kPortable, kAvx2, kAvx512 };
+Isa best_isa();  // what this machine can run
+
+struct CoveringTuning {  // what the slow twins switch off
+  bool hall = true;
+  bool flow = true;
+  bool order = true;
+  std::uint64_t restart = 300;  // nodes of the first try; 0 for one try without end
+  double growth = 1.4;
+  Isa isa = Isa::kAvx512;  // at most this one
+};
+
+CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                               std::uint64_t seed, const CoveringTuning& tuning);
+
+}  // namespace longwood

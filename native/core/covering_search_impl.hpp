@@ -1,0 +1,346 @@
+// The covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own, with
+// LONGWOOD_VECTOR_BYTES set; covering_search.cpp chooses among them at run time. Everything it includes is included before.
+
+namespace longwood::LONGWOOD_ISA {
+
+inline constexpr int kTopBits = 4;
+inline constexpr unsigned kAnyTop = 15;  // as a top: the draws of a position, whatever its top
+
+template <class Mask>
+inline int count_bits(Mask mask) {
+  int count = std::popcount(static_cast<std::uint64_t>(mask));
+  if constexpr (sizeof(Mask) > 8) count += std::popcount(static_cast<std::uint64_t>(mask >> 64));
+  return count;
+}
+
+template <class Mask>
+inline int lowest_bit(Mask mask) {  // of a mask that is not empty
+  const auto low = static_cast<std::uint64_t>(mask);
+  if constexpr (sizeof(Mask) > 8) {
+    if (low == 0) return 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64));
+  }
+  return std::countr_zero(low);
+}
+
+template <class Mask>
+inline bool has(Mask mask, int slot) {
+  return (mask >> slot & 1) != 0;
+}
+
+// 64 signed bytes in as many vectors as the machine's width asks for.
+struct Lanes {
+  static constexpr int kWidth = LONGWOOD_VECTOR_BYTES;
+  static constexpr int kParts = kLanes / kWidth;
+  typedef std::int8_t Part __attribute__((vector_size(kWidth)));
+  Part part[kParts];
+
+  static Lanes of(const LaneBytes& bytes) {
+    Lanes lanes;
+    __builtin_memcpy(&lanes, bytes.data(), kLanes);
+    return lanes;
+  }
+  friend Lanes operator+(const Lanes& a, const Lanes& b) {
+    Lanes sum;
+    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] + b.part[i];
+    return sum;
+  }
+  friend Lanes operator-(const Lanes& a, const Lanes& b) {
+    Lanes sum;
+    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] - b.part[i];
+    return sum;
+  }
+};
+
+inline bool any_positive(const Lanes& lanes) {
+  auto positive = lanes.part[0] > 0;
+  for (int i = 1; i < Lanes::kParts; ++i) positive |= lanes.part[i] > 0;
+  std::uint64_t words[Lanes::kWidth / 8];
+  __builtin_memcpy(words, &positive, sizeof words);
+  std::uint64_t any = 0;
+  for (const std::uint64_t word : words) any |= word;
+  return any != 0;
+}
+
+// Mask: a bit a slot. Key: a tableau's key, the hole's top and the stock index fit into one.
+template <class Mask, class Key>
+class Search {
+ public:
+  Search(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, std::uint64_t seed,
+         const CoveringTuning& tuning, const TableauKeys<Key>& keys)
+      : rules_(rules),
+        position_(position),
+        limits_(limits),
+        hook_(hook),
+        tuning_(tuning),
+        keys_(keys),
+        flow_(position_with_rank(position)),
+        visited_(limits.max_bytes),
+        random_(seed * 0x9E3779B97F4A7C15ull + 1) {
+    set_up();
+  }
+
+  CoveringAnswer run() {
+    CoveringAnswer answer;
+    if (!visited_.open()) {
+      answer.status = Status::kMemory;
+      return answer;
+    }
+    const HallTables tables(rules_);
+    for (int top = 0; top < kTops; ++top) {
+      demand_[top] = Lanes::of(tables.demand[top]);
+      supply_[top] = Lanes::of(tables.supply[top]);
+    }
+    const Lanes excess = Lanes::of(tables.excess(position_));
+    double budget = static_cast<double>(tuning_.restart);
+    bool found = false;
+    for (;;) {
+      try_ends_ = tuning_.restart == 0 ? ~std::uint64_t{0} : nodes_ + static_cast<std::uint64_t>(budget);
+      aborted_ = false;
+      path_.clear();
+      found = visit(start_, exposed_, position_.top, 0, start_key_, excess, true);
+      if (found || !aborted_ || stopped_ != Status::kWon) break;
+      budget *= tuning_.growth;
+      noisy_ = true;
+    }
+    answer.nodes = nodes_;
+    answer.status = found ? Status::kWon : stopped_ != Status::kWon ? stopped_ : Status::kLost;
+    answer.line = found ? std::vector<int>(path_.begin(), path_.end()) : best_;
+    return answer;
+  }
+
+ private:
+  static CoveringPosition position_with_rank(const CoveringPosition& position) {
+    CoveringPosition copy = position;
+    if (copy.top < 1 || copy.top > kRanks) copy.top = 1;  // the flow bound is not used then
+    return copy;
+  }
+
+  void set_up() {
+    const int slots = rules_.slots();
+    std::array<Mask, kRanks + 1> by_rank{};
+    for (int slot = 0; slot < slots; ++slot) {
+      rank_[slot] = static_cast<std::uint8_t>(position_.ranks[slot] < 0 ? 0 : position_.ranks[slot]);
+      if (position_.ranks[slot] < 0) continue;
+      start_ |= Mask{1} << slot;
+      by_rank[rank_[slot]] |= Mask{1} << slot;
+      jokers_ |= rank_[slot] == 0;
+    }
+    for (const int rank : position_.stock) jokers_ |= rank == 0;
+    for (int slot = 0; slot < slots; ++slot) {
+      for (const int above : rules_.covered_by[slot]) {
+        covers_[slot] |= Mask{1} << above;
+        under_[above][under_count_[above]++] = static_cast<std::uint8_t>(slot);
+      }
+    }
+    for (int slot = 0; slot < slots; ++slot) {
+      if ((has(start_, slot)) && (covers_[slot] & start_) == 0) exposed_ |= Mask{1} << slot;
+      beneath_[slot] = count_beneath(slot);
+    }
+    for (int top = 0; top < kTops; ++top) {
+      for (int rank = 0; rank <= kRanks; ++rank) {
+        if (rules_.goes_on(rank, top)) fits_[top] |= by_rank[rank];
+      }
+    }
+    for (int slot = 0; slot < slots; ++slot) {
+      if (has(start_, slot)) start_key_ += keys_.of_slot[slot];
+    }
+    use_flow_ = tuning_.flow && rules_.wrap && position_.stock.empty() && !jokers_ && position_.top >= 1 && position_.top <= kRanks;
+    has_stock_ = !position_.stock.empty();
+    fewest_ = count_bits(start_) + 1;
+  }
+
+  int count_beneath(int slot) const {
+    Mask below = 0;
+    Mask grown = Mask{1} << slot;
+    while (grown != below) {
+      below = grown;
+      for (int k = 0; k < rules_.slots(); ++k) {
+        if (has(below, k)) {
+          for (int i = 0; i < under_count_[k]; ++i) grown |= Mask{1} << under_[k][i];
+        }
+      }
+    }
+    return count_bits(below & start_) - 1;
+  }
+
+  // Where a card may be drawn at any time, a smaller stock index is never worse and the table keeps the least; with must_play a card
+  // yet to come may force a play, so the index is part of the tag.
+  [[nodiscard]] Key tag(Key key, unsigned top, unsigned index) const {
+    const Key tagged = (key << kTopBits) | top;
+    return rules_.must_play ? (tagged << Visited<Key>::kIndexBits) | index : tagged;
+  }
+  [[nodiscard]] unsigned kept_index(unsigned index) const { return rules_.must_play ? 0 : index; }
+
+  Mask after(Mask mask, Mask exposed, int slot) const {  // exposed cards once `slot` is gone; `mask` without it
+    Mask now = exposed & ~(Mask{1} << slot);
+    for (int i = 0; i < under_count_[slot]; ++i) {
+      const int below = under_[slot][i];
+      if ((covers_[below] & mask) == 0) now |= Mask{1} << below & mask;
+    }
+    return now;
+  }
+
+  // Notes a new node; false when the search must end here.
+  bool count_node() {
+    ++nodes_;
+    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
+    if (nodes_ % kNodesBetweenHooks == 0 && hook_.stop != nullptr && hook_.stop(hook_.context, nodes_)) stop(Status::kStopped);
+    if (!visited_.reserve()) stop(Status::kMemory);
+    if (nodes_ >= try_ends_) aborted_ = true;
+    return !aborted_;
+  }
+
+  void stop(Status why) {
+    if (stopped_ == Status::kWon) stopped_ = why;
+    aborted_ = true;
+  }
+
+  std::uint64_t random() {
+    random_ ^= random_ << 13;
+    random_ ^= random_ >> 7;
+    random_ ^= random_ << 17;
+    return random_;
+  }
+
+  bool visit(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess, bool may_draw) {
+    if (mask == 0) return true;
+    if (tuning_.hall && any_positive(excess)) return false;
+    const Key own = tag(key, static_cast<unsigned>(top), index);
+    const unsigned had = visited_.visit(own, kept_index(index));
+    if (had <= kept_index(index)) return false;
+    if (!count_node()) {
+      visited_.restore(own, had);
+      return false;
+    }
+    const int left = count_bits(mask);
+    if (left < fewest_) {
+      fewest_ = left;
+      best_.assign(path_.begin(), path_.end());
+    }
+    const Mask playable = exposed & fits_[top];
+    if (play_each(mask, exposed, playable, top, index, key, excess)) return true;
+    if (!aborted_ && may_draw && has_stock_ && (playable == 0 || !rules_.must_play) && draw_each(mask, exposed, top, index, key, excess)) {
+      return true;
+    }
+    if (aborted_) visited_.restore(own, had);
+    return false;
+  }
+
+  bool play_each(Mask mask, Mask exposed, Mask playable, int top, unsigned index, Key key, const Lanes& excess) {
+    struct Candidate {
+      int worth;
+      std::uint8_t slot;
+      Mask exposed;
+    };
+    std::array<Candidate, kMaxSlots> candidates;
+    int count = 0;
+    for (Mask rest = playable; rest != 0; rest &= rest - 1) {
+      const int slot = lowest_bit(rest);
+      const Mask next_mask = mask & ~(Mask{1} << slot);
+      const Mask next_exposed = after(next_mask, exposed, slot);
+      visited_.prefetch(tag(key - keys_.of_slot[slot], rank_[slot], index));
+      int worth = count_bits(next_exposed & fits_[rank_[slot]]);
+      if (has_stock_) worth += 2 * beneath_[slot];
+      if (noisy_) worth = 4 * worth + static_cast<int>(random() >> 61);
+      Candidate candidate{worth, static_cast<std::uint8_t>(slot), next_exposed};
+      int at = count++;
+      if (tuning_.order) {
+        for (; at > 0 && candidates[at - 1].worth < worth; --at) candidates[at] = candidates[at - 1];
+      }
+      candidates[at] = candidate;
+    }
+    const Lanes freed = excess + supply_[top];
+    for (int i = 0; i < count; ++i) {
+      const int slot = candidates[i].slot;
+      const int rank = rank_[slot];
+      if (use_flow_) {
+        flow_.play(rank, top);
+        if (!flow_.possible()) {
+          flow_.unplay(rank, top);
+          continue;
+        }
+      }
+      path_.push_back(slot);
+      const bool found =
+          visit(mask & ~(Mask{1} << slot), candidates[i].exposed, rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
+      if (found) return true;
+      path_.pop_back();
+      if (use_flow_) flow_.unplay(rank, top);
+      if (aborted_) return false;
+    }
+    return false;
+  }
+
+  // A drawn position does not itself draw: all draws of this tableau are made here, so that a position met earlier with a smaller index
+  // does not cut off the later draws.
+  bool draw_each(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess) {
+    const Key own = tag(key, kAnyTop, index);
+    const unsigned had = visited_.visit(own, kept_index(index));
+    if (had <= kept_index(index)) return false;
+    if (!visited_.reserve()) stop(Status::kMemory);
+    const std::size_t depth = path_.size();
+    Lanes covered = excess + supply_[top];
+    for (unsigned next = index; next < position_.stock.size() && !aborted_; ++next) {
+      const int rank = position_.stock[next];
+      path_.push_back(kDraw);
+      if (visit(mask, exposed, rank, next + 1, key, covered, false)) return true;
+      if (tuning_.hall && any_positive(covered)) break;  // later draws only cover more
+      if (rules_.must_play && (exposed & fits_[rank]) != 0) break;
+      covered = covered + supply_[rank];
+    }
+    path_.resize(depth);
+    if (aborted_) visited_.restore(own, had);
+    return false;
+  }
+
+  const CoveringRules& rules_;
+  const CoveringPosition& position_;
+  const Limits limits_;
+  const Hook hook_;
+  const CoveringTuning tuning_;
+  const TableauKeys<Key>& keys_;
+  std::array<Lanes, kTops> demand_;
+  std::array<Lanes, kTops> supply_;
+  Flow flow_;
+  Visited<Key> visited_;
+  std::array<Mask, kMaxSlots> covers_{};
+  std::array<std::array<std::uint8_t, kMaxSlots>, kMaxSlots> under_{};
+  std::array<int, kMaxSlots> under_count_{};
+  std::array<int, kMaxSlots> beneath_{};
+  std::array<std::uint8_t, kMaxSlots> rank_{};
+  std::array<Mask, kTops> fits_{};
+  Mask start_ = 0;
+  Mask exposed_ = 0;
+  Key start_key_ = 0;
+  bool jokers_ = false;
+  bool use_flow_ = false;
+  bool has_stock_ = false;
+  bool noisy_ = false;
+  bool aborted_ = false;
+  Status stopped_ = Status::kWon;  // kWon: nothing stopped it
+  std::uint64_t nodes_ = 0;
+  std::uint64_t try_ends_ = 0;
+  std::uint64_t random_;
+  int fewest_ = 0;
+  std::vector<int> path_;
+  std::vector<int> best_;
+};
+
+template <class Mask>
+CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                           std::uint64_t seed, const CoveringTuning& tuning) {
+  using Wide = unsigned __int128;
+  const int tag_bits = kTopBits + Visited<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
+  const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits);
+  if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, narrow).run();
+  const auto wide = tableau_keys<Wide>(rules, position.ranks, 127 - tag_bits);
+  return Search<Mask, Wide>(rules, position, limits, hook, seed, tuning, wide).run();
+}
+
+inline CoveringAnswer search(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                             std::uint64_t seed, const CoveringTuning& tuning) {
+  if (rules.slots() <= 64) return search_with<std::uint64_t>(rules, position, limits, hook, seed, tuning);
+  return search_with<unsigned __int128>(rules, position, limits, hook, seed, tuning);
+}
+
+}  // namespace longwood::LONGWOOD_ISA
