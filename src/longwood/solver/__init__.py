@@ -1,17 +1,64 @@
-"""The Python face of the native search.
+"""Is it still winnable? The native search proposes, the referee replays: verdicts, best scores, hints, analyses.
 
-So far it can only say what it was built as; ``build_info()`` belongs in bug reports. The extension module is loaded
-on first use, so that ``import longwood.solver`` stays free of it.
+Nothing is loaded before it is asked for, so that `import longwood.solver` stays free of the native module and the referee.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from longwood.solver._core import BuildInfo
+    from longwood.solver.analysis import Analysis, analyse
+    from longwood.solver.certify import SolverError
+    from longwood.solver.hints import Advice, Hint, hint
+    from longwood.solver.limits import Cancel, Limits, default_limits
+    from longwood.solver.many import in_order, solve_many
+    from longwood.solver.solver import Solver
+    from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
-__all__ = ["build_info"]
+_MODULES: Final = {
+    "analysis": ("Analysis", "analyse"),
+    "certify": ("SolverError",),
+    "hints": ("Advice", "Hint", "hint"),
+    "limits": ("Cancel", "Limits", "default_limits"),
+    "many": ("in_order", "solve_many"),
+    "solver": ("Solver",),
+    "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won"),
+}
+_HOME: Final = {name: module for module, names in _MODULES.items() for name in names}
+
+__all__ = [
+    "Advice",
+    "Analysis",
+    "Cancel",
+    "Effort",
+    "Hint",
+    "Limit",
+    "Limits",
+    "Lost",
+    "Solver",
+    "SolverError",
+    "Unknown",
+    "Verdict",
+    "Won",
+    "analyse",
+    "build_info",
+    "default_limits",
+    "hint",
+    "in_order",
+    "solve_many",
+]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    value: object = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value
 
 
 def build_info() -> BuildInfo:

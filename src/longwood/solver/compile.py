@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from longwood.cards import RANK, SUIT
+from longwood.cards import RANK, SUIT, Card
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
 from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
 from longwood.solver import _core
@@ -31,20 +31,22 @@ def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
 
 def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
     """The position as the native search takes it: ranks only."""
-    ranks = [_GONE if value is None or not position.present >> slot & 1 else int(RANK[value]) for slot, value in enumerate(position.cards)]
+    present = position.present
+    ranks = [_GONE if value is None or not present >> slot & 1 else RANK[value] for slot, value in enumerate(position.cards)]
     top = position.top_rank
-    return _core.CoveringPosition(ranks, [int(RANK[c]) for c in position.stock[position.turned :]], _NO_CARD if top is None else int(top))
+    return _core.CoveringPosition(ranks, [RANK[c] for c in position.stock[position.turned :]], _NO_CARD if top is None else top)
 
 
-def covering_moves(rules: CoveringRules, line: list[int]) -> tuple[Move, ...]:
-    """The referee's moves of a native line of slots, -1 being a draw."""
+@lru_cache(maxsize=256)
+def covering_plays(rules: CoveringRules) -> tuple[Move, ...]:
+    """The referee's move of each native one: by slot, and last, where -1 finds it, the draw."""
     pile_of = {slot: number for number, slots in enumerate(rules.layout.piles) for slot in slots}
-    return tuple(Move(STOCK, HOLE) if slot < 0 else Move(pile_of.get(slot, slot), HOLE) for slot in line)
+    return (*(Move(pile_of.get(slot, slot), HOLE) for slot in range(rules.layout.slots)), Move(STOCK, HOLE))
 
 
-def column_rules(position: ColumnPosition) -> _core.ColumnRules:
+@lru_cache(maxsize=256)
+def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
     """The column rules as the native search takes them; the foundations' base rank is the position's."""
-    rules = position.rules
     return _core.ColumnRules(
         decks=rules.decks,
         columns=rules.columns,
@@ -54,7 +56,7 @@ def column_rules(position: ColumnPosition) -> _core.ColumnRules:
         draw=rules.draw,
         redeals=_UNLIMITED if rules.redeals is None else rules.redeals,
         empty=list(Empty).index(rules.empty),
-        base=position.foundations.base,
+        base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
@@ -64,20 +66,20 @@ def column_rules(position: ColumnPosition) -> _core.ColumnRules:
 def column_position(position: ColumnPosition) -> _core.ColumnPosition:
     """The position as the native search takes it."""
     return _core.ColumnPosition(
-        columns=[[int(c) for c in column] for column in position.columns],
-        hidden=list(position.hidden),
-        stock=[int(c) for c in reversed(position.stock)],
-        waste=[int(c) for c in position.waste],
+        columns=position.columns,
+        hidden=position.hidden,
+        stock=position.stock[::-1],
+        waste=position.waste,
         heights=[len(pile) for pile in position.foundations.piles],
         starters=[sum(SUIT[value] == suit for value in position.foundations.starters) for suit in range(4)],
         redeals_used=position.redeals_used,
     )
 
 
-def column_moves(rules: ColumnRules, line: list[tuple[int, int, int, int]]) -> tuple[Move, ...]:
+def column_moves(line: list[tuple[int, int, int, int]]) -> list[Move]:
     """The referee's moves of a native line."""
     moves = []
     for source, target, count, card in line:
         come_from, go_to = _NATIVE_PILES.get(source, source), _NATIVE_PILES.get(target, target)
-        moves.append(Move(come_from, go_to, count, None if come_from != FOUNDATION else card))  # type: ignore[arg-type]  # a Card is an int
-    return tuple(moves)
+        moves.append(Move(come_from, go_to, count, Card(card) if come_from == FOUNDATION else None))
+    return moves

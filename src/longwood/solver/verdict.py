@@ -24,6 +24,9 @@ class Effort:
     nodes: int
     cpu_s: float
 
+    def __add__(self, other: Effort) -> Effort:
+        return Effort(self.nodes + other.nodes, self.cpu_s + other.cpu_s)
+
 
 @dataclass(frozen=True, slots=True)
 class Won:

@@ -1,0 +1,84 @@
+"""The best next move and why. It knows every card, the hidden ones too: an honest player's advice is not to be had here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from longwood.play import ColumnPosition, CoveringPosition, Move, Position
+from longwood.solver.certify import certified, replayed
+from longwood.solver.limits import Cancel, Limits
+from longwood.solver.search import rules_of
+from longwood.solver.solver import Solver
+from longwood.solver.verdict import Unknown, Verdict, Won
+
+
+class Advice(StrEnum):
+    """Where a hint's move comes from."""
+
+    WIN = "win"  # the first move of a winning line
+    LINE = "line"  # the first move of the line that got furthest
+    ORDER = "order"  # the first in the referee's order of legal moves
+    NONE = "none"  # there is no move, or the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best next move.
+
+    move: None where there is none. advice: where it comes from; reason: that as a sentence. line: the moves it begins, replayed by
+    the referee, itself first. verdict: of the position. sees_hidden_cards: whether cards the player cannot see had a say in it.
+    """
+
+    move: Move | None
+    advice: Advice
+    reason: str
+    line: tuple[Move, ...]
+    verdict: Verdict
+    sees_hidden_cards: bool
+
+
+def hint(
+    position: Position,
+    limits: Limits | None = None,
+    seed: int = 0,
+    on_progress: Callable[[int], object] | None = None,
+    cancel: Cancel | None = None,
+) -> Hint:
+    """The best next move: it wins, or else begins the line that got furthest, or else comes first in the referee's order.
+
+    limits: default_limits() without them. Raises SolverError when the referee refuses a line.
+    """
+    verdict, claim = Solver(rules_of(position)).look(position, limits, seed, on_progress, cancel)
+    if isinstance(verdict, Won):
+        if not verdict.moves:
+            return Hint(None, Advice.NONE, "the game is won", (), verdict, sees_hidden_cards=False)
+        reason = f"leads to a win in {_moves(len(verdict.moves))}"
+        return Hint(verdict.moves[0], Advice.WIN, reason, verdict.moves, verdict, sees_hidden_cards=True)
+    legal = position.legal_moves()
+    if not legal:
+        return Hint(None, Advice.NONE, "no move is left", (), verdict, sees_hidden_cards=False)
+    line = () if claim is None else certified(position, claim.line(), must_win=False)
+    if line:
+        reason = f"{_why(verdict)}; this begins the line that got furthest, {_how_far(replayed(position, line))}"
+        return Hint(line[0], Advice.LINE, reason, line, verdict, sees_hidden_cards=True)
+    reason = f"{_why(verdict)}, and no line leads on; of {_moves(len(legal))} this comes first"
+    return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, sees_hidden_cards=False)
+
+
+def _moves(count: int) -> str:
+    return "1 move" if count == 1 else f"{count:,} moves"
+
+
+def _why(verdict: Verdict) -> str:
+    if isinstance(verdict, Unknown):
+        return f"no win was found in {verdict.effort.nodes:,} nodes"
+    return "this position cannot be won"
+
+
+def _how_far(position: Position) -> str:
+    if isinstance(position, ColumnPosition):
+        return f"{position.foundations.count} of {position.rules.deck_size} cards up"
+    assert isinstance(position, CoveringPosition)
+    return f"{position.cards_left} card{'' if position.cards_left == 1 else 's'} left"

@@ -1,0 +1,71 @@
+"""Many searches at once, their answers in the order of the questions, in constant memory. Must not know what is searched."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from longwood.play import Position
+from longwood.solver.limits import Cancel, Limits
+from longwood.solver.search import rules_of
+from longwood.solver.solver import Solver
+from longwood.solver.verdict import Verdict
+
+_LOOK_AHEAD = 32  # items a thread may be ahead of the oldest answer that is still awaited
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+
+
+def in_order(
+    work: Callable[[Item], Answer], items: Iterable[Item], threads: int = 1, abandon: Callable[[], object] | None = None
+) -> Iterator[Answer]:
+    """work(item) of each item, in order, by that many threads. What work or items raise is raised here, and ends it.
+
+    Items are taken from the calling thread, a bounded number ahead of the answers. abandon is called when the answers are no
+    longer wanted: it should end the work under way, which is waited for.
+
+    >>> list(in_order(len, ["a", "", "abc"], threads=2))
+    [1, 0, 3]
+    """
+    if threads <= 1:
+        yield from map(work, items)
+        return
+    waiting: deque[Future[Answer]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for item in items:
+                waiting.append(pool.submit(work, item))
+                if len(waiting) >= _LOOK_AHEAD * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+            if waiting and abandon is not None:
+                abandon()
+
+
+def solve_many(
+    positions: Iterable[Position],
+    threads: int = 1,
+    limits: Limits | None = None,
+    seed: int = 0,
+    cancel: Cancel | None = None,
+    *,
+    certain: bool = False,
+) -> Iterator[Verdict]:
+    """The verdict of each position, in order, searched by that many threads; positions may be of several games.
+
+    limits: of each search. With a node limit the answers do not depend on the threads. Closing the iterator, or an exception, ends
+    the searches that run.
+    """
+    own = Cancel(cancel)
+
+    def verdict(position: Position) -> Verdict:
+        return Solver(rules_of(position)).solve(position, limits, seed, cancel=own, certain=certain)
+
+    return in_order(verdict, positions, threads, own.cancel)
