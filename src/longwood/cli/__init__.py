@@ -14,6 +14,9 @@ VERBS = {
     "rules": "Print a game's rules.",
     "deal": "Deal games, or check deals and positions.",
     "play": "Open a table in the browser.",
+    "solve": "Tell whether a deal or position can be won.",
+    "hint": "Give the best next move and why.",
+    "analyse": "Tell where played games were won or lost.",
     "verify": "Check game records move by move.",
     "perft": "Count the sequences of legal moves.",
 }

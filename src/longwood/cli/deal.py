@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import BinaryIO
 
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
 from longwood.cli.asking import game_argument, game_title, read_game
+from longwood.cli.documents import documents, file_name, opened, parse_object
 from longwood.cli.group import complain
-from longwood.errors import DealError, LongwoodError, NotationError
+from longwood.errors import LongwoodError, NotationError
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
 from longwood.rules import deal, deal_from_json, deal_to_json
 from longwood.variants import Game, game_from_json, game_to_json
@@ -82,51 +82,25 @@ def _watched(numbers: range) -> Iterable[int]:
 def _check_file(file: Path, form: str, reveal: bool) -> int:
     """Checks and prints each line; a bad one is said and the rest goes on. Returns the exit code."""
     code = 0
-    name = "standard input" if str(file) == "-" else str(file)
-    with sys.stdin.buffer if str(file) == "-" else file.open("rb") as stream:
-        for number, text in _documents(stream):
+    with opened(file) as stream:
+        for number, text in documents(stream):
             try:
                 shown = _check(number, text, form, reveal)
             except LongwoodError as error:
-                code = complain(f"{name}: line {number}: {error}")
+                code = complain(f"{file_name(file)}: line {number}: {error}")
             else:
                 sys.stdout.write(shown + "\n")
     return code
 
 
-def _documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Each JSON text with the line it begins on. A file that begins with a bare brace is one text laid out over many lines."""
-    is_first = True
-    for number, line in enumerate(stream, 1):
-        text = line.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else line.strip()
-        if is_first and text == b"{":
-            yield number, text + stream.read()
-            return
-        if text:
-            is_first = False
-            yield number, text
-
-
 def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
     """One deal or position, checked, in the asked format. Raises LongwoodError."""
-    data = _parse_object(text)
+    data = parse_object(text)
     game = game_from_json(data)
     position = position_from_json(game.rules, data)
     if form == "text":
         return f"line {line}: {game_title(game)}\n\n{draw(position, reveal=reveal)}\n"
     return json.dumps(game_to_json(game) | _deal_number(game, data, position, line) | _piles(game, data, position))
-
-
-def _parse_object(text: bytes) -> Mapping[str, object]:
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise DealError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
-    except (ValueError, RecursionError):  # not UTF-8; a number of thousands of digits; lists in lists without end
-        raise DealError("not JSON that can be read") from None
-    if not isinstance(data, dict):
-        raise DealError('it must be a JSON object, as in {"game": "golf", "tableau": [...], ...}')
-    return data
 
 
 def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[str, object]:

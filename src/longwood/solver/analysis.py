@@ -23,8 +23,8 @@ class Analysis:
     """What a played game was worth.
 
     moves: as played. verdicts: before each of them, and at the end; one more than moves. Their effort is that of the searches made
-    there: most follow from others and cost none. winning, undecided: at the last point known to be won, before a loss or an end
-    that is not won, the moves that still win and those the search could not decide. effort: of all searches.
+    there: most follow from others and cost none. winning, undecided: at the last point known to be won, if it is not the end, the
+    moves that still win there and those the search could not decide. effort: of all searches. end: the position the game ended in.
     """
 
     moves: tuple[Move, ...]
@@ -32,6 +32,7 @@ class Analysis:
     winning: tuple[Move, ...]
     undecided: tuple[Move, ...]
     effort: Effort
+    end: Position
 
     @property
     def last_won(self) -> int | None:
@@ -98,7 +99,7 @@ class _Game:
             self.decide(open_points[len(open_points) // 2])
         winning, undecided = self.ways_out()
         verdicts = tuple(self.verdict(k) for k in range(len(self.verdicts)))
-        return Analysis(self.moves, verdicts, winning, undecided, self.effort)
+        return Analysis(self.moves, verdicts, winning, undecided, self.effort, self.end)
 
     def decide(self, point: int) -> None:
         """Searches a point of which nothing is known yet."""

@@ -63,7 +63,7 @@ def hint(
     if line:
         reason = f"{_why(verdict)}; this begins the line that got furthest, {_how_far(replayed(position, line))}"
         return Hint(line[0], Advice.LINE, reason, line, verdict, sees_hidden_cards=True)
-    reason = f"{_why(verdict)}, and no line leads on; of {_moves(len(legal))} this comes first"
+    reason = f"{_why(verdict)}; this is the {'only move' if len(legal) == 1 else f'likeliest of {len(legal)} moves'}"
     return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, sees_hidden_cards=False)
 
 

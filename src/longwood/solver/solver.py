@@ -26,7 +26,7 @@ class Solver:
     >>> rules = find_variant("golf").rules
     >>> verdict = Solver(rules).solve(start(rules, 1))
     >>> type(verdict).__name__
-    'Lost'
+    'Won'
     """
 
     def __init__(self, rules: Rules) -> None:

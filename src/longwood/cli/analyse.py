@@ -1,0 +1,107 @@
+"""`longwood analyse FILE`: where the games of records were won or lost."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from longwood.cli.asking import game_title
+from longwood.cli.lines import count
+from longwood.cli.records import read_records
+from longwood.cli.searching import Wanted, limit_options, progress, write_error
+from longwood.errors import LongwoodError
+from longwood.play import Move, Outcome, Record
+from longwood.solver.analysis import Analysis
+from longwood.solver.analysis import analyse as look_at
+from longwood.variants import Game, find_game
+
+_EXAMPLES = """\b
+longwood analyse game.txt
+longwood analyse game.txt --max-nodes 100000 --json"""
+
+
+@click.command("analyse", epilog=_EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
+@limit_options
+@click.option("--certain", is_flag=True, help="Search a lost column game twice, with other hashes, before it is called lost.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a record.")
+def command(file: Path, wanted: Wanted, certain: bool, as_json: bool) -> int:
+    """Tell where played games were won or lost.
+
+    For every record in FILE (- is standard input): whether it could be won at each point, the move that lost it, and the moves
+    that would have won there. The limits are those of each search. Exit code 2: a record does not hold or cannot be read.
+    """
+    code = 0
+    for record in read_records(file):
+        try:
+            game = find_game(record.game, dict(record.options))
+            with progress("Analysing, points decided", len(record.moves) + 1) as tell:
+                limits = wanted.limits(game.rules)
+                found = look_at(record, game.rules, limits, wanted.seed, lambda n, _: tell and tell(n), certain=certain)
+        except LongwoodError as error:
+            code = write_error(file, record.start_line, _bare(error, record), as_json)
+        else:
+            _write(record, game, found, as_json)
+    return code
+
+
+def _bare(error: LongwoodError, record: Record) -> str:
+    """The error without the record's line, which is said before it."""
+    return str(error).removeprefix(f"line {record.start_line}: ")
+
+
+def _write(record: Record, game: Game, found: Analysis, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(json.dumps(analysis_to_json(record, game, found)) + "\n")
+        return
+    deal = "a position" if record.deal is None else f"deal {record.deal}"
+    played = f"{game_title(game)}, {deal}: {count(len(record.moves), 'move')}, {record.result}"
+    click.echo(f"line {record.start_line}: {played}: {_sentence(record, found)}")
+
+
+def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, object]:
+    """What programs read; verdicts before each move and at the end."""
+    return {
+        "line": record.start_line,
+        "game": game.id,
+        "options": dict(game.options),
+        "deal": None if record.deal is None else str(record.deal),
+        "verdicts": [type(verdict).__name__.lower() for verdict in found.verdicts],
+        "losing_move": found.losing_move,
+        "winning_moves": _texts(found, found.winning),
+        "undecided_moves": _texts(found, found.undecided),
+        "nodes": found.effort.nodes,
+        "cpu_s": round(found.effort.cpu_s, 6),
+    }
+
+
+def _texts(found: Analysis, moves: Sequence[Move]) -> list[str]:
+    return [found.end.format_move(move) for move in moves]
+
+
+def _sentence(record: Record, found: Analysis) -> str:
+    won, lost = found.last_won, found.first_lost
+    if won == len(record.moves):
+        return "it was won" if found.end.outcome() is Outcome.WON else "it can still be won"
+    if lost == 0:
+        return "it could not be won from the start"
+    if found.losing_move is not None:
+        return f"move {lost}, {record.moves[found.losing_move - 1]}, lost it; {_ways_out(found)}"
+    known = []
+    if won is not None:
+        known.append("it could be won at the start" if won == 0 else f"it could be won up to move {won}")
+        known.append(_ways_out(found))
+    if lost is not None:
+        known.append(f"it was lost from move {lost} on")
+    return "; ".join([*known, "the rest is unknown"])
+
+
+def _ways_out(found: Analysis) -> str:
+    """What would have won at the last point known to be won, and what may have."""
+    sure, open_moves = _texts(found, found.winning), _texts(found, found.undecided)
+    text = f"{' or '.join(sure)} would still have won there"
+    return f"{text}, and of {', '.join(open_moves)} it is not known" if open_moves else text

@@ -1,0 +1,49 @@
+"""Lines of moves for people: numbered rows, or a drawing after each move. Must not know where a line comes from."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+
+from longwood.play import Move, Position, draw
+
+_MOVES_A_ROW = 10
+
+
+def count(number: int, noun: str) -> str:
+    """A number with its noun.
+
+    >>> count(1, "move"), count(1200, "move")
+    ('1 move', '1,200 moves')
+    """
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def rows(position: Position, line: Sequence[Move]) -> Iterator[str]:
+    """The line in rows of ten, each with the number of its first move."""
+    texts = [position.format_move(move) for move in line]
+    wide = max(map(len, texts), default=0)
+    for first in range(0, len(texts), _MOVES_A_ROW):
+        row = " ".join(f"{text:<{wide}}" for text in texts[first : first + _MOVES_A_ROW])
+        yield f"{first + 1:>5}. {row}".rstrip()
+
+
+def show(position: Position, line: Sequence[Move]) -> None:
+    """Draws the position before the line and after each of its moves; at a terminal each waits for Enter, and q ends it."""
+    steps = sys.stdin.isatty() and sys.stdout.isatty()
+    shown = position.copy()
+    click.echo(draw(shown))
+    for number, move in enumerate(line, 1):
+        if steps and not _goes_on():
+            return
+        text = shown.format_move(move)
+        shown.apply(move)
+        click.echo(f"{'' if steps else chr(10)}move {number} of {len(line)}: {text}\n\n{draw(shown)}")
+
+
+def _goes_on() -> bool:
+    click.echo("Enter: next move, q: enough ", nl=False, err=True)
+    answer = sys.stdin.readline()
+    return bool(answer) and not answer.strip().lower().startswith("q")

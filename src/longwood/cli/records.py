@@ -1,0 +1,24 @@
+"""Files of game records. Must not know what a verb does with them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from longwood.cli.documents import file_name, is_standard_input
+from longwood.errors import LongwoodError, RecordError
+from longwood.play import Record, parse_records
+
+
+def read_records(file: Path) -> list[Record]:
+    """The records of a file, one at least. Raises LongwoodError with the file's name, OSError."""
+    data = sys.stdin.buffer.read() if is_standard_input(file) else file.read_bytes()
+    try:
+        records = parse_records(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise LongwoodError(f"{file_name(file)}: byte {error.start} is not UTF-8 text: this is no game record") from None
+    except RecordError as error:
+        raise LongwoodError(f"{file_name(file)}: {error}") from None
+    if not records:
+        raise LongwoodError(f"{file_name(file)}: there is no game record in it")
+    return records
