@@ -35,7 +35,7 @@ _SOON_S: Final = 1.0  # a search that is over by then needs no bar
 Answer = TypeVar("Answer")
 
 
-class Size(click.ParamType["int"]):
+class Size(click.ParamType[int]):
     """A size of memory in bytes, as in 512M or 4G."""
 
     name = "size"

@@ -11,7 +11,7 @@ from longwood.errors import DealError, shown
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.position import Position
-from longwood.play.start import start
+from longwood.play.start import begin
 from longwood.rules import (
     ColumnRules,
     CoveringRules,
@@ -95,7 +95,7 @@ def position_from_json(rules: Rules, data: object) -> Position:
     if not isinstance(data, Mapping):
         raise DealError(f"a deal or position must be a JSON object, not {shown(data)}")
     if not is_position_json(data):
-        return start(rules, deal_from_json(rules, data))
+        return begin(rules, deal_from_json(rules, data))
     if isinstance(rules, ColumnRules):
         return _columns_from_json(rules, data)
     return _covering_from_json(rules, data)

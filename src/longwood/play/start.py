@@ -22,4 +22,9 @@ def start(rules: Rules, dealt: Deal | int) -> Position:
         dealt = deal(rules, dealt)
     else:
         check_deal(rules, dealt)
+    return begin(rules, dealt)
+
+
+def begin(rules: Rules, dealt: Deal) -> Position:
+    """As start(), of a deal that is known to be one of these rules."""
     return ColumnPosition(rules, dealt) if isinstance(rules, ColumnRules) else CoveringPosition(rules, dealt)
