@@ -1,0 +1,54 @@
+"""The native search called directly, past the solver: its counts, its prunes one by one."""
+
+from __future__ import annotations
+
+from longwood.play import ColumnPosition, CoveringPosition, Position
+from longwood.solver import _core
+from longwood.solver.compile import column_moves, column_position, column_rules, covering_plays, covering_position, covering_rules
+
+ANY_NODES = 2**63
+BYTES = 2**30
+
+
+def perft(position: Position, depth: int) -> int:
+    """The native count of the sequences of that many moves."""
+    if isinstance(position, CoveringPosition):
+        return _core.perft_covering(covering_rules(position.rules), covering_position(position), depth)
+    assert isinstance(position, ColumnPosition)
+    return _core.perft_columns(column_rules(position.rules, position.foundations.base), column_position(position), depth)
+
+
+def covering_tuning(*, hall: bool = True, flow: bool = True, order: bool = True, restart: int = 300, isa: int = 2) -> _core.CoveringTuning:
+    tuning = _core.CoveringTuning()
+    tuning.hall, tuning.flow, tuning.order, tuning.restart, tuning.isa = hall, flow, order, restart, isa
+    return tuning
+
+
+def column_tuning(*, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03) -> _core.ColumnTuning:
+    tuning = _core.ColumnTuning()
+    tuning.dead_test, tuning.safe_moves, tuning.dives = dead_test, safe_moves, dives
+    return tuning
+
+
+def search(
+    position: Position, tuning: _core.CoveringTuning | _core.ColumnTuning | None = None, *, max_nodes: int = ANY_NODES, seed: int = 0
+) -> str:
+    """The native verdict: won, lost, or the limit. A won line is replayed by the referee."""
+    if isinstance(position, CoveringPosition):
+        tuning = tuning or _core.CoveringTuning()
+        assert isinstance(tuning, _core.CoveringTuning)
+        found = _core.search_covering(covering_rules(position.rules), covering_position(position), None, max_nodes, BYTES, seed, tuning)
+        moves = [covering_plays(position.rules)[slot] for slot in found.line]
+        status = found.status
+    else:
+        assert isinstance(position, ColumnPosition)
+        tuning = tuning or _core.ColumnTuning()
+        assert isinstance(tuning, _core.ColumnTuning)
+        rules = column_rules(position.rules, position.foundations.base)
+        columns = _core.search_columns(rules, column_position(position), None, max_nodes, BYTES, seed, tuning, 0)
+        moves, status = column_moves(columns.line), columns.status
+    replayed = position.copy()
+    for move in moves:
+        replayed.push(move)
+    assert (replayed.outcome() == "won") is (status == "won"), position.line()
+    return status

@@ -1,0 +1,170 @@
+"""Positions small enough to be searched to the end in plain Python, through the referee alone: the slow twin of the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from longwood.cards import RANKS, Card, Deal, card
+from longwood.play import ColumnPosition, CoveringPosition, Outcome, Position, score
+from longwood.rules import (
+    FIRST_CARD,
+    Build,
+    ColumnRules,
+    CoveringRules,
+    Empty,
+    Layout,
+    OnKing,
+    Run,
+    Up,
+    columns,
+    fans,
+    game_deck,
+    preset_cards,
+    pyramid,
+)
+
+_LAYOUTS = (columns(3, 3), columns(4, 2), columns(2, 5), fans(5, 2), fans(3, 4), columns(1, 6), pyramid(3), pyramid(4), columns(5, 1))
+
+
+class TooLargeError(Exception):
+    """More states than were allowed."""
+
+
+def reachable(position: Position, most_states: int = 10**9) -> Iterator[Position]:
+    """Every position that can be reached, once: always the same object, which must be left as it was between two of them."""
+    seen = {_key(position)}
+    yield position
+    path = [iter(position.legal_moves())]
+    while path:
+        move = next(path[-1], None)
+        if move is None:
+            path.pop()
+            if path:
+                position.pop()
+            continue
+        position.apply(move)
+        key = _key(position)
+        if key in seen:
+            position.pop()
+            continue
+        seen.add(key)
+        if len(seen) > most_states:
+            raise TooLargeError
+        yield position
+        path.append(iter(position.legal_moves()))
+
+
+def winnable(position: Position, most_states: int = 10**9) -> bool:
+    """Whether a win can be reached."""
+    return any(one.outcome() is Outcome.WON for one in reachable(position.copy(), most_states))
+
+
+def _key(position: Position) -> str:
+    """What can still happen depends on this alone: with redeals without limit, not on how many were used."""
+    line = position.line()
+    if isinstance(position, ColumnPosition) and position.rules.redeals is None:
+        return line.rpartition(" ")[0]
+    return line
+
+
+def best_hole_score(position: CoveringPosition) -> int:
+    """The least strokes of any position that can be reached: wherever a player may stop."""
+    return min(score(one).value for one in reachable(position.copy()))
+
+
+def covering_position(random: Random) -> CoveringPosition:
+    """A small covering position of random rules: few slots, some of them played, a short stock, few ranks so that cards meet."""
+    layout: Layout = random.choice(_LAYOUTS)
+    wrap = random.random() < 0.5
+    jokers = random.choice((0, 0, 0, 1, 2))
+    rules = CoveringRules(
+        name="Small",
+        layout=layout,
+        decks=2,
+        jokers=jokers,
+        wrap=wrap,
+        on_king=OnKing.NOTHING if wrap else random.choice(list(OnKing)),
+        must_play=random.random() < 0.3,
+    )
+    first, number = random.randrange(RANKS), random.choice((3, 4, 5, 13))
+    ranks = [(first + n) % RANKS + 1 for n in range(number)]
+    most = random.randrange(7)
+    pack = [card(random.choice(ranks), random.randrange(4)) for _ in range(layout.slots + most + 1)]
+    for joker in random.sample(range(len(pack)), jokers):
+        pack[joker] = Card(52)
+    slots: list[Card | None] = list(pack[: layout.slots])
+    for _ in range(random.choice((0, 0, 2, 5))):  # some were played already: any that nothing covers
+        free = [k for k, mask in enumerate(layout.covers) if slots[k] is not None and all(slots[j] is None for j in _bits(mask))]
+        if len(free) > 1 or sum(value is not None for value in slots) > 1:
+            slots[random.choice(free)] = None
+    hole = () if random.random() < 0.15 else (pack[layout.slots],)
+    return CoveringPosition.of_piles(rules, tuple(slots), tuple(pack[layout.slots + 1 :]), hole)
+
+
+def _bits(mask: int) -> list[int]:
+    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+
+
+def column_position(random: Random) -> ColumnPosition:
+    """A column game of random rules near its end: all but a few cards are up, and those lie anywhere."""
+    base = random.choice((1, 1, 1, FIRST_CARD, 7))
+    up = random.choice((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR))
+    number = random.randint(2, 4)
+    rules = ColumnRules(
+        name="Near the End",
+        decks=random.choice((1, 1, 2)),
+        columns=number,
+        cards=3,
+        face_down=random.choice((0, 0, 2)),
+        build=random.choice(list(Build)),
+        build_wrap=random.random() < 0.3,
+        run=random.choice(list(Run)),
+        draw=random.choice((1, 1, 2, 3)),
+        redeals=random.choice((0, 0, 1, None)),
+        empty=random.choice(list(Empty)),
+        foundation_base=base,
+        foundation_up=up,
+        foundation_wrap=base != 1 or random.random() < 0.3,
+        preset=base == 7 and random.random() < 0.5,
+        foundation_return=up is Up.SUIT and random.random() < 0.2,
+    )
+    starters = preset_cards(rules) or ((Card(random.randrange(52)),) if base == FIRST_CARD else ())
+    position = ColumnPosition(rules, Deal(((),) * number, foundations=starters))
+    left = _raise_foundations(position, random, random.randint(3, 9))
+    random.shuffle(left)
+    _lay_out(position, left, random)
+    return position
+
+
+def _raise_foundations(position: ColumnPosition, random: Random, keep: int) -> list[Card]:
+    """Plays cards up at random until so few are left; returns them."""
+    rules, foundations = position.rules, position.foundations
+    left = list(game_deck(rules))
+    for value in foundations.starters:
+        left.remove(value)
+    while len(left) > keep:
+        value = random.choice([value for value in set(left) if foundations.awaited[value]])
+        left.remove(value)
+        foundations.put(value)
+    return left
+
+
+def _lay_out(position: ColumnPosition, left: list[Card], random: Random) -> None:
+    rules = position.rules
+    share = random.choice((0.3, 0.6, 1.0))
+    for value in left:
+        place = random.random()
+        if place < share:
+            random.choice(position.columns).append(value)
+        elif place < share + (1 - share) / 2:
+            position.waste.append(value)
+        else:
+            position.stock.append(value)
+    if rules.empty is Empty.AUTO_FILL:
+        for column in position.columns:
+            if not column and (position.waste or position.stock):
+                column.append((position.waste or position.stock).pop())
+    if rules.redeals == 1:
+        position.redeals_used = random.randrange(2)
+    position.hidden = [min(rules.face_down, max(0, len(column) - 1)) for column in position.columns]

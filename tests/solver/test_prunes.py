@@ -1,0 +1,129 @@
+"""Every prune against the search without it, on whole deals: the same verdict, and won games stay won along their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from longwood.cards import RANK, Card
+from longwood.play import ColumnPosition, Move, Position, start
+from longwood.rules import Build, ColumnRules
+from longwood.solver import Limits, Solver, Won
+from longwood.variants import CATALOGUE, Variant, find_game
+from tests.solver import native
+from tests.strategies import easy_deal
+
+_COLUMNS = [variant for variant in CATALOGUE if isinstance(variant.rules, ColumnRules)]
+_COVERING = [
+    ("golf", {}),
+    ("golf", {"must_play": True}),
+    ("golf", {"jokers": 1}),
+    ("golf", {"empty_foundation": True}),
+    ("golf-queens", {}),
+    ("putt-putt", {}),
+    ("thieves-golf", {}),
+    ("tri-peaks", {}),
+    ("tri-peaks", {"wrap": False}),
+    ("tri-peaks", {"wrap": False, "on_king": "queen"}),
+    ("pyramid-golf", {}),
+    ("black-hole", {}),
+    ("black-hole", {"any_starter": True}),
+    ("all-in-a-row", {}),
+]
+_COLUMN_TWINS = {
+    "no dead-end test": native.column_tuning(dead_test=False),
+    "no safe moves": native.column_tuning(safe_moves=False),
+    "neither": native.column_tuning(dead_test=False, safe_moves=False),
+}
+_SLOW_NODES = 60_000
+
+
+def decided(position: Position, twin: object, name: str, seed: int) -> str | None:
+    """The verdict that the search and its slow twin agree on; None where the twin gave up."""
+    fast = native.search(position, max_nodes=_SLOW_NODES, seed=seed)
+    slow = native.search(position, twin, max_nodes=_SLOW_NODES, seed=seed)  # type: ignore[arg-type]  # either tuning
+    if fast in ("won", "lost") and slow in ("won", "lost"):
+        assert fast == slow, f"{name}, seed {seed}: {position.line()}"
+        return fast
+    return None
+
+
+def played_on(position: Position, random: Random, moves: int) -> Position:
+    """The position some likely moves later: easier to decide without prunes."""
+    for _ in range(moves):
+        legal = position.legal_moves()
+        if not legal:
+            break
+        position.push(legal[0] if random.random() < 0.7 else random.choice(legal))
+    return position
+
+
+@pytest.mark.parametrize(("game", "options"), _COVERING, ids=lambda value: str(value))
+@pytest.mark.parametrize(
+    ("name", "twin"),
+    [
+        ("no Hall bound", native.covering_tuning(hall=False)),
+        ("no flow bound", native.covering_tuning(flow=False)),
+        ("no order", native.covering_tuning(order=False, restart=0)),
+        ("portable", native.covering_tuning(isa=0)),
+    ],
+)
+def test_covering_prunes(game: str, options: dict[str, bool], name: str, twin: object) -> None:
+    rules = find_game(game, options).rules
+    verdicts = []
+    for seed in range(16):
+        position = played_on(start(rules, seed), Random(seed), moves=seed)
+        verdicts.append(decided(position, twin, name, seed))
+        verdicts.append(decided(start(rules, easy_deal(rules, seed, 12)), twin, name, seed))
+    assert min(verdicts.count("won"), verdicts.count("lost")) >= 1, verdicts
+    assert verdicts.count(None) <= 20, verdicts
+
+
+@pytest.mark.parametrize("variant", _COLUMNS, ids=lambda variant: variant.id)
+def test_column_prunes(variant: Variant) -> None:
+    """Late positions of won games with some cards exchanged, and earlier ones with the low cards buried."""
+    verdicts = []
+    for seed in range(5):
+        random = Random(seed)
+        verdict = Solver(variant.rules).solve(start(variant.rules, seed), Limits(max_nodes=20_000))
+        if not isinstance(verdict, Won):
+            continue
+        late = after(variant.rules, seed, verdict.moves[: -random.randrange(8, 110)])
+        assert native.search(late) == "won"
+        early = after(variant.rules, seed, verdict.moves[: len(verdict.moves) * random.randrange(2, 9) // 10])
+        for position, change in ((late, exchange), (early, bury), (late, exchange), (early, bury)):
+            change(position, random)
+            for name, twin in _COLUMN_TWINS.items():
+                verdicts.append(decided(position, twin, name, seed))
+    assert verdicts.count("won") >= 3, verdicts
+    if variant.rules.build is Build.SAME_SUIT:  # elsewhere even a buried Ace is soon dug out
+        assert verdicts.count("lost") >= 3, verdicts
+
+
+def after(rules: ColumnRules, deal: int, line: Sequence[Move]) -> ColumnPosition:
+    position = start(rules, deal)
+    for move in line:
+        position.push(move)
+    assert isinstance(position, ColumnPosition)
+    return position
+
+
+def exchange(position: ColumnPosition, random: Random) -> None:
+    """Exchanges two cards of the columns, the waste or the stock."""
+    piles: list[list[Card]] = [pile for pile in (*position.columns, position.stock, position.waste) if pile]
+    a, b = random.choice(piles), random.choice(piles)
+    i, j = random.randrange(len(a)), random.randrange(len(b))
+    a[i], b[j] = b[j], a[i]
+
+
+def bury(position: ColumnPosition, random: Random) -> None:
+    """Lays all cards that are left out anew in columns, roughly the low ones deepest, so that hardly anything plays."""
+    left = [value for pile in (*position.columns, position.stock, position.waste) for value in pile]
+    left.sort(key=lambda value: RANK[value] + random.gauss(0, 1))
+    number = position.rules.columns
+    position.columns = [left[c::number] for c in range(number)]
+    position.hidden = [0] * number
+    position.stock.clear()
+    position.waste.clear()

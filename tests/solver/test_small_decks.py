@@ -1,0 +1,62 @@
+"""The search against its slow twin: small positions, searched to the end by plain Python through the referee.
+
+Each prune, order and instruction set is switched off in turn; none may change a verdict.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.solver import native, small
+
+_COVERING_TUNINGS = {
+    "all": native.covering_tuning(),
+    "no Hall bound": native.covering_tuning(hall=False),
+    "no flow bound": native.covering_tuning(flow=False),
+    "no bound": native.covering_tuning(hall=False, flow=False),
+    "no order": native.covering_tuning(order=False),
+    "no restarts": native.covering_tuning(restart=0),
+    "many restarts": native.covering_tuning(restart=5),
+    "portable": native.covering_tuning(isa=0),
+    "256 bits": native.covering_tuning(isa=1),
+}
+_COLUMN_TUNINGS = {
+    "all": native.column_tuning(),
+    "no dead-end test": native.column_tuning(dead_test=False),
+    "no safe moves": native.column_tuning(safe_moves=False),
+    "neither": native.column_tuning(dead_test=False, safe_moves=False),
+    "no dives": native.column_tuning(dives=0.0),
+    "dives alone": native.column_tuning(dives=1.0),
+}
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_covering_games(part: int) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(150 * part, 150 * (part + 1)):
+        position = small.covering_position(Random(seed))
+        right = "won" if small.winnable(position) else "lost"
+        found[right] += 1
+        for name, tuning in _COVERING_TUNINGS.items():
+            assert native.search(position, tuning, seed=seed) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found["won"], found["lost"]) >= 30, found
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_column_games(part: int) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(150 * part, 150 * (part + 1)):
+        position = small.column_position(Random(seed))
+        try:
+            right = "won" if small.winnable(position, 1500) else "lost"
+        except small.TooLargeError:
+            found["too large"] += 1
+            continue
+        found[right] += 1
+        for name, tuning in _COLUMN_TUNINGS.items():
+            assert native.search(position, tuning, seed=seed) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found["won"], found["lost"]) >= 15, found
+    assert found["too large"] <= 40, found
