@@ -270,6 +270,8 @@ void bind_columns(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_core, m) {
+  // Rules compiled once live in caches until the interpreter ends, and would be called leaks on standard error.
+  nb::set_leak_warnings(false);
   m.doc() = "The native searcher. Fast, never believed: longwood.play replays what it returns.";
 
   nb::class_<longwood::BuildInfo>(m, "BuildInfo", "What the native code was built as.")

@@ -1,0 +1,56 @@
+"""Finds deals whose verdict is known twice over, for test_verdicts.py:
+
+    .venv/bin/python -m tests.solver.find_verdicts > tests/solver/verdicts.txt
+
+A covering game's deal counts when the search with every bound switched off agrees, a column game's when it is won (the referee
+replays that) or when the search without dead-end test and safe moves finds it lost too. The first deals that take some search.
+"""
+
+from __future__ import annotations
+
+from longwood.play import start
+from longwood.rules import CoveringRules, OptionValue, format_option
+from longwood.variants import CATALOGUE, find_game
+from tests.solver import native
+
+OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
+    "golf": [{"must_play": True}, {"jokers": 1}, {"jokers": 2}, {"empty_foundation": True}, {"decks": 2}],
+    "tri-peaks": [{"wrap": False}, {"wrap": False, "on_king": "queen"}, {"open": True}, {"jokers": 2}],
+    "black-hole": [{"any_starter": True}],
+    "forty-thieves": [{"foundation_return": True}],
+}
+_EACH = 3
+_TRIED = 400
+_FAST_NODES = 300_000
+_SLOW_NODES = 6_000_000
+_SOME_NODES = 20
+
+
+def main() -> None:
+    """Print the table."""
+    print("# game, options, deal, verdict; written by tests/solver/find_verdicts.py")
+    for variant in CATALOGUE:
+        for options in ({}, *OPTIONS.get(variant.id, [])):
+            found: dict[str, list[int]] = {"won": [], "lost": []}
+            rules = find_game(variant.id, options).rules
+            for number in range(_TRIED):
+                if all(len(numbers) == _EACH for numbers in found.values()) or (number > 60 and len(found["won"]) == _EACH):
+                    break
+                position = start(rules, number)
+                verdict = native.search(position, max_nodes=_FAST_NODES)
+                if verdict not in found or len(found[verdict]) == _EACH or native.search(position, max_nodes=_SOME_NODES) == verdict:
+                    continue
+                if isinstance(rules, CoveringRules):
+                    slow = native.search(position, native.covering_tuning(hall=False, flow=False), max_nodes=_SLOW_NODES)
+                else:
+                    slow = native.search(position, native.column_tuning(dead_test=False, safe_moves=False), max_nodes=_SLOW_NODES)
+                if slow == verdict or (verdict == "won" and not isinstance(rules, CoveringRules)):
+                    found[verdict].append(number)
+            words = " ".join(format_option(name, value) for name, value in options.items()) or "-"
+            for verdict, numbers in found.items():
+                for number in numbers:
+                    print(f"{variant.id} {words.replace(' ', ',')} {number} {verdict}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Hints: a move that wins where one does, an honest reason elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood.play import Outcome, Position, start
+from longwood.solver import Advice, Limits, Lost, Solver, Unknown, Won, hint
+from longwood.variants import CATALOGUE, find_game
+from tests.positions import columns, covering, first_deal
+
+_LIMITS = Limits(max_nodes=30_000)
+
+
+@pytest.mark.parametrize("game", [variant.id for variant in CATALOGUE])
+def test_the_moves_of_hints_can_be_played(game: str) -> None:
+    advices = set()
+    for number in range(4):
+        position = first_deal(game, number)
+        found = hint(position, _LIMITS)
+        advices.add(found.advice)
+        assert found.move == found.line[0]
+        assert found.sees_hidden_cards is (found.advice is not Advice.ORDER)
+        assert (found.advice is Advice.WIN) is isinstance(found.verdict, Won)
+        at = position.copy()
+        for move in found.line:
+            at.push(move)
+        assert (at.outcome() is Outcome.WON) is (found.advice is Advice.WIN)
+        assert position == first_deal(game, number)
+    assert Advice.NONE not in advices
+
+
+@pytest.mark.parametrize("game", ["golf", "lucas", "tri-peaks"])
+def test_following_hints_wins(game: str) -> None:
+    position = first_deal(game, 1)
+    steps = 0
+    while (found := hint(position, _LIMITS)).move is not None:
+        assert found.advice is Advice.WIN
+        assert found.reason == f"leads to a win in {len(found.line)} move{'' if len(found.line) == 1 else 's'}"
+        for move in found.line[:40]:
+            position.push(move)
+            steps += 1
+    assert steps > 30
+    assert found.advice is Advice.NONE
+    assert found.reason == "the game is won"
+    assert not found.sees_hidden_cards
+
+
+def test_a_stuck_game_has_no_hint() -> None:
+    found = hint(covering("golf", {1: "5H", 2: "9C"}, hole="KC"))
+    assert (found.move, found.line, found.advice, found.reason) == (None, (), Advice.NONE, "no move is left")
+    assert isinstance(found.verdict, Lost)
+
+
+def test_a_lost_game_still_has_moves() -> None:
+    """Two of the three cards can go, and the Hall bound sees at once that the third cannot."""
+    position = covering("golf", {1: "5H", 2: "9C8D"}, hole="7C")
+    found = hint(position)
+    assert isinstance(found.verdict, Lost)
+    assert found.move is not None
+    assert position.is_legal(found.move)
+    assert "cannot be won" in found.reason
+
+
+def test_an_undecided_game_has_the_line_that_got_furthest() -> None:
+    position = start(find_game("forty-thieves").rules, 3)
+    found = hint(position, Limits(max_nodes=2000))
+    assert isinstance(found.verdict, Unknown)
+    assert found.advice is Advice.LINE
+    assert found.line == found.verdict.best
+    assert "no win was found" in found.reason
+    assert "of 104 cards up" in found.reason
+
+
+def test_certain_losses_say_so() -> None:
+    """Nothing can move: the Aces lie under Kings of other suits, the stock is empty."""
+    kings = {n: f"A{suit}K{other}" for n, (suit, other) in enumerate(("CD", "DC", "HS", "SH", "CD", "DC", "HS", "SH"), 1)}
+    position: Position = columns("forty-thieves", kings | {9: "2CQH", 10: "2DQS"}, rest=1)
+    solver = Solver(find_game("forty-thieves").rules)
+    once, twice = solver.solve(position), solver.solve(position, certain=True)
+    assert isinstance(once, Lost)
+    assert isinstance(twice, Lost)
+    assert (once.certain, twice.certain) == (once.exact, True)
+    assert twice.effort.nodes >= once.effort.nodes

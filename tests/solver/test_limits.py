@@ -1,0 +1,172 @@
+"""What ends a search, and what it says then: nodes, memory, time, another thread, an exception; and that nothing else matters."""
+
+from __future__ import annotations
+
+import statistics
+import threading
+import time
+from random import Random
+
+import pytest
+
+from longwood.play import Move, Outcome, Position, start
+from longwood.solver import Cancel, Limit, Limits, Lost, Solver, Unknown, Verdict, Won, default_limits, solve_many
+from longwood.variants import find_game
+
+_UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes; a test that is stuck must end
+HARD = [("forty-thieves", 3), ("double-golf", 3), ("black-hole", 3)]
+"""Deals whose search goes on for a second at least."""
+
+
+def position(game: str, number: int) -> Position:
+    return start(find_game(game).rules, number)
+
+
+def solve(game: str, number: int, limits: Limits, **how: object) -> Verdict:
+    found = find_game(game)
+    return Solver(found.rules).solve(start(found.rules, number), limits, **how)  # type: ignore[arg-type]  # as solve() takes them
+
+
+def replayed(game: str, number: int, verdict: Verdict) -> Position:
+    at = position(game, number)
+    for move in verdict.moves if isinstance(verdict, Won) else verdict.best if isinstance(verdict, Unknown) else ():
+        at.push(move)
+    return at
+
+
+@pytest.mark.parametrize(("game", "number"), HARD)
+@pytest.mark.parametrize("nodes", [1, 10, 1000, 30_000])
+def test_a_node_limit_is_kept_and_named(game: str, number: int, nodes: int) -> None:
+    verdict = solve(game, number, Limits(max_nodes=nodes))
+    assert isinstance(verdict, Unknown)
+    assert verdict.limit is Limit.NODES
+    assert verdict.effort.nodes <= nodes
+    assert verdict.effort.nodes >= nodes // 2
+    assert replayed(game, number, verdict).outcome() is not Outcome.WON
+
+
+@pytest.mark.parametrize(("game", "number"), HARD)
+def test_the_line_that_got_furthest_is_told(game: str, number: int) -> None:
+    verdict = solve(game, number, Limits(max_nodes=50_000))
+    assert isinstance(verdict, Unknown)
+    assert len(verdict.best) > 20
+    assert replayed(game, number, verdict).moves == verdict.best
+
+
+@pytest.mark.parametrize(("game", "number"), HARD)
+def test_a_memory_limit_is_kept_and_named(game: str, number: int) -> None:
+    verdict = solve(game, number, Limits(max_nodes=2**20, max_bytes=2**20))
+    assert isinstance(verdict, Unknown)
+    assert verdict.limit is Limit.MEMORY
+    assert verdict.effort.nodes < 2**20
+
+
+@pytest.mark.parametrize("size", [0, 1, 1000])
+@pytest.mark.parametrize("game", ["golf", "forty-thieves", "double-golf"])
+def test_next_to_no_memory(game: str, size: int) -> None:
+    verdict = solve(game, 3, Limits(max_bytes=size))
+    assert isinstance(verdict, Unknown | Lost)
+    if isinstance(verdict, Unknown):
+        assert verdict.limit is Limit.MEMORY
+
+
+@pytest.mark.parametrize(("game", "number"), HARD)
+def test_a_time_limit_is_kept_and_named(game: str, number: int) -> None:
+    began = time.monotonic()
+    verdict = solve(game, number, Limits(timeout_s=0.05))
+    assert isinstance(verdict, Unknown)
+    assert verdict.limit is Limit.TIME
+    assert 0.05 <= time.monotonic() - began < 1
+
+
+@pytest.mark.parametrize(("game", "number"), HARD)
+def test_cancelling_ends_a_search_at_once(game: str, number: int) -> None:
+    random, late = Random(number), []
+    for _ in range(7):
+        cancel, found = Cancel(), list[Verdict]()
+        limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
+        thread = threading.Thread(target=lambda c=cancel, f=found, m=limits: f.append(solve(game, number, m, cancel=c)))
+        thread.start()
+        time.sleep(random.uniform(0, 0.08))
+        began = time.monotonic()
+        cancel.cancel()
+        thread.join()
+        late.append(time.monotonic() - began)
+        (verdict,) = found
+        assert isinstance(verdict, Unknown)
+        assert verdict.limit is Limit.CANCELLED
+        assert replayed(game, number, verdict).moves == verdict.best
+    assert statistics.median(late) < 0.1, late
+
+
+def test_what_begins_cancelled_ends_at_once() -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    assert cancel.cancelled
+    verdict = solve("forty-thieves", 3, Limits(), cancel=cancel)
+    assert isinstance(verdict, Unknown)
+    assert verdict.limit is Limit.CANCELLED
+    assert Cancel(cancel).cancelled
+
+
+def test_a_cancel_ends_all_its_searches_and_its_childrens() -> None:
+    parent = Cancel()
+    found: list[Verdict] = []
+    limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
+    threads = [
+        threading.Thread(target=lambda c=cancel: found.append(solve("forty-thieves", 3, limits, cancel=c)))
+        for cancel in (parent, parent, Cancel(parent))
+    ]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.05)
+    parent.cancel()
+    for thread in threads:
+        thread.join(10)
+    assert [verdict.limit for verdict in found if isinstance(verdict, Unknown)] == [Limit.CANCELLED] * 3
+
+
+def test_progress_is_told_and_grows() -> None:
+    told: list[int] = []
+    solve("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=told.append)
+    assert len(told) >= 2
+    assert told == sorted(told)
+    assert told[-1] > 0
+
+
+@pytest.mark.parametrize("error", [RuntimeError("stop"), KeyboardInterrupt()])
+@pytest.mark.parametrize("game", ["forty-thieves", "double-golf"])
+def test_what_the_progress_callback_raises_is_raised(game: str, error: BaseException) -> None:
+    def stop(_: int) -> None:
+        raise error
+
+    began = time.monotonic()
+    with pytest.raises(type(error)):
+        solve(game, 3, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=stop)
+    assert time.monotonic() - began < 2
+
+
+@pytest.mark.parametrize("game", ["golf", "tri-peaks", "black-hole", "forty-thieves", "lucas"])
+def test_a_seed_and_a_node_limit_give_one_answer(game: str) -> None:
+    for number in (1, 2):
+        for seed in (0, 7):
+            first, second = (solve(game, number, Limits(max_nodes=20_000), seed=seed) for _ in range(2))
+            assert strip(first) == strip(second)
+
+
+def strip(verdict: Verdict) -> tuple[type[Verdict], int, tuple[Move, ...]]:
+    """A verdict without the time it took."""
+    line = verdict.moves if isinstance(verdict, Won) else verdict.best if isinstance(verdict, Unknown) else ()
+    return type(verdict), verdict.effort.nodes, line
+
+
+def test_threads_change_no_answer() -> None:
+    asked = [position(game, number) for number in range(6) for game in ("golf", "forty-thieves", "putt-putt", "streets")]
+    alone, together = ([strip(v) for v in solve_many(asked, threads, Limits(max_nodes=5000))] for threads in (1, 4))
+    assert alone == together
+    assert {kind for kind, _, _ in alone} == {Won, Lost, Unknown}
+
+
+def test_default_limits() -> None:
+    assert default_limits(find_game("golf").rules) == Limits(None, 4 * 2**30, None)
+    assert default_limits(find_game("forty-thieves").rules) == Limits(1_000_000, 4 * 2**30, None)
