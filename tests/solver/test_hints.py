@@ -74,7 +74,7 @@ def test_an_undecided_game_has_the_line_that_got_furthest() -> None:
 
 def test_certain_losses_say_so() -> None:
     """Nothing can move: the Aces lie under Kings of other suits, the stock is empty."""
-    kings = {n: f"A{suit}K{other}" for n, (suit, other) in enumerate(("CD", "DC", "HS", "SH", "CD", "DC", "HS", "SH"), 1)}
+    kings = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CDHSCDHS", "DCSHDCSH", strict=True), 1)}
     position: Position = columns("forty-thieves", kings | {9: "2CQH", 10: "2DQS"}, rest=1)
     solver = Solver(find_game("forty-thieves").rules)
     once, twice = solver.solve(position), solver.solve(position, certain=True)

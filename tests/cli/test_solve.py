@@ -1,0 +1,238 @@
+"""`longwood solve`: verdicts for people and for programs, files of any length, and what is said of bad lines."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longwood.cli import main
+from longwood.play import Position, position_to_json, start
+from longwood.rules import deal, deal_to_json
+from longwood.solver import Lost, Solver, Unknown, Verdict, Won
+from longwood.variants import find_game, game_to_json
+
+COMMAND = [sys.executable, "-m", "longwood"]
+KEYS = ["verdict", "nodes", "cpu_s", "moves", "score", "limit"]
+
+
+def run(*args: str, stdin: str | None = None, code: int = 0) -> Result:
+    result = CliRunner().invoke(main, ["solve", *args], input=stdin)
+    assert result.exit_code == code, result.output
+    return result
+
+
+def running(*args: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*COMMAND, "solve", *args, "--json"], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def objects(result: Result) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def deals(game: str, numbers: range, **options: Any) -> str:
+    found = find_game(game, options)
+    return "".join(json.dumps(game_to_json(found) | deal_to_json(deal(found.rules, n))) + "\n" for n in numbers)
+
+
+def check(position: Position, answer: dict[str, Any], verdict: Verdict) -> None:
+    """The answer says what the library says."""
+    assert list(answer) == KEYS
+    assert answer["verdict"] == type(verdict).__name__.lower()
+    assert answer["nodes"] == verdict.effort.nodes
+    assert answer["score"] is None
+    assert answer["limit"] == (verdict.limit if isinstance(verdict, Unknown) else None)
+    assert answer["moves"] == [position.format_move(move) for move in verdict.moves] if isinstance(verdict, Won) else not answer["moves"]
+
+
+@pytest.mark.parametrize(
+    ("args", "kind"),
+    [
+        (["golf", "1"], Won),
+        (["golf", "2"], Lost),
+        (["golf", "2", "--option", "jokers=2"], Won),
+        (["forty-thieves", "3", "--max-nodes", "1000"], Unknown),
+        (["lucas", "1", "--seed", "5"], Won),
+    ],
+)
+def test_json_of_one_deal(args: list[str], kind: type[Verdict]) -> None:
+    result = run(*args, "--json")
+    assert result.stderr == ""
+    (answer,) = objects(result)
+    assert answer["verdict"] == kind.__name__.lower()
+    game = find_game(args[0], {"jokers": 2} if "jokers=2" in args else {})
+    position = start(game.rules, int(args[1]))
+    for text in answer["moves"]:
+        position.push(position.parse_move(text))
+    assert (position.outcome() == "won") is (kind is Won)
+    assert 0 <= answer["cpu_s"] < 10
+    assert answer["nodes"] >= 1
+    assert answer["limit"] == ("nodes" if kind is Unknown else None)
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_a_file_is_answered_in_order(jobs: str, tmp_path: Path) -> None:
+    games = ["golf", "tri-peaks", "forty-thieves", "golf-queens"] * 6
+    file = tmp_path / "deals.jsonl"
+    file.write_text("".join(deals(game, range(n, n + 1)) for n, game in enumerate(games)))
+    answers = objects(run("--file", str(file), "--json", "--jobs", jobs, "--max-nodes", "20000"))
+    assert len(answers) == len(games)
+    from longwood.solver import Limits
+
+    for n, (game, answer) in enumerate(zip(games, answers, strict=True)):
+        rules = find_game(game).rules
+        check(start(rules, n), answer, Solver(rules).solve(start(rules, n), Limits(max_nodes=20_000)))
+
+
+def test_positions_in_mid_game() -> None:
+    game = find_game("golf", {"jokers": 1})
+    position = start(game.rules, 4)
+    for _ in range(9):
+        position.push(position.legal_moves()[0])
+    text = json.dumps(game_to_json(game) | position_to_json(position))
+    (answer,) = objects(run("--file", "-", "--json", stdin=text))
+    check(position, answer, Solver(game.rules).solve(position))
+
+
+def test_a_bad_line_leaves_the_others() -> None:
+    good = deals("golf", range(1, 3)).splitlines()
+    lines = [good[0], "{broken", "", good[1].replace('"golf"', '"gulf"'), good[1].replace('"5S"', '"XX"', 1), good[1]]
+    result = run("--file", "-", "--json", stdin="\n".join(lines), code=2)
+    answers = objects(result)
+    assert [answer.get("line") for answer in answers] == [None, 2, 4, 5, None]
+    assert [list(answer) for answer in answers[1:4]] == [["error", "line"]] * 3
+    assert "not JSON" in answers[1]["error"]
+    assert "did you mean golf" in answers[2]["error"]
+    assert (answers[0]["verdict"], answers[4]["verdict"]) == ("won", "lost")
+    said = run("--file", "-", stdin="\n".join(lines), code=2)
+    assert [line.split(": ")[:3] for line in said.stderr.splitlines()] == [["longwood", "standard input", f"line {n}"] for n in (2, 4, 5)]
+    assert [line.split(":")[0] for line in said.stdout.splitlines() if line.startswith("line")] == ["line 1", "line 6"]
+
+
+def test_for_people() -> None:
+    won = run("golf", "1").stdout.splitlines()
+    moves = objects(run("golf", "1", "--json"))[0]["moves"]
+    assert won[0].startswith(f"Golf, deal 1: won in {len(moves)} moves (")
+    assert [word for row in won[1:] for word in row.split(".")[1].split()] == moves
+    assert [int(row.split(".")[0]) for row in won[1:]] == list(range(1, len(moves) + 1, 10))
+    lost = run("golf", "2").stdout
+    assert lost.startswith("Golf, deal 2: lost (")
+    assert lost.count("\n") == 1
+    unknown = run("forty-thieves", "3", "--max-nodes", "2000").stdout
+    assert "unknown, the limit of nodes was reached (2,000 nodes, " in unknown
+    assert "the line that got furthest" in unknown
+
+
+def test_drawings_of_the_line() -> None:
+    text = run("golf", "1", "--show").stdout
+    moves = objects(run("golf", "1", "--json"))[0]["moves"]
+    for number, move in enumerate(moves, 1):
+        assert f"\nmove {number} of {len(moves)}: {move}\n" in text
+    assert text.count("hole ") == len(moves) + 1
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["golf"], ["GAME", "N"]),
+        ([], ["GAME", "--file"]),
+        (["golf", "1", "--file", "-"], ["--file"]),
+        (["--file", "-", "--option", "jokers=1"], ["--file"]),
+        (["golf", "1", "--max-nodes", "0"], ["--max-nodes"]),
+        (["golf", "1", "--max-memory", "lots"], ["lots", "512M"]),
+        (["golf", "1", "--max-memory", "0"], ["0"]),
+        (["golf", "1", "--timeout", "0"], ["--timeout"]),
+        (["golf", "1", "--seed", "-1"], ["--seed"]),
+        (["golf", "1", "--jobs", "0"], ["--jobs"]),
+        (["golf", "1", "--json", "--show"], ["--show"]),
+        (["gulf", "1"], ["did you mean", "golf"]),
+        (["--file", "/no/such/file"], ["/no/such/file"]),
+    ],
+)
+def test_bad_usage(args: list[str], words: list[str]) -> None:
+    result = run(*args, code=2)
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    for word in words:
+        assert word in result.stderr
+
+
+def test_limits_are_named() -> None:
+    memory = objects(run("double-golf", "3", "--max-memory", "1M", "--json"))[0]
+    assert (memory["verdict"], memory["limit"], memory["moves"]) == ("unknown", "memory", [])
+    timed = objects(run("double-golf", "3", "--timeout", "0.05", "--json"))[0]
+    assert (timed["verdict"], timed["limit"]) == ("unknown", "time")
+
+
+def test_certain_reaches_the_search() -> None:
+    once, twice = (objects(run("golf", "2", "--json", *more))[0] for more in ([], ["--certain"]))
+    assert once["verdict"] == twice["verdict"] == "lost"
+
+
+def test_a_long_file_takes_no_memory() -> None:
+    """Peak memory after 4,000 deals is that after 400, within what noise there is."""
+    peaks = []
+    for count in (400, 4000):
+        program = (
+            "import resource, sys\nfrom longwood.cli import main\n"
+            "try: main(['solve', '--file', '-', '--json', '--jobs', '2'])\n"
+            "finally: print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)"
+        )
+        text = deals("putt-putt", range(40)) * (count // 40)
+        done = subprocess.run([sys.executable, "-c", program], input=text, capture_output=True, text=True, check=True)
+        assert done.stdout.count("\n") == count
+        peaks.append(int(done.stderr) * (1 if sys.platform == "darwin" else 1024))
+    assert peaks[1] - peaks[0] < 12 * 2**20, peaks
+
+
+def test_answers_come_while_the_file_is_still_open() -> None:
+    """What is piped in slowly is answered as it comes."""
+    with subprocess.Popen(
+        [*COMMAND, "solve", "--file", "-", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for number in (1, 2):
+            process.stdin.write(deals("golf", range(number, number + 1)))
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["verdict"] == ("won" if number == 1 else "lost")
+        process.stdin.close()
+        assert process.wait(30) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
+@pytest.mark.parametrize("args", [["double-golf", "3"], ["--file", "-", "--jobs", "2"]], ids=["one deal", "a file"])
+def test_an_interrupt_ends_it_at_once(args: list[str]) -> None:
+    text = deals("double-golf", range(3, 4)) * 4
+    with running(*args) as process:
+        assert process.stdin is not None
+        process.stdin.write(text)
+        process.stdin.close()
+        time.sleep(1.2)
+        process.send_signal(signal.SIGINT)
+        began = time.monotonic()
+        assert process.wait(30) == 128 + signal.SIGINT
+        assert time.monotonic() - began < 3
+        assert process.stderr is not None
+        assert process.stderr.read().strip() == ""
+
+
+def modules_after(program: str) -> set[str]:
+    program = f"import sys\ntry:\n {program}\nfinally: print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_what_it_imports() -> None:
+    heavy = {"asyncio", "litestar", "msgspec", "rich", "sqlalchemy", "uvicorn", "numpy"}
+    assert not modules_after("from longwood.cli import main; main(['solve', 'golf', '1', '--json'])") & heavy
+    assert not {name for name in modules_after("import longwood.solver") if name.startswith("longwood.")} - {"longwood.solver"}
