@@ -32,7 +32,8 @@ def run(*args: str, stdin: str | None = None, code: int = 0) -> Result:
 
 def running(*args: str) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
-    return subprocess.Popen([*COMMAND, "solve", *args, "--json"], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.Popen([*COMMAND, "solve", *args, "--json"], stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
 
 
 def objects(result: Result) -> list[dict[str, Any]]:
@@ -179,19 +180,19 @@ def test_certain_reaches_the_search() -> None:
 
 
 def test_a_long_file_takes_no_memory() -> None:
-    """Peak memory after 4,000 deals is that after 400, within what noise there is."""
+    """Peak memory after 2,000 deals is that after 200, within what noise there is."""
     peaks = []
-    for count in (400, 4000):
+    for count in (200, 2000):
         program = (
             "import resource, sys\nfrom longwood.cli import main\n"
             "try: main(['solve', '--file', '-', '--json', '--jobs', '2'])\n"
             "finally: print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)"
         )
-        text = deals("putt-putt", range(40)) * (count // 40)
+        text = deals("elevator", range(40)) * (count // 40)
         done = subprocess.run([sys.executable, "-c", program], input=text, capture_output=True, text=True, check=True)
         assert done.stdout.count("\n") == count
         peaks.append(int(done.stderr) * (1 if sys.platform == "darwin" else 1024))
-    assert peaks[1] - peaks[0] < 12 * 2**20, peaks
+    assert peaks[1] - peaks[0] < 8 * 2**20, peaks
 
 
 def test_answers_come_while_the_file_is_still_open() -> None:
@@ -210,19 +211,21 @@ def test_answers_come_while_the_file_is_still_open() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
-@pytest.mark.parametrize("args", [["double-golf", "3"], ["--file", "-", "--jobs", "2"]], ids=["one deal", "a file"])
-def test_an_interrupt_ends_it_at_once(args: list[str]) -> None:
-    text = deals("double-golf", range(3, 4)) * 4
-    with running(*args) as process:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
+    """Once the first answer is there, long searches run."""
+    with running("--file", "-", "--jobs", jobs) as process:
         assert process.stdin is not None
-        process.stdin.write(text)
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(deals("golf", range(1, 2)) * (1 if jobs == "1" else 64) + deals("double-golf", range(3, 4)) * 4)
         process.stdin.close()
-        time.sleep(1.2)
+        assert json.loads(process.stdout.readline())["verdict"] == "won"
+        time.sleep(0.3)
         process.send_signal(signal.SIGINT)
         began = time.monotonic()
-        assert process.wait(30) == 128 + signal.SIGINT
-        assert time.monotonic() - began < 3
-        assert process.stderr is not None
+        assert process.wait(60) == 128 + signal.SIGINT
+        assert time.monotonic() - began < 5
         assert process.stderr.read().strip() == ""
 
 

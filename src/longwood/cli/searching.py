@@ -141,6 +141,7 @@ def answers_of_file(
         done = 0
         for number, length, question, found in in_order(answer, documents(stream), threads, cancel.cancel):
             yield number, question, found
+            sys.stdout.flush()  # who pipes deals in one by one waits for each answer
             done += length
             if tell is not None:
                 tell(done)

@@ -38,7 +38,7 @@ def in_order(
         try:
             for item in items:
                 waiting.append(pool.submit(work, item))
-                if len(waiting) >= _LOOK_AHEAD * threads:
+                while waiting and (waiting[0].done() or len(waiting) >= _LOOK_AHEAD * threads):
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()

@@ -1,0 +1,76 @@
+"""Many searches at once: order, bounded look-ahead, and what an early end does."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from longwood.play import Position, start
+from longwood.solver import Limits, Lost, Won, in_order, solve_many
+from longwood.variants import find_game
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_answers_are_in_order(threads: int) -> None:
+    def work(number: int) -> int:
+        time.sleep(0.002 * (number % 3))
+        return -number
+
+    assert list(in_order(work, iter(range(200)), threads)) == [-n for n in range(200)]
+    assert list(in_order(work, [], threads)) == []
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_items_are_taken_a_bounded_number_ahead(threads: int) -> None:
+    taken = 0
+
+    def items() -> Iterator[int]:
+        nonlocal taken
+        for number in range(10_000):
+            taken += 1
+            yield number
+
+    for answer in in_order(lambda number: number, items(), threads):
+        assert taken - answer <= 1 + 32 * threads
+        if answer == 500:
+            break
+
+
+def test_threads_work_at_once() -> None:
+    meet = threading.Barrier(3, timeout=10)
+    assert list(in_order(lambda number: meet.wait() >= 0, range(3), threads=3)) == [True] * 3
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_the_work_raises_is_raised_in_its_turn(threads: int) -> None:
+    def work(number: int) -> int:
+        if number == 7:
+            raise RuntimeError("seven")
+        return number
+
+    answers = in_order(work, range(100), threads)
+    assert [next(answers) for _ in range(7)] == list(range(7))
+    with pytest.raises(RuntimeError, match="seven"):
+        next(answers)
+
+
+def hard(count: int) -> list[Position]:
+    rules = find_game("double-golf").rules
+    return [start(rules, 3) for _ in range(count)]
+
+
+def test_closing_ends_the_searches_under_way() -> None:
+    golf = find_game("golf").rules
+    answers = solve_many([start(golf, 1), *hard(5)], threads=2, limits=Limits(timeout_s=20))
+    assert isinstance(next(answers), Won)
+    began = time.monotonic()
+    answers.close()  # type: ignore[attr-defined]  # a generator
+    assert time.monotonic() - began < 2
+
+
+def test_positions_of_several_games() -> None:
+    asked = [start(find_game(game).rules, deal) for game, deal in (("golf", 1), ("lucas", 1), ("golf", 2))]
+    assert [type(verdict) for verdict in solve_many(asked, 2)] == [Won, Won, Lost]
