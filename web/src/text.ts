@@ -142,7 +142,7 @@ export const wonTitle = (): string => 'It came out!';
 export const wonBody = (moves: number, elapsed: string): string => `${plural(moves, 'move', 'moves')}, ${elapsed}.`;
 export const wonPractice = (): string => 'A practice game.';
 export const holeOver = (n: number, strokes: number): string => `Hole ${n}: ${signedValue(strokes)}.`;
-export const holeCleared = (strokes: number): string => (strokes < 0 ? `Cleared, ${-strokes} under nothing.` : 'Cleared.');
+export const holeCleared = (strokes: number): string => (strokes < 0 ? `Cleared, ${cards(-strokes)} to spare.` : 'Cleared.');
 export const holeEnded = (strokes: number): string => `The hole is over: ${signedValue(strokes)}.`;
 export const gameEnded = (): string => 'This game is over.';
 export const pointsScored = (n: number): string => `${signedValue(n)} points.`;
