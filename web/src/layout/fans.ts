@@ -129,10 +129,12 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   const top = (view.height - (ring.rows.length - 1) * pitch - m.fan.height) / 2;
   const placed: PilePlace[] = [];
   let next = 0;
-  ring.rows.forEach((count, row) => {
+  const rows = ring.rows.map((count, row) => spread(count, m, chordOf(row - ring.middle, ring.middle, inner.width, m)));
+  const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
+  rows[ring.middle] = besides(ring.rows[ring.middle] ?? 0, m, stacks.length, Math.min(inner.width / 2, reach + m.fan.width * 0.35));
+  rows.forEach((lefts, row) => {
     const y = top + row * pitch;
-    const chord = chordOf(row - ring.middle, ring.middle, inner.width, m);
-    for (const x of row === ring.middle ? besides(count, m, stacks.length, chord) : spread(count, m, chord)) {
+    for (const x of lefts) {
       const pile = fans[next++];
       if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step.x, y: i * m.step.y })));
     }
@@ -158,12 +160,11 @@ function spread(count: number, m: Measures, chord: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
-/** Left edges of the fans on both sides of the hole, clear of it. */
-function besides(count: number, m: Measures, stacks: number, chord: number): number[] {
+/** Left edges of the fans on both sides of the hole: clear of it, and as far out as the ring is wide there. */
+function besides(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
   const side = count / 2;
   const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
-  const widest = Math.max(clear, chord / 2 - rowWidth(side, m));
-  const start = Math.min(widest, clear + m.fan.width * 0.8);
+  const start = Math.max(clear, halfWidth - rowWidth(side, m));
   const right = Array.from({ length: side }, (_, i) => start + i * (m.fan.width + m.gap));
   return [...right.map((x) => -x - m.fan.width).reverse(), ...right];
 }
