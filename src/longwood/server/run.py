@@ -12,9 +12,12 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from longwood.errors import LongwoodError
+
+if TYPE_CHECKING:
+    import uvicorn
 
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
@@ -89,12 +92,26 @@ def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None
         raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
     import uvicorn
 
-    from longwood.server.app import create_app
     from longwood.server.database import prepare
     from longwood.server.store import FILE
 
     asyncio.run(prepare(folder / FILE))
-    config = uvicorn.Config(
+    server = uvicorn.Server(server_config(folder))
+    url = _url(listener)
+    print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+    if open_path is not None:
+        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
+        server.run(sockets=[listener])
+
+
+def server_config(folder: Path) -> uvicorn.Config:
+    """How uvicorn serves a data folder. Raises SecretError."""
+    import uvicorn
+
+    from longwood.server.app import create_app
+
+    return uvicorn.Config(
         create_app(folder),
         log_level="warning",
         lifespan="on",
@@ -104,12 +121,6 @@ def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    url = _url(listener)
-    print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-    if open_path is not None:
-        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
-        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _url(listener: socket.socket) -> str:

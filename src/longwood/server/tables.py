@@ -92,9 +92,11 @@ class Tables:
         async with self._held(player, last) as entry:
             if entry.live.closed:  # another tab was quicker
                 return (await self._store.tables_of_round(round_id))[-1].id
-            if not entry.live.is_over:
-                raise RefusedError("hole-open", f"hole {entry.row.hole} is not over yet")
             hole = (entry.row.hole or 0) + 1
+            if not entry.live.is_over:
+                if entry.live.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
+                    return last
+                raise RefusedError("hole-open", f"hole {hole - 1} is not over yet")
             if hole > HOLES:
                 raise RefusedError("round-over", "the round is over")
             return await self._deal_after(entry, hole)
@@ -127,11 +129,10 @@ class Tables:
         return row.id
 
     def _keep(self, entry: _Entry) -> None:
+        idle = [id for id, old in self._entries.items() if not old.lock.locked()]
+        for id in idle[: max(0, len(self._entries) + 1 - _IN_MEMORY)]:
+            del self._entries[id]
         self._entries[entry.row.id] = entry
-        if len(self._entries) > _IN_MEMORY:
-            oldest = next((id for id, old in self._entries.items() if not old.lock.locked()), None)
-            if oldest is not None:
-                del self._entries[oldest]
 
     def _forget(self, entry: _Entry) -> None:
         """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
