@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
@@ -27,18 +28,52 @@ ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test tha
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
-@contextmanager
-def running(folder: Path) -> Iterator[str]:
-    """The address of a server that runs in this process, in a thread of its own."""
-    listener = listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(server_config(folder))
-    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
+class Running:
+    """A server that runs in this process, in a thread of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._listener = listening_socket("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self.server = uvicorn.Server(server_config(folder))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            self._loop = runner.get_loop()
+            runner.run(self.server.serve(sockets=[self._listener]))
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        httpx.get(f"{self.address}/healthz", timeout=ANSWER_S, trust_env=False).raise_for_status()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+
+    def tasks(self) -> int:
+        """How many tasks it has now."""
+
+        async def count() -> int:
+            return len(asyncio.all_tasks()) - 1
+
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(count(), self._loop).result(ANSWER_S)
+
+    def unsent(self) -> int:
+        """How many bytes it keeps for browsers that do not take them."""
+        return sum(connection.transport.get_write_buffer_size() for connection in self.server.server_state.connections)
+
+
+def eventually(is_so: Callable[[], bool]) -> bool:
+    """Whether it becomes so before long."""
+    until = time.monotonic() + ANSWER_S
+    while not is_so():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 class Process:
@@ -80,18 +115,20 @@ class Tab:
     """One open table. `table` is the newest state received, `heard` every text the server sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
         self.heard: list[str] = []
         self._ref = 0
-        first = self.receive()
-        assert isinstance(first, Table), first
-        self.table: Table = first
+        with ExitStack() as stack:
+            self.socket = stack.enter_context(socket)
+            first = self.receive()
+            assert isinstance(first, Table), first
+            self.table: Table = first
+            self._open = stack.pop_all()
 
     def __enter__(self) -> Tab:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.close()
 
     def receive(self, timeout_s: float = ANSWER_S) -> ServerMessage:
         """The next message. Raises TimeoutError, websockets.ConnectionClosed."""
@@ -138,7 +175,7 @@ class Tab:
         answer = self.ask(action)
         assert isinstance(answer, Refused), (action, answer)
         assert answer.seq == before.seq
-        assert answer.message[:1].isupper() or answer.message[:1] in "'\""
+        assert not answer.message[:1].islower()
         return answer.code
 
     def make(self, move: Move, elapsed_ms: int = 0) -> Table:

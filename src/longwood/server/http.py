@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -48,37 +50,37 @@ async def catalogue() -> list[protocol.CatalogueGame]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str, option: list[str] | None = None) -> protocol.RulesPage:
+async def rules(game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
     """The rules page of a game with options."""
     return rules_page(find_game(game, dict(parse_option(text) for text in option or ())))
 
 
 @get("/api/tables")
-async def resumable(request: Request[Any, Any, Any], tables: Tables) -> list[protocol.Resumable]:
+async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> list[protocol.Resumable]:
     """The player's unfinished games."""
     return await tables.resumable(request.state["player"])
 
 
 @post("/api/tables")
-async def new_table(request: Request[Any, Any, Any], data: protocol.NewTable, tables: Tables) -> protocol.Dealt:
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[protocol.NewTable], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals a game."""
     return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, data.deal))
 
 
 @post("/api/tables/{table:str}/reshuffle")
-async def reshuffle(request: Request[Any, Any, Any], table: str, tables: Tables) -> protocol.Dealt:
+async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals again where no order of the stock clears the layout."""
     return protocol.Dealt(await tables.reshuffle(request.state["player"], table))
 
 
 @post("/api/rounds")
-async def new_round(request: Request[Any, Any, Any], data: protocol.NewRound, tables: Tables) -> protocol.Dealt:
+async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begins a round of nine holes."""
     return protocol.Dealt(await tables.begin_round(request.state["player"], data.game, data.options))
 
 
 @post("/api/rounds/{round_id:str}/next")
-async def next_hole(request: Request[Any, Any, Any], round_id: str, tables: Tables) -> protocol.Dealt:
+async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals a round's next hole."""
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
 
@@ -90,8 +92,9 @@ async def healthz() -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> File:
+async def page(request: Request[Any, Any, Any]) -> File:
     """The table's page; which view it shows is its own affair."""
+    path = request.url.path
     if path.strip("/").partition("/")[0] in _NO_PAGES:
         raise NotFoundError(f"there is nothing at {path}")
     return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})

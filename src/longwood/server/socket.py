@@ -10,7 +10,9 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from longwood.errors import IllegalMoveError, LongwoodError
 from longwood.server.protocol import ClientMessage, Refused, ServerMessage, Table
@@ -130,7 +132,9 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, channels: ChannelsPlugin) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables], channels: NamedDependency[ChannelsPlugin]
+) -> None:
     """Shows a table to its player and takes their actions, until the browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
