@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format protocol stubs docs check-sdist clean
+.PHONY: help setup play test lint format protocol stubs docs screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
 
 docs: setup ## Write the rules pages, the examples and the shown output of commands anew
 	@$(BIN)/python tools/make_docs.py
+
+screenshots: setup ## Take the pictures in docs/images anew, in a real browser (ARGS="golf-phone" takes one)
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 check-sdist: setup ## Build the source distribution and install it into a bare environment
 	@$(BIN)/python tools/check_sdist.py
