@@ -276,7 +276,7 @@ def replay(record: Record, rules: Rules) -> Position:
     except (DealError, NotationError) as error:
         raise RecordError(f"the deal is wrong: {error}", record.start_line) from None
     for number, text in enumerate(record.moves, 1):
-        line = record.move_lines[number - 1] if record.move_lines else record.start_line
+        line = record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line
         try:
             move = position.parse_move(text)
             why = position.reason(move)
