@@ -129,7 +129,8 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   const top = (view.height - (ring.rows.length - 1) * pitch - m.fan.height) / 2;
   const placed: PilePlace[] = [];
   let next = 0;
-  const rows = ring.rows.map((count, row) => spread(count, m, chordOf(row - ring.middle, ring.middle, inner.width, m)));
+  const pitchX = pitchOf(ring, m, inner.width);
+  const rows = ring.rows.map((count) => spread(count, m, pitchX));
   const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
   rows[ring.middle] = besides(ring.rows[ring.middle] ?? 0, m, stacks.length, Math.min(inner.width / 2, reach + m.fan.width * 0.35));
   rows.forEach((lefts, row) => {
@@ -147,16 +148,16 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   return placed;
 }
 
-/** Width of the ellipse at a row so far from the middle, no wider than keeps its fans together. */
-function chordOf(offset: number, half: number, width: number, m: Measures): number {
-  const roundness = Math.sqrt(1 - (0.8 * (offset / half)) ** 2);
-  return Math.min(width, (half === 1 ? 8 : 6.4) * (m.fan.width + m.gap)) * roundness;
+/** From one fan of a row to the next: the same in every row, or the ring looks like an accident. */
+function pitchOf(ring: Ring, m: Measures, width: number): number {
+  const least = m.fan.width + m.gap;
+  const longest = Math.max(...ring.rows.filter((_, row) => row !== ring.middle));
+  const most = longest > 1 ? (width - m.fan.width) / (longest - 1) : least;
+  return Math.max(least, Math.min(least * 1.3, most));
 }
 
-/** Left edges, from the centre line, of fans spread over a chord but not too far from each other. */
-function spread(count: number, m: Measures, chord: number): number[] {
-  const least = m.fan.width + m.gap;
-  const pitch = Math.max(least, Math.min(least * 1.35, count > 1 ? (chord - m.fan.width) / (count - 1) : least));
+/** Left edges, from the centre line, of the fans of one row. */
+function spread(count: number, m: Measures, pitch: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
