@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -29,10 +30,12 @@ _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
 class Running:
-    """A server that runs in this process, in a thread of its own."""
+    """A server that runs in this process, in a thread of its own. `buffer`: bytes the system keeps of what a browser does not take."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, buffer: int | None = None) -> None:
         self._listener = listening_socket("127.0.0.1", 0)
+        if buffer is not None:
+            self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self.server = uvicorn.Server(server_config(folder))
         self._loop: asyncio.AbstractEventLoop | None = None

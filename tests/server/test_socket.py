@@ -40,8 +40,7 @@ def closed(tab: Tab) -> tuple[int, str]:
         while True:
             tab.receive()
     except ConnectionClosed as error:
-        assert error.rcvd is not None
-        return error.rcvd.code, error.rcvd.reason
+        return (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, str(error))
 
 
 def test_two_tabs_of_one_game_stay_in_step(browser: Browser) -> None:
@@ -162,18 +161,14 @@ def silent(browser: Browser, table: str) -> Iterator[socket.socket]:
         yield connection
 
 
-def test_a_browser_that_reads_nothing_keeps_nobody_waiting(server: Running, browser: Browser) -> None:
-    table = browser.deal("napoleon-at-st-helena", 7)
-    with silent(browser, table), browser.open(table) as tab:
-        moves = 0
-        while server.unsent() == 0:  # what the system buffers must be filled first
-            tab.make(tab.table.moves[-1])  # a draw or a redeal
-            moves += 1
-            assert moves < 3_000
-        for _ in range(40):
-            tab.make(tab.table.moves[-1])
-        assert server.unsent() < 2**18
-    assert eventually(lambda: not server.server.server_state.tasks and server.unsent() == 0)
+def test_a_browser_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
+        table = browser.deal("napoleon-at-st-helena", 7)
+        with silent(browser, table), browser.open(table) as tab:
+            for _ in range(120):  # each is a table of some 4 kB for the silent one
+                tab.make(tab.table.moves[-1])  # a draw or a redeal
+            assert 0 < server.unsent() < 2**17
+        assert eventually(lambda: not server.server.server_state.tasks)
 
 
 def test_nothing_is_left_of_browsers_that_vanish(server: Running, browser: Browser) -> None:
