@@ -33,11 +33,11 @@ class Running:
     """A server that runs in this process, in a thread of its own. `buffer`: bytes the system keeps of what a browser does not take."""
 
     def __init__(self, folder: Path, buffer: int | None = None) -> None:
+        self.server = uvicorn.Server(server_config(folder))
         self._listener = listening_socket("127.0.0.1", 0)
         if buffer is not None:
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        self.server = uvicorn.Server(server_config(folder))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run)
 
@@ -202,7 +202,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=ANSWER_S, trust_env=False)
-        self._address = address
+        self.address = address
 
     def __enter__(self) -> Browser:
         self.http.get("/").raise_for_status()
@@ -246,8 +246,8 @@ class Browser:
     def connect(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
         """A socket to a table, with whatever it sends first still unread."""
         return connect(
-            f"{self._address.replace('http', 'ws', 1)}/ws/tables/{table}",
-            additional_headers={"Cookie": self.cookie, "Origin": self._address} if headers is None else headers,
+            f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}",
+            additional_headers={"Cookie": self.cookie, "Origin": self.address} if headers is None else headers,
             compression=None,
             max_size=None,
             proxy=None,
