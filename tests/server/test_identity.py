@@ -34,7 +34,7 @@ def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
     assert frame is not None
     assert (frame.code, frame.reason) == (4404, "there is no such table here; it may belong to another browser")
     path = f"{browser.address}/api/tables/{table}/reshuffle"
-    raw = {name: value.encode("latin-1") for name, value in headers.items()}
+    raw = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
     answer = httpx.post(path, headers=raw)
     unknown = httpx.post(path.replace(table, "nothing"), headers=raw)
     assert (answer.status_code, answer.json()) == (unknown.status_code, unknown.json())

@@ -12,11 +12,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
-from longwood.server.http import HANDLERS, STATIC, depth_problem, http_problem, internal_problem, longwood_problem
+from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
 from longwood.server.socket import ChannelWaker, table_socket
@@ -56,6 +56,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         path="/assets",
         directories=[STATIC / "assets"],
         cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names carry a digest
+        exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, assets],
