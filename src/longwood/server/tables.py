@@ -69,18 +69,18 @@ class Tables:
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
-        row = _new_row(player, game, deal=None if deal is None else parse_deal_number(deal))
-        await self._store.add_table(row)
-        return self._remember(row, game)
+        entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal))
+        await self._store.add_table(entry.row)
+        return self._keep(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """The first hole of a new round; returns its table's id."""
         game = find_game(name, options)
         if not game.variant.has_round:
             raise RefusedError("no-round", f"{game.name} is not played in rounds of nine holes")
-        row = _new_row(player, game, token_urlsafe(9), 1)
-        await self._store.begin_round(row)
-        return self._remember(row, game)
+        entry = _dealt(player, game, token_urlsafe(9), 1)
+        await self._store.begin_round(entry.row)
+        return self._keep(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
@@ -112,27 +112,24 @@ class Tables:
 
     async def _deal_after(self, entry: _Entry, hole: int | None) -> str:
         """Another deal of the same game; the table before it is closed."""
-        row = _new_row(entry.row.player, entry.live.game, entry.row.round, hole)
+        fresh = _dealt(entry.row.player, entry.live.game, entry.row.round, hole)
         try:
-            await self._store.deal_after(entry.row.id, entry.live.seq, row)
+            await self._store.deal_after(entry.row.id, entry.live.seq, fresh.row)
             entry.live.closed = True
         except BaseException:
             self._forget(entry)
             raise
         finally:
             self._waker.wake(entry.row.id)
-        return self._remember(row, entry.live.game)
+        return self._keep(fresh)
 
-    def _remember(self, row: TableRow, game: Game) -> str:
-        """Keeps a table just dealt in memory; returns its id."""
-        self._keep(_Entry(row, LiveTable(game, row.deal)))
-        return row.id
-
-    def _keep(self, entry: _Entry) -> None:
+    def _keep(self, entry: _Entry) -> str:
+        """Keeps a table in memory, and as many others as there is room for; returns its id."""
         idle = [id for id, old in self._entries.items() if not old.lock.locked()]
         for id in idle[: max(0, len(self._entries) + 1 - _IN_MEMORY)]:
             del self._entries[id]
         self._entries[entry.row.id] = entry
+        return entry.row.id
 
     def _forget(self, entry: _Entry) -> None:
         """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
@@ -231,11 +228,14 @@ class Tables:
         return found
 
 
-def _new_row(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> TableRow:
+def _dealt(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> _Entry:
     """A table not stored yet; without `deal` its number is drawn."""
     now = time.time()
-    number = random_deal_number() if deal is None else deal
-    return TableRow(token_urlsafe(9), player, game.id, dict(game.options), rules_hash(game.rules), number, round_id, hole, now, now)
+    live = LiveTable(game, random_deal_number() if deal is None else deal)
+    points = score(live.position).value
+    options = dict(game.options)
+    row = TableRow(token_urlsafe(9), player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points)
+    return _Entry(row, live)
 
 
 def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
