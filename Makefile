@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format protocol stubs docs screenshots check-sdist clean
+.PHONY: help setup play test lint format golden protocol stubs docs screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ lint: setup ## Check style and types: Python, the front end, C++, the lock
 format: setup ## Put Python and C++ into the style that `make lint` asks for
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
 	@$(BIN)/clang-format -i $$(git ls-files 'native/*.cpp' 'native/*.hpp')
+
+golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes
+	@$(BIN)/python -m tests.golden
 
 protocol: setup ## Generate the browser's types from src/longwood/server/protocol.py
 	@$(BIN)/python -m longwood.server.schema | node web/protocol/generate.mjs > .tools/messages.ts

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 
 import pytest
 
-from longwood.cards import MAX_DEAL, Card, full_deck, parse_deal_number, random_deal_number, shuffle, shuffled
+from longwood.cards import MAX_DEAL, full_deck, parse_deal_number, random_deal_number, shuffle, shuffled
 from longwood.errors import NotationError
 
 

@@ -15,7 +15,7 @@ from tests.play import slow_referee as slow
 def read(variant: Variant) -> list[tuple[str, int, int]]:
     """The (position, depth, count) of a game's file."""
     path = HERE / f"{variant.id}.perft"
-    assert path.is_file(), f"{variant.id} has no perft file: run `python -m tests.perft.regenerate`"
+    assert path.is_file(), f"{variant.id} has no perft file: run `make golden`"
     rows: list[tuple[str, int, int]] = []
     position = ""
     for line in path.read_text(encoding="ascii").splitlines():

@@ -21,7 +21,7 @@ ALPHABET = "0123456789-xwfdrACDHSTJQK"
 
 def read(variant: Variant) -> str:
     path = HERE / f"{variant.id}.record"
-    assert path.is_file(), f"{variant.id} has no golden record: run `python -m tests.records.regenerate {variant.id}`"
+    assert path.is_file(), f"{variant.id} has no golden record: run `make golden`"
     return path.read_text(encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ GOLDEN = dict(line.split() for line in (Path(__file__).parent / "hashes.txt").re
 
 
 def test_golden_hashes() -> None:
-    """By hand: a changed hash makes every record of that game worthless. Only new games may add a line to hashes.txt."""
+    """A changed hash makes every record of that game worthless. Only new games add a line to hashes.txt (`make golden`)."""
     assert {variant.id: rules_hash(variant.rules) for variant in CATALOGUE} == GOLDEN
 
 
