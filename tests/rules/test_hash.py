@@ -129,10 +129,8 @@ def test_json_that_is_no_column_rules(changes: dict[str, object], message: str) 
         ({"layout": {"columns": [7, 5], "fans": [1, 1]}}, "X: layout cannot be {'columns': [7, 5], 'fans': [1, 1]}"),
         ({"layout": {"columns": 7}}, "X: layout cannot be {'columns': 7}"),
         ({"layout": {"columns": [True, 5]}}, "X: layout cannot be {'columns': [True, 5]}"),
-        (
-            {"layout": {"columns": [10**9, 10**9]}},
-            "columns(1000000000, 1000000000) has 1000000000000000000 slots; no deck fills more than 106",
-        ),
+        ({"layout": {"columns": [1000, 1000]}}, "columns(1000, 1000) has 1000000 slots; no deck fills more than 106"),
+        ({"layout": {"columns": [10**9, 1]}}, "X: layout cannot be {'columns': [1000000000, 1]}"),
         ({"preset": "XX", "hole": "preset"}, "X: the preset card must be one of the pack, not a joker"),
         ({"preset": "A of spades", "hole": "preset"}, "X: preset cannot be 'A of spades'"),
         ({"preset": 39, "hole": "preset"}, "X: preset cannot be 39"),
