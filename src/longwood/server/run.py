@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import socket
@@ -95,7 +94,7 @@ def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None
     from longwood.server.database import prepare
     from longwood.server.store import FILE
 
-    asyncio.run(prepare(folder / FILE))
+    prepare(folder / FILE)
     server = uvicorn.Server(server_config(folder))
     url = _url(listener)
     print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
