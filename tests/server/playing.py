@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from types import TracebackType
 from typing import Any, Final
@@ -26,6 +28,7 @@ from longwood.server.protocol import ClientMessage, End, Move, NewRound, NewTabl
 from longwood.server.run import listening_socket, server_config
 
 ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
+_BYTECODE: Final = TemporaryDirectory()  # so that only the first of many processes compiles what it imports
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
@@ -84,8 +87,8 @@ class Process:
 
     def __init__(self, folder: Path, *args: str) -> None:
         command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
-        self._started_at = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _BYTECODE.name}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
     def __enter__(self) -> Process:
         return self
