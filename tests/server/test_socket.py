@@ -56,8 +56,19 @@ def test_two_tabs_of_one_game_stay_in_step(browser: Browser) -> None:
         assert one.until(11).practice
         one.do(END)
         assert two.until(12).ended
-        assert one.quiet()  # nobody is told twice
+        assert one.quiet()
         assert two.quiet()
+        assert len(one.heard) == len(two.heard) == 13  # nobody is told twice
+
+
+def test_nobody_is_told_twice_while_the_score_card_is_read(browser: Browser) -> None:
+    hole = browser.begin_round("golf")
+    with browser.open(hole) as one, browser.open(hole) as two:
+        for turn in range(1, 13):
+            one.do(Play(0, "stock", "hole"))
+            two.until(turn)
+        assert one.quiet()
+        assert len(one.heard) == len(two.heard) == 13
 
 
 def draw_often(tab: Tab) -> None:
