@@ -11,28 +11,30 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.server.playing import Browser
 
-# Where the top `count` cards of a pile lie once nothing moves any more, and a point of the deepest of them that can be seen.
-_GRIP: Final = """
-([pile, count]) => {
+# Where the top cards of piles lie once nothing moves any more, and a point of the deepest of them that can be seen.
+_GRIPS: Final = """
+(wanted) => {
   const felt = document.querySelector('.felt').getBoundingClientRect();
   const at = (element) => {
     const { e, f } = new DOMMatrix(element.style.transform);
     return { x: felt.x + e, y: felt.y + f, width: element.offsetWidth, height: element.offsetHeight };
   };
-  const cards = [...document.querySelectorAll(`[data-pile-of="${pile}"]`)].sort((a, b) => a.dataset.index - b.dataset.index);
-  const card = cards.at(-Math.max(1, count));
-  const ground = document.querySelector(`[data-pile="${pile}"]`);
-  if (!card && !ground) throw new Error(`there is no pile ${pile}`);
-  const box = at(card ?? ground);
-  if (!card) {
-    const frame = ground.firstElementChild;
-    Object.assign(box, { width: frame.offsetWidth, height: frame.offsetHeight });
-  }
-  const above = count > 1 ? at(cards.at(1 - count)) : null;
-  const seen = { width: box.width, height: box.height };
-  if (above && above.y > box.y) seen.height = above.y - box.y;
-  else if (above && above.x > box.x) seen.width = above.x - box.x;
-  return { x: box.x, y: box.y, gripX: box.x + seen.width / 2, gripY: box.y + seen.height / 2 };
+  return wanted.map(([pile, count]) => {
+    const cards = [...document.querySelectorAll(`[data-pile-of="${pile}"]`)].sort((a, b) => a.dataset.index - b.dataset.index);
+    const card = cards.at(-Math.max(1, count));
+    const ground = document.querySelector(`[data-pile="${pile}"]`);
+    if (!card && !ground) throw new Error(`there is no pile ${pile}`);
+    const box = at(card ?? ground);
+    if (!card) {
+      const frame = ground.firstElementChild;
+      Object.assign(box, { width: frame.offsetWidth, height: frame.offsetHeight });
+    }
+    const above = count > 1 ? at(cards.at(1 - count)) : null;
+    const seen = { width: box.width, height: box.height };
+    if (above && above.y > box.y) seen.height = above.y - box.y;
+    else if (above && above.x > box.x) seen.width = above.x - box.x;
+    return [box.x, box.y, box.x + seen.width / 2, box.y + seen.height / 2];
+  });
 }
 """
 
@@ -150,29 +152,33 @@ class Sitting:
 
     def grip(self, pile: str, count: int = 1) -> Grip:
         """The deepest of a pile's top `count` cards, or the place of an empty pile."""
-        found = self.page.evaluate(_GRIP, [pile, count])
-        return Grip(found["x"], found["y"], found["gripX"], found["gripY"])
+        return self.grips((pile, count))[0]
+
+    def grips(self, *wanted: tuple[str, int]) -> list[Grip]:
+        """The same of several piles at once."""
+        return [Grip(*found) for found in self.page.evaluate(_GRIPS, [list(pile) for pile in wanted])]
 
     def click(self, pile: str, count: int = 1) -> None:
         at = self.grip(pile, count)
         self.page.mouse.click(at.grip_x, at.grip_y)
 
-    def lift(self, source: str, count: int = 1, by: tuple[float, float] = (12, 12)) -> Grip:
-        """Take cards up with the mouse and hold them a little beside their place."""
-        at = self.grip(source, count)
-        mouse = self.page.mouse
-        mouse.move(at.grip_x, at.grip_y)
-        mouse.down()
-        mouse.move(at.grip_x + by[0], at.grip_y + by[1])
-        return at
+    def lift(self, source: str, by: tuple[float, float] = (12, 12)) -> None:
+        """Take a card up with the mouse and hold it a little beside its place."""
+        at = self.grip(source)
+        self._pull(at, at.x + by[0], at.y + by[1])
 
     def drag(self, source: str, target: str, count: int = 1) -> None:
         """Drag cards with the mouse onto the top of another pile."""
-        onto = self.grip(target)
-        at = self.lift(source, count)
+        at, onto = self.grips((source, count), (target, 1))
+        self._pull(at, onto.x, onto.y)
+        self.page.mouse.up()
+
+    def _pull(self, at: Grip, x: float, y: float) -> None:
+        """Press the mouse on a card and bring its upper left corner there."""
         mouse = self.page.mouse
-        mouse.move(at.grip_x + onto.x - at.x, at.grip_y + onto.y - at.y)
-        mouse.up()
+        mouse.move(at.grip_x, at.grip_y)
+        mouse.down()
+        mouse.move(at.grip_x + x - at.x, at.grip_y + y - at.y, steps=2)
 
     def walk(self, pile: str) -> None:
         """Go to a pile with the arrow keys, as one does who looks at the screen."""
@@ -208,7 +214,7 @@ class Fingers:
 
     def drag(self, source: str, target: str, count: int = 1) -> None:
         """Drag cards onto the top of another pile."""
-        onto, at = self._sitting.grip(target), self._sitting.grip(source, count)
+        at, onto = self._sitting.grips((source, count), (target, 1))
         self._touch("touchStart", at.grip_x, at.grip_y)
         for share in (0.2, 0.6, 1):
             self._touch("touchMove", at.grip_x + share * (onto.x - at.x), at.grip_y + share * (onto.y - at.y))
