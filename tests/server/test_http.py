@@ -164,6 +164,7 @@ def test_any_other_path_is_the_page(browser: Browser, path: str) -> None:
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+    assert policy["require-trusted-types-for"] == "'script'"
     assert "unsafe" not in str(policy)
     assert '<div id="app">' in answer.text
     assert browser.http.head(path).status_code == 200
