@@ -136,8 +136,6 @@ def test_ctrl_c_ends_it_quietly_and_soon(tmp_path: Path, sockets: int) -> None:
             assert time.monotonic() - before < 5
             for tab in tabs:
                 tab.__exit__()
-        with pytest.raises(httpx.ConnectError):
-            httpx.get(address, timeout=ANSWER_S, trust_env=False)
 
 
 def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -> None:
