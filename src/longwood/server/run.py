@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import logging
 import os
 import socket
 import sys
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
+_PATIENCE_S: Final = 2  # with requests that are under way when the server is ended
 
 
 class ServeError(LongwoodError):
@@ -110,7 +113,7 @@ def server_config(folder: Path) -> uvicorn.Config:
 
     from longwood.server.app import create_app
 
-    return uvicorn.Config(
+    config = uvicorn.Config(
         create_app(folder),
         log_level="warning",
         lifespan="on",
@@ -118,8 +121,15 @@ def server_config(folder: Path) -> uvicorn.Config:
         ws_max_size=_MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=_PATIENCE_S,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    return config
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is worth showing: not the tracebacks of what it cancels itself when it is ended."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def _url(listener: socket.socket) -> str:
