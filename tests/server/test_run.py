@@ -133,7 +133,7 @@ def test_ctrl_c_ends_it_quietly_and_soon(tmp_path: Path, sockets: int) -> None:
                 tabs[0].do(Play(0, "stock", "hole"))
             before = time.monotonic()
             assert server.stop() == (0, "", "")
-            assert time.monotonic() - before < 5
+            assert time.monotonic() - before < 10
             for tab in tabs:
                 tab.__exit__()
 
@@ -146,7 +146,7 @@ def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -
             time.sleep(0.1)
             before = time.monotonic()
             code, out, err = server.stop()
-            assert time.monotonic() - before < 6
+            assert time.monotonic() - before < 10
             assert (code, out) == (0, "")
             assert "Traceback" not in err
 
