@@ -22,7 +22,7 @@ from longwood.server.identity import SecretError
 from longwood.server.protocol import Play
 from longwood.server.run import DEFAULT_PORT, ServeError, data_folder, listening_socket, serve
 from longwood.server.store import FILE
-from tests.server.playing import ANSWER_S, Browser, Process
+from tests.server.playing import Browser, Process
 
 
 @pytest.fixture
