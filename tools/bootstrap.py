@@ -95,6 +95,7 @@ def make_environment() -> None:
     uv = provide_uv()
     os.environ.pop("VIRTUAL_ENV", None)
     os.environ["UV_PROJECT_ENVIRONMENT"] = str(VENV)
+    os.environ["UV_COMPILE_BYTECODE"] = "1"  # here rather than while the first table is waited for
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
         run([uv, "sync", "--locked", "--reinstall-package", "longwood", *python])

@@ -211,6 +211,27 @@ def test_records_that_cannot_be_written(changes: dict[str, object], message: str
     assert str(error.value) == message
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"extra": (("Player", "x"),), "player": ""},
+        {"moves": ("3 d",)},
+        {"moves": ("{d}",)},
+        {"moves": ("1.",)},
+        {"moves": ("",)},
+        {"comments": ((2, "later"), (1, "sooner"))},
+        {"deal": -1},
+        {"deal": None},
+        {"position": "- - -"},
+        {"game": ""},
+        {"result": ""},
+    ],
+)
+def test_what_would_read_back_as_another_record_is_not_written(changes: dict[str, object]) -> None:
+    with pytest.raises(NotationError, match="this record cannot be written"):
+        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
+
+
 def test_names_as_people_write_them_can_be_written() -> None:
     for name in ("Zoë O'Néill", "王小明", "עברית", "👩\u200d🚀", "non\u00a0breaking", "\\", '"', "]", "{}"):
         record = replace(golf_record(), player=name)

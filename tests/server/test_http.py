@@ -10,8 +10,9 @@ import httpx
 import msgspec
 import pytest
 
+from longwood.play import parse_record, replay
 from longwood.rules import OptionValue, describe, menu_options
-from longwood.server.protocol import CatalogueGame, RulesPage
+from longwood.server.protocol import CatalogueGame, Play, RulesPage
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import Browser
 
@@ -236,3 +237,15 @@ def test_a_failure_nobody_foresaw_is_logged_and_not_told(
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert record.exc_info is not None
     assert record.exc_info[0] is ZeroDivisionError
+
+
+def test_a_game_can_be_taken_away_as_a_record(browser: Browser) -> None:
+    table = browser.deal("golf", 7, jokers=1)
+    with browser.open(table) as tab:
+        tab.do(Play(0, "stock", "hole"))
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"] == 'attachment; filename="golf-7.record"'
+    record = parse_record(answer.text)
+    assert (record.game, record.options, record.deal, record.moves) == ("golf", (("jokers", 1),), 7, ("d",))
+    assert replay(record, find_game("golf", {"jokers": 1}).rules).line()
+    assert browser.http.get("/api/tables/nowhere/record").status_code == 404

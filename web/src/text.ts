@@ -183,6 +183,7 @@ export const gamesFound = (n: number): string => plural(n, 'game', 'games');
 export const continueTitle = (): string => 'Continue';
 export const continueGame = (name: string): string => `Continue ${name}`;
 export const played = (n: number, elapsed: string): string => `${plural(n, 'move', 'moves')} · ${elapsed}`;
+export const saveRecord = (): string => 'Save this game as a record';
 export const dealNamed = (deal: string): string => `Deal ${deal}`;
 export const also = (alias: string): string => `also ${alias}`;
 export const play = (): string => 'Play';

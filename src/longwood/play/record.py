@@ -119,7 +119,14 @@ def format_record(record: Record) -> str:
             raise NotationError(f"header {name}: {shown(value)} cannot be written on one line of a record")
         written.add(name)
     lines = [f'[{name} "{_escape(value)}"]' for name, value in headers]
-    return "\n".join([*lines, "", *_move_text(record), ""])
+    text = "\n".join([*lines, "", *_move_text(record), ""])
+    try:
+        readable = parse_record(text) == record
+    except RecordError as error:
+        raise NotationError(f"this record cannot be written: it would read back as {error}") from None
+    if not readable:
+        raise NotationError("this record cannot be written: its headers, moves or comments would read back as others")
+    return text
 
 
 def _escape(text: str) -> str:

@@ -21,6 +21,7 @@ from litestar.status_codes import (
 )
 
 from longwood.errors import LongwoodError, RulesError, UnknownGameError
+from longwood.play import format_record
 from longwood.rules import OptionValue, format_option, parse_option
 from longwood.server import protocol
 from longwood.server.database import StoreError
@@ -75,6 +76,14 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[protocol.New
 async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals again where no order of the stock clears the layout."""
     return protocol.Dealt(await tables.reshuffle(request.state["player"], table))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+    """The game as played so far, as a file that `longwood verify` reads."""
+    played = await tables.record(request.state["player"], table)
+    name = f"{played.game}-{played.deal}.record"
+    return Response(format_record(played), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
 @post("/api/rounds")
@@ -150,4 +159,4 @@ def _problem(code: str, message: str, status: int) -> Response[protocol.Problem]
     return Response(protocol.Problem(code, message), status_code=status, media_type=MediaType.JSON)
 
 
-HANDLERS: Final = [catalogue, rules, resumable, new_table, reshuffle, new_round, next_hole, healthz, page]
+HANDLERS: Final = [catalogue, rules, resumable, new_table, record, reshuffle, new_round, next_hole, healthz, page]

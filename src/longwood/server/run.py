@@ -76,18 +76,20 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     raise ServeError(f"port {port} on {host} cannot be had: {last and last.strerror}") from last
 
 
-def serve(*, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str | None = None) -> None:
-    """Serves the table until interrupted, and shows `open_path` in the browser unless it is None.
+def serve(
+    *, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str = "/", browser: bool = True
+) -> None:
+    """Serves the table until interrupted, and shows the page `open_path` in the browser if `browser` says so.
 
     Raises ServeError, StoreError and SecretError, before anything is said or shown.
     """
     folder = data_folder(data)
     listener = listening_socket(host, port)
     with listener:
-        _serve(listener, folder, open_path)
+        _serve(listener, folder, open_path, browser)
 
 
-def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None:
+def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool) -> None:
     from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
@@ -100,8 +102,8 @@ def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None
     prepare(folder / FILE)
     server = uvicorn.Server(server_config(folder))
     url = _url(listener)
-    print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-    if open_path is not None:
+    print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+    if browser:
         threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
     with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
         server.run(sockets=[listener])

@@ -15,7 +15,7 @@ import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
-from longwood.play import Round, is_impossible, score
+from longwood.play import Record, Round, is_impossible, make_record, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
 from longwood.server import protocol
@@ -125,11 +125,15 @@ class Tables:
 
     def _keep(self, entry: _Entry) -> str:
         """Keeps a table in memory, and as many others as there is room for; returns its id."""
-        idle = [id for id, old in self._entries.items() if not old.lock.locked()]
-        for id in idle[: max(0, len(self._entries) + 1 - _IN_MEMORY)]:
-            del self._entries[id]
         self._entries[entry.row.id] = entry
+        self._make_room(entry.row.id)
         return entry.row.id
+
+    def _make_room(self, kept: str) -> None:
+        """Drops the tables longest unused that nobody is busy with, until no more than there is room for are left."""
+        idle = [id for id, entry in self._entries.items() if id != kept and not entry.lock.locked()]
+        for id in idle[: max(0, len(self._entries) - _IN_MEMORY)]:
+            del self._entries[id]
 
     def _forget(self, entry: _Entry) -> None:
         """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
@@ -158,6 +162,8 @@ class Tables:
         if entry is None or entry.row.player != player:
             raise NotFoundError("there is no such table here; it may belong to another browser")
         self._entries.move_to_end(table)
+        if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
+            self._make_room(table)
         return entry
 
     async def _load(self, player: str, table: str) -> None:
@@ -193,6 +199,16 @@ class Tables:
         """The table as the player may see it."""
         async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
             return table_view(table, entry.live, await self._round_view(entry), ref)
+
+    async def record(self, player: str, table: str) -> Record:
+        """The game as played so far. One that goes on from here on its own deal number gives nothing away that its player may not know."""
+        async with self._held(player, table) as entry:
+            live = entry.live
+            date = time.strftime("%Y-%m-%d", time.gmtime(entry.row.created_at))
+            extra = [("Practice", "yes")] if live.practice else []
+            if entry.row.hole is not None:
+                extra.append(("Hole", str(entry.row.hole)))
+            return make_record(live.game.id, live.game.options, live.game.rules, live.position, deal=live.deal, date=date, extra=extra)
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
