@@ -1,4 +1,4 @@
-# What people call. Everything needs only Python 3.11 with its headers, make and a C++ compiler: tools/bootstrap.py gets
+# What people call. Everything needs only Python 3.11, make and a C++ compiler: tools/bootstrap.py gets
 # the rest into the checkout. It is quick when nothing has changed, so every target starts with it.
 PYTHON ?= python3
 ARGS ?=
