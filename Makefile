@@ -1,4 +1,4 @@
-# What people call. Everything needs only Python 3.11 with its headers, make and a C++ compiler: tools/bootstrap.py gets
+# What people call. Everything needs only Python 3.11, make and a C++ compiler: tools/bootstrap.py gets
 # the rest into the checkout. It is quick when nothing has changed, so every target starts with it.
 PYTHON ?= python3
 ARGS ?=
@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format protocol stubs docs check-sdist clean
+.PHONY: help setup play test lint format golden protocol stubs docs screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ format: setup ## Put Python and C++ into the style that `make lint` asks for
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
 	@$(BIN)/clang-format -i $$(git ls-files 'native/*.cpp' 'native/*.hpp')
 
+golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes
+	@$(BIN)/python -m tests.golden
+
 protocol: setup ## Generate the browser's types from src/longwood/server/protocol.py
 	@$(BIN)/python -m longwood.server.schema | node web/protocol/generate.mjs > .tools/messages.ts
 	@mv .tools/messages.ts web/src/protocol/messages.ts
@@ -37,6 +40,9 @@ stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
 
 docs: setup ## Write the rules pages, the examples and the shown output of commands anew
 	@$(BIN)/python tools/make_docs.py
+
+screenshots: setup ## Take the pictures in docs/images anew, in a real browser (ARGS="golf-phone" takes one)
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 check-sdist: setup ## Build the source distribution and install it into a bare environment
 	@$(BIN)/python tools/check_sdist.py

@@ -11,7 +11,9 @@ import pytest
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 # A busy machine is no error, so no deadline. In CI hypothesis loads its own profile: the same examples every time.
+# For a long search: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.
 hypothesis.settings.register_profile("longwood", deadline=None)
+hypothesis.settings.register_profile("thorough", deadline=None, max_examples=5000)
 if not IN_CI:
     hypothesis.settings.load_profile("longwood")
 

@@ -2,7 +2,7 @@
 
     python3 tools/bootstrap.py
 
-It needs Python 3.11 or newer with its C headers, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
+It needs Python 3.11 or newer, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
 Node likewise. Nothing is installed outside the checkout (uv and npm keep their caches at home). When nothing has
 changed since the last run it says nothing and is done at once: what the checkout was made ready from is remembered as
 digests of contents.
@@ -95,6 +95,7 @@ def make_environment() -> None:
     uv = provide_uv()
     os.environ.pop("VIRTUAL_ENV", None)
     os.environ["UV_PROJECT_ENVIRONMENT"] = str(VENV)
+    os.environ["UV_COMPILE_BYTECODE"] = "1"  # here rather than while the first table is waited for
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
         run([uv, "sync", "--locked", "--reinstall-package", "longwood", *python])
@@ -117,9 +118,31 @@ def need_compiler() -> None:
     names = [os.environ["CXX"]] if os.environ.get("CXX") else ["c++", "g++", "clang++"]
     if not any(shutil.which(shlex.split(name)[0]) for name in names):
         fail(f"a C++ compiler is needed, and there is no {' or '.join(names)}; on Debian or Ubuntu: apt install g++")
-    headers = sysconfig.get_path("include")
-    if not Path(headers, "Python.h").is_file():
+    provide_headers()
+
+
+def provide_headers() -> None:
+    """Have Python's C headers at hand: the machine's, else Debian's package of them, unpacked into .tools/.
+
+    Debian and Ubuntu keep them in a package of their own, which anyone may download but only root may install.
+    """
+    headers = Path(sysconfig.get_path("include"))
+    if (headers / "Python.h").is_file():
+        return
+    home = TOOLS / "headers"
+    unpacked = home / "usr" / "include" / headers.name
+    if not (unpacked / "Python.h").is_file() and shutil.which("apt-get") and shutil.which("dpkg-deb"):
+        shutil.rmtree(home, ignore_errors=True)
+        home.mkdir(parents=True)
+        package = f"libpython{sys.version_info.major}.{sys.version_info.minor}-dev"
+        with step("Python's C headers, from Debian's packages"):
+            try_quietly(["apt-get", "download", package], home)
+            for archive in home.glob("*.deb"):
+                try_quietly(["dpkg-deb", "-x", archive.name, "."], home)
+    if not (unpacked / "Python.h").is_file():
         fail(f"Python's C headers are needed, and {headers} has no Python.h; on Debian or Ubuntu: apt install python3-dev")
+    os.environ["CMAKE_ARGS"] = f"{os.environ.get('CMAKE_ARGS', '')} -DPython_INCLUDE_DIR={unpacked}".strip()
+    os.environ["CPLUS_INCLUDE_PATH"] = os.pathsep.join([str(home / "usr" / "include"), os.environ.get("CPLUS_INCLUDE_PATH", "")])
 
 
 def provide_uv() -> str:
@@ -192,6 +215,11 @@ def step(name: str) -> Iterator[None]:
         print(" failed", flush=True)
         raise
     print(f" {time.monotonic() - started:.1f} s", flush=True)
+
+
+def try_quietly(command: list[str], folder: Path) -> None:
+    """Run a command in a folder; whether it did its work is for the caller to see."""
+    subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def run(command: list[str], advice: str = "") -> None:

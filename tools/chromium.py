@@ -17,6 +17,10 @@ from pathlib import Path
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"]
 MAC_APPLICATIONS = ["Chromium", "Google Chrome", "Microsoft Edge"]
+# It is to ask nothing of any other machine; and root, in a container, has no sandbox.
+ARGUMENTS = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    ARGUMENTS.append("--no-sandbox")
 
 
 class NoChromium(Exception):

@@ -18,7 +18,10 @@ def shown(value: object) -> str:
     >>> shown("TX"), shown([[]] * 1000)
     ("'TX'", '[[], [], [], [], [], [], ...]')
     """
-    return _SHORT.repr(value)
+    try:
+        return _SHORT.repr(value)
+    except ValueError:  # Python writes no whole number of more than 4300 digits
+        return f"a {type(value).__name__} too long to show"
 
 
 class LongwoodError(ValueError):

@@ -58,7 +58,9 @@ def refused(result: Result, *words: str) -> str:
         ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits, but not ours
         ("deal golf 9223372036854775806 --count 3", ["9223372036854775808", "9223372036854775807"]),
         ("deal golf 1 --count 0", ["--count"]),
-        ("perft golf 1 x", ["'x'"]),
+        ("perft golf 1 x", ["DEPTH", "'x'", "whole number"]),
+        ("perft napoleon-at-st-helena 1 5000", ["DEPTH", "'5000'", "0 to 100"]),
+        ("deal golf 0 --count 9223372036854775808", ["--count"]),
         ("perft golf 99999999999999999999 1", ["99999999999999999999"]),
         ("play golf --deal seven", ["'seven'"]),
         ("play golf --port 0", ["--port"]),

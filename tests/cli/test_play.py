@@ -28,7 +28,7 @@ def play(*args: str) -> None:
 
 def test_without_a_game_the_menu_opens(asked: list[dict[str, object]]) -> None:
     play()
-    assert asked == [{"port": None, "data": None, "open_path": "/"}]
+    assert asked == [{"port": None, "data": None, "open_path": "/", "browser": True}]
 
 
 def test_a_game_with_options_and_a_deal_is_an_address(asked: list[dict[str, object]]) -> None:
@@ -46,5 +46,5 @@ def test_a_game_alone(asked: list[dict[str, object]]) -> None:
 
 
 def test_no_browser(asked: list[dict[str, object]]) -> None:
-    play("golf", "--no-browser")
-    assert asked[0]["open_path"] is None
+    play("golf", "--deal", "7", "--no-browser")
+    assert (asked[0]["open_path"], asked[0]["browser"]) == ("/play/golf?deal=7", False)

@@ -42,7 +42,7 @@ def test_the_second_shuffle_agrees_on_many_numbers() -> None:
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 def test_golden_deals_of_every_game(variant: Variant) -> None:
     path = regenerate.HERE / f"{variant.id}.jsonl"
-    assert path.is_file(), f"{variant.id} has no golden deals: run `python -m tests.deals.regenerate`"
+    assert path.is_file(), f"{variant.id} has no golden deals: run `make golden`"
     lines = path.read_text(encoding="ascii").splitlines()
     numbers = []
     for line in lines:

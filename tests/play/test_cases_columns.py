@@ -354,6 +354,7 @@ def test_moves_no_text_names_are_refused_too() -> None:
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {
         Move(WASTE, 1, 2): "only the top card of the waste plays",
+        Move(STOCK, WASTE, 3): "a draw turns 1 card here",
         Move(STOCK, 0): "the stock's cards are drawn to the waste, and nowhere else",
         Move(0, STOCK): "nothing goes to the stock but the waste, turned over",
         Move(0, WASTE): "nothing is put there by hand",
@@ -364,8 +365,9 @@ def test_moves_no_text_names_are_refused_too() -> None:
     }
     for move, why in reasons.items():
         assert position.reason(move) == why
-    back = columns("forty-thieves", {1: "5S"}, tops={"S": [4, 1]}, foundation_return=True)
+    back = columns("forty-thieves", {1: "5S", 2: "9C"}, tops={"S": [4, 1]}, foundation_return=True)
     assert back.reason(Move(FOUNDATION, 0)) == "a card that comes back from a foundation must be named"
     assert back.reason(Move(FOUNDATION, FOUNDATION, 1, parse_card("4S"))) == "it is on a foundation already"
     assert back.reason(Move(FOUNDATION, 0, 2, parse_card("4S"))) == "cards come back from a foundation one at a time"
+    refused(back, "f4S-2", "4 of spades does not fit on 9 of clubs: Forty Thieves builds down in suit")
     refused(back, "f3S-1", "3 of spades is not on top of a foundation")

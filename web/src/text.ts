@@ -33,7 +33,12 @@ export function pileName(id: string, kind: Pile['kind']): string {
 
 export const cards = (n: number): string => plural(n, 'card', 'cards');
 
-export function pileLabel(pile: Pile): string {
+export function pileLabel(pile: Pile, redeals: number | null = 0): string {
+  const label = pileContents(pile);
+  return pile.kind === 'stock' && redeals !== 0 ? `${label}, ${redealsLeft(redeals)}` : label;
+}
+
+function pileContents(pile: Pile): string {
   const name = pileName(pile.id, pile.kind);
   const count = pile.hidden + pile.cards.length;
   const top = pile.cards.at(-1);
@@ -50,7 +55,11 @@ export const chosen = (cardTexts: readonly string[]): string =>
     : `${cards(cardTexts.length)} from ${cardName(cardTexts[0] as string)} to ${cardName(cardTexts.at(-1) as string)}`;
 
 export const boardLabel = (game: string): string => `${game}: the table`;
-export const stockCount = (n: number): string => String(n);
+/** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
+export function stockCaption(n: number, redeals: number | null): string {
+  if (redeals === 0) return String(n);
+  return `${n} \u21bb${redeals ?? '\u221e'}`;
+}
 export const redealHere = (): string => 'Turn the waste over';
 export const redealsLeft = (n: number | null): string => (n === null ? 'redeals without limit' : plural(n, 'redeal left', 'redeals left'));
 export const lookThroughWaste = (n: number): string => `Look through the waste, ${cards(n)}`;
@@ -142,7 +151,7 @@ export const wonTitle = (): string => 'It came out!';
 export const wonBody = (moves: number, elapsed: string): string => `${plural(moves, 'move', 'moves')}, ${elapsed}.`;
 export const wonPractice = (): string => 'A practice game.';
 export const holeOver = (n: number, strokes: number): string => `Hole ${n}: ${signedValue(strokes)}.`;
-export const holeCleared = (strokes: number): string => (strokes < 0 ? `Cleared, ${-strokes} under nothing.` : 'Cleared.');
+export const holeCleared = (strokes: number): string => (strokes < 0 ? `Cleared, ${cards(-strokes)} to spare.` : 'Cleared.');
 export const holeEnded = (strokes: number): string => `The hole is over: ${signedValue(strokes)}.`;
 export const gameEnded = (): string => 'This game is over.';
 export const pointsScored = (n: number): string => `${signedValue(n)} points.`;
@@ -168,12 +177,13 @@ export const roundSummary = (round: Round): string =>
 // The menu
 
 export const searchGames = (): string => 'Search games';
-export const searchHint = (): string => 'Any name: Le Cadran, Escalator\u2026';
+export const searchHint = (): string => 'Any name, e.g. Le Cadran';
 export const noGame = (query: string): string => `No game is called \u201c${query}\u201d.`;
 export const gamesFound = (n: number): string => plural(n, 'game', 'games');
 export const continueTitle = (): string => 'Continue';
 export const continueGame = (name: string): string => `Continue ${name}`;
 export const played = (n: number, elapsed: string): string => `${plural(n, 'move', 'moves')} · ${elapsed}`;
+export const saveRecord = (): string => 'Save this game as a record';
 export const dealNamed = (deal: string): string => `Deal ${deal}`;
 export const also = (alias: string): string => `also ${alias}`;
 export const play = (): string => 'Play';

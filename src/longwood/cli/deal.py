@@ -22,6 +22,7 @@ _EXAMPLES = """\b
 longwood deal golf 7
 longwood deal golf 1 --count 100 --format json > deals.jsonl
 longwood deal --file deals.jsonl --format json"""
+_MOST = 10**12  # deals in one run
 _LONG = 1000  # deals; more than that, and a person watching wants to see it go on
 
 
@@ -31,7 +32,7 @@ _LONG = 1000  # deals; more than that, and a person watching wants to see it go 
 @click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="A drawing, or one JSON object a line."
 )
-@click.option("--count", type=click.IntRange(min=1), metavar="K", help="Deal K deals, from number N on.")
+@click.option("--count", type=click.IntRange(1, _MOST), metavar="K", help="Deal K deals, from number N on.")
 @click.option(
     "--file",
     "file",
@@ -66,7 +67,7 @@ def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
         else:
             gap = "" if number == numbers[0] else "\n"
             line = f"{gap}{game_title(game)}, deal {number}\n\n{draw(start(game.rules, number), reveal=reveal)}"
-        sys.stdout.write(line + "\n")
+        click.echo(line)
 
 
 def _watched(numbers: range) -> Iterable[int]:
@@ -89,7 +90,7 @@ def _check_file(file: Path, form: str, reveal: bool) -> int:
             except LongwoodError as error:
                 code = complain(f"{file_name(file)}: line {number}: {error}")
             else:
-                sys.stdout.write(shown + "\n")
+                click.echo(shown)
     return code
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from longwood.errors import LongwoodError
+from longwood.errors import LongwoodError, UnknownGameError
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells count
@@ -79,6 +79,8 @@ class VerbGroup(click.Group):
             code = complain(_usage(error))
         except click.ClickException as error:
             code = complain(error.format_message())
+        except UnknownGameError as error:
+            code = complain(str(error) if error.nearest else f"{error}; `longwood games` lists them all")
         except LongwoodError as error:
             code = complain(str(error))
         except OSError as error:

@@ -27,7 +27,7 @@ def command(game: str | None, option: tuple[str, ...], deal: str | None, port: i
     path = _open_path(game, option, deal)
     from longwood.server.run import serve
 
-    serve(port=port, data=data, open_path=None if no_browser else path)
+    serve(port=port, data=data, open_path=path, browser=not no_browser)
 
 
 def _open_path(game: str | None, options: tuple[str, ...], deal: str | None) -> str:

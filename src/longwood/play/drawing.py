@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longwood.cards import SUIT_LETTERS, Card, format_card, rank_name
+from longwood.cards import Card, format_card
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.position import Position
@@ -26,7 +26,8 @@ def draw(position: Position, *, reveal: bool = False) -> str:
 
 def _stock(cards: Sequence[Card], reveal: bool) -> str:
     shown = " ".join(map(format_card, cards)) if reveal else ""
-    return f"stock  {len(cards)} cards{': ' if shown else ''}{shown}"
+    count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
+    return f"stock  {count}{': ' if shown else ''}{shown}"
 
 
 def _tail(cards: Sequence[Card]) -> str:
@@ -35,12 +36,7 @@ def _tail(cards: Sequence[Card]) -> str:
 
 
 def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
-    tops = [
-        rank_name((position.foundations.base + len(p) - 2) % 13 + 1) + SUIT_LETTERS[i % 4] if p else "--"
-        for i, p in enumerate(position.foundations.piles)
-    ]
-    if not position.foundations.by_suit:
-        tops = [format_card(p[-1]) if p else "--" for p in position.foundations.piles]
+    tops = [format_card(pile[-1]) if pile else "--" for pile in position.foundations.piles]
     left = position.redeals_left
     redeals = "" if left == 0 else f"   redeals left: {'no limit' if left is None else left}"
     return [

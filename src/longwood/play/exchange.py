@@ -109,6 +109,13 @@ def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
     return tableau
 
 
+def _refuse_others(rules: Rules, data: Mapping[str, object], keys: Sequence[str]) -> None:
+    """Raises DealError for keys of the other family that say something: what they hold would be lost."""
+    for key in keys:
+        if data.get(key) not in (None, [], {}, 0):
+            raise DealError(f"{key}: {rules.name} has no such thing")
+
+
 def _number(value: object, where: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
         raise DealError(f"{where}: it must be a whole number from 0 to {most}, not {shown(value)}")
@@ -116,6 +123,7 @@ def _number(value: object, where: str, most: int) -> int:
 
 
 def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> ColumnPosition:
+    _refuse_others(rules, data, ("hole", "face_down_slots"))
     columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(_piles_of(rules, data), 1)]
     stock = read_cards(data.get("stock", []), "the stock")
     waste = read_cards(data.get("waste", []), "the waste")
@@ -181,6 +189,7 @@ def _card_at(position: ColumnPosition, suit: int, level: int, left: Counter[Card
 
 
 def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> CoveringPosition:
+    _refuse_others(rules, data, ("foundations", "foundation_tops", "face_down", "redeals_used"))
     layout, piles = rules.layout, _piles_of(rules, data)
     slots: list[Card | None] = [None] * layout.slots
     for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):

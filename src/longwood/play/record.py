@@ -119,7 +119,14 @@ def format_record(record: Record) -> str:
             raise NotationError(f"header {name}: {shown(value)} cannot be written on one line of a record")
         written.add(name)
     lines = [f'[{name} "{_escape(value)}"]' for name, value in headers]
-    return "\n".join([*lines, "", *_move_text(record), ""])
+    text = "\n".join([*lines, "", *_move_text(record), ""])
+    try:
+        readable = parse_record(text) == record
+    except RecordError as error:
+        raise NotationError(f"this record cannot be written: it would read back as {error}") from None
+    if not readable:
+        raise NotationError("this record cannot be written: its headers, moves or comments would read back as others")
+    return text
 
 
 def _escape(text: str) -> str:
@@ -276,7 +283,7 @@ def replay(record: Record, rules: Rules) -> Position:
     except (DealError, NotationError) as error:
         raise RecordError(f"the deal is wrong: {error}", record.start_line) from None
     for number, text in enumerate(record.moves, 1):
-        line = record.move_lines[number - 1] if record.move_lines else record.start_line
+        line = record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line
         try:
             move = position.parse_move(text)
             why = position.reason(move)

@@ -21,6 +21,7 @@ from longwood.rules.layout import Layout, layout
 VERSION: Final = 1
 Rules = ColumnRules | CoveringRules
 type_by_family: Final = {"columns": ColumnRules, "covering": CoveringRules}
+_MOST: Final = 10**6  # any number of rules is far below
 _ENUMS: Final = {
     "build": Build,
     "run": Run,
@@ -85,7 +86,7 @@ def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> 
         if not (isinstance(value, dict) and len(value) == 1):
             raise problem
         kind, sizes = next(iter(value.items()))
-        if not (isinstance(sizes, list) and all(type(n) is int for n in sizes)):
+        if not (isinstance(sizes, list) and all(type(n) is int and abs(n) <= _MOST for n in sizes)):
             raise problem
         return layout(str(kind), tuple(sizes))
     if key == "preset" and rules_type is CoveringRules:
@@ -96,7 +97,7 @@ def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> 
     default = next(f.default for f in fields(rules_type) if f.name == key)
     if key == "redeals" and value is None:
         return None
-    if type(value) is not type(default):
+    if type(value) is not type(default) or (isinstance(value, int) and abs(value) > _MOST):
         raise problem
     return value
 

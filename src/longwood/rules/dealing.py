@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from longwood.cards import JOKER, RANK, Card, Deal, card, card_name, format_card, format_cards, full_deck, parse_card, shuffled
+from longwood.cards import JOKER, Card, Deal, card, card_name, format_card, format_cards, full_deck, parse_card, shuffled
 from longwood.errors import DealError, NotationError, shown
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules
@@ -182,8 +182,3 @@ def read_cards(value: object, where: str) -> tuple[Card, ...]:
     if not isinstance(value, list):
         raise DealError(f"{where}: it must be a list of cards")
     return tuple(read_card(item, where) for item in value)
-
-
-def rank_of_foundations(rules: ColumnRules, foundations: Sequence[Card]) -> int:
-    """The base rank (1..13) of this deal's foundations."""
-    return RANK[foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base

@@ -124,8 +124,6 @@ OPTIONS: Final = (
     ),
 )
 _BY_NAME: Final = {option.name: option for option in OPTIONS}
-_TWINS: Final = (("wrap", "around_corner"), ("face_down", "open"))
-"""Pairs that set one field; a menu shows the second only, canonical options use the second."""
 
 
 def options_of(rules: Rules) -> tuple[Option, ...]:

@@ -12,11 +12,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
-from longwood.server.http import HANDLERS, STATIC, depth_problem, http_problem, internal_problem, longwood_problem
+from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
 from longwood.server.socket import ChannelWaker, table_socket
@@ -26,7 +26,8 @@ from longwood.server.tables import Tables
 _YEAR_S: Final = 365 * 24 * 3600
 _LARGEST_BODY: Final = 64 * 1024  # bytes; a deal with all its options is a few hundred
 _CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:"
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; "
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"  # the one policy by which Svelte makes its templates
 )
 _HEADERS: Final = [
     ResponseHeader(name="content-security-policy", value=_CONTENT_SECURITY_POLICY),
@@ -56,6 +57,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         path="/assets",
         directories=[STATIC / "assets"],
         cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names carry a digest
+        exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, assets],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +63,7 @@ _revision: Final = sa.Table(
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 _BUSY_TIMEOUT_S: Final = 5.0
+_WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
 
 
 class StoreError(LongwoodError):
@@ -75,21 +77,13 @@ class Database:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        url = sa.URL.create("sqlite+aiosqlite", database=str(file))
-        self._reader = create_async_engine(url, connect_args={"timeout": _BUSY_TIMEOUT_S})
-        # Sqlite's own driver begins a transaction only at the first changed row: a schema could then be left half made, and
-        # what was read before a write could be out of date by then. So the transactions are begun here.
-        self._writer = self._reader.execution_options(longwood_begin="BEGIN IMMEDIATE")
-        sa.event.listen(self._reader.sync_engine, "connect", _set_up)
-        sa.event.listen(self._reader.sync_engine, "begin", _begin)
+        self._reader = create_async_engine(_url(file, "sqlite+aiosqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
+        self._writer = self._reader.execution_options(**_WRITES)
+        _listen(self._reader.sync_engine)
 
     async def open(self) -> None:
         """Brings the database to the newest schema. Raises StoreError."""
-        async with self.reading() as connection:
-            if await connection.run_sync(_version) == HEAD:
-                return
-        async with self.writing() as connection:  # only one of two servers that start together gets in
-            await connection.run_sync(_bring_up_to_date)
+        await asyncio.to_thread(prepare, self._file)
 
     async def close(self) -> None:
         await self._reader.dispose()
@@ -97,42 +91,68 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one state of the database. Raises StoreError."""
-        async with self._naming_errors("read"), self._reader.connect() as connection:
-            yield connection
+        with _naming_errors(self._file, "read"):
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on disk when the block is left; nothing of it is when an error leaves the block. Raises StoreError."""
-        async with self._naming_errors("written"), self._writer.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _naming_errors(self, done: str) -> AsyncIterator[None]:
-        try:
-            yield
-        except (DBAPIError, sqlite3.Error) as error:  # the driver's own come from _set_up
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"{self._file} cannot be {done}: {cause}") from error
+        with _naming_errors(self._file, "written"):
+            async with self._writer.begin() as connection:
+                yield connection
 
 
-async def prepare(file: Path) -> None:
-    """Brings a database to the newest schema and closes it again. Raises StoreError."""
-    database = Database(file)
+def prepare(file: Path) -> None:
+    """Brings a database to the newest schema, made first where there is none. Raises StoreError."""
+    engine = sa.create_engine(_url(file, "sqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
+    _listen(engine)
     try:
-        await database.open()
+        with _naming_errors(file, "used"):
+            with engine.connect() as connection:
+                if _version(connection) == HEAD:
+                    return
+            with engine.execution_options(**_WRITES).begin() as connection:  # one of two servers that start together gets in first
+                _bring_up_to_date(connection)
     finally:
-        await database.close()
+        engine.dispose()
+
+
+def _url(file: Path, driver: str) -> sa.URL:
+    return sa.URL.create(driver, database=str(file))
+
+
+def _listen(engine: sa.Engine) -> None:
+    sa.event.listen(engine, "connect", _set_up)
+    sa.event.listen(engine, "begin", _begin)
+
+
+@contextmanager
+def _naming_errors(file: Path, done: str) -> Iterator[None]:
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:  # the driver's own come from _set_up
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"{file} cannot be {done}: {cause}") from error
 
 
 def _set_up(connection: Any, _: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except sqlite3.Error:
+        connection.close()  # SQLAlchemy would forget it here, and its thread would outlive the event loop
+        raise
 
 
 def _begin(connection: sa.Connection) -> None:
+    """Begins a transaction; the driver itself would only at the first changed row.
+
+    A schema could then be left half made, and what was read before a write could be out of date by then.
+    """
     connection.exec_driver_sql(connection.get_execution_options().get("longwood_begin", "BEGIN"))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.exceptions import HTTPException, ValidationException
+from litestar import MediaType, Request, Response, get, post, route
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -17,20 +20,20 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from longwood.errors import LongwoodError, UnknownGameError
-from longwood.rules import parse_option
+from longwood.errors import LongwoodError, RulesError, UnknownGameError
+from longwood.play import format_record
+from longwood.rules import OptionValue, format_option, parse_option
 from longwood.server import protocol
 from longwood.server.database import StoreError
 from longwood.server.live import RefusedError
-from longwood.server.socket import message_of
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.views import catalogue_view, rules_page
+from longwood.server.wording import message_of, shorten
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
 _logger: Final = logging.getLogger(__name__)
-_NO_PAGES: Final = frozenset({"api", "assets", "ws"})
 _STATUS: Final = {
     NotFoundError: HTTP_404_NOT_FOUND,
     UnknownGameError: HTTP_404_NOT_FOUND,
@@ -48,52 +51,62 @@ async def catalogue() -> list[protocol.CatalogueGame]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str, option: list[str] | None = None) -> protocol.RulesPage:
+async def rules(game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
     """The rules page of a game with options."""
-    return rules_page(find_game(game, dict(parse_option(text) for text in option or ())))
+    given: dict[str, OptionValue] = {}
+    for name, value in map(parse_option, option or ()):
+        if given.setdefault(name, value) != value:
+            raise RulesError(f"option {name} is given twice, as {format_option(name, given[name])} and as {format_option(name, value)}")
+    return rules_page(find_game(game, given))
 
 
 @get("/api/tables")
-async def resumable(request: Request[Any, Any, Any], tables: Tables) -> list[protocol.Resumable]:
+async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> list[protocol.Resumable]:
     """The player's unfinished games."""
     return await tables.resumable(request.state["player"])
 
 
 @post("/api/tables")
-async def new_table(request: Request[Any, Any, Any], data: protocol.NewTable, tables: Tables) -> protocol.Dealt:
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[protocol.NewTable], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals a game."""
     return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, data.deal))
 
 
 @post("/api/tables/{table:str}/reshuffle")
-async def reshuffle(request: Request[Any, Any, Any], table: str, tables: Tables) -> protocol.Dealt:
+async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals again where no order of the stock clears the layout."""
     return protocol.Dealt(await tables.reshuffle(request.state["player"], table))
 
 
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+    """The game as played so far, as a file that `longwood verify` reads."""
+    played = await tables.record(request.state["player"], table)
+    name = f"{played.game}-{played.deal}.record"
+    return Response(format_record(played), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
 @post("/api/rounds")
-async def new_round(request: Request[Any, Any, Any], data: protocol.NewRound, tables: Tables) -> protocol.Dealt:
+async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begins a round of nine holes."""
     return protocol.Dealt(await tables.begin_round(request.state["player"], data.game, data.options))
 
 
 @post("/api/rounds/{round_id:str}/next")
-async def next_hole(request: Request[Any, Any, Any], round_id: str, tables: Tables) -> protocol.Dealt:
+async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deals a round's next hole."""
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
 
 
-@get("/healthz", media_type=MediaType.TEXT)
+@route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def healthz() -> str:
     """Says that the server answers."""
     return "ok"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> File:
-    """The table's page; which view it shows is its own affair."""
-    if path.strip("/").partition("/")[0] in _NO_PAGES:
-        raise NotFoundError(f"there is nothing at {path}")
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
+async def page() -> File:
+    """The table's page, at every path that is nothing else; which view it shows is its own affair."""
     return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
 
@@ -102,12 +115,23 @@ def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Respons
     return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST))
 
 
-def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
     """Litestar's errors, in our form."""
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return internal_problem(request, error)
+    if error.status_code == HTTP_404_NOT_FOUND:
+        return _problem("not-found", f"there is nothing at {shorten(request.url.path)}", error.status_code)
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         message = "; ".join(_complaint(item) for item in error.extra)
-    return _problem("not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request", message, error.status_code)
+    return _problem("bad-request", shorten(message), error.status_code)
+
+
+def file_problem(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    """A name that no file can have, with a zero byte in it or too long; or a file that cannot be read."""
+    if isinstance(error, HTTPException) and getattr(error.__cause__, "errno", None) != errno.ENAMETOOLONG:
+        return internal_problem(request, error)
+    return http_problem(request, NotFoundException())
 
 
 def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[protocol.Problem]:
@@ -125,11 +149,14 @@ def _complaint(item: object) -> str:
     """One of Litestar's complaints about a request: the key, where there is one, and what is wrong with it."""
     if not isinstance(item, dict):
         return str(item)
-    return ": ".join(str(item[part]) for part in ("key", "message") if item.get(part))
+    key, message = item.get("key"), str(item.get("message"))
+    if key is None or key == "data":  # Litestar's own name for the body
+        return "the body is empty; it must be a JSON object" if message == "'data'" else message
+    return f"{key}: {message}"
 
 
 def _problem(code: str, message: str, status: int) -> Response[protocol.Problem]:
     return Response(protocol.Problem(code, message), status_code=status, media_type=MediaType.JSON)
 
 
-HANDLERS: Final = [catalogue, rules, resumable, new_table, reshuffle, new_round, next_hole, healthz, page]
+HANDLERS: Final = [catalogue, rules, resumable, new_table, record, reshuffle, new_round, next_hole, healthz, page]

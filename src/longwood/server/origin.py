@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -13,9 +12,8 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
+from longwood.errors import shown
 from longwood.server.protocol import Problem
-
-_LONGEST_NAME: Final = 100
 
 
 class OriginMiddleware(ASGIMiddleware):
@@ -42,7 +40,7 @@ class OriginMiddleware(ASGIMiddleware):
         headers = Headers.from_scope(scope)
         host = headers.get("host", "").lower()
         if _split(f"//{host}")[0] not in self._hosts:
-            return Problem("host", f"this server does not answer to the name {host[:_LONGEST_NAME]!r}")
+            return Problem("host", f"this server does not answer to the name {shown(host)}")
         is_read = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")
         origin = headers.get("origin")  # programs that name no origin are no foreign page
         if not is_read and origin is not None and _split(origin.lower())[1] != host:

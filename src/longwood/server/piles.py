@@ -6,10 +6,9 @@ import re
 from typing import Final
 
 from longwood.cards import Card
-from longwood.errors import NotationError
+from longwood.errors import NotationError, shown
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
 
-_LONGEST_NAME: Final = 20
 _PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
 
 
@@ -47,7 +46,7 @@ def _parse(position: Position, pile: str) -> tuple[int, int]:
     found = _PILE.fullmatch(pile)
     names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
     if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):
-        raise NotationError(f"{pile[:_LONGEST_NAME]!r} is no pile of this table")
+        raise NotationError(f"{shown(pile)} is no pile of this table")
     if found[1]:
         return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
     return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1

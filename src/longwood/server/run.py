@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 import sys
@@ -12,13 +13,17 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from longwood.errors import LongwoodError
+
+if TYPE_CHECKING:
+    import uvicorn
 
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
+_PATIENCE_S: Final = 2  # with requests that are under way when the server is ended
 
 
 class ServeError(LongwoodError):
@@ -71,29 +76,45 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     raise ServeError(f"port {port} on {host} cannot be had: {last and last.strerror}") from last
 
 
-def serve(*, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str | None = None) -> None:
-    """Serves the table until interrupted, and shows `open_path` in the browser unless it is None.
+def serve(
+    *, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str = "/", browser: bool = True
+) -> None:
+    """Serves the table until interrupted, and shows the page `open_path` in the browser if `browser` says so.
 
     Raises ServeError, StoreError and SecretError, before anything is said or shown.
     """
     folder = data_folder(data)
     listener = listening_socket(host, port)
     with listener:
-        _serve(listener, folder, open_path)
+        _serve(listener, folder, open_path, browser)
 
 
-def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None:
+def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool) -> None:
     from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
     import uvicorn
 
-    from longwood.server.app import create_app
     from longwood.server.database import prepare
     from longwood.server.store import FILE
 
-    asyncio.run(prepare(folder / FILE))
+    prepare(folder / FILE)
+    server = uvicorn.Server(server_config(folder))
+    url = _url(listener)
+    print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
+        server.run(sockets=[listener])
+
+
+def server_config(folder: Path) -> uvicorn.Config:
+    """How uvicorn serves a data folder. Raises SecretError."""
+    import uvicorn
+
+    from longwood.server.app import create_app
+
     config = uvicorn.Config(
         create_app(folder),
         log_level="warning",
@@ -102,14 +123,15 @@ def _serve(listener: socket.socket, folder: Path, open_path: str | None) -> None
         ws_max_size=_MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=_PATIENCE_S,
     )
-    url = _url(listener)
-    print(f"Longwood is at {url}{open_path or '/'} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-    if open_path is not None:
-        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
-        uvicorn.Server(config).run(sockets=[listener])
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    return config
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is worth showing: not the tracebacks of what it cancels itself when it is ended."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def _url(listener: socket.socket) -> str:

@@ -10,11 +10,14 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
-from longwood.errors import IllegalMoveError, LongwoodError
+from longwood.errors import LongwoodError
 from longwood.server.protocol import ClientMessage, Refused, ServerMessage, Table
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
+from longwood.server.wording import message_of, sentence
 
 _logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
@@ -22,7 +25,6 @@ _encoder: Final = msgspec.json.Encoder()
 _TRY_AGAIN: Final = 1011  # the websocket protocol's code for "the server failed"
 _FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # from 4400 on the browser does not call again
 _REASON_BYTES: Final = 123  # what a close frame holds
-_LONGEST_MESSAGE: Final = 300  # characters; a refusal may quote what it refuses
 
 
 class ChannelWaker:
@@ -91,7 +93,7 @@ class _Reader:
 
     async def _refuse(self, ref: int | None, error: LongwoodError) -> None:
         seq = await self._tables.seq(self._player, self._table)
-        await self._send(Refused(ref, seq, error.code, _sentence(message_of(error))))
+        await self._send(Refused(ref, seq, error.code, sentence(message_of(error))))
 
     async def _send(self, message: ServerMessage) -> None:
         if isinstance(message, Table):
@@ -108,16 +110,6 @@ class BadMessageError(LongwoodError):
     code = "bad-message"
 
 
-def message_of(error: LongwoodError) -> str:
-    """What a player may read of an error; an illegal move's own text holds the whole position, hidden cards and all."""
-    text = error.reason if isinstance(error, IllegalMoveError) else str(error)
-    return text if len(text) <= _LONGEST_MESSAGE else f"{text[: _LONGEST_MESSAGE - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """Closes a socket, saying why; what nobody has foreseen is logged."""
     reason = "the server failed; its log says how"
@@ -130,7 +122,9 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, channels: ChannelsPlugin) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables], channels: NamedDependency[ChannelsPlugin]
+) -> None:
     """Shows a table to its player and takes their actions, until the browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]

@@ -15,7 +15,7 @@ import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
-from longwood.play import Round, is_impossible, score
+from longwood.play import Record, Round, is_impossible, make_record, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
 from longwood.server import protocol
@@ -69,18 +69,18 @@ class Tables:
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
-        row = _new_row(player, game, deal=None if deal is None else parse_deal_number(deal))
-        await self._store.add_table(row)
-        return self._remember(row, game)
+        entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal))
+        await self._store.add_table(entry.row)
+        return self._keep(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """The first hole of a new round; returns its table's id."""
         game = find_game(name, options)
         if not game.variant.has_round:
             raise RefusedError("no-round", f"{game.name} is not played in rounds of nine holes")
-        row = _new_row(player, game, token_urlsafe(9), 1)
-        await self._store.begin_round(row)
-        return self._remember(row, game)
+        entry = _dealt(player, game, token_urlsafe(9), 1)
+        await self._store.begin_round(entry.row)
+        return self._keep(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
@@ -92,9 +92,11 @@ class Tables:
         async with self._held(player, last) as entry:
             if entry.live.closed:  # another tab was quicker
                 return (await self._store.tables_of_round(round_id))[-1].id
-            if not entry.live.is_over:
-                raise RefusedError("hole-open", f"hole {entry.row.hole} is not over yet")
             hole = (entry.row.hole or 0) + 1
+            if not entry.live.is_over:
+                if entry.live.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
+                    return last
+                raise RefusedError("hole-open", f"hole {hole - 1} is not over yet")
             if hole > HOLES:
                 raise RefusedError("round-over", "the round is over")
             return await self._deal_after(entry, hole)
@@ -110,28 +112,28 @@ class Tables:
 
     async def _deal_after(self, entry: _Entry, hole: int | None) -> str:
         """Another deal of the same game; the table before it is closed."""
-        row = _new_row(entry.row.player, entry.live.game, entry.row.round, hole)
+        fresh = _dealt(entry.row.player, entry.live.game, entry.row.round, hole)
         try:
-            await self._store.deal_after(entry.row.id, entry.live.seq, row)
+            await self._store.deal_after(entry.row.id, entry.live.seq, fresh.row)
             entry.live.closed = True
         except BaseException:
             self._forget(entry)
             raise
         finally:
             self._waker.wake(entry.row.id)
-        return self._remember(row, entry.live.game)
+        return self._keep(fresh)
 
-    def _remember(self, row: TableRow, game: Game) -> str:
-        """Keeps a table just dealt in memory; returns its id."""
-        self._keep(_Entry(row, LiveTable(game, row.deal)))
-        return row.id
-
-    def _keep(self, entry: _Entry) -> None:
+    def _keep(self, entry: _Entry) -> str:
+        """Keeps a table in memory, and as many others as there is room for; returns its id."""
         self._entries[entry.row.id] = entry
-        if len(self._entries) > _IN_MEMORY:
-            oldest = next((id for id, old in self._entries.items() if not old.lock.locked()), None)
-            if oldest is not None:
-                del self._entries[oldest]
+        self._make_room(entry.row.id)
+        return entry.row.id
+
+    def _make_room(self, kept: str) -> None:
+        """Drops the tables longest unused that nobody is busy with, until no more than there is room for are left."""
+        idle = [id for id, entry in self._entries.items() if id != kept and not entry.lock.locked()]
+        for id in idle[: max(0, len(self._entries) - _IN_MEMORY)]:
+            del self._entries[id]
 
     def _forget(self, entry: _Entry) -> None:
         """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
@@ -160,6 +162,8 @@ class Tables:
         if entry is None or entry.row.player != player:
             raise NotFoundError("there is no such table here; it may belong to another browser")
         self._entries.move_to_end(table)
+        if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
+            self._make_room(table)
         return entry
 
     async def _load(self, player: str, table: str) -> None:
@@ -196,6 +200,16 @@ class Tables:
         async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
             return table_view(table, entry.live, await self._round_view(entry), ref)
 
+    async def record(self, player: str, table: str) -> Record:
+        """The game as played so far. One that goes on from here on its own deal number gives nothing away that its player may not know."""
+        async with self._held(player, table) as entry:
+            live = entry.live
+            date = time.strftime("%Y-%m-%d", time.gmtime(entry.row.created_at))
+            extra = [("Practice", "yes")] if live.practice else []
+            if entry.row.hole is not None:
+                extra.append(("Hole", str(entry.row.hole)))
+            return make_record(live.game.id, live.game.options, live.game.rules, live.position, deal=live.deal, date=date, extra=extra)
+
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
         async with self._held(player, table) as entry:
@@ -230,11 +244,14 @@ class Tables:
         return found
 
 
-def _new_row(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> TableRow:
+def _dealt(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> _Entry:
     """A table not stored yet; without `deal` its number is drawn."""
     now = time.time()
-    number = random_deal_number() if deal is None else deal
-    return TableRow(token_urlsafe(9), player, game.id, dict(game.options), rules_hash(game.rules), number, round_id, hole, now, now)
+    live = LiveTable(game, random_deal_number() if deal is None else deal)
+    points = score(live.position).value
+    options = dict(game.options)
+    row = TableRow(token_urlsafe(9), player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points)
+    return _Entry(row, live)
 
 
 def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:

@@ -16,6 +16,7 @@ from longwood.variants.variant import Variant
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
 """All games, in menu order."""
 _NEAREST: Final = 3
+_LONGEST_NAME: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +72,11 @@ def find_variant(name: str) -> Variant:
     found = _NAMES.get(fold(name))
     if found is not None:
         return found
-    near = get_close_matches(fold(name), _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if fold(name) and fold(name) in n]
+    folded = fold(name[:_LONGEST_NAME])  # comparing a long text with all names takes a second
+    near = get_close_matches(folded, _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if folded and folded in n]
     nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
-    advice = f"did you mean {' or '.join(nearest)}?" if nearest else "`longwood games` lists them all"
-    raise UnknownGameError(f"there is no game called {shown(name)}; {advice}", nearest)
+    advice = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
+    raise UnknownGameError(f"there is no game called {shown(name)}{advice}", nearest)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:

@@ -8,6 +8,8 @@ export interface Placed extends Spot {
   key: number;
   face: string | null;
   z: number;
+  /** Has an element. */
+  drawn: boolean;
 }
 
 export interface Settling {
@@ -44,7 +46,7 @@ export class Mover {
     const animate = how.animate && !reducedMotion();
     // A card on its way to a place not told yet keeps its last one, to start from there.
     this.#places = new Map([...before, ...cards.map((card): [number, Placed] => [card.key, card])]);
-    let dealt = 0;
+    const turns = dealOrder(cards, before);
     for (const card of cards) {
       const element = elements.get(card.key);
       if (!element) continue;
@@ -54,7 +56,7 @@ export class Mover {
       this.#stop(card.key);
       this.#put(element, card);
       if (!animate || !from) continue;
-      const delayMs = known ? 0 : dealt++ * DEAL_STEP_MS;
+      const delayMs = known ? 0 : (turns.get(card.key) ?? 0) * DEAL_STEP_MS;
       this.#glide(element, card, from, delayMs);
       if (known && (known.face === null) !== (card.face === null)) turnOver(element);
     }
@@ -147,6 +149,12 @@ export class Mover {
   #report(): void {
     this.onBusy(this.#running.size > 0);
   }
+}
+
+/** The turn of every card not seen before: row by row, as one deals. */
+function dealOrder(cards: readonly Placed[], before: ReadonlyMap<number, Placed>): Map<number, number> {
+  const fresh = cards.filter((card) => card.drawn && !before.has(card.key)).sort((a, b) => a.z - b.z || a.x - b.x);
+  return new Map(fresh.map((card, turn) => [card.key, turn]));
 }
 
 export function reducedMotion(): boolean {

@@ -9,6 +9,7 @@ const PLACES = [
   place('c2', { x: 60, y: 100, width: 50, height: 130 }),
   place('c3', { x: 120, y: 100, width: 50, height: 70 }),
   place('f1', { x: 60, y: 0, width: 50, height: 70 }, 'foundation'),
+  place('f2', { x: 300, y: 0, width: 50, height: 70 }, 'foundation'),
 ];
 const at = (x: number, y: number): Rect => ({ x, y, width: 50, height: 70 });
 
@@ -25,6 +26,11 @@ describe('dropTarget', () => {
   it('is nothing over the own pile or the bare felt', () => {
     expect(dropTarget(at(5, 160), PLACES, new Set(), 'c1')).toBeNull();
     expect(dropTarget(at(400, 400), PLACES, new Set(), 'c1')).toBeNull();
+  });
+
+  it('is the foundation that takes the card, whichever of them it is let go over', () => {
+    expect(dropTarget(at(60, 0), PLACES, new Set(['c3', 'f2']), 'c1')).toBe('f2');
+    expect(dropTarget(at(60, 0), PLACES, new Set(['c3']), 'c1')).toBe('f1');
   });
 
   it('reaches beneath the last card of a column', () => {

@@ -14,7 +14,11 @@ export function dropTarget(dragged: Rect, places: readonly PilePlace[], legal: R
   if (!most) return null;
   const lawful = touched.find(({ id }) => legal.has(id));
   if (lawful && lawful.area >= most.area * ENOUGH) return lawful.id;
-  return most.id === source ? null : most.id;
+  if (most.id === source) return null;
+  // Foundations look alike and lie close together: a card let go over any of them means the one that takes it.
+  const isFoundation = (id: string): boolean => places.some((place) => place.id === id && place.kind === 'foundation');
+  const taking = isFoundation(most.id) ? [...legal].find(isFoundation) : undefined;
+  return taking ?? most.id;
 }
 
 export function sharedArea(a: Rect, b: Rect): number {

@@ -170,7 +170,7 @@ function layOutBeside(parts: Parts, view: Size): Layout {
 }
 
 function placeColumns(piles: readonly Pile[], card: Size, at: Spot, pitch: number, room: number): PilePlace[] {
-  const easy: Strips = easyStrips(card.width, clamp(room / (card.height * COMFORTABLE_LENGTH), 0.28, 0.46));
+  const easy: Strips = easyStrips(card.width, clamp(room / (card.height * COMFORTABLE_LENGTH), 0.3, 0.52));
   return piles.map((pile, i) => {
     const strips = fittedStrips(pile, card.width, room, easy);
     return placePile(pile, { x: at.x + i * pitch, y: at.y }, card, stepDown(pile, strips));

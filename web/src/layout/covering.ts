@@ -33,7 +33,7 @@ type Tightness = 'least' | 'easy' | 'roomy';
 
 /** Cards smaller than this are packed closer rather than made smaller still. */
 const SMALL_CARD = 46;
-const ROOMY = 0.42;
+const ROOMY = 0.56;
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
   const tableau = scene.game.arrangement === 'overlap' ? overlapping(scene) : chains(scene);
@@ -51,11 +51,11 @@ function layOutBeneath(tableau: Tableau, stacks: readonly Pile[], view: Size): L
   const gap = gapOf(view, card.width);
   const room = view.height - margin * 1.5 - beneath(card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
-  // What is left over goes above, beneath and between, so that nothing clings to an edge.
+  // What is left over goes above, between and beneath: nothing clings to an edge, and a thumb reaches stock and hole.
   const free = Math.max(0, room - height);
-  const top = margin + free * 0.3;
+  const top = margin + free * 0.22;
   const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
-  const y = top + height + rowGap(card.width) + Math.min(free * 0.3, card.height * 0.5);
+  const y = top + height + rowGap(card.width) + free * 0.4;
   const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...placeRow(stacks, card, view, y)];
   return { card, compact: isCompact(card.width), board: grown(view, piles), piles };
 }

@@ -129,10 +129,13 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   const top = (view.height - (ring.rows.length - 1) * pitch - m.fan.height) / 2;
   const placed: PilePlace[] = [];
   let next = 0;
-  ring.rows.forEach((count, row) => {
+  const pitchX = pitchOf(ring, m, inner.width);
+  const rows = ring.rows.map((count) => spread(count, m, pitchX));
+  const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
+  rows[ring.middle] = besides(ring.rows[ring.middle] ?? 0, m, stacks.length, Math.min(inner.width / 2, reach + m.fan.width * 0.35));
+  rows.forEach((lefts, row) => {
     const y = top + row * pitch;
-    const chord = chordOf(row - ring.middle, ring.middle, inner.width, m);
-    for (const x of row === ring.middle ? besides(count, m, stacks.length, chord) : spread(count, m, chord)) {
+    for (const x of lefts) {
       const pile = fans[next++];
       if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step.x, y: i * m.step.y })));
     }
@@ -145,25 +148,24 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   return placed;
 }
 
-/** Width of the ellipse at a row so far from the middle, no wider than keeps its fans together. */
-function chordOf(offset: number, half: number, width: number, m: Measures): number {
-  const roundness = Math.sqrt(1 - (0.8 * (offset / half)) ** 2);
-  return Math.min(width, (half === 1 ? 8 : 6.4) * (m.fan.width + m.gap)) * roundness;
+/** From one fan of a row to the next: the same in every row, or the ring looks like an accident. */
+function pitchOf(ring: Ring, m: Measures, width: number): number {
+  const least = m.fan.width + m.gap;
+  const longest = Math.max(...ring.rows.filter((_, row) => row !== ring.middle));
+  const most = longest > 1 ? (width - m.fan.width) / (longest - 1) : least;
+  return Math.max(least, Math.min(least * 1.3, most));
 }
 
-/** Left edges, from the centre line, of fans spread over a chord but not too far from each other. */
-function spread(count: number, m: Measures, chord: number): number[] {
-  const least = m.fan.width + m.gap;
-  const pitch = Math.max(least, Math.min(least * 1.35, count > 1 ? (chord - m.fan.width) / (count - 1) : least));
+/** Left edges, from the centre line, of the fans of one row. */
+function spread(count: number, m: Measures, pitch: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
-/** Left edges of the fans on both sides of the hole, clear of it. */
-function besides(count: number, m: Measures, stacks: number, chord: number): number[] {
+/** Left edges of the fans on both sides of the hole: clear of it, and as far out as the ring is wide there. */
+function besides(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
   const side = count / 2;
   const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
-  const widest = Math.max(clear, chord / 2 - rowWidth(side, m));
-  const start = Math.min(widest, clear + m.fan.width * 0.8);
+  const start = Math.max(clear, halfWidth - rowWidth(side, m));
   const right = Array.from({ length: side }, (_, i) => start + i * (m.fan.width + m.gap));
   return [...right.map((x) => -x - m.fan.width).reverse(), ...right];
 }

@@ -44,7 +44,7 @@ export interface Scene {
 
 /** Height of a card over its width. */
 export const ASPECT = 1 / CARD_ASPECT;
-const LARGEST_CARD = 156;
+const LARGEST_CARD = 184;
 /** Cards wider than this part of the screen's shorter side look like posters. */
 const LARGEST_SHARE = 0.155;
 export const CAPTION_HEIGHT = 24;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile } from '../protocol/messages';
 import { CAPTION_HEIGHT, indexHeight, indexWidth, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
-import { layOut } from './layout';
+import { layOut, layOutAbove } from './layout';
 
 /** The screens of the brief less the header above and the bar beneath or beside the board. */
 const SCREENS: Record<string, Size> = {
@@ -164,6 +164,25 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     expectReadable(layout, scene);
     expectInside(layout, screen);
     expect(layout.board.height).toBeGreaterThan(screen.height);
+  });
+});
+
+describe('a notice at the foot of the board', () => {
+  const NOTICE = 130;
+
+  it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
+    for (const scene of Object.values(SCENES)) {
+      const layout = layOutAbove(scene, screen, NOTICE);
+      const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
+      expect(lowest).toBeLessThanOrEqual(Math.max(screen.height, layout.board.height) - (layout.board.height > screen.height ? 0 : NOTICE) + EPSILON);
+      expectApart(layout);
+    }
+  });
+
+  it('moves nothing where there is room for it', () => {
+    const scene = SCENES['10 columns'] as Scene;
+    const screen = SCREENS['390x844'] as Size;
+    expect(layOutAbove(scene, screen, NOTICE)).toEqual(layOut(scene, screen));
   });
 });
 

@@ -13,6 +13,7 @@ export function announceChange(before: Matched, after: Matched, table: Pick<Tabl
   const moved = movements(before, after);
   if (moved.length === 0) return '';
   if (moved.length > MOST_GROUPS) return text.saidManyMoved();
+  if (isRedeal(before, after, kinds)) return text.saidRedeal();
   const said = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
   const turned = turnedUp(before, after, new Set(moved.map(({ to }) => to)));
   return [...said, ...(turned.length > 0 ? [text.saidTurned(turned)] : [])].join(' ');
@@ -22,8 +23,14 @@ function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, fa
   const known = faces.filter((face): face is string => face !== null);
   const target = kinds.get(to);
   if (kinds.get(from) === 'stock' && known.length === faces.length) return text.saidDraw(known);
-  if (kinds.get(from) === 'waste' && target === 'stock' && faces.length > 1) return text.saidRedeal();
   return text.saidMove(faces, target ? text.pileName(to, target) : to);
+}
+
+/** The whole waste went to an empty stock; taking a draw back leaves either some waste or finds some stock. */
+function isRedeal(before: Matched, after: Matched, kinds: Map<string, Pile['kind']>): boolean {
+  const sizeOf = ({ piles }: Matched, kind: Pile['kind']): number => piles.find((pile) => kinds.get(pile.id) === kind)?.keys.length ?? 0;
+  const waste = sizeOf(before, 'waste');
+  return waste > 1 && sizeOf(after, 'waste') === 0 && sizeOf(before, 'stock') === 0 && sizeOf(after, 'stock') === waste;
 }
 
 /** Cards that turned up where they lay. */

@@ -193,4 +193,14 @@ describe('undo', () => {
     session.undo(false);
     expect(sent).toHaveLength(1);
   });
+
+  it('that has come to mark the game meanwhile is not sent unasked', () => {
+    const { session, sent, hear } = opened();
+    session.undo(false);
+    session.undo(false);
+    hear(tableAt(2, { ref: 1, undo: 'marks' }));
+    expect(sent).toHaveLength(1);
+    session.undo(true);
+    expect(sent).toHaveLength(2);
+  });
 });

@@ -150,7 +150,10 @@ export class TableSession {
   #revalidated(request: Request): Sendable | null {
     const table = this.#shown.table;
     if (!table) return null;
-    if (request.kind === 'undo') return table.undo === 'none' ? null : request;
+    if (request.kind === 'undo' || request.kind === 'restart') {
+      // What was asked while it was free may have come to mark the game: the player is to be asked first.
+      return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
+    }
     if (request.kind === 'redo') return table.redo ? request : null;
     if (request.kind !== 'play' && request.kind !== 'tap') return request;
     const cards = topCards(table.piles, request.source, request.count);

@@ -1,7 +1,7 @@
 /** What the board shows and who holds what: the cards with their keys and places, the pile in focus, the cards in hand. */
 import type { Game, Move, Pile } from '../protocol/messages';
 import type { Grip } from '../drag/gesture';
-import { layOut } from '../layout/layout';
+import { layOutAbove } from '../layout/layout';
 import type { Layout, PilePlace, Rect, Size, Spot } from '../layout/geometry';
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/drawn';
@@ -15,6 +15,8 @@ export interface Hand {
 
 export class BoardState {
   size = $state<Size | null>(null);
+  /** Height of the notice that stands at the foot of the board; 0 without one. */
+  noticeHeight = $state(0);
   game = $state.raw<Game | null>(null);
   piles = $state.raw<Pile[]>([]);
   moves = $state.raw<Move[]>([]);
@@ -26,7 +28,7 @@ export class BoardState {
 
   layout: Layout | null = $derived.by(() => {
     if (!this.size || !this.game || this.size.width < 1) return null;
-    return layOut({ game: this.game, piles: this.piles }, this.size);
+    return layOutAbove({ game: this.game, piles: this.piles }, this.size, this.noticeHeight);
   });
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
   /** Where the cards in hand may go. */

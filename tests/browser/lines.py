@@ -1,0 +1,65 @@
+"""Lines of play that the browser tests walk: a deal and the moves, as records write them. `test_lines` holds each to its word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longwood.play import Position, start
+from longwood.variants import find_game
+from tests.server.playing import GOLF_15, TRI_PEAKS_1
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game and what is played in it."""
+
+    game: str
+    deal: int
+    moves: tuple[str, ...]
+
+    @property
+    def address(self) -> str:
+        return f"/play/{self.game}?deal={self.deal}"
+
+    def start(self) -> Position:
+        """The referee's copy of the table as it is dealt."""
+        return start(find_game(self.game).rules, self.deal)
+
+
+def _line(game: str, deal: int, moves: str) -> Line:
+    return Line(game, deal, tuple(moves.split()))
+
+
+LUCAS_WON = _line(
+    "lucas",
+    104,
+    """
+    11-6 11-6 9-6 13-6 2-13 2-f 9-13 5-10 5-1 7-10 d d w-f d d d d d d w-f d d d d d d d d d d w-7 d w-f d w-f d d w-5 d w-9 4-9 d
+    d d w-f d d w-3 d w-f 1-f 1-f 5-f 5-f 4-5 4-f w-4 11-f w-11 2-11 1-2 1-9 w-1 w-4 8-1 7-1 d w-f d w-1 d d w-5 d w-f d d w-4 d
+    w-10 w-10 d w-8 d w-f d w-f d w-f w-f d d d w-12 d d d d d d d w-13 d w-4 d w-f 8-f 8-f d w-f 6-f 6-13 11-13 11-f 10-11 6-f
+    6-f 11-10 6-11 6-10 6-f w-6 d w-6 d w-3 11-f 7-11 7-3 w-7 d w-f 13-f 13-f 13-f 13-f 13-f 13-f 1-f 1-f 2-13 w-2 11-f w-11 7-f
+    1-7 1-f w-1 w-1 w-f w-1 w-11 w-f w-f 5-f 13-f 7-11 w-7 w-9 w-8 w-10 5-f 10-f 10-f 10-f 10-f 10-f 10-f 10-f 10-f 10-f 4-f 4-f
+    4-f 4-f w-f w-f w-f 3-f 3-f 3-f 3-f 9-f 13-f 9-f 3-11 3-f 9-f w-8 w-3 w-f 9-f 12-f 12-f 12-f 12-f 2-f 6-f 6-f 8-f 8-f 8-f 9-f
+    w-f w-f 1-f 1-f 1-f 3-f 7-f 11-f 11-f 11-f 11-f
+    """,
+)
+GOLF_WON = _line("golf", 15, GOLF_15)
+TRI_PEAKS_WON = _line("tri-peaks", 1, TRI_PEAKS_1)
+BLACK_HOLE_STUCK = _line("black-hole", 9, "10 17")
+
+LONG_COLUMNS = [
+    _line("little-forty", 141, "5-2 7-10x2 7-8 3-2x2 5-2 8-2x2 5-2 7-9 2-1x8 2-1x2 9-1x2"),
+    _line("number-ten", 73, "1-8 2-8 9-1 6-5 9-10 9-10 1-10x2 d w-6 d w-8 10-8x5 d d w-8 d d w-1 3-1 1-3x3 3-6x4 3-8 5-8x2"),
+    _line(
+        "lucas",
+        18,
+        """
+        1-2 6-2 4-7 4-2 d d w-2 d w-10 d d d d d d d w-7 d d d w-4 d d d w-2 3-2 d w-5 11-5 11-4 d w-7 d d d w-8 1-8 d w-13 12-13 d
+        d d d w-11 d w-2 d d d d d d w-11 d d w-10 w-10 d d d d d d w-2 9-2 d d d d d d w-13 d w-2
+        """,
+    ),
+]
+"""Each ends with a column of sixteen cards, or thirteen of the small ones of thirteen columns."""
+
+FORTY_THIEVES = _line("forty-thieves", 108, "5-3 d d w-5 d d d d d d d w-f d w-f d d w-9")
+"""The beginning of a game that can be won."""

@@ -1,0 +1,49 @@
+"""Write the golden files of games that have none yet (`make golden`); what is there stays as it is.
+
+A perft file, golden deals, golden records and a line of tests/rules/hashes.txt for each. To make files again on purpose, see
+the `regenerate` modules beside them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from longwood.play import format_record
+from longwood.rules import rules_hash
+from longwood.variants import CATALOGUE, Game, Variant
+from tests.deals.regenerate import deals
+from tests.perft.regenerate import perft_file
+from tests.records.regenerate import records
+
+TESTS = Path(__file__).parent
+HASHES = TESTS / "rules" / "hashes.txt"
+
+
+def makers(variant: Variant) -> dict[Path, Callable[[], str]]:
+    """What makes each golden file of a game."""
+    return {
+        TESTS / "perft" / f"{variant.id}.perft": lambda: perft_file(variant),
+        TESTS / "deals" / f"{variant.id}.jsonl": lambda: deals(Game(variant, variant.rules)),
+        TESTS / "records" / f"{variant.id}.record": lambda: "\n".join(map(format_record, records(variant))),
+    }
+
+
+def main() -> None:
+    """Write what is missing, and say what was written."""
+    sys.setrecursionlimit(10_000)  # the search of a covering game goes as deep as it has cards
+    known = {line.split()[0] for line in HASHES.read_text(encoding="ascii").splitlines()}
+    for variant in CATALOGUE:
+        for path, make in makers(variant).items():
+            if not path.exists():
+                path.write_text(make(), encoding="utf-8")
+                print(f"wrote {path.relative_to(TESTS.parent)}")
+        if variant.id not in known:
+            with HASHES.open("a", encoding="ascii") as file:
+                file.write(f"{variant.id} {rules_hash(variant.rules)}\n")
+            print(f"wrote the rules hash of {variant.id} to {HASHES.relative_to(TESTS.parent)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Game records: how they are written and read, and what is said of those that cannot be, with the line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from longwood.errors import NotationError, RecordError
+from longwood.play import Record, format_record, make_record, parse_line, parse_record, parse_records, replay, start
+from longwood.rules import rules_hash
+from longwood.variants import find_game
+from tests.positions import first_deal, play
+
+GOLF = find_game("golf")
+
+
+def golf_record(moves: str = "7 d d") -> Record:
+    position = first_deal("golf", 1)
+    play(position, moves)
+    return make_record(
+        "golf", (), GOLF.rules, position, deal=1, player='Élodie "Lo" \\ 7', date="2026-11-20", extra=[("Event", "Club [1]; {x}")]
+    )
+
+
+TEXT = """\
+[Longwood "1"]
+[Game "golf"]
+[Rules "{rules}"]
+[Deal "longwood-1 1"]
+[Player "Élodie \\"Lo\\" \\\\ 7"]
+[Date "2026-11-20"]
+[Result "open +34"]
+[Check "{check}"]
+[Event "Club [1]; {{x}}"]
+
+1. 7 d d
+"""
+
+
+def test_a_record_is_headers_and_moves() -> None:
+    record = golf_record()
+    assert format_record(record) == TEXT.format(rules=rules_hash(GOLF.rules), check=record.check)
+    assert parse_record(format_record(record)) == record
+    assert replay(record, GOLF.rules).moves == replay(parse_record(format_record(record)), GOLF.rules).moves
+
+
+def test_ten_moves_a_line_are_numbered() -> None:
+    text = format_record(golf_record("d " * 16))
+    assert text.splitlines()[-2:] == ["1. d d d d d d d d d d", "11. d d d d d d"]
+
+
+def test_options_are_written_and_read() -> None:
+    game = find_game("golf", {"jokers": 1, "around_corner": True})
+    record = make_record("golf", game.options, game.rules, start(game.rules, 5), deal=5)
+    assert '[Options "around_corner jokers=1"]' in format_record(record)
+    read = parse_record(format_record(record))
+    assert read.options == game.options
+    assert find_game(read.game, dict(read.options)) == game
+    replay(read, game.rules)
+    with pytest.raises(RecordError, match=r"the rules are .*, but those of golf here are"):
+        replay(read, GOLF.rules)
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    position = first_deal("golf", 1)
+    play(position, "d d")
+    line = position.line()
+    position = parse_line(GOLF.rules, line)
+    play(position, "d")
+    record = make_record("golf", (), GOLF.rules, position, started_from=line)
+    assert f'[Position "{line}"]' in format_record(record)
+    assert replay(parse_record(format_record(record)), GOLF.rules) == position
+
+
+def test_comments_stand_where_they_were_written() -> None:
+    record = replace(golf_record(), comments=((0, "before"), (1, "a ten\nover two lines"), (1, " and more "), (3, "the end; {really")))
+    text = format_record(record)
+    assert text.splitlines()[-3:] == ["{before}", "1. 7 {a ten", "over two lines} { and more } d d {the end; {really}"]
+    assert parse_record(text) == record
+    replay(parse_record(text), GOLF.rules)
+
+
+def test_notes_to_the_end_of_a_line_are_skipped() -> None:
+    text = (
+        format_record(golf_record())
+        .replace("1. 7 d d", "; a note with 9 and [x]\n1. 7;played\nd ; {no comment\n; x\nd")
+        .replace("[Date", "; here too\n[Date")
+    )
+    assert parse_record(text) == golf_record()
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    text = format_record(golf_record()).replace("\n", "\r\n")
+    assert parse_record(text) == golf_record()
+
+
+def test_headers_come_in_any_order_after_the_first() -> None:
+    lines = format_record(golf_record()).splitlines()
+    shuffled = [lines[0], *reversed(lines[1:9]), *lines[9:]]
+    assert replace(parse_record("\n".join(shuffled))) == golf_record()
+
+
+def test_several_records_also_without_moves() -> None:
+    some = [golf_record(""), golf_record("d"), golf_record(""), replace(golf_record(""), comments=((0, "nothing"),)), golf_record("7 d")]
+    assert parse_records("".join(map(format_record, some))) == some
+    assert parse_records("\n\n".join(map(format_record, some))) == some
+    assert [record.start_line for record in parse_records("\n".join(map(format_record, some)))] == [1, 12, 24, 35, 47]
+    assert parse_records("") == parse_records("\n ; nothing\n") == []
+
+
+def test_long_files_are_read_in_a_moment() -> None:
+    """40,000 lines; were lines counted anew for each move, this would take a quarter of an hour."""
+    text = format_record(golf_record("d " * 16)) * 3000
+    records = parse_records(text)
+    assert len(records) == 3000
+    assert records[-1].start_line == 1 + 2999 * len(format_record(golf_record("d " * 16)).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('[Longwood "1"]\n', "", "line 1: this record has no header Longwood"),
+        ('[Game "golf"]\n', "", "line 1: this record has no header Game"),
+        ('[Longwood "1"]', '[Longwood "2"]', "line 1: this record is of format version '2'; this program reads version 1"),
+        ('[Game "golf"]', '[Game "golf"', 'line 2: \'[Game "golf"\' is not a header: write [Name "value"]'),
+        ('[Game "golf"]', "[Game golf]", "line 2: '[Game golf]' is not a header: write [Name \"value\"]"),
+        ('[Game "golf"]', '[Game "golf"]\n[Game "golf"]', "line 3: header Game stands twice"),
+        ('[Deal "longwood-1 1"]\n', "", "line 1: a record says where it began: by a header Deal, or by a header Position"),
+        ('[Deal "longwood-1 1"]', '[Deal "longwood-1 1"]\n[Position "x"]', "line 1: a record says where it began: by a header Deal, or by"),
+        ("longwood-1 1", "pysol 1", "line 4: the deal 'pysol 1' is of no known shuffle; write \"longwood-1 NUMBER\""),
+        ("longwood-1 1", "longwood-1 -1", "line 4: '-1' is not a deal number: give a whole number from 0 to 9223372036854775807"),
+        ("[Deal", '[Options "jokers=9"]\n[Deal', "line 4: option jokers cannot be '9': it takes 0 or 1 or 2"),
+        ("[Deal", '[Options "jokers=1 jokers=2"]\n[Deal', "line 4: option jokers stands twice"),
+        ("1. 7", "1. 7 {never closed", "line 11: a comment is opened with { and never closed"),
+        ("d d", "d [d", "line 11: '[d' is not a header: write [Name \"value\"]"),
+    ],
+)
+def test_records_that_cannot_be_read(old: str, new: str, message: str) -> None:
+    text = format_record(golf_record())
+    assert old in text
+    with pytest.raises(RecordError) as error:
+        parse_record(text.replace(old, new, 1))
+    assert str(error.value).startswith(message)
+    assert f"line {error.value.line}: " in message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "move", "message"),
+    [
+        ("d d", "8 d", 2, "line 11: move 2, 8: there is no column 8"),
+        ("d d", "\nx d", 2, "line 12: move 2: 'x' is not a move: write d, or the number of a column or slot"),
+        ("1. 7 d d", "1.7 d d", 1, "line 11: move 1: '1.7' is not a move: write d, or the number of a column or slot"),
+        ("d d", "d 2-3", 3, "line 11: move 3: '2-3' is not a move: write d, or the number of a column or slot"),
+        ("d d", "d d} d", 3, "line 11: move 3: 'd}' is not a move"),
+        ("d d", "d d d", None, "line 1: every move is legal, but the check does not fit: the moves, the deal or the check were changed"),
+        ("open +34", "stuck +34", None, "line 1: the result is given as 'stuck +34', but the moves lead to 'open +34'"),
+        ("longwood-1 1", "longwood-1 3", 1, "line 11: move 1, 7: "),
+    ],
+)
+def test_records_that_do_not_hold(old: str, new: str, move: int | None, message: str) -> None:
+    text = format_record(golf_record())
+    assert old in text
+    record = parse_record(text.replace(old, new, 1))
+    with pytest.raises(RecordError) as error:
+        replay(record, GOLF.rules)
+    assert str(error.value).startswith(message)
+    assert error.value.move == move
+
+
+def test_a_position_that_is_none_does_not_hold() -> None:
+    record = replace(golf_record(""), deal=None, position="AC/AC - KC")
+    with pytest.raises(RecordError, match="line 1: the deal is wrong: tableau: it must be a list of 7 piles"):
+        replay(record, GOLF.rules)
+
+
+def test_a_record_without_a_check_is_judged_by_its_moves() -> None:
+    text = "\n".join(line for line in format_record(golf_record()).splitlines() if "Check" not in line)
+    record = parse_record(text)
+    assert record.check == ""
+    assert parse_record(format_record(record)) == record
+    replay(record, GOLF.rules)
+
+
+def test_one_record_is_asked_for() -> None:
+    text = format_record(golf_record())
+    with pytest.raises(RecordError, match="line 12: there are 2 records here; one was expected"):
+        parse_record(text * 2)
+    with pytest.raises(RecordError, match="line 1: there are 0 records here; one was expected"):
+        parse_record("")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"player": "two\nlines"}, "header Player: 'two\\nlines' cannot be written on one line of a record"),
+        ({"player": "a\x00b"}, "header Player: 'a\\x00b' cannot be written on one line of a record"),
+        ({"player": "a\u2028b"}, "header Player: 'a\\u2028b' cannot be written on one line of a record"),
+        ({"date": "\ud800"}, "header Date: '\\ud800' cannot be written on one line of a record"),
+        ({"extra": (("Two Words", "x"),)}, "header 'Two Words': a header's name is letters and digits, and stands once in a record"),
+        ({"extra": (("", "x"),)}, "header '': a header's name is letters and digits, and stands once in a record"),
+        ({"extra": (("Game", "golf"),)}, "header 'Game': a header's name is letters and digits, and stands once in a record"),
+        ({"extra": (("Event", "1"), ("Event", "2"))}, "header 'Event': a header's name is letters and digits, and stands once in a record"),
+        ({"comments": ((1, "}"),)}, "comment '}' cannot be written: it holds a closing brace or stands past the last move"),
+        ({"comments": ((9, "late"),)}, "comment 'late' cannot be written: it holds a closing brace or stands past the last move"),
+    ],
+)
+def test_records_that_cannot_be_written(changes: dict[str, object], message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"extra": (("Player", "x"),), "player": ""},
+        {"moves": ("3 d",)},
+        {"moves": ("{d}",)},
+        {"moves": ("1.",)},
+        {"moves": ("",)},
+        {"comments": ((2, "later"), (1, "sooner"))},
+        {"deal": -1},
+        {"deal": None},
+        {"position": "- - -"},
+        {"game": ""},
+        {"result": ""},
+    ],
+)
+def test_what_would_read_back_as_another_record_is_not_written(changes: dict[str, object]) -> None:
+    with pytest.raises(NotationError, match="this record cannot be written"):
+        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
+
+
+def test_names_as_people_write_them_can_be_written() -> None:
+    for name in ("Zoë O'Néill", "王小明", "עברית", "👩\u200d🚀", "non\u00a0breaking", "\\", '"', "]", "{}"):
+        record = replace(golf_record(), player=name)
+        assert parse_record(format_record(record)) == record
+
+
+def test_repr_evaluates() -> None:
+    record = golf_record()
+    assert eval(repr(record), {"Record": Record}) == record

@@ -1,0 +1,69 @@
+"""Rules that contradict themselves are refused, and the message says which field and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import longwood.rules
+from longwood.cards import JOKER, parse_card
+from longwood.errors import RulesError
+from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Rules, Run, Up, columns, fans, peaks
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: ColumnRules(name="X", decks=0), "X: decks is 0; it must be 1 to 4"),
+        (lambda: ColumnRules(name="X", decks=5), "X: decks is 5; it must be 1 to 4"),
+        (lambda: ColumnRules(name="X", columns=0), "X: 0 columns of 4 cards; both must be at least 1"),
+        (lambda: ColumnRules(name="X", cards=0), "X: 10 columns of 0 cards; both must be at least 1"),
+        (lambda: ColumnRules(name="X", face_down=4), "X: face_down is 4; with 4 cards a column it must be 0 to 3"),
+        (lambda: ColumnRules(name="X", face_down=-1), "X: face_down is -1; with 4 cards a column it must be 0 to 3"),
+        (lambda: ColumnRules(name="X", draw=0), "X: draw is 0; it must be at least 1"),
+        (lambda: ColumnRules(name="X", redeals=-1), "X: redeals is -1; it must be 0 or more, or None for unlimited"),
+        (
+            lambda: ColumnRules(name="X", foundation_base=14, foundation_wrap=True),
+            "X: foundation_base is 14; it must be 0 (first card) to 13",
+        ),
+        (lambda: ColumnRules(name="X", foundation_base=2), "X: foundations that do not start with Aces must wrap from King to Ace"),
+        (
+            lambda: ColumnRules(name="X", foundation_base=FIRST_CARD, foundation_wrap=True, preset=True),
+            "X: preset foundations need a base rank of their own, not the first card's",
+        ),
+        (lambda: ColumnRules(name="X", columns=27), "X: 27 columns of 4 need 108 cards; there are 104"),
+        (lambda: ColumnRules(name="X", columns=25, preset=True), "X: 25 columns of 4 need 100 cards; there are 96"),
+        (
+            lambda: ColumnRules(name="X", foundation_up=Up.ALTERNATE_COLOUR, foundation_return=True),
+            "X: foundation_return needs foundations in suit; in alternate colours a move would not say which pile gave or took the card",
+        ),
+        (lambda: CoveringRules(name="X", decks=3), "X: decks is 3; it must be 1 or 2"),
+        (lambda: CoveringRules(name="X", jokers=3), "X: jokers is 3; it must be 0 to 2"),
+        (
+            lambda: CoveringRules(name="X", wrap=True, on_king=OnKing.QUEEN),
+            "X: with wrap a Queen goes on a King already; on_king must be nothing",
+        ),
+        (lambda: CoveringRules(name="X", hole=Hole.PRESET), "X: a preset foundation cannot have none as its preset card"),
+        (lambda: CoveringRules(name="X", preset=parse_card("AS")), "X: a dealt foundation cannot have AS as its preset card"),
+        (lambda: CoveringRules(name="X", hole=Hole.PRESET, preset=JOKER), "X: the preset card must be one of the pack, not a joker"),
+        (lambda: CoveringRules(name="X", layout=columns(7, 8)), "X: columns(7, 8) needs 56 cards and the foundation its own; there are 52"),
+        (lambda: CoveringRules(name="X", layout=fans(17, 3), jokers=1), "X: jokers lengthen the stock, and this game has none"),
+        (lambda: CoveringRules(name="X", layout=fans(17, 3), must_play=True), "X: must_play restrains draws, and this game has no stock"),
+    ],
+)
+def test_contradictions(make: Callable[[], Rules], message: str) -> None:
+    with pytest.raises(RulesError) as error:
+        make()
+    assert str(error.value) == message
+
+
+def test_rules_are_values() -> None:
+    rules = ColumnRules(name="One", build=Build.ANY, run=Run.SAME_SUIT, empty=Empty.NONE)
+    twin = ColumnRules(name="Other", build=Build.ANY, run=Run.SAME_SUIT, empty=Empty.NONE)
+    assert rules == twin
+    assert hash(rules) == hash(twin)
+    assert eval(repr(rules), vars(longwood.rules)) == rules
+    tri_peaks = CoveringRules(name="Three", layout=peaks(), wrap=True, hole=Hole.PRESET, preset=parse_card("AS"))
+    assert eval(repr(tri_peaks), vars(longwood.rules)) == tri_peaks
+    assert repr(tri_peaks).startswith("CoveringRules(name='Three', layout=peaks(), decks=1, jokers=0, wrap=True, on_king=OnKing.NOTHING,")

@@ -1,0 +1,71 @@
+"""Layouts: which slot covers which (rules.md B4, B5), by coordinates, and the bounds of their sizes."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood.errors import RulesError
+from longwood.rules import Layout, columns, fans, layout, peaks, pyramid
+
+
+def covered_by(made: Layout, slot: int) -> set[int]:
+    return {k for k in range(made.slots) if made.covers[slot] >> k & 1}
+
+
+def test_columns_are_dealt_row_by_row() -> None:
+    made = columns(7, 5)
+    assert made.slots == 35
+    assert made.piles[0] == (0, 7, 14, 21, 28)
+    assert covered_by(made, 3) == {10}
+    assert covered_by(made, 34) == set()
+
+
+def test_fans_are_columns_drawn_otherwise() -> None:
+    assert (fans(17, 3).covers, fans(17, 3).piles) == (columns(17, 3).covers, columns(17, 3).piles)
+    assert fans(17, 3) != columns(17, 3)
+
+
+def test_tri_peaks_by_half_card_coordinates() -> None:
+    made = peaks()
+    rows = [[3, 9, 15], [2, 4, 8, 10, 14, 16], [1, 3, 5, 7, 9, 11, 13, 15, 17], [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]
+    assert list(made.places) == [(row, x) for row, xs in enumerate(rows) for x in xs]
+    for slot, (row, x) in enumerate(made.places):
+        expected = {(row + 1, x - 1), (row + 1, x + 1)} if row < 3 else set()
+        assert {made.places[k] for k in covered_by(made, slot)} == expected
+    assert [slot for slot, under in enumerate(made.under) if not under] == [0, 1, 2]
+
+
+def test_a_pyramid_covers_by_two() -> None:
+    made = pyramid(7)
+    places = [(r, i) for r in range(7) for i in range(r + 1)]
+    for slot, (r, i) in enumerate(places):
+        assert {places[k] for k in covered_by(made, slot)} == ({(r + 1, i), (r + 1, i + 1)} if r < 6 else set())
+    assert made.places[0] == (0, 6)
+    assert made.places[21:] == tuple((6, 2 * i) for i in range(7))
+    assert made.under[27] == (20,)
+
+
+@pytest.mark.parametrize("made", [columns(7, 5), columns(1, 52), columns(9, 7), fans(17, 3), peaks(), pyramid(1), pyramid(7)], ids=repr)
+def test_kind_and_sizes_give_the_layout_back(made: Layout) -> None:
+    assert layout(made.kind, made.sizes) == made
+    assert eval(repr(made)) == made
+    for slot, under in enumerate(made.under):
+        assert all(slot in covered_by(made, below) for below in under)
+
+
+@pytest.mark.parametrize(
+    ("kind", "sizes", "message"),
+    [
+        ("columns", (0, 5), r"columns\(0, 5\): a layout needs at least one pile of at least one card"),
+        ("fans", (3, -1), r"fans\(3, -1\): a layout needs at least one pile"),
+        ("pyramid", (0,), r"pyramid\(0\): a pyramid needs at least one row"),
+        ("columns", (7,), r"no layout 'columns' with sizes \[7\]: there are columns \[n, cards\]"),
+        ("peaks", (3,), "no layout 'peaks' with sizes"),
+        ("spiral", (), "no layout 'spiral' with sizes"),
+        ("columns", (10**9, 10**9), "has 1000000000000000000 slots; no deck fills more than 106"),
+        ("pyramid", (10**9,), "slots; no deck fills more than 106"),
+    ],
+)
+def test_no_such_layout(kind: str, sizes: tuple[int, ...], message: str) -> None:
+    with pytest.raises(RulesError, match=message):
+        layout(kind, sizes)

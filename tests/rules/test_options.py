@@ -1,0 +1,244 @@
+"""Options: how they are written, that they combine in any order, and that contradictory ones say which."""
+
+from __future__ import annotations
+
+import itertools
+from itertools import islice, permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longwood.errors import RulesError
+from longwood.rules import (
+    CoveringRules,
+    Hole,
+    OnKing,
+    OptionValue,
+    Rules,
+    apply_options,
+    canonical_options,
+    columns,
+    format_option,
+    menu_options,
+    options_of,
+    parse_option,
+    rules_hash,
+)
+from longwood.variants import CATALOGUE, Variant, find_game, find_variant
+from tests.strategies import any_rules
+
+GOLF = find_variant("golf").rules
+NAMES = (
+    *("queens_on_kings", "around_corner", "jokers", "empty_foundation", "must_play", "decks", "open", "face_down"),
+    *("any_starter", "wrap", "on_king", "foundation_return"),
+)
+
+
+@st.composite
+def some_options(draw: st.DrawFn, rules: Rules) -> dict[str, OptionValue]:
+    """Options these rules take, contradictions among them."""
+    choices = {option.name: option.choices for option in options_of(rules)}
+    names = draw(st.lists(st.sampled_from(list(choices)), unique=True)) if choices else []
+    return {name: draw(st.sampled_from(choices[name])) for name in names}
+
+
+# Texts
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("around_corner", "around_corner", True),
+        ("around_corner=true", "around_corner", True),
+        ("around_corner=No", "around_corner", False),
+        ("jokers=2", "jokers", 2),
+        ("decks=1", "decks", 1),
+        ("on_king=Queen", "on_king", "queen"),
+        ("wrap=off", "wrap", False),
+    ],
+)
+def test_texts_of_options(text: str, name: str, value: OptionValue) -> None:
+    assert parse_option(text) == (name, value)
+    assert type(parse_option(text)[1]) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("jokers=3", "option jokers cannot be '3': it takes 0 or 1 or 2"),
+        ("jokers", "option jokers cannot be '': it takes 0 or 1 or 2"),
+        ("jokers=true", "option jokers cannot be 'true': it takes 0 or 1 or 2"),
+        ("jokers=\u0661", "option jokers cannot be '\u0661': it takes 0 or 1 or 2"),
+        ("around_corner=", "option around_corner cannot be '': it takes false or true"),
+        ("around_corner=2", "option around_corner cannot be '2': it takes false or true"),
+        ("on_king=king", "option on_king cannot be 'king': it takes nothing or queen"),
+        ("on_king", "option on_king cannot be '': it takes nothing or queen"),
+        ("joker=1", f"there is no option 'joker'; the options are {', '.join(NAMES)}"),
+        ("", f"there is no option ''; the options are {', '.join(NAMES)}"),
+        ("=1", f"there is no option ''; the options are {', '.join(NAMES)}"),
+    ],
+)
+def test_texts_that_are_no_options(text: str, message: str) -> None:
+    with pytest.raises(RulesError) as error:
+        parse_option(text)
+    assert str(error.value) == message
+
+
+@given(any_rules(), st.data())
+def test_texts_give_options_back(rules: Rules, data: st.DataObject) -> None:
+    for name, value in data.draw(some_options(rules)).items():
+        assert parse_option(format_option(name, value)) == (name, value)
+
+
+# Which options a game takes
+
+
+def test_which_options_golf_takes() -> None:
+    taken = [option.name for option in options_of(GOLF)]
+    assert taken == [name for name in NAMES if name not in ("any_starter", "foundation_return")]
+    assert [option.name for option in menu_options(GOLF)] == [
+        *("queens_on_kings", "around_corner", "jokers", "empty_foundation", "must_play", "decks", "face_down")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "message"),
+    [
+        ("forty-thieves", {"jokers": 1}, "Forty Thieves does not take the option jokers; it takes foundation_return"),
+        ("golf", {"foundation_return": True}, "Golf does not take the option foundation_return; it takes queens_on_kings,"),
+        ("black-hole", {"jokers": 1}, "Black Hole does not take the option jokers; it takes queens_on_kings, around_corner,"),
+        ("black-hole", {"must_play": True}, "Black Hole does not take the option must_play; it takes"),
+        ("black-hole", {"empty_foundation": True}, "Black Hole does not take the option empty_foundation; it takes"),
+        ("all-in-a-row", {"jokers": 2}, "All in a Row does not take the option jokers; it takes"),
+        ("tri-peaks", {"decks": 2}, "Tri Peaks does not take the option decks; it takes"),
+        ("golf", {"any_starter": True}, "Golf does not take the option any_starter; it takes"),
+        ("golf", {"joker": 1}, "there is no option 'joker'; Golf takes queens_on_kings, around_corner, jokers,"),
+        ("golf", {"jokers": 3}, "option jokers cannot be 3: it takes 0 or 1 or 2"),
+        ("golf", {"jokers": True}, "option jokers cannot be True: it takes 0 or 1 or 2"),
+        ("golf", {"jokers": 1.0}, "option jokers cannot be 1.0: it takes 0 or 1 or 2"),
+        ("golf", {"around_corner": 1}, "option around_corner cannot be 1: it takes false or true"),
+        ("golf", {"around_corner": "true"}, "option around_corner cannot be 'true': it takes false or true"),
+        ("golf", {"on_king": "king"}, "option on_king cannot be 'king': it takes nothing or queen"),
+        ("golf", {"on_king": ["queen"]}, "option on_king cannot be ['queen']: it takes nothing or queen"),
+        ("golf", {"on_king": None}, "option on_king cannot be None: it takes nothing or queen"),
+        (
+            "golf",
+            {"wrap": True, "around_corner": False},
+            "Golf: the options wrap and around_corner=false contradict each other: they are two names of one thing",
+        ),
+        (
+            "golf",
+            {"open": True, "face_down": True},
+            "Golf: the options face_down and open contradict each other: one is the opposite of the other",
+        ),
+        (
+            "golf",
+            {"on_king": "queen", "queens_on_kings": False},
+            "Golf: the options on_king=queen and queens_on_kings=false contradict each other: they are two names of one thing",
+        ),
+    ],
+)
+def test_refused_options(game: str, option: dict[str, OptionValue], message: str) -> None:
+    with pytest.raises(RulesError) as error:
+        find_game(game, option)
+    assert str(error.value).startswith(message)
+
+
+# What they do
+
+
+@pytest.mark.parametrize(
+    ("option", "changed"),
+    [
+        ({"queens_on_kings": True}, {"on_king": OnKing.QUEEN}),
+        ({"on_king": "queen"}, {"on_king": OnKing.QUEEN}),
+        ({"around_corner": True}, {"wrap": True}),
+        ({"wrap": True}, {"wrap": True}),
+        ({"jokers": 2}, {"jokers": 2}),
+        ({"empty_foundation": True}, {"hole": Hole.EMPTY}),
+        ({"must_play": True}, {"must_play": True}),
+        ({"decks": 2}, {"decks": 2, "layout": columns(9, 7)}),
+        ({"face_down": True}, {"face_down": True}),
+        ({"open": False}, {"face_down": True}),
+        ({"open": True, "jokers": 0, "decks": 1, "on_king": "nothing"}, {}),
+        ({"around_corner": True, "queens_on_kings": True}, {"wrap": True}),
+        ({"around_corner": True, "on_king": "queen", "jokers": 1}, {"wrap": True, "jokers": 1}),
+    ],
+)
+def test_what_options_change_in_golf(option: dict[str, OptionValue], changed: dict[str, object]) -> None:
+    assert isinstance(GOLF, CoveringRules)
+    fields = {"on_king": GOLF.on_king, "wrap": GOLF.wrap, "jokers": 0, "hole": GOLF.hole, "must_play": False} | changed
+    assert apply_options(GOLF, option) == CoveringRules(name="Golf", **fields)  # type: ignore[arg-type]  # as named
+
+
+def test_any_starter_and_back() -> None:
+    hole = find_variant("black-hole").rules
+    free = apply_options(hole, {"any_starter": True})
+    assert isinstance(free, CoveringRules)
+    assert (free.hole, free.preset) == (Hole.DEALT, None)
+    assert apply_options(free, {"any_starter": False}) == hole
+
+
+def test_queens_and_corner_are_normalised_away() -> None:
+    assert find_game("golf", {"around_corner": True, "queens_on_kings": True}).options == (("around_corner", True),)
+    assert find_game("golf-queens", {"around_corner": True}).options == (("around_corner", True),)
+    assert find_game("tri-peaks", {"wrap": False, "on_king": "queen"}).options == (("queens_on_kings", True), ("around_corner", False))
+    assert find_game("golf", {"jokers": 0, "must_play": False, "decks": 1}).options == ()
+    assert find_game("tri-peaks", {"open": True}) == find_game("tri-peaks", {"face_down": False})
+
+
+def some_orders(options: dict[str, OptionValue]) -> list[tuple[tuple[str, OptionValue], ...]]:
+    """A few of the orders they can be named in, the reversed one among them."""
+    items = tuple(options.items())
+    return [items[::-1], *islice(permutations(items), 1, 5)]
+
+
+@given(any_rules(), st.data())
+def test_order_is_irrelevant_and_canonical_options_say_the_same(rules: Rules, data: st.DataObject) -> None:
+    options = data.draw(some_options(rules))
+    try:
+        made = apply_options(rules, options)
+    except RulesError:
+        for order in some_orders(options):
+            with pytest.raises(RulesError):
+                apply_options(rules, dict(order))
+        return
+    for order in some_orders(options):
+        assert apply_options(rules, dict(order)) == made
+    canonical = canonical_options(rules, made)
+    assert apply_options(rules, canonical) == made
+    assert canonical_options(rules, apply_options(rules, canonical)) == canonical
+    assert list(canonical) == [name for name in NAMES if name in canonical]
+    assert rules_hash(apply_options(rules, canonical)) == rules_hash(made)
+    assert (canonical == {}) is (made == rules)
+    for name in canonical:
+        fewer = {key: value for key, value in canonical.items() if key != name}
+        assert apply_options(rules, fewer) != made  # none is superfluous
+
+
+@given(st.sampled_from(CATALOGUE), st.data())
+def test_a_game_s_options_give_the_game_back(variant: Variant, data: st.DataObject) -> None:
+    try:
+        game = find_game(variant.id, data.draw(some_options(variant.rules)))
+    except RulesError:
+        return
+    assert find_game(variant.id, dict(game.options)) == game
+    assert find_game(variant.id, dict(reversed(game.options))) == game
+    assert find_game(variant.id, dict(map(parse_option, itertools.starmap(format_option, game.options)))) == game
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_the_menu_names_each_thing_once(variant: Variant) -> None:
+    options = menu_options(variant.rules)
+    assert {"wrap", "on_king"}.isdisjoint(option.name for option in options)
+    assert len({"open", "face_down"} & {option.name for option in options}) <= 1
+    for option in options:
+        assert option.read(variant.rules) in option.choices
+        assert option.label
+        for value in option.choices:
+            if value != option.read(variant.rules):
+                # Round the corner a Queen goes on a King anyway, so that choice shows only without it.
+                other: dict[str, OptionValue] = {"around_corner": False} if option.name == "queens_on_kings" else {}
+                game = find_game(variant.id, {**other, option.name: value})
+                assert game.rules != find_game(variant.id, other).rules, f"{option.name}={value} changes nothing in {variant.id}"

@@ -1,0 +1,21 @@
+"""The server most of these tests talk to: one for each module, each test with a browser of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.playing import Browser, Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[Browser]:
+    with Browser(server.address) as found:
+        yield found

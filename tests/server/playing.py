@@ -1,0 +1,282 @@
+"""A real server on a port of this machine, and browsers that play at its tables over HTTP and WebSocket as the page does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from types import TracebackType
+from typing import Any, Final
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from longwood.rules import OptionValue
+from longwood.server.protocol import ClientMessage, End, Move, NewRound, NewTable, Play, Redo, Refused, Restart, ServerMessage, Table, Undo
+from longwood.server.run import listening_socket, server_config
+
+ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
+_BYTECODE: Final = TemporaryDirectory()  # so that only the first of many processes compiles what it imports
+_SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
+
+
+class Running:
+    """A server that runs in this process, in a thread of its own. `buffer`: bytes the system keeps of what a browser does not take."""
+
+    def __init__(self, folder: Path, buffer: int | None = None) -> None:
+        self.server = uvicorn.Server(server_config(folder))
+        self._listener = listening_socket("127.0.0.1", 0)
+        if buffer is not None:
+            self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            self._loop = runner.get_loop()
+            runner.run(self.server.serve(sockets=[self._listener]))
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        httpx.get(f"{self.address}/healthz", timeout=ANSWER_S, trust_env=False).raise_for_status()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+
+    def tasks(self) -> int:
+        """How many tasks it has now."""
+
+        async def count() -> int:
+            return len(asyncio.all_tasks()) - 1
+
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(count(), self._loop).result(ANSWER_S)
+
+    def unsent(self) -> int:
+        """How many bytes it keeps for browsers that do not take them."""
+        return sum(connection.transport.get_write_buffer_size() for connection in self.server.server_state.connections)
+
+
+def eventually(is_so: Callable[[], bool]) -> bool:
+    """Whether it becomes so before long."""
+    until = time.monotonic() + ANSWER_S
+    while not is_so():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+class Process:
+    """`longwood play --no-browser` as a person starts it."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _BYTECODE.name}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def address(self) -> str:
+        """Where it says it is, once it says so."""
+        assert self.process.stderr is not None
+        line = self.process.stderr.readline()
+        found = re.search(r"http://[^/]+", line)
+        assert found, line
+        return found[0]
+
+    def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str, str]:
+        """Its exit code, and what it wrote on standard output and standard error since."""
+        self.process.send_signal(with_signal)
+        out, err = self.process.communicate(timeout=ANSWER_S)
+        return self.process.returncode, out, err
+
+    def kill(self) -> None:
+        """SIGKILL: the process gets no chance to do anything."""
+        self.process.kill()
+        self.process.wait()
+
+
+class Tab:
+    """One open table. `table` is the newest state received, `heard` every text the server sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.heard: list[str] = []
+        self._ref = 0
+        with ExitStack() as stack:
+            self.socket = stack.enter_context(socket)
+            first = self.receive()
+            assert isinstance(first, Table), first
+            self.table: Table = first
+            self._open = stack.pop_all()
+
+    def __enter__(self) -> Tab:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def receive(self, timeout_s: float = ANSWER_S) -> ServerMessage:
+        """The next message. Raises TimeoutError, websockets.ConnectionClosed."""
+        text = self.socket.recv(timeout_s)
+        assert isinstance(text, str), "the server sends texts only"
+        self.heard.append(text)
+        message: ServerMessage = _SERVER_MESSAGE.decode(text)
+        if isinstance(message, Table):
+            assert not hasattr(self, "table") or message.seq >= self.table.seq, "an older state after a newer one"
+            self.table = message
+        return message
+
+    def quiet(self, timeout_s: float = 0.2) -> bool:
+        """Whether nothing more comes."""
+        with suppress(TimeoutError):
+            self.receive(timeout_s)
+            return False
+        return True
+
+    def until(self, seq: int) -> Table:
+        """The table once it has that event."""
+        while self.table.seq < seq:
+            self.receive()
+        return self.table
+
+    def ask(self, action: ClientMessage) -> ServerMessage:
+        """The answer to an action; its ref is chosen here."""
+        self._ref += 1
+        self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
+        while True:
+            answer = self.receive()
+            if answer.ref == self._ref:
+                return answer
+
+    def do(self, action: ClientMessage) -> Table:
+        """The table after an action that must be accepted."""
+        answer = self.ask(action)
+        assert isinstance(answer, Table), (action, answer)
+        return answer
+
+    def refused(self, action: ClientMessage) -> str:
+        """The code of the refusal of an action that must be refused, with nothing changed and a sentence that says why."""
+        before = self.table
+        answer = self.ask(action)
+        assert isinstance(answer, Refused), (action, answer)
+        assert answer.seq == before.seq
+        assert not answer.message[:1].islower()
+        return answer.code
+
+    def make(self, move: Move, elapsed_ms: int = 0) -> Table:
+        """The table after one of its legal moves."""
+        return self.do(Play(0, move.source, move.target, move.count, elapsed_ms))
+
+    def play(self, text: str) -> Table:
+        """The table after the moves of a text as records write them."""
+        for name in text.split():
+            (move,) = (move for move in self.table.moves if move.text == name)
+            self.make(move)
+        return self.table
+
+
+UNDO, REDO, RESTART, END = Undo(0), Redo(0), Restart(0), End(0)
+UNDO_AS_PRACTICE, RESTART_AS_PRACTICE = Undo(0, practice=True), Restart(0, practice=True)
+
+
+class Browser:
+    """Keeps its cookies, and opens tabs."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=ANSWER_S, trust_env=False)
+        self.address = address
+
+    def __enter__(self) -> Browser:
+        self.http.get("/").raise_for_status()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        """The Cookie header it sends."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+    def moved_to(self, address: str) -> Browser:
+        """The same browser at another server on this machine: cookies do not know of ports."""
+        twin = Browser(address)
+        twin.http.cookies.update(self.http.cookies)
+        return twin
+
+    def post(self, path: str, body: object = None) -> str:
+        """The id of the table that a POST deals."""
+        response = self.http.post(path, content=b"" if body is None else msgspec.json.encode(body))
+        assert response.status_code == 201, response.text
+        return str(response.json()["table"])
+
+    def deal(self, game: str, deal: int | None = None, **options: OptionValue) -> str:
+        return self.post("/api/tables", NewTable(game, options, None if deal is None else str(deal)))
+
+    def begin_round(self, game: str, **options: OptionValue) -> str:
+        return self.post("/api/rounds", NewRound(game, options))
+
+    def problem(self, method: str, path: str, **settings: Any) -> tuple[int, str, str]:
+        """Status, code and message of a request that must fail."""
+        response = self.http.request(method, path, **settings)
+        assert response.status_code >= 400, response.text
+        assert response.headers["content-type"].startswith("application/json"), response.headers
+        problem = response.json()
+        assert problem.keys() == {"code", "message"}, problem
+        return response.status_code, problem["code"], problem["message"]
+
+    def connect(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
+        """A socket to a table, with whatever it sends first still unread."""
+        return connect(
+            f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}",
+            additional_headers={"Cookie": self.cookie, "Origin": self.address} if headers is None else headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=ANSWER_S,
+            close_timeout=ANSWER_S,
+        )
+
+    def open(self, table: str) -> Tab:
+        return Tab(self.connect(table))
+
+
+LUCAS_90: Final = """
+8-13 11-4 2-5 d w-f d w-13 d d w-f 7-f d d d w-f d d d d d d w-12 d w-f 4-f 4-f 11-f 9-4 9-f 8-f d d w-f d d d w-13 d d d d d w-f w-f d d
+d w-f 3-f d d w-f 11-f 6-11 6-13 8-6 1-8 11-1 10-11 d d d w-4 d d d w-f 2-f d d d w-f 5-f 5-f 1-f 1-f d w-8 7-8 d d w-f d d w-f 3-f 3-f
+10-f 10-f 5-f w-f 8-3 8-10 3-10 13-3 d w-f 3-13 10-3 10-8 w-10 3-8 13-3 d w-f 3-13 13-3 d w-1 3-13 6-3 8-6 d w-f 3-f 8-f 8-f 1-3 3-1 1-8
+4-3 8-1 12-8 12-f 7-f 12-11 12-f 11-7 1-12 3-4 13-3 7-11 4-7 3-13 12-1 11-3 13-12 3-11 6-3 12-13 7-4 13-12 w-7 12-13 w-12 2-12 11-2 3-6
+w-3 2-11 13-2 d 2-13 12-2 d 2-12 4-2 w-13 4-12 2-12 w-2 d d w-f d d d w-6 10-6 1-10 1-3 w-1 10-3 12-10 12-4 10-4 6-10 d w-f 4-f 4-f 4-f
+10-6 6-10 d w-f 3-f 3-f 3-f 1-f 12-3 12-f 4-f w-4 13-12 13-f 2-f 13-2 13-f 13-f 9-f w-9 6-1 10-1 w-10 w-f w-5 w-11 d w-8 7-8 1-7 1-6 8-1
+7-6 w-7 w-f 9-f w-f w-f w-9 7-9 6-7 1-8 5-1 5-9 1-9 13-5 13-f 13-f 11-f 11-f 11-f 9-f 9-f 9-f 9-f 6-9 w-1 9-6 w-13 6-9 6-11 7-9 13-12 6-4
+w-6 12-7 4-13 11-13 7-12 9-11 8-7 w-2 3-12 w-5 5-3 9-13 8-9 w-3 w-f 7-f 9-f 8-f 6-f 1-f w-f w-f 11-f 13-f 13-f 13-f 4-f w-f 10-f w-f 12-f
+12-f 12-f 2-f 2-f 3-f 3-f 5-f
+"""
+"""Wins Lucas, deal 90."""
+GOLF_15: Final = "d 6 3 6 1 2 1 d 1 3 3 7 7 d 1 6 3 5 4 2 4 2 d 4 4 2 d 1 5 d 3 5 5 5 d 2 d d 7 d d d 7 d d 6 7 6 4"
+"""Wins Golf, deal 15, with two cards left in the stock."""
+TRI_PEAKS_1: Final = "24 22 26 25 21 16 12 d 23 20 13 d 27 d 11 28 19 5 18 17 d d 14 9 8 d 6 15 3 d 10 7 4 d d d 2 1"
+"""Wins Tri Peaks, deal 1."""
+IMPOSSIBLE_GOLF: Final = 569
+"""A deal of Golf that no order of the stock clears."""

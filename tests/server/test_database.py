@@ -1,0 +1,223 @@
+"""The database file: its schema by either road, and files that are not what they should be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+import pytest
+import sqlalchemy as sa
+
+from longwood.server.database import Database, StoreError, metadata, migrate, prepare
+from longwood.server.migrations import HEAD
+from longwood.server.store import FILE, Store
+
+Result = TypeVar("Result")
+
+
+def change(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def read(file: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def schema(file: Path) -> list[tuple[object, ...]]:
+    """All that makes up the schema, however its statements are laid out."""
+    objects = read(file, "SELECT type, name, tbl_name FROM sqlite_master ORDER BY type, name")
+    columns = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA table_info({table})")]
+    keys = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA foreign_key_list({table})")]
+    return objects + columns + keys
+
+
+def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result:
+    """What some work on a connection of the database's own gives, within one write."""
+
+    async def go() -> Result:
+        database = Database(file)
+        try:
+            async with database.writing() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await database.close()
+
+    return asyncio.run(go())
+
+
+def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
+    prepare(tmp_path / "new")
+    synchronously(tmp_path / "migrated", migrate)
+    assert schema(tmp_path / "new") == schema(tmp_path / "migrated")
+    assert read(tmp_path / "new", "SELECT * FROM alembic_version") == read(tmp_path / "migrated", "SELECT * FROM alembic_version")
+
+
+def test_the_tables_in_the_code_are_those_in_the_database(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    def differences(connection: sa.Connection) -> list[object]:
+        migrate(connection)
+        options = {"compare_type": True, "compare_server_default": True}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+    assert synchronously(tmp_path / FILE, differences) == []
+
+
+def test_head_is_the_newest_revision() -> None:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", "longwood.server:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    def fail(connection: sa.Connection) -> None:
+        migrate(connection)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        synchronously(tmp_path / FILE, fail)
+    assert schema(tmp_path / FILE) == []
+    prepare(tmp_path / FILE)
+    assert schema(tmp_path / FILE)
+
+
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    prepare(tmp_path / FILE)
+    before = schema(tmp_path / FILE)
+    prepare(tmp_path / FILE)
+    assert schema(tmp_path / FILE) == before
+
+
+def test_alembic_is_not_imported_where_nothing_is_to_migrate(tmp_path: Path) -> None:
+    """Its import costs as much as the rest of the start."""
+    script = """
+import sys
+from pathlib import Path
+from longwood.server.database import prepare
+prepare(Path(sys.argv[1]))
+sys.exit("alembic" in sys.modules)
+"""
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", script, str(tmp_path / FILE)], check=True, timeout=60)
+
+
+def test_several_servers_may_start_together_in_a_new_folder(tmp_path: Path) -> None:
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(prepare, tmp_path / FILE) for _ in range(6)]:
+            done.result()
+    assert read(tmp_path / FILE, "SELECT * FROM alembic_version") == [(HEAD,)]
+
+
+def test_every_commit_is_on_disk_before_it_returns(tmp_path: Path) -> None:
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    assert synchronously(tmp_path / FILE, pragmas) == ["wal", 2, 1]  # 2: FULL
+
+
+@pytest.mark.parametrize("name", ["a folder", "what?mode=memory", "100%25", "a#b", "ünïcödé", "a;b", ":memory:"])
+def test_folders_of_any_name(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+
+    async def go() -> None:
+        store = Store.in_folder(folder)
+        await store.open()
+        await store.close()
+
+    asyncio.run(go())
+    assert read(folder / FILE, "SELECT * FROM alembic_version") == [(HEAD,)]
+
+
+def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
+    def foreign(file: Path) -> None:
+        change(file, "CREATE TABLE recipes (name TEXT)", "INSERT INTO recipes VALUES ('soup')")
+
+    def newer(file: Path) -> None:
+        prepare(file)
+        change(file, "UPDATE alembic_version SET version_num = '9999'", "CREATE TABLE matches (id TEXT)")
+
+    def no_version(file: Path) -> None:
+        prepare(file)
+        change(file, "DELETE FROM alembic_version")
+
+    def torn(file: Path) -> None:
+        prepare(file)
+        content = file.read_bytes()
+        file.write_bytes(b"SQLite format 3\0" + os.urandom(len(content) - 16))
+
+    return {
+        "text": (lambda file: file.write_text("these are my recipes\n" * 100), "file is not a database"),
+        "folder": (lambda file: file.mkdir(), "unable to open"),
+        "foreign": (foreign, "holds something else \\(a table recipes\\)"),
+        "newer": (newer, "made by a newer Longwood"),
+        "no version": (no_version, "holds something else"),
+        "torn": (torn, "(malformed|not a database|unsupported|disk I/O|out of memory)"),
+    }
+
+
+@pytest.mark.parametrize("kind", bad_files())
+def test_files_that_are_no_database_of_ours_are_named_and_left_as_they_are(tmp_path: Path, kind: str) -> None:
+    make, words = bad_files()[kind]
+    file = tmp_path / FILE
+    make(file)
+    before = schema(file) if kind in ("foreign", "newer", "no version") else file.is_dir() or file.read_bytes()
+    with pytest.raises(StoreError, match=words) as caught:
+        prepare(file)
+    assert str(file) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    after = schema(file) if kind in ("foreign", "newer", "no version") else file.is_dir() or file.read_bytes()
+    assert after == before
+
+
+WRITE_AS_NOBODY = """
+import asyncio, os, sys
+from pathlib import Path
+from longwood.server.database import Database, StoreError, tables
+
+async def write(file):
+    database = Database(Path(file))
+    try:
+        async with database.writing() as connection:
+            await connection.execute(tables.delete())
+    finally:
+        await database.close()
+
+asyncio.run(write(sys.argv[1]))  # with all it imports, which nobody may not be able to read
+if os.getuid() == 0:  # whom permissions do not bind
+    os.setgroups([]); os.setgid(65534); os.setuid(65534)
+try:
+    asyncio.run(write(sys.argv[2]))
+except StoreError as error:
+    print(error)
+"""
+
+
+def test_a_database_that_may_only_be_read_says_so(tmp_path: Path) -> None:
+    with TemporaryDirectory() as name:
+        folder, file = Path(name), Path(name, FILE)
+        for path in (tmp_path / FILE, file):
+            prepare(path)
+        file.chmod(0o444)
+        folder.chmod(0o555)
+        command = [sys.executable, "-c", WRITE_AS_NOBODY, str(tmp_path / FILE), str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        folder.chmod(0o755)
+    assert done.stdout.startswith(f"{file} cannot be written: "), done.stderr
+    assert "readonly" in done.stdout or "unable to open" in done.stdout

@@ -1,0 +1,156 @@
+"""Face-down cards and the stock never leave the server: every byte a browser receives, held against the referee."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from longwood.cards import format_card
+from longwood.errors import NotationError
+from longwood.play import ColumnPosition, CoveringPosition, Position, start
+from longwood.rules import OptionValue
+from longwood.server.protocol import Play, Refused, Table
+from longwood.variants import find_game
+from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
+
+CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS]|XX)\b")
+DRAWN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IGNORECASE)
+
+
+def visible(position: Position) -> Counter[str]:
+    """The cards that lie face up, counted by a reading of the position of its own."""
+    if isinstance(position, ColumnPosition):
+        piles = [position.waste, *position.foundations.piles]
+        piles += [cards[hidden:] for cards, hidden in zip(position.columns, position.hidden, strict=True)]
+        return Counter(format_card(card) for pile in piles for card in pile)
+    assert isinstance(position, CoveringPosition)
+    seen = Counter(map(format_card, position.hole))
+    for slot, card in enumerate(position.cards):
+        covered = position.rules.layout.covers[slot] & position.present
+        if card is not None and position.present >> slot & 1 and not (position.rules.face_down and covered):
+            seen[format_card(card)] += 1
+    return seen
+
+
+def hidden(position: Position) -> set[str]:
+    """The texts of cards of which no copy lies face up."""
+    if isinstance(position, ColumnPosition):
+        down = [*position.stock, *(c for cards, n in zip(position.columns, position.hidden, strict=True) for c in cards[:n])]
+    else:
+        assert isinstance(position, CoveringPosition)
+        down = [*position.stock[position.turned :], *(card for card in position.cards if card is not None)]
+    return {format_card(card) for card in down} - visible(position).keys()
+
+
+def check(text: str, position: Position) -> None:
+    """What one message names is what lies face up: in its piles each card as often, and elsewhere nothing but moves."""
+    message = json.loads(text)
+    if message["type"] == "table":
+        named = Counter(card for pile in message["piles"] for card in pile["cards"])
+        assert named == visible(position)
+        dealt = sum(pile["hidden"] for pile in message["piles"]) + named.total()
+        assert dealt == position.rules.deck_size  # type: ignore[attr-defined]
+        rest = json.dumps({key: value for key, value in message.items() if key != "piles"})
+        # Only a card coming back from a foundation is told by its name.
+        assert set(CARD.findall(rest)) <= visible(position).keys()
+    assert not set(CARD.findall(text)) & hidden(position)
+    assert position.line() not in text
+
+
+def pick(tab: Tab, position: Position, random: Random) -> None:
+    """One random action, at the table and at the referee's own copy of it."""
+    chance = random.random()
+    if position.moves and (chance < 0.15 or not tab.table.moves):
+        tab.do(UNDO_AS_PRACTICE)
+        position.pop()
+    elif position.moves and chance < 0.17:
+        tab.do(RESTART_AS_PRACTICE)
+        while position.moves:
+            position.pop()
+    else:
+        move = random.choice(tab.table.moves)
+        tab.make(move)
+        position.push(position.parse_move(move.text))
+
+
+def nonsense(tab: Tab, random: Random) -> None:
+    """An action that is hardly ever legal."""
+    piles = [pile.id for pile in tab.table.piles] + ["c1", "f1", "s1", "waste", "hole", "c99", "x"]
+    action = Play(0, random.choice(piles), random.choice(piles), random.choice((0, -1, -2, 1, 2, 3, 9, 10**30)))
+    kind = action.target[:1]  # any foundation stands for the one that waits
+    if not any(m.source == action.source and (m.target == action.target or m.target[:1] == kind == "f") for m in tab.table.moves):
+        assert isinstance(tab.ask(action), Refused)
+    if tab.table.played:
+        tab.ask(random.choice((UNDO, REDO)) if tab.table.undo == "marks" and not tab.table.redo else Play(0, "x", "x"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("forty-thieves", {"foundation_return": True}),
+        ("indian", {}),
+        ("number-ten", {}),
+        ("rank-and-file", {}),
+        ("little-forty-pysol", {}),
+        ("golf", {"jokers": 2}),
+        ("golf", {"face_down": True, "empty_foundation": True}),
+        ("black-hole", {"face_down": True}),
+        ("tri-peaks", {}),
+        ("tri-peaks", {"open": True}),
+        ("elevator", {}),
+    ],
+    ids=str,
+)
+def test_only_cards_that_lie_face_up_are_sent(browser: Browser, game: str, options: dict[str, OptionValue]) -> None:
+    random = Random(f"{game} {options}")
+    turned_up = False
+    for number in (3, 8):
+        position = start(find_game(game, options).rules, number)
+        with browser.open(browser.deal(game, number, **options)) as tab:
+            first = visible(position)
+            for _ in range(60):
+                nonsense(tab, random)
+                while tab.heard:
+                    check(tab.heard.pop(), position)
+                pick(tab, position, random)
+                assert tab.heard
+                while tab.heard:
+                    check(tab.heard.pop(), position)
+                turned_up |= visible(position) != first
+    assert turned_up
+
+
+def test_a_refusal_names_no_card_a_bad_count_points_at(browser: Browser) -> None:
+    for game in ("rank-and-file", "number-ten"):
+        with browser.open(browser.deal(game, 5)) as tab:
+            for count in (0, -1, -2, -3, 3, 4):
+                answer = tab.ask(Play(0, "c1", "c2", count))
+                assert isinstance(answer, Refused)
+                assert not DRAWN_WORDS.search(answer.message), answer.message
+
+
+def test_nothing_is_logged_of_what_players_do(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "longwood")
+    table = browser.deal("indian", 1)
+    with browser.open(table) as tab:
+        assert tab.refused(Play(0, "c1", "c2")) == "illegal-move"
+        assert tab.refused(Play(0, "x", "c2")) == NotationError.code
+    assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[0] == 409
+    assert not [record for record in caplog.records if record.name.startswith(("longwood", "uvicorn.error", "litestar"))]
+
+
+def test_rejoining_shows_no_more(browser: Browser) -> None:
+    table = browser.deal("rank-and-file", 2)
+    position = start(find_game("rank-and-file").rules, 2)
+    random = Random(2)
+    for _ in range(5):
+        with browser.open(table) as tab:
+            assert isinstance(tab.table, Table)
+            check(tab.heard.pop(), position)
+            for _ in range(6):
+                pick(tab, position, random)

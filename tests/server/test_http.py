@@ -1,0 +1,251 @@
+"""The HTTP side: what is there, what is not, and that everything wrong is one clear problem."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from urllib.parse import quote
+
+import httpx
+import msgspec
+import pytest
+
+from longwood.play import parse_record, replay
+from longwood.rules import OptionValue, describe, menu_options
+from longwood.server.protocol import CatalogueGame, Play, RulesPage
+from longwood.variants import CATALOGUE, Variant, find_game
+from tests.server.playing import Browser
+
+
+def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
+    """Status and body of a request whose target nobody has tidied up first."""
+    url = httpx.URL(browser.address)
+    assert url.port is not None
+    with socket.create_connection((url.host, url.port), timeout=20) as connection:
+        connection.sendall(f"{method} {target} HTTP/1.1\r\nHost: {url.host}\r\nConnection: close\r\n\r\n".encode("latin-1"))
+        answer = b"".join(iter(lambda: connection.recv(2**16), b""))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split()[1]), body
+
+
+def test_the_catalogue_is_the_variants(browser: Browser) -> None:
+    games = msgspec.json.decode(browser.http.get("/api/catalogue").content, type=list[CatalogueGame])
+    assert [game.id for game in games] == [variant.id for variant in CATALOGUE]
+    for game, variant in zip(games, CATALOGUE, strict=True):
+        assert (game.name, tuple(game.aliases), game.group, game.round) == (
+            variant.name,
+            variant.aliases,
+            variant.group,
+            variant.has_round,
+        )
+        assert [option.name for option in game.options] == [option.name for option in menu_options(variant.rules)]
+        assert all(option.default in option.choices for option in game.options)
+        for option in game.options:
+            for choice in option.choices:
+                browser.deal(game.id, 1, **{option.name: choice})
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_the_rules_page_of_every_game(browser: Browser, variant: Variant) -> None:
+    page = msgspec.json.decode(browser.http.get(f"/api/rules/{variant.id}").content, type=RulesPage)
+    assert (page.id, page.name, page.source, page.note) == (variant.id, variant.name, variant.source, variant.note)
+    assert [(section.heading, tuple(section.lines)) for section in page.sections] == [
+        (section.heading, tuple(section.lines)) for section in describe(variant.rules)
+    ]
+
+
+def test_rules_with_options_and_by_other_names(browser: Browser) -> None:
+    plain = browser.http.get("/api/rules/golf").json()
+    changed = browser.http.get("/api/rules/golf?option=jokers%3D2&option=around_corner").json()
+    assert changed != plain
+    assert "two jokers" in str(changed["sections"])
+    assert browser.http.get("/api/rules/Le%20Cadran").json()["id"] == "forty-thieves"
+    assert browser.http.get("/api/rules/golf?option=jokers=2&option=jokers=2").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code", "words"),
+    [
+        ("/api/rules/golff", 404, "unknown-game", "golf"),
+        ("/api/rules/zzzz", 404, "unknown-game", "no game called 'zzzz'"),
+        ("/api/rules/%00", 404, "unknown-game", "no game"),
+        ("/api/rules/golf?option=x", 400, "rules", "no option 'x'"),
+        ("/api/rules/golf?option=", 400, "rules", "no option ''"),
+        ("/api/rules/golf?option=jokers=9", 400, "rules", "jokers cannot be '9'"),
+        ("/api/rules/golf?option=jokers=1&option=jokers=2", 400, "rules", "jokers is given twice"),
+        ("/api/rules/golf?option=wrap&option=around_corner=off", 400, "rules", "contradict"),
+        ("/api/rules/forty-thieves?option=jokers=1", 400, "rules", "does not take the option jokers"),
+        ("/api/rules/", 404, "not-found", ""),
+        ("/api/rules/a%2fb", 404, "not-found", ""),
+        ("/api", 404, "not-found", "nothing at /api"),
+        ("/api/", 404, "not-found", ""),
+        ("/api/nothing", 404, "not-found", "nothing at /api/nothing"),
+        ("//api/nothing", 404, "not-found", ""),
+        ("/ws/tables", 404, "not-found", ""),
+        ("/ws/tables/x", 405, "bad-request", ""),
+        ("/assets", 404, "not-found", ""),
+        ("/assets/", 404, "not-found", ""),
+        ("/assets/nothing.js", 404, "not-found", ""),
+        ("/assets/%00", 404, "not-found", ""),
+        ("/assets/" + "a" * 3_000, 404, "not-found", ""),
+    ],
+)
+def test_what_is_not_there(browser: Browser, path: str, status: int, code: str, words: str) -> None:
+    found = raw(browser, path)
+    problem = msgspec.json.decode(found[1])
+    assert (found[0], problem["code"]) == (status, code)
+    assert words in problem["message"]
+    assert problem["message"]
+    assert problem.keys() == {"code", "message"}
+
+
+@pytest.mark.parametrize("deal", ["-1", "1.5", "९", str(2**63), "", "1" * 20, " 1", "1e3", "+1", "0x1", "1_000", "\0", "1" * 50_000])
+def test_bad_deal_numbers(browser: Browser, deal: str) -> None:
+    status, code, message = browser.problem("POST", "/api/tables", json={"game": "golf", "deal": deal})
+    assert (status, code) == (400, "notation")
+    assert "deal number" in message or len(deal) > 300
+    assert len(message) <= 300
+
+
+@pytest.mark.parametrize(("given", "kept"), [("0", "0"), ("007", "7"), (str(2**63 - 1), str(2**63 - 1)), (str(2**53 + 1), str(2**53 + 1))])
+def test_good_deal_numbers_come_back_exactly(browser: Browser, given: str, kept: str) -> None:
+    table = browser.http.post("/api/tables", json={"game": "golf", "deal": given}).json()["table"]
+    with browser.open(table) as tab:
+        assert tab.table.deal == kept
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code", "words"),
+    [
+        (b"", 400, "bad-request", "the body is empty"),
+        (b"{", 400, "bad-request", "truncated"),
+        (b"null", 400, "bad-request", "Expected `object`"),
+        (b"[]", 400, "bad-request", "Expected `object`"),
+        (b'"golf"', 400, "bad-request", "Expected `object`"),
+        (b"{}", 400, "bad-request", "game"),
+        (b'{"game":1}', 400, "bad-request", "game: Expected `str`"),
+        (b'{"game":"golf","dael":"1"}', 400, "bad-request", "dael"),
+        (b'{"game":"golf","deal":7}', 400, "bad-request", "deal: Expected"),
+        (b'{"game":"golf","options":[]}', 400, "bad-request", "options: Expected"),
+        (b'{"game":"golf","options":{"jokers":null}}', 400, "bad-request", "options"),
+        (b'{"game":"golf","options":{"jokers":1.5}}', 400, "bad-request", "options"),
+        (b'{"game":"golf","options":{"jokers":true}}', 400, "rules", "jokers"),
+        (b'{"game":"golf","options":{"jokers":7}}', 400, "rules", "jokers cannot be 7"),
+        (b'{"game":"golf","options":{"jokers":"1"}}', 400, "rules", "jokers"),
+        (b'{"game":"golf","options":{"x":1}}', 400, "rules", "no option 'x'"),
+        (b'{"game":"golf","options":{"wrap":true,"around_corner":false}}', 400, "rules", "contradict"),
+        (b'{"game":"golff"}', 404, "unknown-game", "did you mean golf"),
+        (b'{"game":""}', 404, "unknown-game", "no game"),
+        (b'{"game":"' + b"g" * 60_000 + b'"}', 404, "unknown-game", "no game"),
+        (b"[" * 50_000, 400, "bad-request", "nested too deeply"),
+        (b'{"game":' * 5_000, 400, "bad-request", ""),
+        (b"x" * 70_000, 413, "bad-request", "Too Large"),
+        (b"\xff\xfe", 400, "bad-request", "malformed"),
+        (b'{"game":"\\ud800"}', 400, "bad-request", ""),
+        (b"game=golf", 400, "bad-request", "malformed"),
+    ],
+)
+def test_bodies_that_deal_nothing(browser: Browser, body: bytes, status: int, code: str, words: str) -> None:
+    found = browser.problem("POST", "/api/tables", content=body)
+    assert found[:2] == (status, code)
+    assert words in found[2]
+    assert 0 < len(found[2]) <= 300
+    if code != "rules":
+        assert browser.problem("POST", "/api/rounds", content=body)[0] == status
+    assert browser.problem("POST", "/api/rounds", content=iter([b"x" * 1000] * 100))[0] == 413
+
+
+@pytest.mark.parametrize("path", ["/", "/play/golf?deal=7", "/table/x", "/rules/golf", "/favicon.ico", "/?path=/api/", "/.env", "/apis"])
+def test_any_other_path_is_the_page(browser: Browser, path: str) -> None:
+    answer = browser.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+    assert policy["require-trusted-types-for"] == "'script'"
+    assert "unsafe" not in str(policy)
+    assert '<div id="app">' in answer.text
+    assert browser.http.head(path).status_code == 200
+    assert browser.http.head(path).content == b""
+
+
+def test_assets_are_kept_for_good(browser: Browser) -> None:
+    names = [path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/")]
+    assert {name.rpartition(".")[2] for name in names} >= {"js", "css"}
+    for name in names:
+        answer = browser.http.get(name)
+        assert answer.status_code == 200
+        assert {part.strip() for part in answer.headers["cache-control"].split(",")} == {"public", "max-age=31536000", "immutable"}
+        kinds = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+        assert answer.headers["content-type"].split(";")[0] == kinds[name.rpartition(".")[2]]
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/assets/../index.html",
+        "/assets/../../http.py",
+        "/assets/%2e%2e/%2e%2e/http.py",
+        "/assets/..%2f..%2fhttp.py",
+        "/assets/..%5c..%5chttp.py",
+        "/assets/%2e%2e%2f.built-from",
+        "/assets/....//....//http.py",
+        "/assets//etc/passwd",
+        "/assets/%2fetc/passwd",
+        "/assets/" + quote("../" * 12, safe="") + "etc/passwd",
+        "/../../../../../../etc/passwd",
+        "/..%2f..%2fidentity.py",
+        "/assets/index.html%00.js",
+    ],
+)
+def test_no_file_outside_the_assets_is_served(browser: Browser, target: str) -> None:
+    status, body = raw(browser, target)
+    assert status == 404 or b'<div id="app">' in body
+    assert b"root:" not in body
+    assert b"import " not in body
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "POST", "BREW"])
+def test_methods_that_mean_nothing(browser: Browser, method: str) -> None:
+    for path in ("/", "/api/catalogue", "/api/rounds/x/next" if method != "POST" else "/healthz"):
+        status, code, message = browser.problem(method, path)
+        assert (status, code, message) == (405, "bad-request", "Method Not Allowed")
+
+
+def test_health(browser: Browser) -> None:
+    assert browser.http.get("/healthz").text == "ok"
+
+
+def test_options_are_stored_in_their_shortest_form(browser: Browser) -> None:
+    given: dict[str, OptionValue] = {"jokers": 0, "around_corner": True, "queens_on_kings": True}
+    with browser.open(browser.deal("Strict Golf", 1, **given)) as tab:
+        assert tab.table.game.options == {"around_corner": True} == dict(find_game("golf", given).options)
+
+
+def test_a_failure_nobody_foresaw_is_logged_and_not_told(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("longwood.server.http.catalogue_view", broken)
+        assert browser.problem("GET", "/api/catalogue") == (500, "internal", "the server failed; its log says how")
+    (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert record.exc_info is not None
+    assert record.exc_info[0] is ZeroDivisionError
+
+
+def test_a_game_can_be_taken_away_as_a_record(browser: Browser) -> None:
+    table = browser.deal("golf", 7, jokers=1)
+    with browser.open(table) as tab:
+        tab.do(Play(0, "stock", "hole"))
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"] == 'attachment; filename="golf-7.record"'
+    record = parse_record(answer.text)
+    assert (record.game, record.options, record.deal, record.moves) == ("golf", (("jokers", 1),), 7, ("d",))
+    assert replay(record, find_game("golf", {"jokers": 1}).rules).line()
+    assert browser.http.get("/api/tables/nowhere/record").status_code == 404

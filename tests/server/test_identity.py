@@ -1,0 +1,242 @@
+"""Whose game it is: cookies, the key that signs them, and pages of other sites."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets import ConnectionClosed, InvalidStatus
+
+from longwood.server.identity import SecretError, cookie_name, load_secret
+from longwood.server.protocol import Play
+from tests.server.playing import Browser, Running
+
+TURN = Play(0, "stock", "hole")
+
+
+def cookie_of(browser: Browser) -> tuple[str, str]:
+    (cookie,) = browser.http.cookies.jar
+    assert cookie.value is not None
+    return cookie.name, cookie.value
+
+
+def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
+    """Whether a table is not there for whoever sends this Cookie header: the same answer everywhere as for a table nobody has."""
+    headers = {} if cookie is None else {"Cookie": cookie}
+    with browser.connect(table, headers) as socket:
+        try:
+            socket.recv(20)
+            return False
+        except ConnectionClosed as error:
+            frame = error.rcvd
+    assert frame is not None
+    assert (frame.code, frame.reason) == (4404, "there is no such table here; it may belong to another browser")
+    path = f"{browser.address}/api/tables/{table}/reshuffle"
+    raw = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
+    answer = httpx.post(path, headers=raw)
+    unknown = httpx.post(path.replace(table, "nothing"), headers=raw)
+    assert (answer.status_code, answer.json()) == (unknown.status_code, unknown.json())
+    assert answer.status_code == 404
+    return True
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(browser: Browser) -> None:
+    header = httpx.get(browser.http.base_url).headers["set-cookie"]
+    first, *attributes = header.split("; ")
+    assert set(attributes) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Lax"}
+    name, _, value = first.partition("=")
+    assert name.startswith("longwood-")
+    player, _, signature = value.partition(".")
+    assert len(player) == 22
+    assert len(signature) >= 27
+
+
+def test_every_page_renews_the_cookie_and_nothing_else_does(browser: Browser) -> None:
+    before = cookie_of(browser)
+    for path in ("/", "/play/golf", "/rules/golf?option=jokers"):
+        assert "=".join(before) in browser.http.get(path).headers["set-cookie"]
+    assert cookie_of(browser) == before
+    for path in ("/api/tables", "/api/catalogue", "/healthz"):
+        assert "set-cookie" not in browser.http.get(path).headers
+    asset = next(path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/"))
+    assert "set-cookie" not in httpx.get(browser.http.base_url.join(asset)).headers
+    assert "set-cookie" in httpx.get(browser.http.base_url.join("/api/tables")).headers  # who has none is given one
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda name, value: None,
+        lambda name, value: "",
+        lambda name, value: f"{name}=",
+        lambda name, value: f"{name}={value[:-1]}",
+        lambda name, value: f"{name}={value[1:]}",
+        lambda name, value: f"{name}={value.partition('.')[0]}",
+        lambda name, value: f"{name}={value.partition('.')[0]}.",
+        lambda name, value: f"{name}={value.swapcase()}",
+        lambda name, value: f"{name}={value}{value}",
+        lambda name, value: f"{name}=.{value}",
+        lambda name, value: f"{name}=%ff%fe.{value}",
+        lambda name, value: f"{name}=\xff",
+        lambda name, value: f"longwood={value}",
+        lambda name, value: f"{name.upper()}={value}",
+        lambda name, value: ";;==;=;",
+    ],
+)
+def test_a_forged_cookie_opens_nothing(browser: Browser, forge: object) -> None:
+    table = browser.deal("golf", 1)
+    assert callable(forge)
+    assert is_gone(browser, table, forge(*cookie_of(browser)))
+    with browser.open(table) as tab:
+        assert tab.table.seq == 0
+
+
+def test_cookies_of_other_servers_do_no_harm(browser: Browser) -> None:
+    """Browsers send every server on this machine the cookies of all the others, whatever these put into them."""
+    name, value = cookie_of(browser)
+    table = browser.deal("golf", 1)
+    for others in ('a="{json: [1, 2]}"', "a=b c, d", "bad name=1", "\xe9=\xe9", "=", "a={}; b", "longwood=x", f"x{name}=y"):
+        assert not is_gone(browser, table, f"{others}; {name}={value}; {others}")
+
+
+def test_another_players_game_is_no_game(browser: Browser) -> None:
+    table = browser.begin_round("golf")
+    with browser.open(table) as tab, Browser(browser.address) as stranger:
+        assert tab.table.round is not None
+        assert is_gone(browser, table, stranger.cookie)
+        path = f"/api/rounds/{tab.table.round.id}/next"
+        assert stranger.problem("POST", path) == stranger.problem("POST", "/api/rounds/nothing/next")
+        assert stranger.problem("POST", path)[0] == 404
+        assert stranger.http.get("/api/tables").json() == []
+        assert browser.http.get("/api/tables").json()[0]["table"] == table
+        tab.do(TURN)
+
+
+def test_two_data_folders_do_not_take_each_others_players(tmp_path: Path) -> None:
+    folders = (tmp_path / "one", tmp_path / "two")
+    for folder in folders:
+        folder.mkdir()
+    with Running(folders[0]) as one, Running(folders[1]) as two, Browser(one.address) as browser:
+        table = browser.deal("golf", 1)
+        elsewhere = browser.moved_to(two.address)
+        with elsewhere:
+            other = elsewhere.deal("golf", 2)
+            back = elsewhere.moved_to(one.address)
+            with back, back.open(table) as tab:
+                assert tab.table.deal == "1"
+            assert is_gone(browser, other, back.cookie)
+
+
+def test_a_player_is_known_again_after_a_restart(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Browser(server.address) as browser:
+        table = browser.deal("golf", 1)
+    with Running(tmp_path) as server:
+        again = browser.moved_to(server.address)
+        with again.http, again.open(table) as tab:
+            tab.do(TURN)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("127.0.0.1", True),
+        ("127.0.0.1:1", True),
+        ("localhost", True),
+        ("LOCALHOST:80", True),
+        ("[::1]:8817", True),
+        ("", False),
+        ("example.com", False),
+        ("localhost.example.com", False),
+        ("127.0.0.1.example.com:8817", False),
+        ("example.com@127.0.0.1.example.com", False),
+        ("127.0.0.1@example.com", False),
+        ("[::1", False),
+        ("[v1.x]", False),
+        ("]", False),
+        ("a" * 4000, False),
+    ],
+)
+def test_only_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
+    answer = httpx.get(browser.http.base_url, headers={"Host": host})
+    if known:
+        assert answer.status_code == 200
+    else:
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "host"
+        assert len(answer.content) < 300
+        assert answer.headers["content-type"] == "application/json"
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "known"),
+    [
+        (None, True),
+        ("{address}", True),
+        ("null", False),
+        ("http://example.com", False),
+        ("{address}.example.com", False),
+        ("http://127.0.0.1", False),
+        ("http://localhost:{port}", False),
+        ("http://127.0.0.1:1", False),
+        ("[", False),
+        ("http://[", False),
+        ("", False),
+    ],
+)
+def test_pages_of_other_sites_change_and_hear_nothing(browser: Browser, origin: str | None, known: bool) -> None:
+    table = browser.deal("golf", 1)
+    address = browser.address
+    headers = {"Cookie": browser.cookie}
+    if origin is not None:
+        headers["Origin"] = origin.format(address=address, port=browser.http.base_url.port)
+    answer = browser.http.post("/api/tables", json={"game": "golf"}, headers=headers)
+    if known:
+        assert answer.status_code == 201
+        with browser.connect(table, headers) as socket:
+            assert socket.recv(20)
+    else:
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+        with pytest.raises(InvalidStatus) as caught, browser.connect(table, headers):
+            pass
+        assert caught.value.response.status_code == 403
+
+
+def test_other_sites_cannot_read_an_answer(browser: Browser) -> None:
+    answer = browser.http.get("/api/tables", headers={"Origin": "http://example.com"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+    assert browser.http.options("/api/tables", headers={"Origin": "http://example.com"}).status_code == 403
+
+
+def test_the_key_is_its_owners_alone(tmp_path: Path) -> None:
+    secret = load_secret(tmp_path)
+    assert len(secret) == 32
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+    assert load_secret(tmp_path) == secret
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+
+
+def test_no_two_folders_have_one_key(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    one, two = load_secret(tmp_path), load_secret(tmp_path / "other")
+    assert one != two
+    assert cookie_name(one) != cookie_name(two)
+    assert one.hex() not in cookie_name(one)
+
+
+@pytest.mark.parametrize("content", [b"", b"short", b"x" * 31, b"x" * 33])
+def test_a_damaged_key_signs_nothing(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "secret").write_bytes(content)
+    with pytest.raises(SecretError, match=f"{tmp_path / 'secret'} is damaged: remove it"):
+        load_secret(tmp_path)
+    assert (tmp_path / "secret").read_bytes() == content
+
+
+def test_a_key_that_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "secret").mkdir()
+    with pytest.raises(SecretError, match="cannot be read"):
+        load_secret(tmp_path)
+    with pytest.raises(SecretError, match="cannot be read or made"):
+        load_secret(tmp_path / "nowhere")

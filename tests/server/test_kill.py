@@ -1,0 +1,111 @@
+"""SIGKILL at any moment: after the next start the table stands at the last acknowledged action, or at the one then on its way."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+from websockets import ConnectionClosed
+
+from longwood.play import start
+from longwood.server.protocol import ClientMessage, Move, Play, Table
+from longwood.server.store import FILE
+from longwood.server.views import piles_view
+from longwood.variants import find_game
+from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Tab
+
+KILLS, FEWEST_KILLS = 20, 6
+ENOUGH_S = 15  # after which the fewest will do, on a machine busy with other things
+LONGEST_LIFE_S = 0.3
+GAME, DEAL = "napoleon-at-st-helena", 7
+
+
+class Book:
+    """What was acknowledged, as moves made and moves taken back, and the action on its way."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.made: list[str] = []
+        self.undone: list[str] = []
+        self.on_its_way: tuple[ClientMessage, str] | None = None
+
+    def write(self) -> None:
+        """The action on its way was stored."""
+        assert self.on_its_way is not None
+        action, text = self.on_its_way
+        self.seq += 1
+        self.on_its_way = None
+        if action == UNDO_AS_PRACTICE:
+            self.undone.append(self.made.pop())
+        elif action == RESTART_AS_PRACTICE:
+            self.undone += self.made[::-1]
+            self.made.clear()
+        elif action == REDO:
+            self.made.append(self.undone.pop())
+        else:
+            self.made.append(text)
+            self.undone.clear()
+
+    def check(self, table: Table) -> None:
+        """That the table is what a referee makes of the book."""
+        position = start(find_game(GAME).rules, DEAL)
+        for text in self.made:
+            position.push(position.parse_move(text))
+        assert table.piles == piles_view(position)
+        assert table.seq == self.seq
+        assert table.played == len(self.made)
+        assert table.redo == bool(self.undone)
+
+
+def any_action(table: Table, random: Random) -> tuple[ClientMessage, str]:
+    chance = random.random()
+    if chance < 0.15 and table.played:
+        return UNDO_AS_PRACTICE, ""
+    if chance < 0.25 and table.redo:
+        return REDO, ""
+    if chance < 0.26 and table.played:
+        return RESTART_AS_PRACTICE, ""
+    move: Move = random.choice(table.moves)
+    return Play(0, move.source, move.target, move.count), move.text
+
+
+def play_until_it_dies(tab: Tab, book: Book, random: Random) -> None:
+    with suppress(ConnectionClosed, OSError):
+        while True:
+            book.on_its_way = any_action(tab.table, random)
+            tab.do(book.on_its_way[0])
+            book.write()
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    random = Random(20)
+    book = Book()
+    with Process(tmp_path) as server, Browser(server.address()) as first:
+        table = first.deal(GAME, DEAL)
+    stored_unacknowledged = 0
+    began = time.monotonic()
+    for kills in range(KILLS):
+        if kills >= FEWEST_KILLS and time.monotonic() - began > ENOUGH_S:
+            break
+        with Process(tmp_path) as server:
+            browser = first.moved_to(server.address())
+            with browser.http, browser.open(table) as tab:
+                if tab.table.seq == book.seq + 1 and book.on_its_way is not None:
+                    book.write()
+                    stored_unacknowledged += 1
+                book.check(tab.table)
+                killer = Timer(random.random() * LONGEST_LIFE_S, server.kill)
+                killer.start()
+                play_until_it_dies(tab, book, random)
+                killer.join()
+    assert book.seq > stored_unacknowledged
+    assert book.seq > FEWEST_KILLS
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        numbers = [number for (number,) in connection.execute('SELECT "seq" FROM events ORDER BY "seq"')]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) - book.seq in (0, 1)

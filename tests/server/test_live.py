@@ -1,0 +1,316 @@
+"""What a table makes of every action: the next event, or a refusal with its code. Source of the cases: rules.md A0.13, A0.15, B1."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longwood.errors import IllegalMoveError, LongwoodError, NotationError
+from longwood.play import Outcome, score, start
+from longwood.server.events import Ended, Event, Moved, Redone, Restarted, Undone, format_event, parse_event
+from longwood.server.live import LiveTable, RefusedError
+from longwood.server.protocol import ClientMessage, End, Play, Redo, Restart, Undo
+from longwood.server.views import move_view, table_view
+from longwood.variants import CATALOGUE, Variant, find_game
+from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
+
+HOUR_MS = 3_600_000
+
+
+def table(game: str, deal: int = 1, moves: str = "", **options: bool | int | str) -> LiveTable:
+    live = LiveTable(find_game(game, options), deal)
+    for text in moves.split():
+        live.apply(Moved(text, 0))
+    return live
+
+
+def do(live: LiveTable, action: ClientMessage) -> Event:
+    event = live.decide(action, longest_ms=HOUR_MS)
+    live.apply(event)
+    return event
+
+
+def code(live: LiveTable, action: ClientMessage) -> str:
+    """The code of the refusal, which must leave the table as it was."""
+    before = table_view("", live, None)
+    with pytest.raises(LongwoodError) as caught:
+        live.decide(action, longest_ms=HOUR_MS)
+    assert table_view("", live, None) == before
+    assert isinstance(caught.value, RefusedError | IllegalMoveError | NotationError)
+    return caught.value.code
+
+
+def undo_state(live: LiveTable) -> str:
+    return live.undo_state
+
+
+def can_redo(live: LiveTable) -> bool:
+    return live.can_redo
+
+
+def any_play(live: LiveTable) -> Play:
+    move = move_view(live.position, live.position.legal_moves()[0])
+    return Play(0, move.source, move.target, move.count)
+
+
+DRAW = Play(0, "stock", "waste")
+TURN = Play(0, "stock", "hole")
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_every_legal_move_of_every_game_can_be_asked_for_by_piles(variant: Variant) -> None:
+    live = table(variant.id, 3)
+    for _ in range(40):
+        moves = live.position.legal_moves()
+        if not moves:
+            break
+        for move in moves:
+            told = move_view(live.position, move)
+            event = live.decide(Play(0, told.source, told.target, told.count), longest_ms=0)
+            assert event == Moved(live.position.format_move(move), 0)
+            assert told.text == live.position.format_move(move)
+        live.apply(Moved(live.position.format_move(moves[len(moves) // 2]), 0))
+
+
+@pytest.mark.parametrize(
+    ("game", "source", "target", "count", "refusal"),
+    [
+        ("forty-thieves", "c1", "c2", 1, "illegal-move"),
+        ("forty-thieves", "c1", "c1", 1, "illegal-move"),
+        ("forty-thieves", "c1", "c2", 2, "illegal-move"),
+        ("forty-thieves", "c1", "c2", 5, "illegal-move"),
+        ("forty-thieves", "waste", "c1", 1, "illegal-move"),
+        ("forty-thieves", "waste", "stock", 1, "illegal-move"),
+        ("forty-thieves", "stock", "c1", 1, "illegal-move"),
+        ("forty-thieves", "c1", "waste", 1, "illegal-move"),
+        ("forty-thieves", "c1", "c11", 1, "illegal-move"),
+        ("forty-thieves", "c11", "c1", 1, "illegal-move"),
+        ("forty-thieves", "f1", "c1", 1, "notation"),
+        ("forty-thieves", "c1", "f9", 1, "notation"),
+        ("forty-thieves", "c1", "hole", 1, "notation"),
+        ("forty-thieves", "s1", "c1", 1, "notation"),
+        ("forty-thieves", "c0", "c1", 1, "notation"),
+        ("forty-thieves", "c1", "c2", 0, "notation"),
+        ("forty-thieves", "c1", "c2", -1, "notation"),
+        ("forty-thieves", "", "c2", 1, "notation"),
+        ("lucas", "f1", "c1", 1, "illegal-move"),
+        ("golf", "c1", "c2", 1, "illegal-move"),
+        ("golf", "c8", "hole", 1, "illegal-move"),
+        ("golf", "hole", "c1", 1, "illegal-move"),
+        ("golf", "hole", "hole", 1, "illegal-move"),
+        ("golf", "c1", "hole", 2, "illegal-move"),
+        ("golf", "c1", "hole", 0, "notation"),
+        ("golf", "c1", "waste", 1, "notation"),
+        ("golf", "c1", "f1", 1, "notation"),
+        ("golf", "s1", "hole", 1, "notation"),
+        ("tri-peaks", "c1", "hole", 1, "notation"),
+        ("tri-peaks", "s1", "hole", 1, "illegal-move"),
+        ("tri-peaks", "s29", "hole", 1, "illegal-move"),
+        ("black-hole", "stock", "hole", 1, "illegal-move"),
+    ],
+)
+def test_plays_that_are_refused(game: str, source: str, target: str, count: int, refusal: str) -> None:
+    assert code(table(game), Play(0, source, target, count)) == refusal
+
+
+def test_nothing_to_take_back_or_play_again_at_the_start() -> None:
+    for game in ("forty-thieves", "golf"):
+        live = table(game)
+        assert (undo_state(live), can_redo(live)) == ("none", False)
+        assert code(live, UNDO) == code(live, UNDO_AS_PRACTICE) == "nothing-to-undo"
+        assert code(live, RESTART) == code(live, RESTART_AS_PRACTICE) == "nothing-to-undo"
+        assert code(live, REDO) == "nothing-to-redo"
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "little-forty", "tri-peaks", "black-hole"])
+def test_any_undo_makes_patience_and_tri_peaks_practice_and_says_so_first(game: str) -> None:
+    live = table(game)
+    do(live, any_play(live))
+    assert undo_state(live) == "marks"
+    assert code(live, UNDO) == code(live, RESTART) == "marks-practice"
+    assert do(live, UNDO_AS_PRACTICE) == Undone(0)
+    assert live.practice
+    do(live, REDO)
+    assert undo_state(live) == "free"
+    assert do(live, UNDO) == Undone(0)
+    assert live.practice
+
+
+def test_only_an_undone_draw_makes_a_hole_of_golf_practice() -> None:
+    live = table("golf", 15, "d 6 3 6")
+    for _ in range(3):
+        assert undo_state(live) == "free"
+        do(live, UNDO)
+    assert not live.practice
+    assert undo_state(live) == "marks"
+    assert code(live, UNDO) == code(live, RESTART) == "marks-practice"
+    assert do(live, RESTART_AS_PRACTICE) == Restarted(0)
+    assert live.practice
+
+
+def test_restarting_a_hole_before_its_first_draw_is_free() -> None:
+    live = table("golf", 1)
+    while live.position.legal_moves()[0].source >= 0:
+        do(live, any_play(live))
+    played = len(live.position.moves)
+    assert played
+    do(live, RESTART)
+    assert not live.practice
+    for _ in range(played):
+        do(live, REDO)
+    assert not can_redo(live)
+
+
+def test_restart_takes_all_back_and_redo_plays_all_again() -> None:
+    live = table("lucas", 90, LUCAS_90[:80])
+    line, played = live.position.line(), len(live.position.moves)
+    do(live, RESTART_AS_PRACTICE)
+    assert live.position == start(live.game.rules, 90)
+    for _ in range(played):
+        assert do(live, REDO) == Redone(0)
+    assert live.position.line() == line
+    assert code(live, REDO) == "nothing-to-redo"
+
+
+def test_a_new_move_forgets_what_was_taken_back() -> None:
+    live = table("forty-thieves")
+    do(live, DRAW)
+    do(live, UNDO_AS_PRACTICE)
+    assert can_redo(live)
+    do(live, DRAW)
+    assert not can_redo(live)
+    assert code(live, REDO) == "nothing-to-redo"
+
+
+@pytest.mark.parametrize(("game", "deal", "moves"), [("lucas", 90, LUCAS_90), ("golf", 15, GOLF_15), ("tri-peaks", 1, TRI_PEAKS_1)])
+def test_a_won_game_stands(game: str, deal: int, moves: str) -> None:
+    live = table(game, deal, moves)
+    assert live.position.outcome() is Outcome.WON
+    assert live.is_over
+    assert undo_state(live) == "none"
+    assert code(live, UNDO_AS_PRACTICE) == code(live, RESTART_AS_PRACTICE) == "over"
+    assert code(live, End(0)) == "over"
+    assert code(live, REDO) == "nothing-to-redo"
+    assert code(live, TURN if game != "lucas" else DRAW) == "illegal-move"
+
+
+def test_a_stuck_hole_is_over_but_may_be_taken_back() -> None:
+    live = table("golf", 15, " ".join(["d"] * 16))
+    while live.position.legal_moves():
+        do(live, any_play(live))
+    assert live.is_over
+    assert code(live, End(0)) == "over"
+    assert undo_state(live) in ("free", "marks")
+
+
+def test_stuck_patience_is_never_over_by_itself() -> None:
+    live = table("forty-thieves", 1, " ".join(["d"] * 64))
+    for _ in range(100):
+        if live.position.outcome() is Outcome.STUCK:
+            break
+        do(live, any_play(live))
+    assert live.position.outcome() is Outcome.STUCK
+    assert not live.is_over
+    assert undo_state(live) == "marks"
+    assert do(live, End(0)) == Ended(0)
+    assert live.is_over
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "golf"])
+def test_an_ended_game_takes_no_more(game: str) -> None:
+    live = table(game)
+    do(live, any_play(live))
+    result = score(live.position)
+    do(live, End(0))
+    assert (live.is_over, undo_state(live), can_redo(live)) == (True, "none", False)
+    for action in (any_play(live), UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
+        assert code(live, action) == "ended"
+    assert score(live.position) == result
+
+
+def test_a_closed_hole_takes_no_more() -> None:
+    live = table("golf", 15, "d 6 3")
+    do(live, UNDO)
+    live.closed = True
+    assert (live.is_over, undo_state(live), can_redo(live)) == (True, "none", False)
+    for action in (TURN, UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
+        assert code(live, action) == "closed"
+
+
+@pytest.mark.parametrize("claimed_ms", [-1, -(2**70), 0, 5_000, HOUR_MS, HOUR_MS + 1, 2**31, 2**63, 2**70])
+def test_the_time_played_never_shrinks_and_never_passes_what_can_be(claimed_ms: int) -> None:
+    live = table("golf")
+    live.apply(Moved("d", 2_000))
+    event = live.decide(Play(0, "stock", "hole", 1, claimed_ms), longest_ms=HOUR_MS)
+    assert event.elapsed_ms == min(max(claimed_ms, 2_000), HOUR_MS)
+
+
+def test_time_already_stored_stays_though_a_clock_went_back() -> None:
+    live = table("golf")
+    live.apply(Moved("d", 2_000))
+    assert live.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
+
+
+@given(st.sampled_from([Moved("c1", 0), Moved("3-7x2", 12), Undone(1), Redone(2), Restarted(3), Ended(2**31 - 1)]))
+def test_events_survive_their_text(event: Event) -> None:
+    assert parse_event(format_event(event)) == event
+
+
+def chosen(live: LiveTable, number: int) -> ClientMessage:
+    """An action the number picks: mostly moves, some of them illegal, else what a player can press."""
+    kind, pick = number % 16, number // 16
+    if kind < 9 and (moves := live.position.legal_moves()):
+        told = move_view(live.position, moves[pick % len(moves)])
+        return Play(0, told.source, told.target, told.count, number % 7_000)
+    others: list[ClientMessage] = [
+        Undo(0, practice=True, elapsed_ms=pick % 9_000),
+        Undo(0),
+        Redo(0),
+        Redo(0),
+        Restart(0, practice=bool(pick % 2)),
+        Play(0, "c1", "c2"),
+    ]
+    if kind == 15 and pick % 8 == 0:
+        return End(0)
+    return others[pick % len(others)]
+
+
+@given(st.sampled_from(["forty-thieves", "indian", "little-forty-pysol", "golf", "elevator", "tri-peaks"]), st.integers(0, 2**32))
+def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
+    random = Random(seed)
+    live = table(game, seed)
+    log: list[str] = []
+    made: list[str] = []  # a second book of what happened, kept as simply as can be
+    undone: list[str] = []
+    practice = False
+    for _ in range(random.randrange(80)):
+        try:
+            event = live.decide(chosen(live, random.getrandbits(32)), longest_ms=HOUR_MS)
+        except LongwoodError:
+            continue
+        log.append(format_event(event))
+        live.apply(event)
+        taken: list[str] = []
+        match event:
+            case Moved(move=move):
+                made.append(move)
+                undone.clear()
+            case Undone():
+                taken = [made.pop()]
+            case Restarted():
+                taken = made[::-1]
+                made.clear()
+            case Redone():
+                made.append(undone.pop())
+        undone += taken
+        practice |= "d" in taken if game in ("golf", "elevator") else bool(taken)
+        assert [live.position.format_move(move) for move in live.position.moves] == made
+        assert (live.practice, can_redo(live)) == (practice, bool(undone) and not live.ended)
+    again = table(game, seed)
+    for text in log:
+        again.apply(parse_event(text))
+    assert table_view("t", again, None) == table_view("t", live, None)
+    assert again.seq == len(log)

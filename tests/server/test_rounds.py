@@ -1,0 +1,181 @@
+"""Rounds of Golf and the reshuffle of impossible layouts, through the server. Source: rules.md B1, B3."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from longwood.play import is_impossible, start
+from longwood.server.protocol import Play, Resumable, Round, Table
+from longwood.variants import find_game
+from tests.server.playing import END, IMPOSSIBLE_GOLF, UNDO, UNDO_AS_PRACTICE, Browser, Tab
+
+TURN = Play(0, "stock", "hole")
+
+
+def round_of(tab: Tab) -> Round:
+    assert tab.table.round is not None
+    return tab.table.round
+
+
+def resumable(browser: Browser) -> list[Resumable]:
+    return msgspec.json.decode(browser.http.get("/api/tables").content, type=list[Resumable])
+
+
+def play_out(tab: Tab, random: Random) -> Table:
+    """The hole when nothing is left to do."""
+    while tab.table.moves and random.random() > 0.02:
+        tab.make(random.choice(tab.table.moves))
+    if tab.table.outcome == "open":
+        tab.do(END)
+    return tab.table
+
+
+def test_nine_holes_to_the_end(browser: Browser) -> None:
+    random = Random(9)
+    table = browser.begin_round("golf", around_corner=True)
+    scores: list[int] = []
+    tables: list[str] = []
+    for number in range(1, 10):
+        with browser.open(table) as tab:
+            round_ = round_of(tab)
+            tables.append(table)
+            assert (round_.current, round_.par, round_.over, round_.practice) == (number, 45, False, False)
+            assert [hole.number for hole in round_.holes] == list(range(1, 10))
+            assert [hole.table for hole in round_.holes] == tables + [None] * (9 - number)
+            assert [hole.score for hole in round_.holes] == scores + [None] * (10 - number)
+            assert round_.total == sum(scores)
+            assert tab.table.game.options == {"around_corner": True}
+            assert [(game.table, game.hole) for game in resumable(browser)] == [(table, number)]
+            if tab.table.outcome == "open" and not (number > 1 and tab.table.seq == 0):
+                early = browser.problem("POST", f"/api/rounds/{round_.id}/next")
+                assert early == (409, "hole-open", f"hole {number} is not over yet")
+            scores.append(play_out(tab, random).score.value)
+            assert round_of(tab).total == sum(scores)
+            behind = sum(scores) - 5 * number
+            assert round_of(tab).to_par == ("E" if behind == 0 else f"{behind:+d}")
+            if number < 9:
+                table = browser.post(f"/api/rounds/{round_.id}/next")
+    assert len(set(tables)) == 9
+    with browser.open(table) as tab:
+        round_ = round_of(tab)
+        assert round_.over
+        assert [hole.score for hole in round_.holes] == scores
+    assert resumable(browser) == []
+    assert browser.problem("POST", f"/api/rounds/{round_.id}/next") == (409, "round-over", "the round is over")
+
+
+def test_a_second_wish_for_the_next_hole_leads_to_the_one_dealt(browser: Browser) -> None:
+    first = browser.begin_round("golf")
+    with browser.open(first) as tab:
+        tab.do(END)
+        path = f"/api/rounds/{round_of(tab).id}/next"
+    second = browser.post(path)
+    assert browser.post(path) == second
+    with browser.open(second) as tab:
+        tab.do(TURN)
+        assert browser.problem("POST", path) == (409, "hole-open", "hole 2 is not over yet")
+    with browser.open(first) as tab:
+        assert tab.table.ended
+        assert tab.refused(UNDO_AS_PRACTICE) == "closed"
+
+
+def test_one_practice_hole_makes_the_round_practice(browser: Browser) -> None:
+    with browser.open(browser.begin_round("golf")) as tab:
+        tab.do(TURN)
+        assert tab.refused(UNDO) == "marks-practice"
+        assert not round_of(tab).practice
+        tab.do(UNDO_AS_PRACTICE)
+        assert round_of(tab).practice
+        tab.do(END)
+        second = browser.post(f"/api/rounds/{round_of(tab).id}/next")
+    with browser.open(second) as tab:
+        assert round_of(tab).practice
+        assert not tab.table.practice
+
+
+def test_a_stuck_hole_may_be_taken_back_until_the_next_is_dealt(browser: Browser) -> None:
+    with browser.open(browser.begin_round("golf")) as tab:
+        while tab.table.moves:
+            tab.make(tab.table.moves[-1])
+        assert tab.table.outcome == "stuck"
+        stuck = tab.table.score.value
+        assert round_of(tab).holes[0].score == stuck
+        tab.do(UNDO_AS_PRACTICE)
+        assert round_of(tab).holes[0].score is None
+        tab.do(END)
+        browser.post(f"/api/rounds/{round_of(tab).id}/next")
+        tab.receive()
+        assert tab.table.undo == "none"
+        assert tab.refused(UNDO) == "closed"
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "tri-peaks", "black-hole", "all-in-a-row"])
+def test_only_golf_is_played_in_rounds(browser: Browser, game: str) -> None:
+    status, code, message = browser.problem("POST", "/api/rounds", json={"game": game})
+    assert (status, code) == (409, "no-round")
+    assert "rounds" in message
+
+
+def test_an_impossible_layout_is_said_to_be_and_dealt_again(browser: Browser) -> None:
+    assert is_impossible(start(find_game("golf").rules, IMPOSSIBLE_GOLF))
+    table = browser.deal("golf", IMPOSSIBLE_GOLF)
+    with browser.open(table) as tab:
+        assert tab.table.impossible
+        fresh = browser.post(f"/api/tables/{table}/reshuffle")
+        tab.receive()
+        assert (tab.table.ended, tab.table.moves) == (True, [])
+        assert tab.refused(TURN) == "closed"
+    with browser.open(fresh) as tab:
+        assert tab.table.deal != str(IMPOSSIBLE_GOLF)
+        assert tab.table.game.id == "golf"
+    assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
+
+
+def test_it_may_be_played_anyway_and_then_stands(browser: Browser) -> None:
+    table = browser.deal("golf", IMPOSSIBLE_GOLF)
+    with browser.open(table) as tab:
+        tab.do(TURN)
+        assert not tab.table.impossible
+        assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
+        tab.do(UNDO_AS_PRACTICE)
+        assert not tab.table.impossible
+        assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
+
+
+@pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"around_corner": True}), ("forty-thieves", {}), ("tri-peaks", {})])
+def test_no_other_layout_is_dealt_again(browser: Browser, game: str, options: dict[str, bool]) -> None:
+    table = browser.deal(game, 1 if not options else IMPOSSIBLE_GOLF, **options)
+    with browser.open(table) as tab:
+        assert not tab.table.impossible
+        assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
+        assert tab.quiet()
+
+
+def test_a_face_down_layout_is_never_judged(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF, face_down=True)) as tab:
+        assert not tab.table.impossible
+
+
+def test_a_reshuffled_hole_keeps_its_number(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = iter([IMPOSSIBLE_GOLF, IMPOSSIBLE_GOLF, 1, 2])
+    monkeypatch.setattr("longwood.server.tables.random_deal_number", lambda: next(numbers))
+    first = browser.begin_round("golf")
+    second = browser.post(f"/api/tables/{first}/reshuffle")
+    third = browser.post(f"/api/tables/{second}/reshuffle")
+    with browser.open(third) as tab:
+        assert tab.table.deal == "1"
+        assert round_of(tab).current == 1
+        assert [hole.table for hole in round_of(tab).holes] == [third] + [None] * 8
+        assert [game.table for game in resumable(browser)] == [third]
+        tab.do(END)
+        assert round_of(tab).total == 35
+        fourth = browser.post(f"/api/rounds/{round_of(tab).id}/next")
+    with browser.open(fourth) as tab:
+        assert round_of(tab).current == 2
+        assert [hole.score for hole in round_of(tab).holes] == [35] + [None] * 8
+    with browser.open(first) as tab:
+        assert tab.table.ended
+        assert round_of(tab).holes[0].table == third

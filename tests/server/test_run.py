@@ -1,0 +1,168 @@
+"""The server as a person starts and stops it. What `longwood play` asks of it is tests/cli's."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from longwood.errors import LongwoodError
+from longwood.server import run
+from longwood.server.database import StoreError
+from longwood.server.identity import SecretError
+from longwood.server.protocol import Play
+from longwood.server.run import DEFAULT_PORT, ServeError, data_folder, listening_socket, serve
+from longwood.server.store import FILE
+from tests.server.playing import Browser, Process
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody listens on."""
+    with listening_socket("127.0.0.1", 0) as listener:
+        yield int(listener.getsockname()[1])
+
+
+def test_a_port_in_use_is_named(taken: int) -> None:
+    with pytest.raises(ServeError, match=f"port {taken} is in use on 127.0.0.1: choose another with --port"):
+        listening_socket("127.0.0.1", taken)
+
+
+def test_without_a_port_the_next_free_one_is_taken(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "DEFAULT_PORT", taken)
+    with listening_socket("127.0.0.1", None) as listener:
+        assert taken < listener.getsockname()[1] < taken + 20
+
+
+def test_when_none_is_free_it_says_so(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "DEFAULT_PORT", taken)
+    monkeypatch.setattr(run, "_TRIED_PORTS", 1)
+    with pytest.raises(ServeError, match=f"no port from {taken} on is free"):
+        listening_socket("127.0.0.1", None)
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
+def test_a_host_that_is_not_this_machine(host: str) -> None:
+    with pytest.raises(ServeError, match=f"on {host} cannot be had"):
+        listening_socket(host, 0)
+
+
+def test_the_default_port_is_listened_on_by_this_machine_alone() -> None:
+    assert DEFAULT_PORT == 8817
+    with listening_socket("127.0.0.1", 0) as listener:
+        assert listener.getsockname()[0] == "127.0.0.1"
+
+
+def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGWOOD_DATA", str(tmp_path / "named"))
+    assert data_folder(None) == tmp_path / "named"
+    assert data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
+    assert (tmp_path / "a" / "b").is_dir()
+    monkeypatch.setenv("LONGWOOD_DATA", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    if sys.platform == "linux":
+        assert data_folder(None) == tmp_path / "share" / "longwood"
+    assert not list((tmp_path / "named").iterdir())  # nothing is left of the trial
+
+
+@pytest.mark.parametrize("place", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
+def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").write_text("mine")
+    folder = tmp_path / place
+    with pytest.raises(ServeError, match=f"games cannot be kept in {folder}: .*; choose another folder with --data"):
+        data_folder(folder)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
+    """What `serve` raises: before it says that it is there, opens a browser, or keeps a port."""
+    with pytest.raises(LongwoodError) as caught:
+        serve(port=0, data=folder, open_path="/")
+    assert capfd.readouterr() == ("", "")
+    return caught.value
+
+
+def test_without_the_pages_it_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("longwood.server.http.STATIC", tmp_path)
+    error = refusal(tmp_path / "data", capfd)
+    assert isinstance(error, ServeError)
+    assert "make setup" in str(error)
+
+
+def test_with_a_database_that_is_none_it_does_not_start(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / FILE).write_text("these are my recipes\n" * 100)
+    error = refusal(tmp_path, capfd)
+    assert isinstance(error, StoreError)
+    assert str(tmp_path / FILE) in str(error)
+    assert (tmp_path / FILE).read_text() == "these are my recipes\n" * 100
+
+
+def test_with_a_damaged_key_it_does_not_start(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "secret").write_bytes(b"")
+    assert isinstance(refusal(tmp_path, capfd), SecretError)
+
+
+def test_a_database_that_is_none_is_one_line_to_a_person(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("these are my recipes\n" * 100)
+    command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--port", "1", "--data", str(tmp_path)]
+    if os.getuid() != 0:
+        command[6:8] = []
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"longwood: {tmp_path / FILE} cannot be used")
+
+
+@pytest.mark.parametrize("sockets", [0, 3])
+def test_ctrl_c_ends_it_quietly_and_soon(tmp_path: Path, sockets: int) -> None:
+    with Process(tmp_path) as server:
+        address = server.address()
+        with Browser(address) as browser:
+            table = browser.deal("golf", 1)
+            tabs = [browser.open(table) for _ in range(sockets)]
+            if tabs:
+                tabs[0].do(Play(0, "stock", "hole"))
+            before = time.monotonic()
+            assert server.stop() == (0, "", "")
+            assert time.monotonic() - before < 10
+            for tab in tabs:
+                tab.__exit__()
+
+
+def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        url = httpx.URL(server.address())
+        with closing(socket.create_connection((url.host, url.port or 0))) as half_a_request:
+            half_a_request.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n")
+            time.sleep(0.1)
+            before = time.monotonic()
+            code, out, err = server.stop()
+            assert time.monotonic() - before < 10
+            assert (code, out) == (0, "")
+            assert "Traceback" not in err
+
+
+def test_terminating_it_ends_it_as_soon(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        server.address()
+        code, out, err = server.stop(signal.SIGTERM)
+        assert (code, out, err) == (-signal.SIGTERM, "", "")
+
+
+def test_it_says_where_it_is_and_opens_the_next_port_when_asked_for_none(tmp_path: Path) -> None:
+    with Process(tmp_path / "one") as one, Process(tmp_path / "two") as two:
+        ports = [httpx.URL(server.address()).port for server in (one, two)]
+        assert len(set(ports)) == 2
+        for port in ports:
+            assert port is not None
+            assert DEFAULT_PORT <= port < DEFAULT_PORT + 20
+            assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).text == "ok"

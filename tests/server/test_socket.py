@@ -1,0 +1,262 @@
+"""The socket of a table: tabs in step, every message answered, browsers that do not behave."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+import struct
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets import ConnectionClosed
+
+from longwood.server import database
+from longwood.server.protocol import End, Play, Refused, Table
+from longwood.server.store import FILE
+from tests.server.playing import END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually
+
+DRAW = Play(0, "stock", "waste")
+LONGEST = 64 * 1024
+
+
+def without_ref(table: Table) -> Table:
+    return msgspec.structs.replace(table, ref=None)
+
+
+def change(folder: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def closed(tab: Tab) -> tuple[int, str]:
+    """Code and reason with which the server closes the socket."""
+    try:
+        while True:
+            tab.receive()
+    except ConnectionClosed as error:
+        return (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, str(error))
+
+
+def test_two_tabs_of_one_game_stay_in_step(browser: Browser) -> None:
+    table = browser.deal("forty-thieves", 7)
+    with browser.open(table) as one, browser.open(table) as two:
+        for turn in range(1, 11):
+            actor, other = (one, two) if turn % 2 else (two, one)
+            actor.do(DRAW)
+            assert actor.table.ref is not None
+            assert other.until(turn).ref is None
+            assert without_ref(actor.table) == other.table
+        two.do(UNDO_AS_PRACTICE)
+        assert one.until(11).practice
+        one.do(END)
+        assert two.until(12).ended
+        assert one.quiet()
+        assert two.quiet()
+        assert len(one.heard) == len(two.heard) == 13  # nobody is told twice
+
+
+def test_nobody_is_told_twice_while_the_score_card_is_read(browser: Browser) -> None:
+    hole = browser.begin_round("golf")
+    with browser.open(hole) as one, browser.open(hole) as two:
+        for turn in range(1, 13):
+            one.do(Play(0, "stock", "hole"))
+            two.until(turn)
+        assert one.quiet()
+        assert len(one.heard) == len(two.heard) == 13
+
+
+def draw_often(tab: Tab) -> None:
+    for _ in range(20):
+        tab.do(DRAW)
+
+
+def test_both_tabs_act_at_once(browser: Browser) -> None:
+    table = browser.deal("forty-thieves", 7)
+    with browser.open(table) as one, browser.open(table) as two, ThreadPoolExecutor() as pool:
+        for done in [pool.submit(draw_often, tab) for tab in (one, two)]:
+            done.result()
+        assert without_ref(one.until(40)) == without_ref(two.until(40))
+        assert one.table.played == 40
+
+
+def test_a_tab_on_a_finished_hole_learns_that_the_next_is_dealt(browser: Browser) -> None:
+    hole = browser.begin_round("golf")
+    with browser.open(hole) as one, browser.open(hole) as two:
+        one.do(END)
+        two.until(1)
+        assert two.table.round is not None
+        second = browser.post(f"/api/rounds/{two.table.round.id}/next")
+        for tab in (one, two):
+            message = tab.receive()
+            assert isinstance(message, Table)
+            assert message.round is not None
+            assert message.round.holes[1].table == second
+        assert one.refused(UNDO) == "closed"
+
+
+def test_an_unknown_table_is_said_to_be_unknown_for_good(browser: Browser) -> None:
+    for table in ("nothing", "%00", "a" * 2_000, "..", "%2e%2e"):
+        with browser.connect(table) as connection:
+            with pytest.raises(ConnectionClosed) as caught:
+                connection.recv(20)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 4404
+            assert caught.value.rcvd.reason.startswith("there is no such table here")
+
+
+def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", 1)) as tab:
+        for ref in range(200):
+            tab.socket.send(json.dumps({"type": "play", "ref": ref, "source": "c1", "target": "c2"}))
+        for ref in range(200):
+            answer = tab.receive()
+            assert (type(answer), answer.ref) == (Refused, ref)
+
+
+@pytest.mark.parametrize("frame", [b"", b"\x00\xff", b'{"type":"undo","ref":1}', "", "{", "null", "[]", '"undo"', "x" * (LONGEST - 1)])
+def test_what_is_no_message_is_refused_and_nothing_ends(browser: Browser, frame: str | bytes) -> None:
+    with browser.open(browser.deal("golf", 1)) as tab:
+        tab.socket.send(frame)
+        answer = tab.receive()
+        assert isinstance(answer, Refused)
+        assert (answer.ref, answer.seq, answer.code) == (None, 0, "bad-message")
+        assert len(tab.heard[-1]) < 600
+        tab.do(Play(0, "stock", "hole"))
+
+
+def test_a_message_too_long_ends_the_socket_and_not_the_game(browser: Browser) -> None:
+    table = browser.deal("golf", 1)
+    with browser.open(table) as tab:
+        tab.do(Play(0, "stock", "hole"))
+        tab.socket.send("x" * (LONGEST + 1))
+        assert closed(tab)[0] == 1009
+    with browser.open(table) as tab:
+        assert tab.table.seq == 1
+
+
+def test_text_that_is_no_utf8_ends_the_socket_and_not_the_game(browser: Browser) -> None:
+    table = browser.deal("golf", 1)
+    with silent(browser, table) as connection:
+        connection.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # a masked text frame of two bytes
+        eventually(lambda: not connection.recv(2**16))
+    with browser.open(table) as tab:
+        tab.do(Play(0, "stock", "hole"))
+
+
+@contextmanager
+def silent(browser: Browser, table: str) -> Iterator[socket.socket]:
+    """A socket to a table of which nothing is read but the handshake."""
+    host, port = browser.http.base_url.host, browser.http.base_url.port
+    assert port is not None
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(20)
+        connection.connect((host, port))
+        lines = [
+            f"GET /ws/tables/{table} HTTP/1.1",
+            f"Host: {host}:{port}",
+            f"Cookie: {browser.cookie}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        yield connection
+
+
+def test_a_browser_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
+        table = browser.deal("napoleon-at-st-helena", 7)
+        with silent(browser, table), browser.open(table) as tab:
+            for _ in range(120):  # each is a table of some 4 kB for the silent one
+                tab.make(tab.table.moves[-1])  # a draw or a redeal
+            assert 0 < server.unsent() < 2**17
+        assert eventually(lambda: not server.server.server_state.tasks)
+
+
+def test_nothing_is_left_of_browsers_that_vanish(server: Running, browser: Browser) -> None:
+    table = browser.deal("golf", 1)
+    with browser.open(table) as tab:
+        before = server.tasks()
+        for _ in range(10):
+            with silent(browser, table) as connection:
+                # Closing with this set sends a reset, as a machine does that was switched off and on.
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            with silent(browser, table):
+                pass
+            tab.do(Play(0, "stock", "hole"))
+        assert eventually(lambda: server.tasks() == before)
+
+
+def test_the_slower_of_two_servers_shows_what_the_other_stored(tmp_path: Path) -> None:
+    with Running(tmp_path) as here, Running(tmp_path) as there, Browser(here.address) as browser:
+        table = browser.deal("forty-thieves", 7)
+        elsewhere = browser.moved_to(there.address)
+        with elsewhere.http, browser.open(table) as one, elsewhere.open(table) as two:
+            one.do(DRAW)
+            answer = two.ask(DRAW)
+            assert isinstance(answer, Refused)
+            assert (answer.code, answer.seq) == ("conflict", 1)
+            two.until(1)
+            assert two.table == without_ref(one.table)
+            two.do(DRAW)
+            with browser.open(table) as three:  # a reload
+                assert three.table == without_ref(two.table)
+
+
+def test_a_game_that_is_damaged_meanwhile_closes_its_sockets_and_no_other(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Browser(server.address) as browser:
+        table, sound = browser.deal("forty-thieves", 7), browser.deal("golf", 1)
+        with browser.open(table) as one, browser.open(table) as two, browser.open(sound) as other:
+            one.do(DRAW)
+            two.until(1)
+            change(tmp_path, "UPDATE events SET event = '{'", 'UPDATE tables SET "seq" = 9 WHERE "seq" = 1')
+            with pytest.raises(ConnectionClosed):
+                one.ask(DRAW)
+            assert closed(one) == closed(two) == (4410, "this game of Forty Thieves is damaged where it was stored, at event 1")
+            other.do(Play(0, "stock", "hole"))
+        with browser.connect(table) as connection, pytest.raises(ConnectionClosed) as caught:
+            connection.recv(20)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 4410
+        assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "unplayable")
+
+
+def test_what_cannot_be_stored_is_refused_and_goes_once_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.1)
+    with Running(tmp_path) as server, Browser(server.address) as browser:
+        table = browser.deal("golf", 1)
+        with browser.open(table) as tab, closing(sqlite3.connect(tmp_path / FILE)) as hoarder:
+            hoarder.execute("BEGIN IMMEDIATE")
+            assert tab.refused(Play(0, "stock", "hole")) == "store"
+            assert browser.problem("POST", "/api/tables", json={"game": "golf"})[:2] == (503, "store")
+            assert tab.quiet()
+            hoarder.rollback()
+            assert tab.do(End(0)).seq == 1
+
+
+def test_a_failure_nobody_foresaw_is_logged_and_ends_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    with Running(tmp_path) as server, Browser(server.address) as browser:
+        table = browser.deal("golf", 1)
+        with browser.open(table) as one, browser.open(table) as two:
+            with monkeypatch.context() as patch:
+                patch.setattr("longwood.server.tables.table_view", broken)
+                with pytest.raises(ConnectionClosed):
+                    one.ask(Play(0, "stock", "hole"))
+                assert closed(one) == closed(two) == (1011, "the server failed; its log says how")
+            assert [record.exc_info is not None for record in caplog.records] == [True, True]
+        with browser.open(table) as tab:
+            assert tab.table.seq == 1  # it had been stored

@@ -1,0 +1,385 @@
+"""Tables on a real database: stored before shown, one order of events, whoever else writes and whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from longwood.cards import format_card
+from longwood.errors import IllegalMoveError, LongwoodError
+from longwood.play import start
+from longwood.server import database
+from longwood.server import tables as tables_module
+from longwood.server.database import StoreError
+from longwood.server.live import RefusedError
+from longwood.server.protocol import ClientMessage, End, Play, Redo, Table, Undo
+from longwood.server.store import FILE, ConflictError, Store, Summary
+from longwood.server.tables import NotFoundError, Tables, UnplayableError
+from longwood.variants import find_game
+from tests.server.playing import IMPOSSIBLE_GOLF
+
+ME, OTHER = "me", "other"
+TURN = Play(0, "stock", "hole")
+DRAW = Play(0, "stock", "waste")
+
+
+class Wakings:
+    """A waker that only writes down whom it was to wake."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+
+    def wake(self, table: str) -> None:
+        self.tables.append(table)
+
+
+@asynccontextmanager
+async def server(folder: Path) -> AsyncIterator[Tables]:
+    """What one server process has of a data folder."""
+    store = Store.in_folder(folder)
+    await store.open()
+    try:
+        yield Tables(store, Wakings())
+    finally:
+        await store.close()
+
+
+def run(folder: Path, test: Callable[[Tables], Awaitable[None]]) -> None:
+    async def go() -> None:
+        async with server(folder) as tables:
+            await test(tables)
+
+    asyncio.run(go())
+
+
+def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute(statement, values)
+
+
+def without_ref(view: Table) -> Table:
+    return msgspec.structs.replace(view, ref=None)
+
+
+@example("golf", 113)
+@given(st.sampled_from(["indian", "napoleon-at-st-helena", "golf", "tri-peaks"]), st.integers(0, 2**32))
+@settings(max_examples=15)
+def test_what_is_stored_is_what_is_shown(game: str, seed: int) -> None:
+    random = Random(seed)
+
+    async def go(folder: Path) -> None:
+        async with server(folder) as tables:
+            table = await tables.deal(ME, game, {}, str(seed))
+            shown = await tables.view(ME, table)
+            for _ in range(random.randrange(30)):
+                moves = [Play(0, m.source, m.target, m.count, random.randrange(10**6)) for m in shown.moves]
+                others: list[ClientMessage] = [Undo(0, practice=True), Redo(0), Undo(0), Play(0, "c1", "c2"), End(0)]
+                action = random.choice(others) if random.random() < 0.3 or not moves else random.choice(moves)
+                if action == End(0) and random.random() < 0.9:
+                    continue
+                try:
+                    await tables.act(ME, table, action)
+                except LongwoodError:
+                    assert await tables.view(ME, table) == shown
+                shown = await tables.view(ME, table)
+                assert rows(folder, 'SELECT count(*), max("seq") FROM events') == [(shown.seq, shown.seq or None)]
+            (summary,) = rows(folder, 'SELECT "seq", played, elapsed_ms, score, practice FROM tables')
+            assert summary == (shown.seq, shown.played, shown.elapsed_ms, shown.score.value, shown.practice)
+        async with server(folder) as tables:
+            assert await tables.view(ME, table) == shown
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(go(Path(folder)))
+
+
+def test_nobody_acts_on_a_move_that_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.5)
+
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "golf", {}, "1")
+        fresh = await tables.view(ME, table)
+        with closing(sqlite3.connect(tmp_path / FILE)) as writer:
+            writer.execute("BEGIN IMMEDIATE")  # somebody keeps the database to themselves
+            first = asyncio.create_task(tables.act(ME, table, TURN))
+            await asyncio.sleep(0)
+            second = asyncio.create_task(tables.act(ME, table, TURN))  # waits for the first
+            look = asyncio.create_task(tables.view(ME, table))
+            with pytest.raises(StoreError, match="locked"):
+                await first
+            writer.rollback()
+            await second
+        assert (await look).seq in (0, 1)
+        assert without_ref(await tables.view(ME, table)) != fresh
+        assert rows(tmp_path, 'SELECT "seq" FROM events') == [(1,)]
+
+    run(tmp_path, test)
+    run(tmp_path, lambda tables: _shows(tables, tmp_path, 1))
+
+
+async def _shows(tables: Tables, folder: Path, seq: int) -> None:
+    ((table,),) = rows(folder, "SELECT id FROM tables")
+    assert (await tables.view(ME, str(table))).seq == seq
+
+
+def test_many_at_once_at_one_table_are_put_in_one_order(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "forty-thieves", {}, "1")
+        await asyncio.gather(*(tables.act(ME, table, DRAW) for _ in range(20)))
+        view = await tables.view(ME, table)
+        assert (view.seq, view.played) == (20, 20)
+        assert rows(tmp_path, 'SELECT "seq" FROM events ORDER BY "seq"') == [(n,) for n in range(1, 21)]
+
+    run(tmp_path, test)
+
+
+def test_the_slower_of_two_servers_is_refused_and_then_shows_the_truth(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            table = await one.deal(ME, "forty-thieves", {}, "1")
+            await two.view(ME, table)  # now both have it in memory
+            await one.act(ME, table, DRAW)
+            with pytest.raises(ConflictError, match="elsewhere"):
+                await two.act(ME, table, DRAW)
+            assert await two.view(ME, table) == await one.view(ME, table)
+            await two.act(ME, table, DRAW)
+            await one.refresh(ME, table)
+            assert await one.view(ME, table) == await two.view(ME, table)
+            assert (await one.view(ME, table)).seq == 2
+
+    asyncio.run(go())
+
+
+def test_two_servers_at_once_lose_no_move_and_make_none_twice(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            table = await one.deal(ME, "forty-thieves", {}, "1")
+            acknowledged = 0
+            for _ in range(6):
+                results = await asyncio.gather(*(tables.act(ME, table, DRAW) for tables in (one, two, one, two)), return_exceptions=True)
+                assert {type(result) for result in results} <= {type(None), ConflictError}
+                acknowledged += results.count(None)
+            assert acknowledged >= 6
+            for tables in (one, two):
+                await tables.refresh(ME, table)
+                assert (await tables.view(ME, table)).seq == acknowledged
+
+    asyncio.run(go())
+
+
+def test_a_hole_closed_by_one_server_takes_no_move_from_another(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            hole = await one.begin_round(ME, "golf", {})
+            await one.act(ME, hole, End(0))
+            await two.refresh(ME, hole)
+            view = await two.view(ME, hole)
+            assert view.round is not None
+            score = view.score.value
+            await one.next_hole(ME, view.round.id)
+            change(tmp_path, "UPDATE tables SET closed = 1")  # as it is already for the first hole
+            with pytest.raises(RefusedError):
+                await two.act(ME, hole, Undo(0))
+            assert rows(tmp_path, f"SELECT score FROM tables WHERE id = '{hole}'") == [(score,)]
+
+    asyncio.run(go())
+
+
+def test_an_open_hole_that_another_server_closed_takes_no_move(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            hole = await one.deal(ME, "golf", {}, str(IMPOSSIBLE_GOLF))
+            await two.view(ME, hole)
+            fresh = await one.reshuffle(ME, hole)
+            with pytest.raises(ConflictError):
+                await two.act(ME, hole, TURN)
+            assert (await two.view(ME, hole)).ended
+            with pytest.raises(RefusedError, match="next hole"):
+                await two.act(ME, hole, TURN)
+            await two.act(ME, fresh, TURN)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_next_hole_is_dealt_once(tmp_path: Path, processes: int) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            hole = await one.begin_round(ME, "golf", {})
+            await one.act(ME, hole, End(0))
+            view = await one.view(ME, hole)
+            assert view.round is not None
+            pressed = (one, one if processes == 1 else two, one)
+            results = await asyncio.gather(*(t.next_hole(ME, view.round.id) for t in pressed), return_exceptions=True)
+            dealt = {result for result in results if isinstance(result, str)}
+            assert len(dealt) == 1
+            assert {type(result) for result in results} <= {str, ConflictError}
+            assert rows(tmp_path, "SELECT count(*) FROM tables WHERE hole = 2") == [(1,)]
+
+    asyncio.run(go())
+
+
+def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = Store.in_folder(tmp_path)
+        await store.open()
+        tables = Tables(store, Wakings())
+        table = await tables.deal(ME, "golf", {}, "1")
+        row = await store.table(table)
+        assert row is not None
+        with pytest.raises(StoreError):
+            await store.deal_after(table, 0, row)  # its id is taken
+        assert await store.table(table) == row
+        with pytest.raises(ConflictError):
+            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False), 0.0)
+        assert rows(tmp_path, "SELECT count(*) FROM events") == [(0,)]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "_IN_MEMORY", 3)
+
+    async def test(tables: Tables) -> None:
+        dealt = [await tables.deal(ME, "forty-thieves", {}, str(n)) for n in range(8)]
+        for turn in range(1, 4):  # more at once than are kept
+            await asyncio.gather(*(tables.act(ME, table, DRAW) for table in dealt))
+            for table in dealt:
+                assert (await tables.view(ME, table)).seq == turn
+            assert len(tables._entries) == 3
+
+    run(tmp_path, test)
+
+
+def test_another_players_table_is_no_table(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        mine = await tables.begin_round(ME, "golf", {})
+        view = await tables.view(ME, mine)
+        assert view.round is not None
+        answers = set()
+        for table, round_id in ((mine, view.round.id), ("nothing", "nothing")):
+            for asked in (
+                tables.view(OTHER, table),
+                tables.seq(OTHER, table),
+                tables.refresh(OTHER, table),
+                tables.act(OTHER, table, TURN),
+                tables.reshuffle(OTHER, table),
+            ):
+                with pytest.raises(NotFoundError) as caught:
+                    await asked
+                answers.add(str(caught.value))
+            with pytest.raises(NotFoundError, match="round"):
+                await tables.next_hole(OTHER, round_id)
+        assert len(answers) == 1
+        assert await tables.resumable(OTHER) == []
+        assert (await tables.view(ME, mine)).seq == 0
+
+    run(tmp_path, test)
+    run(tmp_path, lambda tables: _is_not(tables, tmp_path))
+
+
+async def _is_not(tables: Tables, folder: Path) -> None:
+    """Nor when it has to be loaded."""
+    ((table,),) = rows(folder, "SELECT id FROM tables")
+    with pytest.raises(NotFoundError):
+        await tables.view(OTHER, str(table))
+    await tables.view(ME, str(table))
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ("UPDATE tables SET game = 'whist'", "whist"),
+        ("UPDATE tables SET options = '{\"jokers\": 7}'", "jokers"),
+        ("UPDATE tables SET rules = 'older'", "rules"),
+        ("UPDATE events SET event = '{' WHERE seq = 2", "event 2"),
+        ('UPDATE events SET event = \'{"type":"jumped"}\' WHERE seq = 1', "event 1"),
+        ('UPDATE events SET event = \'{"type":"moved","move":"c9","elapsed_ms":0}\' WHERE seq = 2', "event 2"),
+        ('UPDATE events SET event = \'{"type":"moved","move":"1-2","elapsed_ms":0}\' WHERE seq = 3', "event 3"),
+        ('UPDATE events SET event = \'{"type":"undone","elapsed_ms":0}\' WHERE seq = 1', "event 1"),
+        ('UPDATE events SET event = \'{"type":"redone","elapsed_ms":0}\' WHERE seq = 1', "event 1"),
+        ("DELETE FROM events WHERE seq = 3", "3 events, 2"),
+    ],
+)
+def test_a_damaged_game_says_so_and_tells_no_card(tmp_path: Path, damage: str, words: str) -> None:
+    async def play(tables: Tables) -> None:
+        table = await tables.deal(ME, "indian", {}, "1")
+        for _ in range(3):
+            await tables.act(ME, table, DRAW)
+        await tables.deal(ME, "golf", {}, "1")
+
+    async def look(tables: Tables) -> None:
+        ((table,),) = rows(tmp_path, 'SELECT id FROM tables WHERE "seq" = 3')
+        with pytest.raises(UnplayableError, match=words) as caught:
+            await tables.view(ME, str(table))
+        assert not any(format_card(c) in str(caught.value) for c in start(find_game("indian").rules, 1).stock)  # type: ignore[attr-defined]
+        assert caught.value.__cause__ is None or not isinstance(caught.value.__cause__, IllegalMoveError)
+        assert [game.game for game in await tables.resumable(ME)] == ([] if words in ("whist", "jokers") else ["indian"])
+
+    run(tmp_path, play)
+    change(tmp_path, damage)
+    run(tmp_path, look)
+
+
+def test_the_time_played_is_no_more_than_the_table_is_old(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "golf", {}, "1")
+        for claimed, least, most in ((700, 700, 700), (2**80, 700, 60_000), (-(2**80), 700, 60_000)):
+            await tables.act(ME, table, Play(0, "stock", "hole", 1, claimed))
+            assert least <= (await tables.view(ME, table)).elapsed_ms <= most
+
+    run(tmp_path, test)
+    change(tmp_path, "UPDATE tables SET created_at = 0")  # a table that was left for decades
+    run(tmp_path, lambda tables: _claims_an_age(tables, tmp_path))
+
+
+async def _claims_an_age(tables: Tables, folder: Path) -> None:
+    ((table,),) = rows(folder, "SELECT id FROM tables")
+    await tables.act(ME, str(table), Play(0, "stock", "hole", 1, 2**80))
+    assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
+
+
+def test_games_to_take_up_again(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        async def listed() -> list[str]:
+            return [game.table for game in await tables.resumable(ME)]
+
+        untouched = await tables.deal(ME, "golf", {}, "1")
+        begun = await tables.deal(ME, "forty-thieves", {}, "1")
+        assert await listed() == []
+        await tables.act(ME, begun, DRAW)
+        hole = await tables.begin_round(ME, "golf", {"jokers": 1})
+        assert await listed() == [hole, begun]
+        await tables.act(ME, begun, DRAW)
+        assert await listed() == [begun, hole]
+        await tables.act(ME, hole, End(0))
+        assert await listed() == [hole, begun]  # a round goes on after its hole
+        view = await tables.view(ME, hole)
+        assert view.round is not None
+        second = await tables.next_hole(ME, view.round.id)
+        assert await listed() == [second, begun]
+        await tables.act(ME, begun, End(0))
+        await tables.act(ME, untouched, End(0))
+        assert await listed() == [second]
+        (game,) = await tables.resumable(ME)
+        assert (game.game, game.name, game.hole, game.played) == ("golf", "Golf", 2, 0)
+        for _ in range(20):
+            await tables.act(ME, await tables.deal(ME, "golf", {}, None), TURN)
+        assert len(await listed()) == 12
+
+    run(tmp_path, test)

@@ -1,0 +1,163 @@
+"""Who may import whom (the rooms of docs/architecture.md), by reading every module's imports; nothing is run.
+
+An import under TYPE_CHECKING, or within a function, may close a circle within one room, but never goes up from room to room.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from longwood.variants import CATALOGUE
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+PACKAGE = SOURCE / "longwood"
+
+# room: the rooms it may import; all may import longwood.errors
+BELOW = {
+    "cards": set(),
+    "rules": {"cards"},
+    "variants": {"cards", "rules"},
+    "play": {"cards", "rules"},
+    "solver": {"cards", "rules", "play"},
+    "bots": {"cards", "rules", "play", "solver"},
+    "study": {"cards", "rules", "play", "solver", "bots"},
+    "server": {"cards", "rules", "variants", "play", "solver", "bots"},
+    "cli": {"cards", "rules", "variants", "play", "solver", "bots", "study", "server"},
+}
+PURE = ("cards", "rules", "variants", "play")
+# What pure rooms may use beside themselves: nothing here knows the time, draws at random, or reads or writes anything.
+PURE_LIBRARY = {
+    *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
+    *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
+}
+# random_deal_number() draws a number that nobody has chosen; all else of cards is determined by it.
+EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One import: the module that is imported, its line, and whether it happens as soon as the importing module does."""
+
+    target: str
+    line: int
+    at_once: bool
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its dotted name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def imports(name: str) -> list[Import]:
+    """All imports of a module. `from package import module` counts as an import of the module."""
+    found: list[Import] = []
+
+    def visit(node: ast.AST, at_once: bool) -> None:
+        if isinstance(node, ast.Import):
+            found.extend(Import(alias.name, node.lineno, at_once) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name}, line {node.lineno}: relative import; write the whole name"
+            for alias in node.names:
+                assert alias.name != "*", f"{name}, line {node.lineno}: import of everything"
+                whole = f"{node.module}.{alias.name}"
+                found.append(Import(whole if whole in MODULES else str(node.module), node.lineno, at_once))
+        for child in ast.iter_child_nodes(node):
+            later = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+            checking = is_type_checking(node) and isinstance(node, ast.If) and child in node.body
+            visit(child, at_once and not later and not checking)
+
+    visit(ast.parse(MODULES[name].read_text(encoding="utf-8")), True)
+    return found
+
+
+def room(module: str) -> str:
+    """The room of a module, empty for what lies beside the rooms."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else ""
+
+
+def test_every_room_is_known() -> None:
+    rooms = {room(name) for name in MODULES} - {""}
+    assert rooms <= BELOW.keys(), f"rooms without a place in BELOW: {rooms - BELOW.keys()}"
+    assert {"cards", "rules", "variants", "play"} <= rooms
+    assert {name for name in MODULES if not room(name)} == {"longwood", "longwood.__main__", "longwood.errors"}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_imports_go_down(name: str) -> None:
+    here = room(name)
+    for found in imports(name):
+        if found.target.split(".")[0] != "longwood":
+            continue
+        there = room(found.target)
+        where = f"{name}, line {found.line}: imports {found.target}"
+        if name == "longwood.__main__":
+            assert found.target == "longwood.cli", where
+        elif not here:
+            raise AssertionError(f"{where}; nothing of the package is imported here")
+        elif not there:
+            assert found.target in ("longwood.errors", "longwood"), where
+        else:
+            assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'no room'}"
+
+
+def test_no_circles_when_modules_are_loaded() -> None:
+    graph = {name: {found.target for found in imports(name) if found.at_once and found.target in MODULES} for name in MODULES}
+    for name, targets in graph.items():
+        targets.discard("longwood")  # the package's own module imports nothing at once
+        own = f"longwood.{room(name)}"
+        assert name == own or own not in targets, f"{name} imports its own room's __init__, which imports it"
+    try:
+        tuple(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        pytest.fail(f"modules that import each other in a circle: {' <- '.join(error.args[1])}")
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if room(name) in PURE or name == "longwood.errors"])
+def test_pure_rooms_know_no_time_no_chance_and_no_files(name: str) -> None:
+    for found in imports(name):
+        if found.target.split(".")[0] != "longwood":
+            allowed = found.target in PURE_LIBRARY or (name, found.target) in EXCEPTIONS
+            assert allowed, f"{name}, line {found.line}: {found.target} has no place in a pure room"
+    for node in ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in IMPURE_CALLS, f"{name}, line {node.lineno}: {node.func.id}() has no place in a pure room"
+
+
+def test_exceptions_are_still_needed() -> None:
+    for name, target in EXCEPTIONS:
+        assert target in {found.target for found in imports(name)}, f"{name} no longer imports {target}"
+
+
+def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:
+    """No `if variant.name ==`: outside variants, cli and server no game's id stands in the code (docstrings may name them)."""
+    ids = {variant.id for variant in CATALOGUE} | {variant.name for variant in CATALOGUE}
+    for name, path in MODULES.items():
+        if room(name) not in ("cards", "rules", "play", "solver", "bots", "study"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docstrings = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and node.body and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node.value in ids and id(node) not in docstrings:
+                pytest.fail(f"{name}, line {node.lineno}: names the game {node.value!r}")

@@ -1,0 +1,168 @@
+"""The catalogue against the tables of rules.md A1, A2, B1 to B5, and how games are found."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood.cards import parse_card
+from longwood.errors import RulesError, UnknownGameError
+from longwood.rules import Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Run, Scoring, Up, columns, fans, peaks, pyramid
+from longwood.variants import CATALOGUE, find_game, find_variant, fold, game_from_json, game_to_json
+
+SUIT, DIFFERENT, COLOUR, ANY = Build.SAME_SUIT, Build.DIFFERENT_SUIT, Build.ALTERNATE_COLOUR, Build.ANY
+
+# id: columns, cards, face down, build, run, stock, draw, redeals (rules.md A1, A2)
+COLUMN_GAMES = {
+    "forty-thieves": (10, 4, 0, SUIT, Run.SINGLE, 64, 1, 0),
+    "napoleon-at-st-helena": (10, 4, 0, SUIT, Run.SINGLE, 64, 1, None),
+    "indian": (10, 3, 1, DIFFERENT, Run.SINGLE, 74, 1, 0),
+    "limited": (12, 3, 0, SUIT, Run.SINGLE, 68, 1, 0),
+    "little-forty": (10, 4, 0, DIFFERENT, Run.BY_BUILD, 64, 3, 3),
+    "lucas": (13, 3, 0, SUIT, Run.SINGLE, 57, 1, 0),
+    "maria": (9, 4, 0, COLOUR, Run.SINGLE, 68, 1, 0),
+    "number-ten": (10, 4, 2, COLOUR, Run.BY_BUILD, 64, 1, 0),
+    "rank-and-file": (10, 4, 3, COLOUR, Run.BY_BUILD, 64, 1, 0),
+    "streets": (10, 4, 0, COLOUR, Run.SINGLE, 64, 1, 0),
+    "lucas-pysol": (13, 4, 0, SUIT, Run.BY_BUILD, 52, 1, 0),
+    "little-forty-pysol": (10, 4, 0, ANY, Run.SAME_SUIT, 64, 3, 3),
+}
+
+# id: layout, decks, jokers, wrap, on a King, hole, face down, scoring, stock (rules.md B1 to B5)
+COVERING_GAMES = {
+    "golf": (columns(7, 5), 1, 0, False, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 16),
+    "golf-queens": (columns(7, 5), 1, 0, False, OnKing.QUEEN, Hole.DEALT, False, Scoring.HOLE, 16),
+    "putt-putt": (columns(7, 5), 1, 0, True, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 16),
+    "double-golf": (columns(9, 7), 2, 0, False, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 40),
+    "double-putt": (columns(9, 7), 2, 0, True, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 40),
+    "thieves-golf": (columns(7, 5), 1, 2, False, OnKing.QUEEN, Hole.DEALT, False, Scoring.HOLE, 18),
+    "tri-peaks": (peaks(), 1, 0, True, OnKing.NOTHING, Hole.DEALT, True, Scoring.PEAKS, 23),
+    "black-hole": (fans(17, 3), 1, 0, True, OnKing.NOTHING, Hole.PRESET, False, Scoring.CARDS, 0),
+    "pyramid-golf": (pyramid(7), 1, 0, True, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 23),
+    "elevator": (pyramid(7), 1, 0, True, OnKing.NOTHING, Hole.DEALT, True, Scoring.HOLE, 23),
+    "all-in-a-row": (columns(13, 4), 1, 0, True, OnKing.NOTHING, Hole.EMPTY, False, Scoring.CARDS, 0),
+}
+
+
+def test_the_mission_s_games_are_there() -> None:
+    assert {*COLUMN_GAMES, *COVERING_GAMES} <= {variant.id for variant in CATALOGUE}
+
+
+@pytest.mark.parametrize("game", COLUMN_GAMES)
+def test_column_games(game: str) -> None:
+    rules = find_variant(game).rules
+    assert isinstance(rules, ColumnRules)
+    seen = (rules.columns, rules.cards, rules.face_down, rules.build, rules.run, rules.stock_size, rules.draw, rules.redeals)
+    assert seen == COLUMN_GAMES[game]
+    assert (rules.decks, rules.foundations, rules.foundation_base, rules.foundation_up) == (2, 8, 1, Up.SUIT)
+    assert (rules.build_wrap, rules.foundation_wrap, rules.foundation_return) == (False, False, False)
+    assert rules.preset is (game == "lucas")
+    assert rules.empty is (Empty.AUTO_FILL if game == "little-forty-pysol" else Empty.ANY)
+
+
+@pytest.mark.parametrize("game", COVERING_GAMES)
+def test_covering_games(game: str) -> None:
+    rules = find_variant(game).rules
+    assert isinstance(rules, CoveringRules)
+    seen = (
+        rules.layout,
+        rules.decks,
+        rules.jokers,
+        rules.wrap,
+        rules.on_king,
+        rules.hole,
+        rules.face_down,
+        rules.scoring,
+        rules.stock_size,
+    )
+    assert seen == COVERING_GAMES[game]
+    assert rules.preset == (parse_card("AS") if game == "black-hole" else None)
+    assert not rules.must_play
+
+
+@pytest.mark.parametrize(
+    ("name", "game"),
+    [
+        ("Forty Thieves", "forty-thieves"),
+        ("Big Forty", "forty-thieves"),
+        ("Le Cadran", "forty-thieves"),
+        ("le cadran", "forty-thieves"),
+        ("Roosevelt at San Juan", "forty-thieves"),
+        ("Napoleon at St Helena", "napoleon-at-st-helena"),
+        ("Napoleon at St. Helena", "napoleon-at-st-helena"),
+        ("Napoleon at St Helena (no redeal)", "forty-thieves"),
+        ("Dress Parade", "rank-and-file"),
+        ("RANK AND FILE", "rank-and-file"),
+        ("Dead King Golf", "golf"),
+        ("Relaxed Golf", "putt-putt"),
+        ("Three Peaks", "tri-peaks"),
+        ("tri peaks", "tri-peaks"),
+        ("Escalator", "pyramid-golf"),
+        ("Black Hole", "black-hole"),
+        ("  golf  ", "golf"),
+    ],
+)
+def test_names_find_games(name: str, game: str) -> None:
+    assert find_variant(name).id == game
+
+
+def test_names_of_other_games_are_no_aliases() -> None:
+    """PySolFC's Roosevelt, Indian Patience and Thieves are other games (rules.md A2)."""
+    for name in ("Roosevelt", "Indian Patience", "Thieves"):
+        with pytest.raises(UnknownGameError):
+            find_variant(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("forty-theives", "forty-thieves"),
+        ("gofl", "golf"),
+        ("tripeeks", "tri-peaks"),
+        ("blackhole", "black-hole"),
+        ("thieves", "thieves-golf"),
+    ],
+)
+def test_nearest_names_are_offered(name: str, nearest: str) -> None:
+    with pytest.raises(UnknownGameError) as error:
+        find_variant(name)
+    assert nearest in error.value.nearest
+    assert str(error.value).startswith(f"there is no game called {name!r}; did you mean ")
+    assert nearest in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "---", "\u2660", "x" * 100_000])
+def test_names_near_nothing(name: str) -> None:
+    with pytest.raises(UnknownGameError) as error:
+        find_variant(name)
+    assert str(error.value).startswith("there is no game called ")
+    assert ";" not in str(error.value)
+    assert error.value.nearest == ()
+    assert len(str(error.value)) < 200
+
+
+def test_fold() -> None:
+    assert fold("Napoléon at St. Helena's  Rock-Garden") == "napoleon at st helenas rock garden"
+
+
+def test_game_json() -> None:
+    game = find_game("golf", {"jokers": 1, "around_corner": True, "queens_on_kings": True})
+    assert game_to_json(game) == {"game": "golf", "options": {"around_corner": True, "jokers": 1}}
+    assert game_from_json(game_to_json(game)) == game
+    assert game_to_json(find_game("lucas")) == {"game": "lucas", "options": {}}
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, 'game: the key is missing or not a text; it names the game, as in "game": "golf"'),
+        ({"game": 5}, 'game: the key is missing or not a text; it names the game, as in "game": "golf"'),
+        ({"game": "golf", "options": ["jokers"]}, 'options: it must be an object, as in {"jokers": 1}'),
+        ({"game": "golf", "options": None}, 'options: it must be an object, as in {"jokers": 1}'),
+        ([], "a deal or position must be a JSON object that names its game, not []"),
+        ("golf", "a deal or position must be a JSON object that names its game, not 'golf'"),
+    ],
+)
+def test_json_that_names_no_game(data: object, message: str) -> None:
+    with pytest.raises(RulesError) as error:
+        game_from_json(data)
+    assert str(error.value) == message

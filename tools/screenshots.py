@@ -1,0 +1,234 @@
+"""Makes the pictures in docs/images: a real server, a real Chromium, positions in the middle of games.
+
+    .venv/bin/python tools/screenshots.py [NAME ...]        (`make screenshots`)
+
+Names are those of the files without `.png`; without any, all are made. The deals, the moves and the clock are fixed, so a
+picture changes only when the table does; only the deals of the round of Golf are drawn anew. No picture may be larger
+than MOST_BYTES.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import urlopen
+
+import chromium
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+MOST_BYTES = 250_000
+START_S = 30
+"""How long a busy machine may take to start the server."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A device as it is held: CSS pixels, and how many of its own pixels make one of them."""
+
+    width: int
+    height: int
+    ratio: int = 1
+    touch: bool = True
+
+
+SCREENS = {
+    "phone": Screen(390, 844, ratio=2),
+    "tablet": Screen(820, 1180),
+    "desktop": Screen(1440, 900, touch=False),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game in its middle: the deal, and the moves made since, as records write them."""
+
+    deal: int
+    minutes: int
+    moves: str
+
+
+SCENES = {
+    "forty-thieves": Scene(
+        108,
+        6,
+        "5-3 d d w-5 d d d d d d d w-f d w-f d d w-9 d d d d w-4 d d w-4 d d d w-f d d d w-f 4-f 4-f 4-f d w-f d w-f d d d d d "
+        "w-10 d d w-9 d d d w-9 d w-f d w-4 d d w-10 w-10 2-10 2-f 2-7 3-f 3-f d d w-5 2-5 8-5 3-2 3-2 3-4 w-3 10-3 d w-f 9-f 9-f",
+    ),
+    "lucas": Scene(
+        104,
+        5,
+        "11-6 11-6 9-6 13-6 2-13 2-f 9-13 5-10 5-1 7-10 d d w-f d d d d d d w-f d d d d d d d d d d w-7 d w-f d w-f d d w-5 d w-9 "
+        "4-9 d d d w-f d d w-3 d w-f 1-f 1-f 5-f 5-f 4-5 4-f w-4 11-f w-11 2-11 1-2 1-9",
+    ),
+    "golf": Scene(15, 1, "d 6 3 6 1 2 1 d 1 3 3 7"),
+    "tri-peaks": Scene(1, 2, "24 22 26 25 21 16 12 d 23 20 13 d 27 d 11 28 19"),
+    "black-hole": Scene(80, 3, "9 10 8 4 16 7 16 7 9 13 11 6 9 14 15 12 6 3 5 4 3 4 6"),
+}
+HOLES_PLAYED = 6
+"""Of the round of Golf that is shown."""
+
+# Plays moves over a table's own socket, as the page does. `choose` gives the next move's text out of the legal ones.
+PLAYER = """
+async ([table, moves]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
+  const queue = [...moves];
+  await new Promise((done, failed) => {
+    socket.onclose = () => failed(new Error(`the table closed, ${queue.length} moves before the end`));
+    socket.onmessage = ({ data }) => {
+      const now = JSON.parse(data);
+      if (now.type !== 'table') return failed(new Error(now.message));
+      const want = queue.shift();
+      if (want === undefined || now.moves.length === 0) return done();
+      const move = want === 'best' ? now.moves[0] : now.moves.find((candidate) => candidate.text === want);
+      if (!move) return failed(new Error(`${want} is not legal; ${queue.length} moves before the end`));
+      const { source, target, count } = move;
+      socket.send(JSON.stringify({ type: 'play', ref: queue.length, source, target, count, elapsed_ms: 0 }));
+    };
+  });
+  socket.onclose = null;
+  socket.close();
+}
+"""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server with its games in that folder."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--port", str(port), "--data", str(folder)]
+    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        _wait_for(address, server)
+        yield address
+    finally:
+        server.terminate()
+        server.communicate()
+
+
+def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
+    until = time.monotonic() + START_S
+    while server.poll() is None and time.monotonic() < until:
+        try:
+            urlopen(f"{address}/healthz", timeout=START_S).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    server.kill()
+    raise SystemExit(f"longwood: the server did not start: {server.communicate()[1].strip()}")
+
+
+def shrink(path: Path) -> None:
+    """Leave a picture 256 colours: those its surfaces need, and those that stand out on the court cards.
+
+    The browser dithers the felt, which no compression can do much about; with so few colours it becomes even again.
+    """
+    with Image.open(path) as image:
+        full = image.convert("RGB")
+    colours: list[int] = []
+    for count, method in ((144, Image.Quantize.MEDIANCUT), (112, Image.Quantize.MAXCOVERAGE)):
+        colours += (full.quantize(count, method=method, dither=Image.Dither.NONE).getpalette() or [])[: 3 * count]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours)
+    full.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+class Camera:
+    """Takes the pictures, each with a player of its own."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self._browser = browser
+        self._address = address
+        self._folder = folder
+
+    def take(self, name: str) -> None:
+        """Make one picture and say how large it is."""
+        subject, _, device = name.rpartition("-")
+        screen = SCREENS[device]
+        context = self._browser.new_context(
+            viewport=ViewportSize(width=screen.width, height=screen.height),
+            device_scale_factor=screen.ratio,
+            has_touch=screen.touch,
+            is_mobile=device == "phone",
+            reduced_motion="reduce",
+        )
+        with context:
+            page = context.new_page()
+            page.clock.install()
+            self._show(page, subject)
+            page.evaluate("() => document.fonts.ready")
+            path = self._folder / f"{name}.png"
+            page.screenshot(path=path, animations="disabled")
+        shrink(path)
+        size = path.stat().st_size
+        print(f"{path.name:30} {size / 1000:5.0f} kB", flush=True)
+        if size > MOST_BYTES:
+            raise SystemExit(f"longwood: {path} is larger than {MOST_BYTES / 1000:.0f} kB")
+
+    def _show(self, page: Page, subject: str) -> None:
+        if subject in SCENES:
+            self._show_game(page, subject, SCENES[subject])
+        elif subject == "menu":
+            page.goto(self._address)
+            page.locator("article[data-game]").first.wait_for()
+        elif subject == "rules":
+            page.goto(f"{self._address}/rules/forty-thieves")
+            page.get_by_role("heading", level=2).first.wait_for()
+        else:
+            self._show_round(page)
+
+    def _show_game(self, page: Page, game: str, scene: Scene) -> None:
+        page.goto(f"{self._address}/play/{game}?deal={scene.deal}")
+        self._play_on(page, scene.moves.split())
+        page.reload()  # at rest, as a game one comes back to
+        page.locator(f"body[data-seq='{len(scene.moves.split())}']").wait_for(state="attached")
+        page.clock.fast_forward((scene.minutes * 60 + 37) * 1000)
+
+    def _play_on(self, page: Page, moves: list[str]) -> None:
+        page.locator("body[data-seq]").wait_for(state="attached")
+        page.evaluate(PLAYER, [page.url.rpartition("/")[2], moves])
+
+    def _show_round(self, page: Page) -> None:
+        page.goto(f"{self._address}/play/golf?round=1")
+        for _ in range(HOLES_PLAYED):
+            self._play_on(page, ["best"] * 60)
+            at = page.url
+            page.locator("[data-testid=next-hole]").click()
+            page.wait_for_function("at => location.href !== at", arg=at)
+        self._play_on(page, ["best"] * 9)
+        page.clock.fast_forward(52_000)
+
+
+NAMES = [*(f"{game}-{device}" for game in SCENES for device in SCREENS), "golf-round-desktop", "menu-desktop", "rules-phone"]
+
+
+def main(wanted: list[str]) -> int:
+    """Make the pictures of these names, or all."""
+    unknown = sorted(set(wanted) - set(NAMES))
+    if unknown:
+        print(f"longwood: no picture is called {unknown[0]}; there are {', '.join(NAMES)}", file=sys.stderr)
+        return 2
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.ARGUMENTS)
+        camera = Camera(browser, address, IMAGES)
+        for name in wanted or NAMES:
+            camera.take(name)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
