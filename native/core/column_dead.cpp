@@ -27,6 +27,10 @@ class Relaxation {
   };
 
   void see(int card) { ++seen_[card]; }
+  void bury(Waiting& top) {
+    if (top.seen) --seen_[top.card];
+    top.seen = false;
+  }
   void empty_one() {
     gap_ = b_.fills_;
     any_gap_ = b_.fills_ == kAllCards;
@@ -53,7 +57,7 @@ class Relaxation {
   int before_ = 0;  // cards in the talon when the pass began
   int turned_;
   bool whole_pass_ = false;
-  std::array<std::uint8_t, kCards> seen_{};  // copies that have been on top of something
+  std::array<std::uint8_t, kCards> seen_{};  // copies that are freed or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;
   std::array<std::uint8_t, kMaxColumns> left_;  // cards not freed yet, by column
   std::array<Waiting, kCards * 4> waste_;
@@ -204,6 +208,7 @@ bool Relaxation::may_win() {
   spread();
   while (!any_gap_) {
     if (next_ < coming_) {
+      if (waiting_ != 0) bury(waste_[waiting_ - 1]);
       for (int i = 0; i < b_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = {stock_[next_++], false};
       const int still = waiting_;
       pop_waste();
