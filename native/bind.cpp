@@ -150,9 +150,16 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
   return {status_name(answer.status, control), answer.nodes, cpu_s, std::move(answer.line)};
 }
 
+void check(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position) {
+  std::string fault = longwood::fault_of(rules);
+  if (fault.empty()) fault = longwood::fault_of(rules, position);
+  if (!fault.empty()) throw nb::value_error(fault.c_str());
+}
+
 ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
                             std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::ColumnTuning& tuning,
                             std::uint64_t shorten_effort) {
+  check(rules, position);
   longwood::ColumnAnswer answer;
   double cpu_s = 0;
   {
@@ -261,6 +268,7 @@ void bind_columns(nb::module_& m) {
   m.def(
       "perft_columns",
       [](const ColumnRules& rules, const ColumnPosition& position, int depth) {
+        check(rules, position);
         nb::gil_scoped_release release;
         return longwood::perft(rules, position, depth);
       },

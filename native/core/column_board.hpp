@@ -23,10 +23,11 @@ struct Level {
 
 class Board {
  public:
-  static constexpr int kMaxPile = 212;
-
-  // loose: stock and waste may be taken for one pile any card of which plays at any time, where the rules allow it.
-  Board(const ColumnRules& rules, const ColumnPosition& position, bool loose = true);
+  // seed: of the hashes. loose: stock and waste may be taken for one pile any card of which plays at any time, where the rules
+  // allow it. The position must be one of these rules (fault_of() in column_rules.hpp says what is wrong with others).
+  Board(const ColumnRules& rules, const ColumnPosition& position, std::uint64_t seed = 0, bool loose = true);
+  Board(const Board&) = delete;
+  Board& operator=(const Board&) = delete;
 
   // Moves that are worth searching, in the order a depth-first search tries them; of several empty columns only the first is
   // used, and a whole column never moves to an empty one. (Columns differ only by their cards, so this loses nothing.)
@@ -43,7 +44,7 @@ class Board {
   [[nodiscard]] int cards_up() const { return up_; }
   [[nodiscard]] std::uint64_t hash() const;
   [[nodiscard]] int evaluate() const;  // twice the worth, so that it is whole
-  [[nodiscard]] bool dead() const;     // proved lost
+  [[nodiscard]] bool dead() const;     // proved lost; column_dead.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
 
@@ -60,6 +61,7 @@ class Board {
   [[nodiscard]] const ColumnRules& rules() const { return rules_; }
 
  private:
+  friend class Relaxation;
   enum class Kind : std::uint8_t { kShift, kUp, kDown, kTurnUp, kDraw, kRedeal, kTake };
   struct Step {
     Kind kind;
@@ -82,10 +84,14 @@ class Board {
   [[nodiscard]] bool is_safe(int card) const;
   [[nodiscard]] bool gives(int pile) const;  // whether a foundation's top may come back: all but what started there
   [[nodiscard]] bool turns_left() const { return rules_.redeals == kUnlimited || redeals_used_ < rules_.redeals; }
-  [[nodiscard]] int foundation_top(int pile) const { return 13 * (pile % 4) + (rules_.base - 2 + height_[pile]) % 13; }
+  // The card that comes to lie on a foundation at that height, and the one on top of it: where they are built up in suit.
+  [[nodiscard]] int foundation_card(int pile, int height) const { return 13 * (pile % 4) + (rules_.base - 1 + height) % 13; }
+  [[nodiscard]] int foundation_top(int pile) const { return foundation_card(pile, height_[pile] - 1); }
   [[nodiscard]] int top(int pile) const { return level_[pile][size_[pile]].card; }
   [[nodiscard]] int movable(int column) const;
   void list_moves(std::vector<ColumnMove>& out, bool all);
+  // An empty column takes a card by itself, which only a position set up by hand can see happen after a null move.
+  [[nodiscard]] bool fills_itself() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
   void column_moves(int column, bool all, std::vector<ColumnMove>& across);
   void returns(bool all, std::vector<ColumnMove>& out);
 
@@ -101,7 +107,9 @@ class Board {
   std::array<CardMask, kCards> links_{};    // [card]: what it may lie on in a run
   CardMask fills_ = 0;
 
-  std::array<std::array<Level, kMaxPile>, kMaxColumns + 2> level_;
+  std::uint64_t salt_;
+  std::vector<Level> levels_;
+  std::array<Level*, kMaxColumns + 2> level_{};  // [pile][cards so far]
   std::array<std::uint8_t, kMaxColumns + 2> size_{};
   std::array<std::uint8_t, kMaxColumns> hidden_{};
   std::array<std::uint8_t, kMaxFoundations> height_{};

@@ -85,7 +85,7 @@ std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& 
 }
 
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line) {
-  if (!Board(rules, position).loose()) return line;
+  if (!std::make_unique<Board>(rules, position)->loose()) return line;
   std::vector<int> talon = position.waste;  // in the order it is drawn; the first `drawn` of it are the waste
   auto drawn = static_cast<std::ptrdiff_t>(talon.size());
   talon.insert(talon.end(), position.stock.begin(), position.stock.end());
@@ -139,7 +139,7 @@ std::uint64_t count_from(Board& board, int depth, std::vector<std::vector<Column
 }  // namespace
 
 std::uint64_t perft(const ColumnRules& rules, const ColumnPosition& position, int depth) {
-  const auto board = std::make_unique<Board>(rules, position, false);
+  const auto board = std::make_unique<Board>(rules, position, 0, false);
   std::vector<std::vector<ColumnMove>> lists(static_cast<std::size_t>(std::max(depth, 0)) + 1);
   return count_from(*board, std::max(depth, 0), lists);
 }

@@ -31,4 +31,50 @@ bool ColumnRules::fills(int card) const {
   }
 }
 
+std::string fault_of(const ColumnRules& rules) {
+  if (rules.decks < 1 || rules.decks > 4) return "decks must be 1 to 4";
+  if (rules.columns < 1 || rules.columns > kMaxColumns) return "columns must be 1 to 208";
+  if (rules.draw < 1) return "draw must be at least 1";
+  if (rules.redeals < kUnlimited) return "redeals must be 0 or more, or -1 for no limit";
+  if (rules.base < 1 || rules.base > 13) return "base must be 1 to 13";
+  if (rules.base != 1 && !rules.up_wrap) return "foundations that do not start with Aces must wrap";
+  if (rules.foundation_return && !rules.up_by_suit) return "foundation_return needs foundations in suit";
+  return "";
+}
+
+std::string fault_of(const ColumnRules& rules, const ColumnPosition& position) {
+  const auto columns = static_cast<std::size_t>(rules.columns);
+  const auto piles = static_cast<std::size_t>(rules.foundations());
+  if (position.columns.size() != columns || position.hidden.size() != columns) return "columns and hidden must be one for each column";
+  if (position.heights.size() != piles || position.starters.size() != 4) return "heights must be one for each foundation, starters four";
+  if (position.redeals_used < 0) return "redeals_used must be 0 or more";
+  std::array<int, kCards> copies{};
+  int cards = 0;
+  const auto counted = [&](const std::vector<int>& pile) {
+    for (const int card : pile) {
+      if (card < 0 || card >= kCards || ++copies[static_cast<std::size_t>(card)] > rules.decks) return false;
+      ++cards;
+    }
+    return true;
+  };
+  bool good = counted(position.stock) && counted(position.waste);
+  for (std::size_t c = 0; c < columns && good; ++c) {
+    const auto size = static_cast<int>(position.columns[c].size());
+    good = counted(position.columns[c]);
+    if (position.hidden[c] < 0 || position.hidden[c] > size || (size != 0 && position.hidden[c] == size)) {
+      return "hidden must be less than the column's cards";
+    }
+  }
+  for (std::size_t pile = 0; pile < piles && good; ++pile) {
+    const int height = position.heights[pile];
+    if (height < 0 || height > 13) return "heights must be 0 to 13";
+    cards += height;
+    for (int i = 0; i < height && rules.up_by_suit && good; ++i) {
+      good = ++copies[static_cast<std::size_t>(13 * static_cast<int>(pile % 4) + (rules.base - 1 + i) % 13)] <= rules.decks;
+    }
+  }
+  if (!good || cards != rules.deck_size()) return "the cards must be the decks', each once";
+  return "";
+}
+
 }  // namespace longwood

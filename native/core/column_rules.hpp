@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace longwood {
@@ -11,7 +12,8 @@ namespace longwood {
 using CardMask = std::uint64_t;  // bit c: card c, of 52
 
 inline constexpr int kCards = 52;
-inline constexpr int kMaxColumns = 24;
+inline constexpr int kMaxColumns = 208;  // one for each card of four decks
+inline constexpr CardMask kAllCards = (CardMask{1} << kCards) - 1;
 inline constexpr int kMaxFoundations = 16;
 inline constexpr int kUnlimited = -1;
 
@@ -19,6 +21,7 @@ enum class BuildRule { kSameSuit, kDifferentSuit, kAlternateColour, kAny };
 enum class RunRule { kSingle, kByBuild, kSameSuit };
 enum class EmptyRule { kAny, kKing, kQueen, kNone, kAutoFill };
 
+constexpr CardMask bit_of(int card) { return CardMask{1} << card; }
 inline int rank_of(int card) { return card % 13 + 1; }
 inline int suit_of(int card) { return card / 13; }
 inline bool is_red(int card) { return suit_of(card) == 1 || suit_of(card) == 2; }
@@ -55,6 +58,10 @@ struct ColumnPosition {
   std::vector<int> starters;
   int redeals_used = 0;
 };
+
+// What is wrong with a position, or with rules, that the search cannot take: a sentence, empty when nothing is.
+std::string fault_of(const ColumnRules& rules);
+std::string fault_of(const ColumnRules& rules, const ColumnPosition& position);
 
 // A move of the game. Piles: 0.. columns, and the constants below.
 inline constexpr int kStock = -1;

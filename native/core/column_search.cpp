@@ -1,62 +1,14 @@
 #include "core/column_search.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
 #include <memory>
 #include <new>
 
 #include "core/column_board.hpp"
+#include "core/column_table.hpp"
 
 namespace longwood {
 namespace {
-
-// Set of 64-bit hashes; open addressing, grows fourfold. Zero marks an empty place.
-class Seen {
- public:
-  ~Seen() { std::free(places_); }
-  bool reserve(std::size_t max_bytes) {
-    if (places_ != nullptr && 2 * (count_ + 1) <= mask_) return true;
-    const std::size_t size = places_ == nullptr ? std::size_t{1} << 14 : 4 * (mask_ + 1);
-    if (size * 8 > max_bytes) return false;
-    auto* fresh = static_cast<std::uint64_t*>(std::calloc(size, 8));
-    if (fresh == nullptr) return false;
-    std::uint64_t* old = places_;
-    const std::size_t old_size = old == nullptr ? 0 : mask_ + 1;
-    places_ = fresh;
-    mask_ = size - 1;
-    for (std::size_t i = 0; i < old_size; ++i) {
-      if (old[i] != 0) place(old[i]);
-    }
-    std::free(old);
-    return true;
-  }
-  bool insert(std::uint64_t hash) {  // true when it is new
-    if (hash == 0) hash = 1;
-    if (!place(hash)) return false;
-    ++count_;
-    return true;
-  }
-  void clear() {
-    if (places_ != nullptr) std::memset(places_, 0, (mask_ + 1) * 8);
-    count_ = 0;
-  }
-  [[nodiscard]] std::size_t bytes() const { return places_ == nullptr ? 0 : (mask_ + 1) * 8; }
-
- private:
-  bool place(std::uint64_t hash) {
-    std::size_t at = (hash ^ hash >> 32) & mask_;
-    while (places_[at] != 0) {
-      if (places_[at] == hash) return false;
-      at = (at + 1) & mask_;
-    }
-    places_[at] = hash;
-    return true;
-  }
-  std::uint64_t* places_ = nullptr;
-  std::size_t mask_ = 0;
-  std::size_t count_ = 0;
-};
 
 struct Node {
   std::uint32_t parent;
@@ -80,7 +32,7 @@ class Search {
  public:
   Search(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook, std::uint64_t seed,
          const ColumnTuning& tuning)
-      : board_(std::make_unique<Board>(rules, position)), limits_(limits), hook_(hook), tuning_(tuning), random_(seed * 2 + 1) {}
+      : board_(std::make_unique<Board>(rules, position, seed)), limits_(limits), hook_(hook), tuning_(tuning), random_(seed * 2 + 1) {}
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -89,16 +41,7 @@ class Search {
     start_.resize(board.packed_size());
     board.pack(start_.data());
     best_up_ = board.cards_up();
-    Status status = Status::kStopped;
-    if (board.won()) {
-      status = Status::kWon;
-    } else if (dive_all()) {
-      status = Status::kWon;
-    } else if (stop_ == Status::kWon) {
-      status = search_layers();
-    } else {
-      status = stop_;
-    }
+    const Status status = board.won() ? Status::kWon : look();
     answer.status = status;
     answer.nodes = nodes_;
     answer.cards_up = best_up_;
@@ -109,6 +52,15 @@ class Search {
   }
 
  private:
+  Status look() {
+    try {
+      if (dive_all()) return Status::kWon;
+      return stop_ == Status::kWon ? search_layers() : stop_;
+    } catch (const std::bad_alloc&) {  // what was found until now still stands
+      return Status::kMemory;
+    }
+  }
+
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
@@ -128,16 +80,9 @@ class Search {
   // Depth-first dives with a slightly shuffled order, each with its own table: they win the easy deals at once.
   bool dive_all() {
     const double budget = tuning_.dives * static_cast<double>(std::min<std::uint64_t>(limits_.max_nodes, 20'000'000));
-    int round = 0;
-    while (static_cast<double>(nodes_) < budget && stop_ == Status::kWon) {
-      board_->unpack(start_.data());
-      seen_.clear();
-      dive_ends_ = nodes_ + tuning_.dive_nodes;
-      noise_ = round++;
+    for (int round = 0; static_cast<double>(nodes_) < budget && stop_ == Status::kWon; ++round) {
       const std::uint64_t before = nodes_;
-      dived_.clear();
-      depth_ = 0;
-      if (dive()) return true;
+      if (dive(round != 0)) return true;
       if (nodes_ - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
     }
     dived_.clear();
@@ -145,32 +90,43 @@ class Search {
     return false;
   }
 
-  bool dive() {
+  // One dive. Its path lies in memory of its own: a thread's stack may be small.
+  bool dive(bool shuffled) {
+    struct Frame {
+      std::size_t mark, length, next;  // of the board's log, the moves made, and the moves to try, which end where the next frame's begin
+    };
     Board& board = *board_;
-    if (board.won()) return true;
-    if (!seen_.reserve(limits_.max_bytes)) {
-      stop(Status::kMemory);
-      return false;
-    }
-    if (!seen_.insert(board.hash())) return false;
-    if (!count_node() || nodes_ >= dive_ends_) return false;
-    if (tuning_.dead_test && board.dead()) return false;
-    if (moves_.size() <= depth_) moves_.emplace_back();
-    board.moves(moves_[depth_]);
-    if (noise_ != 0) shuffle_a_little(moves_[depth_]);
-    for (std::size_t i = 0; i < moves_[depth_].size(); ++i) {
-      const ColumnMove move = moves_[depth_][i];
-      const std::size_t mark = board.mark();
-      const std::size_t length = dived_.size();
+    board.unpack(start_.data());
+    seen_.clear();
+    dived_.clear();
+    std::vector<Frame> path;
+    std::vector<ColumnMove> untried;
+    const std::uint64_t ends = nodes_ + tuning_.dive_nodes;
+    const auto enter = [&] {
+      const std::size_t begin = untried.size();
+      if (!seen_.reserve(limits_.max_bytes)) stop(Status::kMemory);
+      if (stop_ == Status::kWon && seen_.insert(board.hash()) && count_node() && !(tuning_.dead_test && board.dead())) {
+        board.moves(list_);
+        if (shuffled) shuffle_a_little(list_);
+        untried.insert(untried.end(), list_.rbegin(), list_.rend());
+      }
+      path.push_back({board.mark(), dived_.size(), begin});
+    };
+    for (enter(); !path.empty() && nodes_ < ends && stop_ == Status::kWon;) {
+      const Frame& top = path.back();
+      board.undo_to(top.mark);
+      dived_.resize(top.length);
+      if (untried.size() == top.next) {
+        path.pop_back();
+        continue;
+      }
+      const ColumnMove move = untried.back();
+      untried.pop_back();
       dived_.push_back(move);
       board.make(move);
       if (tuning_.safe_moves) board.make_safe_moves(&dived_);
-      ++depth_;
-      if (dive()) return true;
-      --depth_;
-      board.undo_to(mark);
-      dived_.resize(length);
-      if (nodes_ >= dive_ends_ || stop_ != Status::kWon) return false;
+      if (board.won()) return true;
+      enter();
     }
     return false;
   }
@@ -183,15 +139,21 @@ class Search {
 
   std::uint8_t* state(std::uint32_t node) { return blocks_[node / kBlock].get() + (node % kBlock) * board_->packed_size(); }
 
-  [[nodiscard]] std::size_t bytes() const {
-    return seen_.bytes() + blocks_.size() * kBlock * board_->packed_size() + nodes_list_.capacity() * sizeof(Node) +
-           4 * sizeof(Ranked) * nodes_list_.size();
+  [[nodiscard]] std::size_t other_bytes() const {
+    return blocks_.size() * (kBlock * board_->packed_size() + sizeof(blocks_[0])) + nodes_list_.capacity() * sizeof(Node) + heap_bytes_;
+  }
+
+  // Whether so many more bytes may be taken; ends the search if not.
+  bool may_take(std::size_t more) {
+    if (seen_.bytes() + other_bytes() + more <= limits_.max_bytes) return true;
+    stop(Status::kMemory);
+    return false;
   }
 
   // Adds the board as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint32_t parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
-    if (!seen_.reserve(limits_.max_bytes - std::min(limits_.max_bytes, bytes() - seen_.bytes()))) {
+    if (!seen_.reserve(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) {
       stop(Status::kMemory);
       return false;
     }
@@ -200,16 +162,14 @@ class Search {
     if (tuning_.dead_test && board.dead()) return false;
     const auto id = static_cast<std::uint32_t>(nodes_list_.size());
     if (id / kBlock == blocks_.size()) {
-      if (bytes() > limits_.max_bytes) {
-        stop(Status::kMemory);
-        return false;
-      }
-      blocks_.emplace_back(new (std::nothrow) std::uint8_t[kBlock * board.packed_size()]);
-      if (blocks_.back() == nullptr) {
-        blocks_.pop_back();
-        stop(Status::kMemory);
-        return false;
-      }
+      const std::size_t size = kBlock * board.packed_size();
+      if (!may_take(size)) return false;
+      blocks_.push_back(std::make_unique_for_overwrite<std::uint8_t[]>(size));
+    }
+    if (nodes_list_.size() == nodes_list_.capacity()) {
+      const std::size_t more = std::max<std::size_t>(kBlock, nodes_list_.size() / 2);
+      if (!may_take((nodes_list_.size() + more) * sizeof(Node))) return false;
+      nodes_list_.reserve(nodes_list_.size() + more);
     }
     nodes_list_.push_back({parent, move});
     board.pack(state(id));
@@ -223,14 +183,19 @@ class Search {
     }
     if (layers_.size() <= layer) layers_.resize(layer + 1);
     const Ranked ranked{board.evaluate(), id};
-    push(layers_[layer].expand, ranked);
-    push(layers_[layer].draw, ranked);
-    return true;
+    return push(layers_[layer].expand, ranked) && push(layers_[layer].draw, ranked);
   }
 
-  static void push(std::vector<Ranked>& heap, Ranked ranked) {
+  bool push(std::vector<Ranked>& heap, Ranked ranked) {
+    if (heap.size() == heap.capacity()) {
+      const std::size_t more = std::max<std::size_t>(64, heap.size() / 2);
+      if (!may_take((heap.size() + more) * sizeof(Ranked))) return false;
+      heap.reserve(heap.size() + more);
+      heap_bytes_ += more * sizeof(Ranked);
+    }
     heap.push_back(ranked);
     std::push_heap(heap.begin(), heap.end());
+    return true;
   }
   static Ranked take(std::vector<Ranked>& heap) {
     std::pop_heap(heap.begin(), heap.end());
@@ -297,26 +262,23 @@ class Search {
   }
 
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-  static constexpr std::uint32_t kBlock = 1 << 14;
+  static constexpr std::uint32_t kBlock = 1 << 10;  // states allocated at a time
 
   std::unique_ptr<Board> board_;
   const Limits limits_;
   const Hook hook_;
   const ColumnTuning tuning_;
-  Seen seen_;
+  HashSet seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;
   std::vector<ColumnMove> dived_;
-  std::vector<std::vector<ColumnMove>> moves_;
   std::vector<ColumnMove> list_;
   std::vector<std::unique_ptr<std::uint8_t[]>> blocks_;
   std::vector<Node> nodes_list_;
   std::vector<Layer> layers_;
-  std::size_t depth_ = 0;
-  std::uint64_t dive_ends_ = 0;
+  std::size_t heap_bytes_ = 0;
   std::uint64_t nodes_ = 0;
   std::uint64_t random_;
-  int noise_ = 0;
   int best_up_ = 0;
   std::uint32_t best_ = kNone;
   std::uint32_t won_ = kNone;

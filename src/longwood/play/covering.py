@@ -118,14 +118,28 @@ class CoveringPosition(Position):
         return len(self.stock) - self.turned
 
     def legal_moves(self) -> list[Move]:
-        playable = self.exposed & self._fits[RANK[self.hole[-1]] if self.hole else _NO_CARD]
+        playable = left = self._playable()
         moves = []
-        while playable:
-            moves.append(self._plays[playable.bit_length() - 1])
-            playable ^= 1 << playable.bit_length() - 1
-        if self.turned < len(self.stock) and self.present and not (moves and self.rules.must_play):
+        while left:
+            moves.append(self._plays[left.bit_length() - 1])
+            left ^= 1 << left.bit_length() - 1
+        if self._may_turn(playable):
             moves.append(TURN)
         return moves
+
+    def _playable(self) -> int:
+        """The slots whose cards may be played, as a mask."""
+        return self.exposed & self._fits[RANK[self.hole[-1]] if self.hole else _NO_CARD]
+
+    def _may_turn(self, playable: int) -> bool:
+        return bool(self.turned < len(self.stock) and self.present and not (playable and self.rules.must_play))
+
+    def is_legal(self, move: Move) -> bool:
+        """As the base class has it, without a list of all moves: a search's lines are replayed by the thousand."""
+        if move.source == STOCK:
+            return move == TURN and self._may_turn(self._playable())
+        slot = self.slot_of(move.source)
+        return slot >= 0 and bool(self._playable() >> slot & 1) and move == self._plays[slot]
 
     def _make(self, move: Move) -> object:
         if move.source == STOCK:

@@ -13,6 +13,7 @@ from longwood.solver import _core
 _NO_CARD: Final = 14  # the top of an empty hole
 _GONE: Final = -1
 _UNLIMITED: Final = -1
+_MOST_REDEALS: Final = 2**31 - 1
 _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
 
@@ -53,8 +54,8 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
         build=list(Build).index(rules.build),
         build_wrap=rules.build_wrap,
         run=list(Run).index(rules.run),
-        draw=rules.draw,
-        redeals=_UNLIMITED if rules.redeals is None else rules.redeals,
+        draw=min(rules.draw, rules.deck_size),
+        redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MOST_REDEALS),
         empty=list(Empty).index(rules.empty),
         base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,

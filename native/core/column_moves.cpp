@@ -1,0 +1,182 @@
+// A board's moves: which are legal, which are worth searching, and which can only help.
+#include <algorithm>
+#include <bit>
+
+#include "core/column_board.hpp"
+
+namespace longwood {
+
+// A card is safe to put up when nothing still in play could ever need it in a column: all foundations of its suit hold every lower
+// rank, and every copy of each card one rank lower that may be built on it is up. (Twos need no look at the Aces, which can always go
+// up instead.) Then any win can be played with the card up from now on: its own moves are left out, and all others stay possible, for
+// no card ever lies on it, its column or the waste shows the next card sooner, and its twins have foundations of their own.
+// Where cards may come back from foundations, low ones might return to lie on it; so there every card lower than it must be up: such
+// cards never help in a column, as nothing in play could go on them. Source: solver.md 2.2; the argument at length: docs/search.md.
+bool Board::is_safe(int card) const {
+  const int rank = rank_of(card);
+  for (int pile = suit_of(card); pile < rules_.foundations(); pile += 4) {
+    if (height_[pile] < rank - 1) return false;
+  }
+  if (rank < 3) return true;
+  if (rules_.foundation_return)
+    return std::all_of(height_.begin(), height_.begin() + rules_.foundations(), [&](int h) { return h >= rank - 1; });
+  for (CardMask rest = accepts_[card]; rest != 0; rest &= rest - 1) {
+    const int suit = suit_of(std::countr_zero(rest));
+    for (int pile = suit; pile < rules_.foundations(); pile += 4) {
+      if (height_[pile] < rank - 1) return false;
+    }
+  }
+  return true;
+}
+
+void Board::make_safe_moves(std::vector<ColumnMove>* written) {
+  if (!safe_ups_) return;
+  for (bool again = true; again;) {
+    again = false;
+    for (int c = 0; c < rules_.columns; ++c) {
+      while (size_[c] != 0 && awaited_[top(c)] != 0 && is_safe(top(c)) && !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1)) {
+        const ColumnMove move{static_cast<std::int16_t>(c), kFoundation};
+        if (written != nullptr) written->push_back(move);
+        make(move);
+        again = true;
+      }
+    }
+    if (loose_) {
+      for (int place = size_[stock_] - 1; place >= 0; --place) {
+        const int card = level_[stock_][place + 1].card;
+        if (awaited_[card] == 0 || !is_safe(card)) continue;
+        const ColumnMove move{kWaste, kFoundation, 1, static_cast<std::int16_t>(card)};
+        if (written != nullptr) written->push_back(move);
+        make(move);
+        again = true;
+        break;
+      }
+    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // auto-fill may want another card on top
+      while (size_[waste_] != 0 && awaited_[top(waste_)] != 0 && is_safe(top(waste_))) {
+        const ColumnMove move{kWaste, kFoundation};
+        if (written != nullptr) written->push_back(move);
+        make(move);
+        again = true;
+      }
+    }
+  }
+}
+
+int Board::movable(int column) const {
+  const int most = size_[column] - hidden_[column];
+  if (rules_.run == RunRule::kSingle) return std::min(most, 1);
+  int length = 1;
+  const Level* const levels = level_[column];
+  while (length < most && (links_[levels[size_[column] - length + 1].card] & bit_of(levels[size_[column] - length].card)) != 0) ++length;
+  return std::min(length, most);
+}
+
+void Board::column_moves(int c, bool all, std::vector<ColumnMove>& across) {
+  const int longest = movable(c);
+  const auto from = static_cast<std::int16_t>(c);
+  for (int count = longest; count >= 1; --count) {
+    const int deepest = level_[c][size_[c] - count + 1].card;
+    const auto cards = static_cast<std::int16_t>(count);
+    for (int d = 0; d < rules_.columns; ++d) {
+      if (d != c && size_[d] != 0 && (fits_on_[deepest] & bit_of(top(d))) != 0)
+        across.push_back({from, static_cast<std::int16_t>(d), cards});
+    }
+    if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !fills_itself())) continue;
+    for (const int d : empties_) to_empty_.push_back({from, static_cast<std::int16_t>(d), cards});
+  }
+}
+
+void Board::returns(bool all, std::vector<ColumnMove>& out) {
+  if (!rules_.foundation_return || !rules_.up_by_suit) return;
+  CardMask seen = 0;
+  for (int pile = 0; pile < rules_.foundations(); ++pile) {
+    if (!gives(pile)) continue;
+    const int card = foundation_top(pile);
+    if ((seen & bit_of(card)) != 0) continue;
+    seen |= bit_of(card);
+    const auto named = static_cast<std::int16_t>(card);
+    for (int d = 0; d < rules_.columns; ++d) {
+      const bool goes = size_[d] != 0 ? (fits_on_[card] & bit_of(top(d))) != 0 : (fills_ & bit_of(card)) != 0;
+      if (goes && (size_[d] != 0 || all || d == empties_.front())) out.push_back({kFoundation, static_cast<std::int16_t>(d), 1, named});
+    }
+  }
+}
+
+void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
+  out.clear();
+  to_empty_.clear();
+  empties_.clear();
+  if (won()) return;
+  CardMask tops = 0;
+  for (int c = 0; c < rules_.columns; ++c) {
+    if (size_[c] != 0) {
+      tops |= bit_of(top(c));
+    } else if (all || empties_.empty()) {
+      empties_.push_back(c);
+    }
+  }
+  for (int c = 0; c < rules_.columns; ++c) {
+    if (size_[c] != 0 && awaited_[top(c)] != 0) out.push_back({static_cast<std::int16_t>(c), kFoundation});
+  }
+  const auto talon = [&](auto&& each) {
+    if (!loose_) {
+      if (size_[waste_] != 0) each(top(waste_), std::int16_t{-1});
+      return;
+    }
+    CardMask seen = 0;
+    for (int place = size_[stock_] - 1; place >= 0; --place) {
+      const int card = level_[stock_][place + 1].card;
+      if ((seen & bit_of(card)) != 0) continue;
+      seen |= bit_of(card);
+      each(card, static_cast<std::int16_t>(card));
+    }
+  };
+  talon([&](int card, std::int16_t named) {
+    if (awaited_[card] != 0) out.push_back({kWaste, kFoundation, 1, named});
+  });
+  for (int c = 0; c < rules_.columns; ++c) {
+    if (size_[c] != 0) column_moves(c, all, out);
+  }
+  talon([&](int card, std::int16_t named) {
+    if ((fits_on_[card] & tops) == 0) return;
+    for (int d = 0; d < rules_.columns; ++d) {
+      if (size_[d] != 0 && (fits_on_[card] & bit_of(top(d))) != 0) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
+    }
+  });
+  returns(all, out);
+  talon([&](int card, std::int16_t named) {
+    if ((fills_ & bit_of(card)) == 0) return;
+    for (const int d : empties_) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
+  });
+  out.insert(out.end(), to_empty_.begin(), to_empty_.end());
+  if (loose_) return;
+  if (size_[stock_] != 0) {
+    out.push_back({kStock, kWaste});
+  } else if (size_[waste_] != 0 && turns_left()) {
+    out.push_back({kWaste, kStock});
+  }
+}
+
+bool Board::legal(const ColumnMove& move) const {
+  if (move.source == kStock) return !loose_ && size_[stock_] != 0;
+  if (move.target == kStock) return !loose_ && size_[stock_] == 0 && size_[waste_] != 0 && turns_left();
+  int card = move.card;
+  if (move.source == kWaste && !loose_) {
+    if (size_[waste_] == 0) return false;
+    card = top(waste_);
+  } else if (move.source == kWaste) {
+    if (talon_place(card) < 0) return false;
+  } else if (move.source == kFoundation) {
+    bool there = false;
+    for (int pile = 0; pile < rules_.foundations(); ++pile) there = there || (gives(pile) && foundation_top(pile) == card);
+    if (!there) return false;
+  } else {
+    if (move.count > movable(move.source)) return false;
+    card = level_[move.source][size_[move.source] - move.count + 1].card;
+  }
+  if (move.target == kFoundation) return move.count == 1 && awaited_[card] != 0;
+  if (size_[move.target] == 0) return (fills_ & bit_of(card)) != 0;
+  return move.source != move.target && (fits_on_[card] & bit_of(top(move.target))) != 0;
+}
+
+}  // namespace longwood

@@ -1,0 +1,298 @@
+"""The native column search against the referee, over the whole parameter space: moves, verdicts, prunes, limits, the border."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.cards import Card
+from longwood.play import ColumnPosition, perft, start
+from longwood.rules import Build, ColumnRules, Empty, Run, game_deck
+from longwood.solver import _core
+from longwood.solver.certify import certified
+from longwood.solver.compile import column_moves, column_position, column_rules
+from longwood.variants import find_variant
+from tests.positions import columns
+from tests.strategies import DEALS
+from tests.strategies import column_rules as any_column_rules
+
+_PLENTY = 2**40
+
+
+@st.composite
+def small_rules(draw: st.DrawFn) -> ColumnRules:
+    """Any rules, but of few columns, so that late positions are hard and can be searched to the end."""
+    rules = draw(any_column_rules())
+    number = draw(st.integers(1, 4))
+    cards = min(rules.cards, (rules.deck_size - rules.preset_size) // number)
+    return replace(rules, columns=number, cards=cards, face_down=min(rules.face_down, cards - 1))
+
+
+def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
+    """A position with about that many cards not up yet, which lie anywhere."""
+    random = Random(seed)
+    position = start(rules, seed)
+    assert isinstance(position, ColumnPosition)
+    rest = list((Counter(game_deck(rules)) - Counter(position.foundations.starters)).elements())
+    random.shuffle(rest)
+    while len(rest) > left:
+        card = next((card for card in rest if position.foundations.awaited[card]), None)
+        if card is None:
+            break
+        rest.remove(card)
+        position.foundations.put(card)
+        random.shuffle(rest)
+    piles: list[list[Card]] = [[] for _ in range(rules.columns)]
+    stock: list[Card] = []
+    waste: list[Card] = []
+    for number, card in enumerate(rest):
+        if rules.empty is Empty.AUTO_FILL and number < rules.columns:
+            piles[number].append(card)
+        else:
+            random.choice((*piles, stock, waste)).append(card)
+    position.columns, position.stock, position.waste = piles, stock, waste
+    position.hidden = [random.randint(0, max(0, len(column) - 1)) if rules.face_down else 0 for column in piles]
+    position.redeals_used = random.randint(0, rules.redeals) if rules.redeals else 0
+    return position
+
+
+def truth(position: ColumnPosition, most: int) -> bool | None:
+    """Whether the position can be won, by trying everything the referee allows; None when that is more than `most` positions."""
+    met, todo = {position.line()}, [position.copy()]
+    while todo:
+        here = todo.pop()
+        if here.is_won():
+            return True
+        for move in here.legal_moves():
+            there = here.copy()
+            there.apply(move)
+            line = there.line()
+            if line not in met:
+                if len(met) == most:
+                    return None
+                met.add(line)
+                todo.append(there)
+    return False
+
+
+def tuned(**changes: object) -> _core.ColumnTuning:
+    """The search's tuning with these fields changed."""
+    tuning = _core.ColumnTuning()
+    for name, value in changes.items():
+        setattr(tuning, name, value)
+    return tuning
+
+
+def search(position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, size: int = _PLENTY, seed: int = 0) -> str:
+    """The native search's word; a win is replayed."""
+    native = column_rules(position.rules, position.foundations.base)
+    found = _core.search_columns(native, column_position(position), None, nodes, size, seed, tuning, 10_000)
+    certified(position, column_moves(found.line), must_win=found.status == "won")
+    return found.status
+
+
+TUNINGS: dict[str, dict[str, object]] = {
+    "all prunes": {},
+    "without dives": {"dives": 0.0},
+    "without dead-end test": {"dead_test": False},
+    "without safe moves": {"safe_moves": False},
+    "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False},
+}
+
+
+@given(small_rules(), DEALS, st.integers(1, 11))
+@settings(max_examples=250)
+def test_verdict_is_the_truth(rules: ColumnRules, seed: int, left: int) -> None:
+    """Whatever is pruned, a late position is won or lost as trying everything says."""
+    position = late(rules, seed, left)
+    won = truth(position, 800)
+    if won is None:
+        return
+    for name, changes in TUNINGS.items():
+        assert search(position, 200_000, tuned(**changes)) == ("won" if won else "lost"), name
+
+
+@given(small_rules(), DEALS, st.integers(8, 22))
+@settings(max_examples=150)
+def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> None:
+    """Larger positions, where the referee's own search would take too long: with and without each prune, and by other hashes."""
+    position = late(rules, seed, left)
+    verdicts = {name: search(position, 20_000, tuned(**changes)) for name, changes in TUNINGS.items()}
+    verdicts["other hashes"] = search(position, 20_000, tuned(), seed=7)
+    assert len(set(verdicts.values()) - {"nodes"}) <= 1, verdicts
+
+
+@given(small_rules(), DEALS, st.integers(1, 40))
+@settings(max_examples=150)
+def test_moves_are_the_referees(rules: ColumnRules, seed: int, left: int) -> None:
+    """Late positions have gaps, turned wastes and cards to come back, which walks from a deal hardly reach."""
+    position = late(rules, seed, left)
+    native = column_rules(rules, position.foundations.base)
+    for depth in (1, 2, 3):
+        if perft(position, depth - 1) < 300:
+            assert _core.perft_columns(native, column_position(position), depth) == perft(position, depth)
+
+
+def test_the_order_of_the_stock_is_a_proof() -> None:
+    """The Jack waits for the Ten and is by then beneath the King, which waits for the Jack: one node is enough to see it."""
+    rules = ColumnRules(name="One Column", decks=1, columns=1, cards=3, build=Build.ALTERNATE_COLOUR)
+    lost = columns(rules, {1: "KSQDQS"}, stock="JSKDTS", tops={"C": [13], "D": [11], "H": [13], "S": [9]})
+    won = columns(rules, {1: "KSQDQS"}, stock="KDJSTS", tops={"C": [13], "D": [11], "H": [13], "S": [9]})
+    assert truth(lost, 1000) is False
+    assert truth(won, 1000) is True
+    found = _core.search_columns(column_rules(rules, 1), column_position(lost), None, 10, _PLENTY, 0, tuned(dives=0.0), 0)
+    assert (found.status, found.nodes) == ("lost", 1)
+    assert search(won, 1000, tuned()) == "won"
+
+
+FORTY = find_variant("forty-thieves").rules
+
+
+def _forty() -> tuple[_core.ColumnRules, ColumnPosition]:
+    position = start(FORTY, 5)
+    assert isinstance(position, ColumnPosition)
+    return column_rules(position.rules, 1), position
+
+
+def _lacks_a_card(position: ColumnPosition) -> None:
+    position.stock.pop()
+
+
+def _has_a_card_three_times(position: ColumnPosition) -> None:
+    position.stock[0] = position.stock[1] = position.stock[2]
+
+
+def _hides_more_than_it_has(position: ColumnPosition) -> None:
+    position.hidden[3] = 4
+
+
+def _lacks_a_column(position: ColumnPosition) -> None:
+    position.stock += position.columns.pop()
+
+
+def _has_no_such_card(position: ColumnPosition) -> None:
+    position.waste.append(Card(52))
+
+
+def _uses_fewer_redeals_than_none(position: ColumnPosition) -> None:
+    position.redeals_used = -1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (_lacks_a_card, "the cards must be the decks'"),
+        (_has_a_card_three_times, "the cards must be the decks'"),
+        (_has_no_such_card, "the cards must be the decks'"),
+        (_hides_more_than_it_has, "hidden must be less"),
+        (_lacks_a_column, "one for each column"),
+        (_uses_fewer_redeals_than_none, "redeals_used must be 0 or more"),
+    ],
+)
+def test_bad_positions_are_refused(spoil: Callable[[ColumnPosition], None], message: str) -> None:
+    """The border refuses what would read past an array."""
+    rules, position = _forty()
+    spoil(position)
+    with pytest.raises(ValueError, match=message):
+        _core.perft_columns(rules, column_position(position), 1)
+    with pytest.raises(ValueError, match=message):
+        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+
+
+@pytest.mark.parametrize(
+    ("decks", "number", "draw", "redeals", "base"),
+    [
+        (5, 10, 1, 0, 1),
+        (0, 10, 1, 0, 1),
+        (2, 209, 1, 0, 1),
+        (2, 0, 1, 0, 1),
+        (2, 10, 0, 0, 1),
+        (2, 10, 1, -2, 1),
+        (2, 10, 1, 0, 14),
+        (2, 10, 1, 0, 2),
+    ],
+)
+def test_bad_rules_are_refused(decks: int, number: int, draw: int, redeals: int, base: int) -> None:
+    _, position = _forty()
+    rules = _core.ColumnRules(
+        decks=decks, columns=number, build=0, build_wrap=False, run=0, draw=draw, redeals=redeals, empty=0, base=base, up_by_suit=True,
+        up_wrap=False, foundation_return=False,
+    )  # fmt: skip
+    with pytest.raises(ValueError, match="must"):
+        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+
+
+@pytest.mark.parametrize(("decks", "number", "cards"), [(4, 208, 1), (4, 1, 208), (1, 52, 1), (4, 52, 4)])
+def test_extreme_shapes(decks: int, number: int, cards: int) -> None:
+    """A column for each card, and one for all: no array is too small, and moves are the referee's."""
+    rules = ColumnRules(name="Wide", decks=decks, columns=number, cards=cards, build=Build.ANY, run=Run.BY_BUILD, redeals=1000)
+    position = start(rules, 3)
+    assert isinstance(position, ColumnPosition)
+    native = column_rules(rules, 1)
+    assert _core.perft_columns(native, column_position(position), 1) == perft(position, 1)
+    search(position, 2000, tuned())
+
+
+def test_runs_on_a_small_stack() -> None:
+    """Dives go thousands of moves deep; a thread may have little stack."""
+    position = start(find_variant("little-forty").rules, 1)
+    assert isinstance(position, ColumnPosition)
+    words: list[str] = []
+    before = threading.stack_size(128 * 1024)
+    try:
+        thread = threading.Thread(target=lambda: words.append(_word(position)))
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    assert words == ["nodes"]
+
+
+def _word(position: ColumnPosition) -> str:
+    native = column_rules(position.rules, 1)
+    return _core.search_columns(native, column_position(position), None, 4000, _PLENTY, 0, tuned(dives=1.0, dive_nodes=10_000), 0).status
+
+
+_PEAK = """
+import pathlib, sys
+from longwood.play import start
+from longwood.solver import _core
+from longwood.solver.compile import column_position, column_rules
+from longwood.variants import find_variant
+rules = find_variant("forty-thieves").rules
+native, position = column_rules(rules, 1), column_position(start(rules, 16))
+def memory(what):
+    return next(int(line.split()[1]) for line in pathlib.Path("/proc/self/status").read_text().splitlines() if line.startswith(what))
+before = memory("VmRSS")
+tuning = _core.ColumnTuning()
+tuning.dives = 0.0
+found = _core.search_columns(native, position, None, 2**60, int(sys.argv[1]), 0, tuning, 0)
+print(found.status, 1024 * (memory("VmHWM") - before))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells the peak")
+@pytest.mark.parametrize("size", [40_000_000, 100_000_000])
+def test_memory_limit_is_kept(size: int) -> None:
+    """Within a tenth, and not by stopping far below it."""
+    out = subprocess.run([sys.executable, "-c", _PEAK, str(size)], capture_output=True, text=True, check=True).stdout.split()
+    assert out[0] == "memory"
+    assert 0.6 * size < int(out[1]) < 1.1 * size
+
+
+@given(DEALS, st.integers(1, 300_000))
+@settings(max_examples=15)
+def test_any_memory_limit_ends_the_search(seed: int, size: int) -> None:
+    """Also one that does not hold the first table."""
+    position = start(FORTY, seed)
+    assert isinstance(position, ColumnPosition)
+    assert search(position, 30_000, tuned(), size) in {"memory", "won", "lost"}
