@@ -54,6 +54,18 @@ def test_tri_peaks(seats: Seats) -> None:
     check_frames(sitting, TRI_PEAKS_WON.start(), TRI_PEAKS_WON.moves[:-4])
 
 
+def test_a_hidden_card_would_be_seen(seats: Seats) -> None:
+    sitting = seats.open().sit(TRI_PEAKS_WON.address)
+    position = TRI_PEAKS_WON.start()
+    card = sorted(hidden(position))[0]
+    for attribute, value in (("data-card", card), ("aria-label", spoken(card))):
+        sitting.page.evaluate("([name, value]) => document.body.setAttribute(name, value)", [attribute, value])
+        with pytest.raises(AssertionError):
+            check_page(sitting, position)
+        sitting.page.evaluate("(name) => document.body.removeAttribute(name)", attribute)
+        check_page(sitting, position)
+
+
 def test_rank_and_file(seats: Seats) -> None:
     """Runs move, cards turn up; forty moves of one fixed playout."""
     dealt = find_game("rank-and-file").rules

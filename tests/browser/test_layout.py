@@ -146,6 +146,36 @@ def check_taps(found: dict[str, Any]) -> None:
         assert min(button["width"], button["height"]) + SLACK_PX >= least, button
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "document.body.append(Object.assign(document.createElement('hr'), { width: 4000 }))",
+        "card('c1', 3).style.transform = 'translate(-9px, 300px)'",
+        "card('c1', 3).style.transform = card('c1', 2).style.transform",
+        "card('c2', 1).style.zIndex = 99; card('c2', 1).style.transform = card('c1', 0).style.transform",
+        "document.querySelector('[data-pile=c2]').style.transform = document.querySelector('[data-pile=c1]').style.transform",
+        "document.querySelector('[data-pile=waste]').style.height = '200px'",
+    ],
+)
+def test_what_is_wrong_is_seen(seats: Seats, spoil: str) -> None:
+    sitting = seats.open().sit(FORTY_THIEVES.address)
+    check(measure(sitting, (390, 844)))
+    card = "(pile, index) => document.querySelector(`[data-pile-of=${pile}][data-index='${index}']`)"
+    sitting.page.evaluate(f"() => {{ const card = {card}; {spoil}; }}")
+    with pytest.raises(AssertionError):
+        check(measure(sitting, (390, 844)))
+
+
+def test_a_button_too_small_is_seen(seats: Seats) -> None:
+    sitting = seats.open().sit(FORTY_THIEVES.address)
+    check_taps(measure(sitting, (390, 844)))
+    sitting.page.evaluate(
+        "() => { const { style } = document.querySelector('[data-testid=rules]'); style.minHeight = style.height = '30px'; }"
+    )
+    with pytest.raises(AssertionError):
+        check_taps(measure(sitting, (390, 844)))
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_a_game_as_dealt(seats: Seats, place: str) -> None:
     sitting = seats.open().sit(place)
@@ -154,7 +184,7 @@ def test_a_game_as_dealt(seats: Seats, place: str) -> None:
         check(found)
         if size in PHONES:
             check_taps(found)
-        assert found["title"][0] <= found["title"][1] + 1, "the name of the game is cut off"
+        assert found["title"][0] <= found["title"][1] + 1, f"the name of the game is cut off at {size}"
 
 
 @pytest.mark.parametrize("line", LONG_COLUMNS, ids=lambda line: line.game)
