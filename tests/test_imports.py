@@ -50,9 +50,9 @@ class Import:
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the package by its dotted name."""
+    """Every module of the package by its dotted name; the native one by its stub."""
     found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]):
         parts = path.relative_to(SOURCE).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
