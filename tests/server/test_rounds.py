@@ -55,6 +55,7 @@ def test_nine_holes_to_the_end(browser: Browser) -> None:
             scores.append(play_out(tab, random).score.value)
             assert round_of(tab).total == sum(scores)
             behind = sum(scores) - 5 * number
+            assert (round_of(tab).verdict == "") is not round_of(tab).over
             assert round_of(tab).to_par == ("E" if behind == 0 else f"{behind:+d}")
             if number < 9:
                 table = browser.post(f"/api/rounds/{round_.id}/next")

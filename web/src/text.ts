@@ -156,7 +156,10 @@ export const holeEnded = (strokes: number): string => `The hole is over: ${signe
 export const gameEnded = (): string => 'This game is over.';
 export const pointsScored = (n: number): string => `${signedValue(n)} points.`;
 export const nextHole = (): string => 'Next hole';
-export const roundOver = (total: number, toPar: string): string => `Round over: ${signedValue(total)} (${toParSpoken(toPar)}).`;
+export const roundOver = (round: Round): string => {
+  const perfect = round.verdict === 'perfect' ? 'a perfect round, ' : '';
+  return `Round over: ${perfect}${signedValue(round.total)} (${toParSpoken(round.to_par)}).`;
+};
 export const newRound = (): string => 'New round';
 export const dismiss = (): string => 'Dismiss';
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from longwood.play.columns import ColumnPosition
 from longwood.play.covering import CoveringPosition
@@ -117,7 +117,7 @@ class Round:
         return format_to_par(self.total, PAR_OF_HOLE * len(self.scores))
 
     @property
-    def verdict(self) -> str:
+    def verdict(self) -> Literal["", "perfect", "par or better", "over par"]:
         """A finished round in a word: `perfect` (0 or less), `par or better`, `over par`; empty while it goes on."""
         if not self.is_over:
             return ""

@@ -124,6 +124,7 @@ class Round(Struct, frozen=True):
     total: int
     par: int  # of the whole round
     to_par: str  # of the holes finished so far
+    verdict: Literal["", "perfect", "par or better", "over par"]  # of a round that is over
     over: bool
     practice: bool
 

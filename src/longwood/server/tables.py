@@ -230,6 +230,7 @@ class Tables:
             played.total,
             played.par,
             played.to_par,
+            played.verdict,
             played.is_over,
             any(row.practice for row in rows.values()),
         )

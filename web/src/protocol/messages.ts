@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 780fa874332457ed1cffaaea3a379467324f171495733a5b2d2bcc92bec63073
+// schema sha256: f6586d9b828933137825afa2976c9a80d36a347a476e8cfb1cb6141e6a1a9980
 
 export type ClientMessage = Play | Undo | Redo | Restart | End;
 export type ServerMessage = Table | Refused;
@@ -182,6 +182,7 @@ export interface Round {
   total: number;
   par: number;
   to_par: string;
+  verdict: '' | 'over par' | 'par or better' | 'perfect';
   over: boolean;
   practice: boolean;
 }
