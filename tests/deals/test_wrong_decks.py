@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longwood.errors import DealError
-from longwood.play import CoveringPosition, position_from_json, position_to_json, start
+from longwood.play import ColumnPosition, CoveringPosition, position_from_json, position_to_json, start
 from longwood.rules import ColumnRules, deal, deal_from_json, deal_to_json
 from longwood.variants import find_game
 from tests.positions import first_deal, play
@@ -198,6 +198,11 @@ def test_a_missing_card_is_named_in_a_position() -> None:
         ("golf", put("tableau", 0, 7), "column 1: it must be a list of at most 5 cards"),
         ("golf", put("hole", None), "hole: Golf starts with a card there; name the card now on top"),
         ("golf", put("hole", 5), "hole: 5 is not a card"),
+        ("golf", put("foundation_tops", {"C": [1]}), "foundation_tops: Golf has no such thing"),
+        ("golf", put("foundations", ["AC"]), "foundations: Golf has no such thing"),
+        ("golf", put("redeals_used", 1), "redeals_used: Golf has no such thing"),
+        ("golf", put("face_down", [1]), "face_down: Golf has no such thing"),
+        ("forty-thieves", put("hole", "AC"), "hole: Forty Thieves has no such thing"),
         ("golf", put("waste", ["ZZ"]), "the waste: 'ZZ' is not a card"),
         ("all-in-a-row", put("waste", ["AC"]), "hole: cards lie beneath it in waste, so it must name its top card"),
         ("tri-peaks", put("face_down_slots", {}), "face_down_slots: it must be a list of slot numbers"),
@@ -245,3 +250,16 @@ def test_removed_slots_alone_make_a_position() -> None:
     position = position_from_json(rules, data)
     assert isinstance(position, CoveringPosition)
     assert (position.cards_left, len(position.hole)) == (27, 2)  # the card that is nowhere else lies in the hole
+
+
+def test_absent_keys_of_a_position_are_empty() -> None:
+    """rules.md F: also face_down, so that all cards then lie face up."""
+    rules = find_game("rank-and-file").rules
+    data = deal_to_json(deal(rules, 1))
+    position = position_from_json(rules, {"tableau": data["tableau"], "stock": data["stock"], "waste": []})
+    assert isinstance(position, ColumnPosition)
+    assert (position.hidden, position.waste, position.redeals_used, position.foundations.count) == ([0] * 10, [], 0, 0)
+    lucas = find_game("lucas").rules
+    data = deal_to_json(deal(lucas, 1))
+    begun = position_from_json(lucas, {"tableau": data["tableau"], "stock": data["stock"], "waste": []})
+    assert begun == start(lucas, 1)  # the Aces start there by the rules, named or not
