@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +25,8 @@ MOST_WORKERS = 8
 
 def main(arguments: list[str]) -> int:
     """Run the tests and return the exit code."""
+    # What is started in the background is started with Ctrl-C ignored, and hands that on; the tests of Ctrl-C want it heard.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = ""
     environment = dict(os.environ)
     if not sys.stdout.isatty():
