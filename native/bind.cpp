@@ -136,8 +136,16 @@ struct ColumnResult {
   std::vector<Move> line;
 };
 
+template <class Rules, class Position>
+void check(const Rules& rules, const Position& position) {
+  std::string fault = longwood::fault_of(rules);
+  if (fault.empty()) fault = longwood::fault_of(rules, position);
+  if (!fault.empty()) throw nb::value_error(fault.c_str());
+}
+
 CoveringResult search_covering(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, Control* control,
                                std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::CoveringTuning& tuning) {
+  check(rules, position);
   longwood::CoveringAnswer answer;
   double cpu_s = 0;
   {
@@ -148,12 +156,6 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
   }
   if (control != nullptr) control->raise_if_interrupted();
   return {status_name(answer.status, control), answer.nodes, cpu_s, std::move(answer.line)};
-}
-
-void check(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position) {
-  std::string fault = longwood::fault_of(rules);
-  if (fault.empty()) fault = longwood::fault_of(rules, position);
-  if (!fault.empty()) throw nb::value_error(fault.c_str());
 }
 
 ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
@@ -215,6 +217,7 @@ void bind_covering(nb::module_& m) {
   m.def(
       "perft_covering",
       [](const CoveringRules& rules, const CoveringPosition& position, int depth) {
+        check(rules, position);
         nb::gil_scoped_release release;
         return longwood::perft(rules, position, depth);
       },

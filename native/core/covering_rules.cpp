@@ -1,5 +1,7 @@
 #include "core/covering_rules.hpp"
 
+#include <bitset>
+
 namespace longwood {
 
 bool CoveringRules::goes_on(int rank, int top) const {
@@ -8,6 +10,54 @@ bool CoveringRules::goes_on(int rank, int top) const {
   if (wrap) return step == 1 || step == kRanks - 1;
   if (top == kRanks) return queen_on_king && rank == kRanks - 1;
   return step == 1;
+}
+
+std::string fault_of(const CoveringRules& rules) {
+  const auto slots = rules.covered_by.size();
+  if (slots < 1 || slots > kMaxSlots) return "slots must be 1 to 128";
+  for (const auto& above : rules.covered_by) {
+    std::bitset<kMaxSlots> named;
+    for (const int slot : above) {
+      if (slot < 0 || slot >= rules.slots() || named[static_cast<std::size_t>(slot)]) return "covers must be slots, each named once";
+      named.set(static_cast<std::size_t>(slot));
+    }
+  }
+  if (rules.piles.empty()) return "";
+  std::bitset<kMaxSlots> placed;
+  for (const auto& pile : rules.piles) {
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      const int slot = pile[i];
+      if (slot < 0 || slot >= rules.slots() || placed[static_cast<std::size_t>(slot)]) return "piles must hold each slot once";
+      placed.set(static_cast<std::size_t>(slot));
+    }
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      const std::vector<int> next = i + 1 < pile.size() ? std::vector{pile[i + 1]} : std::vector<int>{};
+      if (rules.covered_by[static_cast<std::size_t>(pile[i])] != next) return "in a pile each slot must be covered by the next";
+    }
+  }
+  if (placed.count() != slots) return "piles must hold each slot once";
+  return "";
+}
+
+std::string fault_of(const CoveringRules& rules, const CoveringPosition& position) {
+  if (position.ranks.size() != rules.covered_by.size()) return "ranks must be one for each slot";
+  std::size_t cards = position.stock.size();
+  for (const int rank : position.ranks) {
+    if (rank < -1 || rank > kRanks) return "ranks must be -1 to 13";
+    cards += rank >= 0;
+  }
+  for (const int rank : position.stock) {
+    if (rank < 0 || rank > kRanks) return "ranks in the stock must be 0 to 13";
+  }
+  if (position.top < 0 || position.top > kNoCard) return "top must be 0 to 14";
+  if (cards > kMaxCards) return "there must be at most 126 cards";
+  for (const auto& pile : rules.piles) {
+    for (std::size_t i = 1; i < pile.size(); ++i) {
+      const bool lies = position.ranks[static_cast<std::size_t>(pile[i])] >= 0;
+      if (lies && position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) return "a card in a pile must not lie on a gap";
+    }
+  }
+  return "";
 }
 
 }  // namespace longwood

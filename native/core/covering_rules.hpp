@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace longwood {
@@ -11,6 +12,8 @@ namespace longwood {
 inline constexpr int kRanks = 13;
 inline constexpr int kNoCard = 14;
 inline constexpr int kTops = 15;
+inline constexpr int kMaxSlots = 128;
+inline constexpr int kMaxCards = 126;  // in tableau and stock: the table's stock index and the bounds' signed bytes hold no more
 
 // Rules compiled from the catalogue's data.
 struct CoveringRules {
@@ -31,6 +34,10 @@ struct CoveringPosition {
   std::vector<int> stock;
   int top = kNoCard;
 };
+
+// What is wrong with rules, or with a position of them, that the search cannot take: a sentence, empty when nothing is.
+std::string fault_of(const CoveringRules& rules);
+std::string fault_of(const CoveringRules& rules, const CoveringPosition& position);
 
 inline constexpr int kDraw = -1;  // as a move; any other move is the slot played
 

@@ -11,8 +11,6 @@
 
 namespace longwood {
 
-inline constexpr int kMaxSlots = 128;
-
 // Removing slot k takes of_slot[k] off the key. exact: no two tableaux share a key; else the keys are sums of random numbers
 // as wide as the key, and two of n tableaux share one with a chance below n * n / 2^bits.
 template <class Key>

@@ -1,0 +1,86 @@
+"""The border to the native code: what would read past an array is refused with a sentence, whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longwood.solver import _core
+
+_FAR = st.integers(-(2**31), 2**31 - 1)
+_NEAR = st.integers(-2, 15)
+
+
+def rules(**changes: Any) -> _core.CoveringRules:
+    """Two columns of two cards, with these fields changed."""
+    fields: dict[str, Any] = {"covered_by": [[2], [3], [], []], "piles": [[0, 2], [1, 3]], "wrap": False, "queen_on_king": False}
+    return _core.CoveringRules(**fields | {"must_play": False} | changes)
+
+
+def position(**changes: Any) -> _core.CoveringPosition:
+    """A position of them, with these fields changed."""
+    fields: dict[str, Any] = {"ranks": [3, 4, 5, 6], "stock": [7], "top": 4}
+    return _core.CoveringPosition(**fields | changes)
+
+
+def search(asked: _core.CoveringRules, at: _core.CoveringPosition) -> str:
+    return _core.search_covering(asked, at, None, 1000, 2**20, 0, _core.CoveringTuning()).status
+
+
+def test_what_is_right_is_taken() -> None:
+    assert search(rules(), position()) in {"won", "lost"}
+    assert _core.perft_covering(rules(), position(), 1) == 2  # the Five, or a draw
+    assert search(rules(piles=[]), position(ranks=[-1, 4, 5, 6])) in {"won", "lost"}  # on a gap, but in no pile
+
+
+@pytest.mark.parametrize(
+    ("asked", "at", "message"),
+    [
+        ({"covered_by": [], "piles": []}, {"ranks": []}, "slots must be 1 to 128"),
+        ({"covered_by": [[]] * 129, "piles": []}, {"ranks": [1] * 129}, "slots must be 1 to 128"),
+        ({"covered_by": [[2], [3], [4], []]}, {}, "covers must be slots"),
+        ({"covered_by": [[-1], [3], [], []]}, {}, "covers must be slots"),
+        ({"covered_by": [[2, 2], [3], [], []], "piles": []}, {}, "each named once"),
+        ({"piles": [[0, 2], [1]]}, {}, "in a pile each slot"),
+        ({"piles": [[0, 2]]}, {}, "piles must hold each slot once"),
+        ({"piles": [[0, 2], [1, 3], [3]]}, {}, "piles must hold each slot once"),
+        ({"piles": [[0, 2], [1, 3], [9]]}, {}, "piles must hold each slot once"),
+        ({"piles": [[2, 0], [1, 3]]}, {}, "covered by the next"),
+        ({}, {"ranks": [3, 4, 5]}, "one for each slot"),
+        ({}, {"ranks": [3, 4, 5, 14]}, "ranks must be -1 to 13"),
+        ({}, {"ranks": [3, 4, 5, -2]}, "ranks must be -1 to 13"),
+        ({}, {"ranks": [-1, 4, 5, 6]}, "must not lie on a gap"),
+        ({}, {"stock": [-1]}, "ranks in the stock"),
+        ({}, {"stock": [14]}, "ranks in the stock"),
+        ({}, {"stock": [1] * 123}, "at most 126 cards"),
+        ({}, {"top": 15}, "top must be 0 to 14"),
+        ({}, {"top": -1}, "top must be 0 to 14"),
+    ],
+)
+def test_bad_covering_games_are_refused(asked: dict[str, Any], at: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        search(rules(**asked), position(**at))
+    with pytest.raises(ValueError, match=message):
+        _core.perft_covering(rules(**asked), position(**at), 1)
+
+
+@given(
+    st.lists(st.lists(st.one_of(_NEAR, _FAR), max_size=4), max_size=8),
+    st.lists(st.lists(st.one_of(_NEAR, _FAR), max_size=4), max_size=4),
+    st.lists(st.one_of(_NEAR, _FAR), max_size=8),
+    st.lists(st.one_of(_NEAR, _FAR), max_size=8),
+    st.one_of(_NEAR, _FAR),
+)
+def test_any_numbers_are_answered(
+    covered_by: list[list[int]], piles: list[list[int]], ranks: list[int], stock: list[int], top: int
+) -> None:
+    """A verdict or a sentence; never a crash."""
+    asked, at = rules(covered_by=covered_by, piles=piles), position(ranks=ranks, stock=stock, top=top)
+    try:
+        answer = search(asked, at)
+    except ValueError as error:
+        answer = str(error)
+    assert answer in {"won", "lost", "nodes"} or " must " in answer
