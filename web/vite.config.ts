@@ -1,12 +1,26 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** `longwood play` listens here; `npm run dev` serves the sources and passes the rest on to it. */
 const SERVER = 'http://127.0.0.1:8817';
 
+/** Messages of pages that the server writes: of no use in the browser. */
+const SERVERS_OWN = /^(?:page|brief|option|cli|group)-/;
+
+/** The texts of a language as a module of their own, of which the browser fetches one. */
+const languages: Plugin = {
+  name: 'longwood-languages',
+  transform(source, path) {
+    if (!path.endsWith('.ftl')) return null;
+    // A message is a line that begins at the margin and those indented below it.
+    const messages = source.split(/^(?=\S)/m).filter((entry) => !entry.startsWith('#') && !SERVERS_OWN.test(entry));
+    return { code: `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages],
   build: {
     // The Python package serves this folder; it is git-ignored and made anew by every build.
     outDir: '../src/longwood/server/static',
@@ -17,6 +31,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    fs: { allow: ['..'] }, // the languages lie outside web/
     proxy: {
       '/api': { target: SERVER },
       '/ws': { target: SERVER, ws: true },
@@ -24,5 +39,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['src/language/english.ts'],
   },
 });

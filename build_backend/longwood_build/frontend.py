@@ -1,6 +1,6 @@
-"""Builds web/ into src/longwood/server/static with Vite, and only when web/ has changed since.
+"""Builds web/ into src/longwood/server/static with Vite, and only when web/ or the languages have changed since.
 
-Freshness is by content: a stamp beside the output holds the digest of web/ it was built from.
+Freshness is by content: a stamp beside the output holds the digest of what it was built from.
 """
 
 from __future__ import annotations
@@ -17,12 +17,18 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longwood" / "server" / "static"
 STAMP = STATIC / ".built-from"
+LOCALES = ROOT / "src" / "longwood" / "locales"
 PACKAGES_STAMP = WEB / "node_modules" / ".installed-from"
 
 
 def is_fresh() -> bool:
-    """Return whether the built front end is there and was built from web/ as it is now."""
-    return (STATIC / "index.html").is_file() and _read(STAMP) == digest(ROOT, ["web"])
+    """Return whether the built front end is there and was built from its sources as they are now."""
+    return (STATIC / "index.html").is_file() and _read(STAMP) == _sources()
+
+
+def _sources() -> str:
+    languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.glob("*.ftl"))
+    return digest(ROOT, ["web", *languages])
 
 
 def build(quiet: bool = False) -> None:
@@ -34,7 +40,7 @@ def build(quiet: bool = False) -> None:
     if is_fresh():
         return
     # Taken before the build: a source saved while Vite runs then makes the stamp stale, not wrong.
-    sources = digest(ROOT, ["web"])
+    sources = _sources()
     install_packages(quiet)
     STAMP.unlink(missing_ok=True)
     _npm(["run", "build"], quiet)

@@ -1,7 +1,9 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { chosenLanguage, show } from './language/choice';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app to mount the table in');
+await show(chosenLanguage());
 mount(App, { target });

@@ -1,114 +1,111 @@
 /**
- * Every English word the table shows, as functions, so that another module with the same names can take its place.
- * Texts of the referee (refusals, rules pages, names and summaries of games) come from the server.
+ * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>.ftl, with what they take.
+ * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
-import { cardName } from './cards/names';
+import { cardName, checked } from './cards/names';
+import { say } from './language/speech.svelte';
 import type { CatalogueGame, Game, Pile, Round, Score } from './protocol/messages';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-export const appName = (): string => 'Longwood';
-export const tagline = (): string => 'Patience games at an open table';
-export const pageTitle = (name: string): string => `${name} · Longwood`;
+export const appName = (): string => say('app-name');
+export const tagline = (): string => say('tagline');
+export const pageTitle = (name: string): string => say('title', { name });
 
 // Piles and cards
 
-export function pileName(id: string, kind: Pile['kind']): string {
-  const number = id.slice(1);
-  switch (kind) {
-    case 'column':
-      return `Column ${number}`;
-    case 'foundation':
-      return `Foundation ${number}`;
-    case 'slot':
-      return `Place ${number}`;
-    case 'stock':
-      return 'Stock';
-    case 'waste':
-      return 'Waste';
-    case 'hole':
-      return 'Hole';
-  }
-}
+type NamedPile = Pick<Pile, 'id' | 'kind'>;
 
-export const cards = (n: number): string => plural(n, 'card', 'cards');
+/** What the message `pile`, alone or within another, must know of one. */
+const named = ({ id, kind }: NamedPile): { kind: string; number: string } => ({ kind, number: id.slice(1) });
+
+export const pileName = (pile: NamedPile): string => say('pile', named(pile));
+
+export const cards = (count: number): string => say('cards', { count });
 
 export function pileLabel(pile: Pile, redeals: number | null = 0): string {
   const label = pileContents(pile);
-  return pile.kind === 'stock' && redeals !== 0 ? `${label}, ${redealsLeft(redeals)}` : label;
+  return pile.kind === 'stock' && redeals !== 0 ? say('pile-with-redeals', { pile: label, redeals: redealsLeft(redeals) }) : label;
 }
 
 function pileContents(pile: Pile): string {
-  const name = pileName(pile.id, pile.kind);
+  const name = pileName(pile);
   const count = pile.hidden + pile.cards.length;
   const top = pile.cards.at(-1);
-  if (count === 0) return `${name}, empty`;
-  if (pile.kind === 'stock') return `${name}, ${cards(count)} face down`;
-  if (pile.kind === 'slot') return top ? `${name}, ${cardName(top)}` : `${name}, face down`;
-  if (!top) return `${name}, ${cards(count)}, face down`;
-  return `${name}, ${cards(count)}, top ${cardName(top)}`;
+  if (count === 0) return say('pile-empty', { name });
+  if (pile.kind === 'stock') return say('pile-stock', { name, count });
+  if (pile.kind === 'slot') return top ? say('pile-slot', { name, card: checked(top) }) : say('pile-slot-face-down', { name });
+  return top ? say('cards-top', { name, count, card: checked(top) }) : say('cards-face-down', { name, count });
 }
 
-export const chosen = (cardTexts: readonly string[]): string =>
-  cardTexts.length === 1
-    ? cardName(cardTexts[0] as string)
-    : `${cards(cardTexts.length)} from ${cardName(cardTexts[0] as string)} to ${cardName(cardTexts.at(-1) as string)}`;
+export function chosen(cardTexts: readonly string[]): string {
+  const [first, last] = [cardTexts.at(0), cardTexts.at(-1)];
+  if (first === undefined || last === undefined) return cards(0);
+  if (cardTexts.length === 1) return cardName(first);
+  return say('cards-from-to', { count: cardTexts.length, first: checked(first), last: checked(last) });
+}
 
-export const boardLabel = (game: string): string => `${game}: the table`;
+export const boardLabel = (game: string): string => say('board', { game });
 /** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
 export function stockCaption(n: number, redeals: number | null): string {
   if (redeals === 0) return String(n);
   return `${n} \u21bb${redeals ?? '\u221e'}`;
 }
-export const redealHere = (): string => 'Turn the waste over';
-export const redealsLeft = (n: number | null): string => (n === null ? 'redeals without limit' : plural(n, 'redeal left', 'redeals left'));
-export const lookThroughWaste = (n: number): string => `Look through the waste, ${cards(n)}`;
-export const wasteTitle = (n: number): string => `The waste: ${cards(n)}`;
-export const wasteOrder = (): string => 'The card that plays comes first, the one drawn longest ago last.';
+export const mayRedeal = (pile: string): string => say('pile-may-redeal', { pile });
+export const redealsLeft = (count: number | null): string => (count === null ? say('redeals-unlimited') : say('redeals-left', { count }));
+export const lookThroughWaste = (count: number): string => say('waste-look', { count });
+export const wasteTitle = (count: number): string => say('waste-title', { count });
+export const wasteOrder = (): string => say('waste-order');
 
 // What a screen reader is told
 
-export function saidMove(faces: readonly (string | null)[], to: string): string {
+export function saidMove(faces: readonly (string | null)[], to: NamedPile): string {
   const known = faces.filter((face): face is string => face !== null);
   const what = known.length === faces.length && known.length > 0 ? chosen(known) : cards(faces.length);
-  return `${what} to ${to}.`;
+  return sentence(say('said-move', { what, ...named(to) }));
 }
-export const saidDraw = (faces: readonly string[]): string => `Drew ${faces.map(cardName).join(', ')}.`;
-export const saidRedeal = (): string => 'The waste is turned over.';
-export const saidNewTable = (game: string): string => `${game} is dealt.`;
-export const saidManyMoved = (): string => 'The table has changed.';
-export const saidTurned = (faces: readonly string[]): string => `${faces.map(cardName).join(', ')} turned up.`;
-export const saidNoMove = (what: string): string => `${what} cannot move now.`;
-export const saidCarrying = (what: string, places: number): string =>
-  `Carrying ${what}. ${plural(places, 'place', 'places')}: arrows choose, Enter puts down, Escape takes back.`;
-export const saidPutBack = (): string => 'Put back.';
+const listed = (faces: readonly string[]): string => faces.map(cardName).join(', ');
+export const saidDraw = (faces: readonly string[]): string => say('said-draw', { cards: listed(faces), count: faces.length });
+export const saidRedeal = (): string => say('said-redeal');
+export const saidNewTable = (game: string): string => say('said-new-table', { game });
+export const saidManyMoved = (): string => say('said-many-moved');
+export const saidTurned = (faces: readonly string[]): string => sentence(say('said-turned', { cards: listed(faces), count: faces.length }));
+export const saidNoMove = (what: string): string => sentence(say('said-no-move', { what }));
+export const saidCarrying = (what: string, places: number): string => say('said-carrying', { what, places });
+export const saidPutBack = (): string => say('said-put-back');
 
 // The bar
 
-export const undo = (): string => 'Undo';
-export const redo = (): string => 'Redo';
-export const restart = (): string => 'Restart';
-export const newDeal = (): string => 'New deal';
-export const dealNumberButton = (): string => 'Deal no.';
-export const rules = (): string => 'Rules';
-export const help = (): string => 'Help';
-export const menu = (): string => 'Games';
-export const endHole = (): string => 'End hole';
+export const undo = (): string => say('undo');
+export const redo = (): string => say('redo');
+export const restart = (): string => say('restart');
+export const newDeal = (): string => say('new-deal');
+export const dealNumberButton = (): string => say('deal-number');
+export const rules = (): string => say('rules-button');
+export const help = (): string => say('help');
+export const menu = (): string => say('menu');
+export const endHole = (): string => say('end-hole');
 /** The same on buttons as narrow as a thumb. */
-export const shortLabels = (): Record<string, string> => ({ 'new-deal': 'New', 'deal-number': 'Number', 'end-hole': 'End' });
-export const close = (): string => 'Close';
-export const tools = (): string => 'Table tools';
-export const movesLabel = (): string => 'Moves';
-export const timeLabel = (): string => 'Time';
-export const practice = (): string => 'practice';
-export const practiceExplained = (): string => 'A move was taken back: this game counts as practice.';
+export const shortLabels = (): Record<string, string> => ({
+  undo: say('undo-short'),
+  redo: say('redo-short'),
+  restart: say('restart-short'),
+  'new-deal': say('new-deal-short'),
+  'deal-number': say('deal-number-short'),
+  'end-hole': say('end-hole-short'),
+  rules: say('rules-button-short'),
+});
+export const close = (): string => say('close');
+export const tools = (): string => say('tools');
+export const movesLabel = (): string => say('moves');
+export const timeLabel = (): string => say('time');
+export const practice = (): string => say('practice');
+export const practiceExplained = (): string => say('practice-explained');
 
 export function scoreLabel({ scoring, family }: Pick<Game, 'scoring' | 'family'>): string {
-  if (scoring === 'cards') return family === 'covering' ? 'In the hole' : 'Home';
-  return scoring === 'hole' ? 'Strokes' : 'Points';
+  if (scoring === 'cards') return family === 'covering' ? say('score-in-hole') : say('score-home');
+  return scoring === 'hole' ? say('score-strokes') : say('score-points');
 }
 export const scoreValue = (score: Score): string => (score.of ? `${score.value}/${score.of}` : signedValue(score.value));
-export const streakLabel = (): string => 'Streak';
+export const streakLabel = (): string => say('streak');
 
 /** Numbers below zero with a true minus sign. */
 export const signedValue = (n: number): string => (n < 0 ? `\u2212${-n}` : String(n));
@@ -122,126 +119,130 @@ export function time(elapsedMs: number): string {
 
 // Questions and notices
 
-export const practiceTitle = (): string => 'Undoing makes this a practice game.';
-export const practiceBody = (): string => 'You can go on playing and undo as much as you like; only the result is not scored.';
-export const undoAnyway = (): string => 'Undo anyway';
-export const keepPlaying = (): string => 'Keep playing';
-export const endTitle = (): string => 'End this hole?';
-export const endBody = (strokes: number): string => `It is then scored as it stands: ${signedValue(strokes)}.`;
-export const endNow = (): string => 'End the hole';
-export const dealTitle = (): string => 'Deal by number';
-export const dealBody = (): string => 'The same number gives the same deal, on every machine.';
-export const dealField = (): string => 'Deal number';
-export const dealFieldSingle = (): string => 'Deal number of a single hole';
-export const dealNow = (): string => 'Deal';
-export const thisDeal = (deal: string): string => `This is deal ${deal}.`;
-export const thisDealUnnumbered = (): string => 'This deal has no number.';
-export const dealNumberWrong = (): string => 'A deal number is a whole number from 0 to 9223372036854775807.';
-export const impossible = (stock: boolean): string =>
-  stock ? 'No order of the stock can clear this layout.' : 'This layout cannot be cleared.';
-export const reshuffle = (): string => 'Reshuffle';
-export const playAnyway = (): string => 'Play anyway';
-export const lost = (): string => 'The connection is lost. Calling again\u2026';
-export const connecting = (): string => 'Laying the table\u2026';
+export const practiceTitle = (): string => say('practice-title');
+export const practiceBody = (): string => say('practice-body');
+export const undoAnyway = (): string => say('undo-anyway');
+export const keepPlaying = (): string => say('keep-playing');
+export const endTitle = (): string => say('end-title');
+export const endBody = (strokes: number): string => say('end-body', { strokes: signedValue(strokes) });
+export const endNow = (): string => say('end-now');
+export const dealTitle = (): string => say('deal-title');
+export const dealBody = (): string => say('deal-body');
+export const dealField = (): string => say('deal-field');
+export const dealFieldSingle = (): string => say('deal-field-single');
+export const dealNow = (): string => say('deal-now');
+export const thisDeal = (deal: string): string => say('this-deal', { deal });
+export const thisDealUnnumbered = (): string => say('this-deal-unnumbered');
+export const dealNumberWrong = (): string => say('deal-number-wrong');
+export const impossible = (stock: boolean): string => (stock ? say('impossible-stock') : say('impossible'));
+export const reshuffle = (): string => say('reshuffle');
+export const playAnyway = (): string => say('play-anyway');
+export const lost = (): string => say('connection-lost');
+export const connecting = (): string => say('connecting');
 
-export const stuckTitle = (): string => 'No move is left.';
-export const stuckBody = (undo: boolean): string =>
-  undo ? 'Take moves back, start this deal again, or try another.' : 'Try another deal.';
-export const wonTitle = (): string => 'It came out!';
-export const wonBody = (moves: number, elapsed: string): string => `${plural(moves, 'move', 'moves')}, ${elapsed}.`;
-export const wonPractice = (): string => 'A practice game.';
-export const holeOver = (n: number, strokes: number): string => `Hole ${n}: ${signedValue(strokes)}.`;
-export const holeCleared = (strokes: number): string => (strokes < 0 ? `Cleared, ${cards(-strokes)} to spare.` : 'Cleared.');
-export const holeEnded = (strokes: number): string => `The hole is over: ${signedValue(strokes)}.`;
-export const gameEnded = (): string => 'This game is over.';
-export const pointsScored = (n: number): string => `${signedValue(n)} points.`;
-export const nextHole = (): string => 'Next hole';
-export const roundOver = (round: Round): string => {
-  const perfect = round.verdict === 'perfect' ? 'a perfect round, ' : '';
-  return `Round over: ${perfect}${signedValue(round.total)} (${toParSpoken(round.to_par)}).`;
-};
-export const newRound = (): string => 'New round';
-export const dismiss = (): string => 'Dismiss';
+export const stuckTitle = (): string => say('stuck-title');
+export const stuckBody = (undo: boolean): string => (undo ? say('stuck-body') : say('stuck-body-new'));
+export const wonTitle = (): string => say('won-title');
+export const wonBody = (moves: number, elapsed: string): string => say('won-body', { moves, time: elapsed });
+export const wonPractice = (): string => say('won-practice');
+export const holeOver = (n: number, strokes: number): string => say('hole-over', { number: n, strokes: signedValue(strokes) });
+export const holeCleared = (strokes: number): string => (strokes < 0 ? say('hole-cleared-spare', { count: -strokes }) : say('hole-cleared'));
+export const holeEnded = (strokes: number): string => say('hole-ended', { strokes: signedValue(strokes) });
+export const gameEnded = (): string => say('game-ended');
+export const pointsScored = (n: number): string => say('points-scored', { points: signedValue(n), count: n });
+export const nextHole = (): string => say('next-hole');
+export function roundOver(round: Round): string {
+  const values = { total: signedValue(round.total), topar: toParSpoken(round.to_par) };
+  return round.verdict === 'perfect' ? say('round-perfect', values) : say('round-over', values);
+}
+export const newRound = (): string => say('new-round');
+export const dismiss = (): string => say('dismiss');
 
 // Golf
 
-export const scoreCard = (): string => 'Score card';
-export const holeNumber = (n: number): string => `Hole ${n}`;
-export const total = (): string => 'Total';
+export const scoreCard = (): string => say('score-card');
+export const holeNumber = (n: number): string => say('hole-number', { number: n });
+export const total = (): string => say('total');
 export const toPar = (word: string): string => word.replace('-', '\u2212');
 export function toParSpoken(word: string): string {
-  if (word === 'E') return 'level with par';
-  return word.startsWith('-') ? `${word.slice(1)} under par` : `${word.slice(1)} over par`;
+  if (word === 'E') return say('par-level');
+  const strokes = Number(word.slice(1));
+  return word.startsWith('-') ? say('par-under', { strokes }) : say('par-over', { strokes });
 }
-export const parOfRound = (round: Round): string => `Par ${round.par}`;
+export const parOfRound = (round: Round): string => say('par-of-round', { par: round.par });
 export const roundSummary = (round: Round): string =>
-  `Hole ${round.current} of ${round.holes.length}, total ${signedValue(round.total)}, ${toParSpoken(round.to_par)}`;
+  say('round-summary', {
+    current: round.current,
+    holes: round.holes.length,
+    total: signedValue(round.total),
+    topar: toParSpoken(round.to_par),
+  });
 
 // The menu
 
-export const searchGames = (): string => 'Search games';
-export const searchHint = (): string => 'Any name, e.g. Le Cadran';
-export const noGame = (query: string): string => `No game is called \u201c${query}\u201d.`;
-export const gamesFound = (n: number): string => plural(n, 'game', 'games');
-export const continueTitle = (): string => 'Continue';
-export const continueGame = (name: string): string => `Continue ${name}`;
-export const played = (n: number, elapsed: string): string => `${plural(n, 'move', 'moves')} · ${elapsed}`;
-export const saveRecord = (): string => 'Save this game as a record';
-export const dealNamed = (deal: string): string => `Deal ${deal}`;
-export const also = (alias: string): string => `also ${alias}`;
-export const play = (): string => 'Play';
-export const playGame = (game: CatalogueGame): string => `Play ${game.name}`;
-export const nineHoles = (): string => 'Nine holes';
-export const singleHole = (): string => 'Single hole';
-export const optionsAndDeal = (): string => 'Options';
-export const optionsOf = (game: CatalogueGame): string => `Options of ${game.name}`;
-export const otherNames = (names: readonly string[]): string => `Also called ${names.join(', ')}`;
-export const rulesOf = (name: string): string => `Rules of ${name}`;
-export const randomDeal = (): string => 'any';
+export const searchGames = (): string => say('search-games');
+export const searchHint = (): string => say('search-hint');
+export const noGame = (query: string): string => say('no-game', { query });
+export const gamesFound = (count: number): string => say('games-found', { count });
+export const continueTitle = (): string => say('continue');
+export const played = (moves: number, elapsed: string): string => say('played', { moves, time: elapsed });
+export const saveRecord = (): string => say('save-record');
+export const dealNamed = (deal: string): string => say('deal-named', { deal });
+export const also = (alias: string): string => say('also', { alias });
+export const play = (): string => say('play');
+export const playGame = (game: CatalogueGame): string => say('play-game', { game: game.name });
+export const playSingleHole = (game: CatalogueGame): string => say('play-single-hole', { game: game.name });
+export const nineHoles = (): string => say('nine-holes');
+export const singleHole = (): string => say('single-hole');
+export const optionsAndDeal = (): string => say('options');
+export const optionsOf = (game: CatalogueGame): string => say('options-title', { game: game.name });
+export const otherNames = (names: readonly string[]): string => say('other-names', { names: names.join(', ') });
+export const rulesOf = (game: string): string => say('rules-title', { game });
+export const randomDeal = (): string => say('random-deal');
 export const optionValue = (value: string | number | boolean): string =>
-  value === true ? 'yes' : value === false ? 'no' : String(value);
+  value === true ? say('yes') : value === false ? say('no') : String(value);
 
 // The rules page
 
-export const source = (): string => 'Source';
-export const note = (): string => 'Note';
-export const loading = (): string => 'One moment\u2026';
-export const backToGames = (): string => 'All games';
+export const source = (): string => say('source');
+export const note = (): string => say('note');
+export const loading = (): string => say('loading');
+export const backToGames = (): string => say('back-to-games');
 
 // What can go wrong
 
-export const errorTitle = (): string => 'That did not work.';
+export const errorTitle = (): string => say('error-title');
 /** The referee's words, which begin small as in a log, as a sentence of their own. */
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const unreachable = (): string => 'The server does not answer. Is it still running?';
-export const pageUnknown = (path: string): string => `There is no page ${path} here.`;
-export const tableGone = (): string => 'This table is not here any more.';
+export const sentence = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
+export const unreachable = (): string => say('unreachable');
+export const pageUnknown = (path: string): string => say('no-page', { path });
+export const tableGone = (): string => say('table-gone');
 
 // Help
 
-export const helpTitle = (): string => 'Playing';
+export const helpTitle = (): string => say('help-title');
 export const helpSections = (): { heading: string; lines: [string, string][] }[] => [
   {
-    heading: 'Mouse, touch and pen',
+    heading: say('help-pointer'),
     lines: [
-      ['Tap a card', 'plays it where it fits best'],
-      ['Drag a card', 'to where you want it; legal places light up'],
-      ['Tap the stock', 'draws, or turns the waste over'],
-      ['Hold the waste', 'looks through its cards'],
+      [say('help-tap'), say('help-tap-does')],
+      [say('help-drag'), say('help-drag-does')],
+      [say('help-stock'), say('help-draw-does')],
+      [say('help-waste'), say('help-waste-does')],
     ],
   },
   {
-    heading: 'Keyboard',
+    heading: say('help-keyboard'),
     lines: [
-      ['Arrows', 'go from pile to pile; up and down choose how many cards where that matters'],
-      ['Enter', 'plays the chosen card where it fits best'],
-      ['M', 'picks it up: arrows go through the legal places, Enter puts it down, Escape takes it back'],
-      ['D', 'draws, or turns the waste over'],
-      ['W', 'looks through the waste'],
-      ['U, Ctrl+Z', 'undo'],
-      ['R, Ctrl+Y', 'redo'],
-      ['N', 'new deal'],
-      ['?', 'this page'],
+      [say('help-arrows'), say('help-arrows-does')],
+      ['Enter', say('help-enter-does')],
+      ['M', say('help-pick-up-does')],
+      ['D', say('help-draw-does')],
+      ['W', say('help-look-does')],
+      ['U, Ctrl+Z', say('help-undo-does')],
+      ['R, Ctrl+Y', say('help-redo-does')],
+      ['N', say('help-new-deal-does')],
+      ['?', say('help-page-does')],
     ],
   },
 ];

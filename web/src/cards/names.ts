@@ -1,31 +1,19 @@
-/** Cards in words, for labels that are read out. English now; the one place to translate. */
+/** Cards in words, for labels that are read out. */
+import { say } from '../language/speech.svelte';
 
-const RANK_NAMES: ReadonlyMap<string, string> = new Map([
-  ['A', 'ace'],
-  ...[...'23456789'].map((figure): [string, string] => [figure, figure]),
-  ['T', '10'],
-  ['J', 'jack'],
-  ['Q', 'queen'],
-  ['K', 'king'],
-]);
-const SUIT_NAMES: ReadonlyMap<string, string> = new Map([
-  ['C', 'clubs'],
-  ['D', 'diamonds'],
-  ['H', 'hearts'],
-  ['S', 'spades'],
-]);
+const CARD = /^(?:[A2-9TJQK][CDHS]|XX)$/;
 
-/**
- * The name of a card given as text: `cardName('TH')` is "10 of hearts", `'XX'` "joker", null "face-down card".
- * Throws a RangeError naming the text when it is not a card.
- */
-export function cardName(card: string | null): string {
-  if (card === null) return 'face-down card';
-  if (card === 'XX') return 'joker';
-  const rank = RANK_NAMES.get(card.slice(0, 1));
-  const suit = SUIT_NAMES.get(card.slice(1));
-  if (rank === undefined || suit === undefined) {
+/** The text of a card, as it was given. Throws a RangeError naming it when it is not a card. */
+export function checked(card: string): string {
+  if (!CARD.test(card)) {
     throw new RangeError(`"${card}" is not a card: write rank A23456789TJQK and suit CDHS, as in "TH", or "XX"`);
   }
-  return `${rank} of ${suit}`;
+  return card;
+}
+
+/** The name of a card given as text: `cardName('TH')` is "10 of hearts", `'XX'` "joker", null "face-down card". */
+export function cardName(card: string | null): string {
+  if (card === null) return say('card-face-down');
+  if (checked(card) === 'XX') return say('card-joker');
+  return say('card', { case: '', rank: card.slice(0, 1), suit: card.slice(1) });
 }

@@ -22,8 +22,9 @@ export function announceChange(before: Matched, after: Matched, table: Pick<Tabl
 function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, faces: (string | null)[]): string {
   const known = faces.filter((face): face is string => face !== null);
   const target = kinds.get(to);
+  if (!target) return '';
   if (kinds.get(from) === 'stock' && known.length === faces.length) return text.saidDraw(known);
-  return text.saidMove(faces, target ? text.pileName(to, target) : to);
+  return text.saidMove(faces, { id: to, kind: target });
 }
 
 /** The whole waste went to an empty stock; taking a draw back leaves either some waste or finds some stock. */

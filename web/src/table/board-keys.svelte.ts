@@ -117,7 +117,7 @@ export class BoardKeys {
     const [first] = board.targets;
     if (!faces || first === undefined) {
       board.hand = null;
-      board.announcement = text.saidNoMove(faces ? text.chosen(faces) : text.pileName(home.id, home.kind));
+      board.announcement = text.saidNoMove(faces ? text.chosen(faces) : text.pileName(home));
       this.does.shake(home.id, count);
       return;
     }
