@@ -10,6 +10,7 @@ from longwood.play.perft import divide, perft
 from longwood.play.position import Outcome, Position
 from longwood.play.record import Record, format_record, make_record, parse_record, parse_records, replay
 from longwood.play.scoring import Round, Score, format_to_par, is_finished, result_text, score
+from longwood.play.shortcuts import Supermove, is_free_of_cost, supermoves
 from longwood.play.start import start
 
 __all__ = [
@@ -25,11 +26,13 @@ __all__ = [
     "Record",
     "Round",
     "Score",
+    "Supermove",
     "divide",
     "draw",
     "format_record",
     "format_to_par",
     "is_finished",
+    "is_free_of_cost",
     "is_impossible",
     "is_position_json",
     "make_record",
@@ -43,4 +46,5 @@ __all__ = [
     "result_text",
     "score",
     "start",
+    "supermoves",
 ]

@@ -1,0 +1,132 @@
+"""Supermoves come down to legal single moves, all that fit and no more; cards that go up at no cost lose nobody a win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from longwood.play import ColumnPosition, is_free_of_cost, start, supermoves
+from longwood.play.columns import fits
+from longwood.rules import ColumnRules, Empty, Run
+from longwood.variants import CATALOGUE, find_variant
+from tests.positions import columns, first_deal
+from tests.solver import small
+
+_RANKS = "A23456789TJQK"
+_OTHERS = ("KH", "KD", "KC", "QH", "QD", "QC", "JH", "JD")
+
+
+def with_run(length: int, empties: int) -> ColumnPosition:
+    """A run of spades on column 1, a card it fits on column 2, and as many empty columns at the right."""
+    run = " ".join(f"{_RANKS[rank]}S" for rank in range(length, 0, -1))
+    piles = {1: run, 2: f"{_RANKS[length + 1]}S"} | dict(enumerate(_OTHERS[: 8 - empties], 3))
+    return columns("forty-thieves", piles, rest=1)
+
+
+@pytest.mark.parametrize(("empties", "most"), [(0, 1), (1, 2), (2, 4), (3, 8)])
+def test_how_many_cards_move_onto_a_card(empties: int, most: int) -> None:
+    for length in range(2, 11):
+        onto = [move.cards for move in supermoves(with_run(length, empties)) if move.target == 1]
+        assert onto == ([length] if length <= most else []), f"{length} cards, {empties} empty columns"
+
+
+@pytest.mark.parametrize(("empties", "most"), [(1, 1), (2, 2), (3, 4)])
+def test_how_many_cards_move_to_an_empty_column(empties: int, most: int) -> None:
+    moves = [move for move in supermoves(with_run(9, empties)) if not with_run(9, empties).columns[move.target]]
+    assert Counter(move.target for move in moves) == {c: most - 1 for c in range(10 - empties, 10) if most > 1}
+    assert {move.cards for move in moves} == set(range(2, most + 1))
+
+
+def test_a_whole_column_goes_to_no_other_place() -> None:
+    position = columns("forty-thieves", {1: "3S 2S"} | dict(enumerate(_OTHERS[:6], 2)), rest="stock")
+    assert not supermoves(position)
+
+
+def test_games_without_supermoves() -> None:
+    for variant in CATALOGUE:
+        rules = variant.rules
+        if isinstance(rules, ColumnRules) and (rules.run is not Run.SINGLE or rules.empty is not Empty.ANY):
+            position = start(rules, 1)
+            assert isinstance(position, ColumnPosition)
+            position.columns[0].clear()
+            assert not supermoves(position), variant.id
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "indian", "limited", "maria", "streets"])
+def test_every_supermove_is_a_row_of_legal_moves(game: str) -> None:
+    """And what comes of it is what moving the cards at once would give."""
+    random, seen = Random(7), 0
+    for deal in range(60):
+        position = first_deal(game, deal)
+        assert isinstance(position, ColumnPosition)
+        for column in random.sample(range(len(position.columns)), 3):
+            position.columns[column].clear()
+            position.hidden[column] = 0
+        for _ in range(40):
+            moves = position.legal_moves()
+            if not moves:
+                break
+            position.push(random.choice(moves[:3]))
+            for move in supermoves(position):
+                seen += 1
+                cards = position.columns[move.source][-move.cards :]
+                assert all(fits(position.rules, above, below) for below, above in zip(cards, cards[1:], strict=False))
+                wanted = [pile.copy() for pile in position.columns]
+                wanted[move.target] += cards
+                del wanted[move.source][-move.cards :]
+                for step in move.steps:
+                    position.push(step)
+                assert position.columns == wanted
+                for _ in move.steps:
+                    position.pop()
+    assert seen > 100
+
+
+# Cards that go up at no cost
+
+
+def free(position: ColumnPosition) -> set[str]:
+    return {position.format_move(move) for move in position.legal_moves() if is_free_of_cost(position, move)}
+
+
+def test_aces_and_twos_cost_nothing_once_nothing_waits_beneath_them() -> None:
+    position = columns("forty-thieves", {1: "AH", 2: "2S", 3: "2C", 4: "5D"}, tops={"S": [1, 1], "C": [1]}, waste="AD")
+    assert free(position) == {"1-f", "2-f", "w-f"}  # the second Ace of clubs is not up: it might be wanted on the Two
+
+
+def test_a_card_that_another_may_need_costs_something() -> None:
+    same_suit = {"H": [2, 2], "S": [1, 1], "C": [0, 0], "D": [0, 0]}
+    assert free(columns("forty-thieves", {1: "3H"}, tops=same_suit)) == {"1-f"}
+    assert free(columns("number-ten", {1: "3H"}, tops=same_suit)) == set()  # a black Two may want to lie on it
+    assert free(columns("number-ten", {1: "3H"}, tops={"H": [2, 2], "S": [2, 2], "C": [2, 2]})) == {"1-f"}
+
+
+def test_draw_three_leaves_the_waste_alone() -> None:
+    tops = {"S": [1, 1], "C": [1, 1], "H": [1, 1], "D": [1, 1]}
+    assert free(columns("little-forty", {1: "2H"}, waste="2S", tops=tops)) == {"1-f"}
+
+
+def test_no_win_is_lost_by_them() -> None:
+    """Small games of random rules, searched to the end before and after."""
+    random, tried = Random(11), 0
+    while tried < 150:
+        position = small.column_position(random)
+        try:
+            if not small.winnable(position, 3000):
+                continue
+            for move in position.legal_moves():
+                if is_free_of_cost(position, move):
+                    position.push(move)
+                    assert small.winnable(position, 30_000), position.format_move(move)
+                    position.pop()
+                    tried += 1
+        except small.TooLargeError:
+            continue
+
+
+def test_only_moves_to_foundations_can_be_free_of_cost() -> None:
+    position = start(find_variant("forty-thieves").rules, 3)
+    assert isinstance(position, ColumnPosition)
+    assert not any(is_free_of_cost(position, move) for move in position.legal_moves() if move.target >= -1)
