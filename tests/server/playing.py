@@ -24,7 +24,23 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from longwood.rules import OptionValue
-from longwood.server.protocol import ClientMessage, End, Move, NewRound, NewTable, Play, Redo, Refused, Restart, ServerMessage, Table, Undo
+from longwood.server.protocol import (
+    Advice,
+    Ask,
+    ClientMessage,
+    End,
+    Help,
+    Move,
+    NewRound,
+    NewTable,
+    Play,
+    Redo,
+    Refused,
+    Restart,
+    ServerMessage,
+    Table,
+    Undo,
+)
 from longwood.server.run import listening_socket, server_config
 
 ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
@@ -160,13 +176,13 @@ class Tab:
             self.receive()
         return self.table
 
-    def ask(self, action: ClientMessage) -> ServerMessage:
+    def ask(self, action: ClientMessage) -> Table | Refused:
         """The answer to an action; its ref is chosen here."""
         self._ref += 1
         self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
         while True:
             answer = self.receive()
-            if answer.ref == self._ref:
+            if answer.ref == self._ref and isinstance(answer, Table | Refused):
                 return answer
 
     def do(self, action: ClientMessage) -> Table:
@@ -174,6 +190,16 @@ class Tab:
         answer = self.ask(action)
         assert isinstance(answer, Table), (action, answer)
         return answer
+
+    def advice(self, help: Help) -> Advice:
+        """What the search says; the table comes first, marked where the question marks it."""
+        answer = self.ask(Ask(0, help))
+        assert isinstance(answer, Table), answer
+        while True:
+            message = self.receive()
+            if isinstance(message, Advice):
+                assert message.ref == self._ref
+                return message
 
     def refused(self, action: ClientMessage) -> str:
         """The code of the refusal of an action that must be refused, with nothing changed and a sentence that says why."""

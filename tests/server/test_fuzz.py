@@ -60,6 +60,7 @@ def answered(tab: Tab, text: str | bytes) -> Table | Refused:
     before = tab.table
     tab.socket.send(text)
     answer = tab.receive()
+    assert isinstance(answer, Table | Refused)
     if isinstance(answer, Refused):
         assert answer.seq == before.seq
         assert answer.code in {

@@ -14,7 +14,7 @@ from longwood.cards import format_card
 from longwood.errors import NotationError
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
 from longwood.rules import OptionValue
-from longwood.server.protocol import Play, Refused, Table
+from longwood.server.protocol import Help, Play, Refused, Table
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 
@@ -66,8 +66,9 @@ def pick(tab: Tab, position: Position, random: Random) -> None:
     """One random action, at the table and at the referee's own copy of it."""
     chance = random.random()
     if position.moves and (chance < 0.15 or not tab.table.moves):
-        tab.do(UNDO_AS_PRACTICE)
-        position.pop()
+        left = tab.do(UNDO_AS_PRACTICE).played
+        while len(position.moves) > left:
+            position.pop()
     elif position.moves and chance < 0.17:
         tab.do(RESTART_AS_PRACTICE)
         while position.moves:
@@ -75,7 +76,8 @@ def pick(tab: Tab, position: Position, random: Random) -> None:
     else:
         move = random.choice(tab.table.moves)
         tab.make(move)
-        position.push(position.parse_move(move.text))
+        for text in move.text.split():
+            position.push(position.parse_move(text))
 
 
 def nonsense(tab: Tab, random: Random) -> None:
@@ -123,6 +125,18 @@ def test_only_cards_that_lie_face_up_are_sent(browser: Browser, game: str, optio
                     check(tab.heard.pop(), position)
                 turned_up |= visible(position) != first
     assert turned_up
+
+
+@pytest.mark.parametrize(("game", "deal"), [("forty-thieves", 3), ("indian", 1), ("golf", 15), ("tri-peaks", 1)])
+def test_advice_names_no_card_that_lies_face_down(browser: Browser, game: str, deal: int) -> None:
+    position = start(find_game(game).rules, deal)
+    with browser.open(browser.deal(game, deal)) as tab:
+        questions: tuple[Help, ...] = ("verdict", "nudge", "move", "line")
+        for help in questions:
+            answer = tab.advice(help)
+            assert answer.help == help
+        while tab.heard:
+            check(tab.heard.pop(), position)
 
 
 def test_a_refusal_names_no_card_a_bad_count_points_at(browser: Browser) -> None:

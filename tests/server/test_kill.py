@@ -12,7 +12,7 @@ from threading import Timer
 from websockets import ConnectionClosed
 
 from longwood.play import start
-from longwood.server.protocol import ClientMessage, Move, Play, Table
+from longwood.server.protocol import Action, Move, Play, Table
 from longwood.server.store import FILE
 from longwood.server.views import piles_view
 from longwood.variants import find_game
@@ -31,7 +31,7 @@ class Book:
         self.seq = 0
         self.made: list[str] = []
         self.undone: list[str] = []
-        self.on_its_way: tuple[ClientMessage, str] | None = None
+        self.on_its_way: tuple[Action, str] | None = None
 
     def write(self) -> None:
         """The action on its way was stored."""
@@ -61,7 +61,7 @@ class Book:
         assert table.redo == bool(self.undone)
 
 
-def any_action(table: Table, random: Random) -> tuple[ClientMessage, str]:
+def any_action(table: Table, random: Random) -> tuple[Action, str]:
     chance = random.random()
     if chance < 0.15 and table.played:
         return UNDO_AS_PRACTICE, ""

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError
 from longwood.play import Outcome, score, start
-from longwood.server.events import Ended, Event, Moved, Redone, Restarted, Undone, format_event, parse_event
+from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, Redone, Restarted, Undone, format_event, parse_event
 from longwood.server.live import LiveTable, RefusedError
-from longwood.server.protocol import ClientMessage, End, Play, Redo, Restart, Undo
-from longwood.server.views import move_view, table_view
+from longwood.server.protocol import Action, End, Play, Redo, Restart, Undo
+from longwood.server.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
 
@@ -27,13 +27,13 @@ def table(game: str, deal: int = 1, moves: str = "", **options: bool | int | str
     return live
 
 
-def do(live: LiveTable, action: ClientMessage) -> Event:
+def do(live: LiveTable, action: Action) -> Event:
     event = live.decide(action, longest_ms=HOUR_MS)
     live.apply(event)
     return event
 
 
-def code(live: LiveTable, action: ClientMessage) -> str:
+def code(live: LiveTable, action: Action) -> str:
     """The code of the refusal, which must leave the table as it was."""
     before = table_view("", live, None)
     with pytest.raises(LongwoodError) as caught:
@@ -254,18 +254,31 @@ def test_time_already_stored_stays_though_a_clock_went_back() -> None:
     assert live.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
-@given(st.sampled_from([Moved("c1", 0), Moved("3-7x2", 12), Undone(1), Redone(2), Restarted(3), Ended(2**31 - 1)]))
+@given(
+    st.sampled_from(
+        [
+            Moved("c1", 0),
+            Moved("3-7x2", 12, joined=True),
+            MovedTogether(["1-2", "3-2"], 4),
+            Helped("line", 9),
+            Undone(1),
+            Redone(2),
+            Restarted(3),
+            Ended(2**31 - 1),
+        ]
+    )
+)
 def test_events_survive_their_text(event: Event) -> None:
     assert parse_event(format_event(event)) == event
 
 
-def chosen(live: LiveTable, number: int) -> ClientMessage:
+def chosen(live: LiveTable, number: int) -> Action:
     """An action the number picks: mostly moves, some of them illegal, else what a player can press."""
     kind, pick = number % 16, number // 16
-    if kind < 9 and (moves := live.position.legal_moves()):
-        told = move_view(live.position, moves[pick % len(moves)])
-        return Play(0, told.source, told.target, told.count, number % 7_000)
-    others: list[ClientMessage] = [
+    if kind < 9 and (moves := moves_view(live.position)):
+        told = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
+        return Play(0, told.source, told.target, told.count, number % 7_000, joined=told.target[0] == "f" and pick % 3 == 0)
+    others: list[Action] = [
         Undo(0, practice=True, elapsed_ms=pick % 9_000),
         Undo(0),
         Redo(0),
@@ -283,8 +296,8 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
     random = Random(seed)
     live = table(game, seed)
     log: list[str] = []
-    made: list[str] = []  # a second book of what happened, kept as simply as can be
-    undone: list[str] = []
+    made: list[list[str]] = []  # a second book of what happened, kept as simply as can be: a list of moves for each gesture
+    undone: list[list[str]] = []
     practice = False
     for _ in range(random.randrange(80)):
         try:
@@ -293,10 +306,17 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
             continue
         log.append(format_event(event))
         live.apply(event)
-        taken: list[str] = []
+        taken: list[list[str]] = []
         match event:
+            case Moved(move=move, joined=True):
+                made[-1].append(move)
+                undone.clear()
             case Moved(move=move):
-                made.append(move)
+                made.append([move])
+                undone.clear()
+            case MovedTogether(moves=moves):
+                assert len(moves) > 1
+                made.append(moves)
                 undone.clear()
             case Undone():
                 taken = [made.pop()]
@@ -306,8 +326,8 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
             case Redone():
                 made.append(undone.pop())
         undone += taken
-        practice |= "d" in taken if game in ("golf", "elevator") else bool(taken)
-        assert [live.position.format_move(move) for move in live.position.moves] == made
+        practice |= any("d" in moves for moves in taken) if game in ("golf", "elevator") else bool(taken)
+        assert [live.position.format_move(move) for move in live.position.moves] == [move for moves in made for move in moves]
         assert (live.practice, can_redo(live)) == (practice, bool(undone) and not live.ended)
     again = table(game, seed)
     for text in log:

@@ -22,7 +22,7 @@ from longwood.server import database
 from longwood.server import tables as tables_module
 from longwood.server.database import StoreError
 from longwood.server.live import RefusedError
-from longwood.server.protocol import ClientMessage, End, Play, Redo, Table, Undo
+from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
 from longwood.server.store import FILE, ConflictError, Store, Summary
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.variants import find_game
@@ -88,7 +88,7 @@ def test_what_is_stored_is_what_is_shown(game: str, seed: int) -> None:
             shown = await tables.view(ME, table)
             for _ in range(random.randrange(30)):
                 moves = [Play(0, m.source, m.target, m.count, random.randrange(10**6)) for m in shown.moves]
-                others: list[ClientMessage] = [Undo(0, practice=True), Redo(0), Undo(0), Play(0, "c1", "c2"), End(0)]
+                others: list[Action] = [Undo(0, practice=True), Redo(0), Undo(0), Play(0, "c1", "c2"), End(0)]
                 action = random.choice(others) if random.random() < 0.3 or not moves else random.choice(moves)
                 if action == End(0) and random.random() < 0.9:
                     continue
@@ -245,7 +245,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
             await store.deal_after(table, 0, row)  # its id is taken
         assert await store.table(table) == row
         with pytest.raises(ConflictError):
-            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False), 0.0)
+            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False), 0.0)
         assert rows(tmp_path, "SELECT count(*) FROM events") == [(0,)]
         await store.close()
 

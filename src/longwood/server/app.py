@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
+from longwood.server.advice import Advisor
 from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
@@ -44,6 +45,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
     tables = Tables(store, ChannelWaker(channels))
+    advisor = Advisor()
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
@@ -51,6 +53,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         try:
             yield
         finally:
+            advisor.close()
             await store.close()
 
     assets = create_static_files_router(
@@ -63,7 +66,10 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         route_handlers=[*HANDLERS, table_socket, assets],
         plugins=[channels],
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
-        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "advisor": Provide(lambda: advisor, sync_to_thread=False),
+        },
         exception_handlers={
             LongwoodError: longwood_problem,
             HTTPException: http_problem,

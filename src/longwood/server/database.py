@@ -46,6 +46,9 @@ tables: Final = sa.Table(
     sa.Column("practice", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False),  # reshuffled, or a later hole of its round is dealt
+    sa.Column("won", sa.Boolean, nullable=True),  # null: not known, of games played before this was kept
+    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # with help that saw hidden cards
+    sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt because the search had won it
 )
 events: Final = sa.Table(
     "events",

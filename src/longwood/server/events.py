@@ -7,11 +7,32 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from longwood.server.protocol import Help
 
-class Moved(Struct, frozen=True, tag="moved"):
-    """A move was made; `move` is its text (rules.md F)."""
+
+class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
+    """A move was made; `move` is its text (rules.md F).
+
+    joined: it followed from the move before by itself (auto-play), and is taken back with it. shown: the search chose it.
+    """
 
     move: str
+    elapsed_ms: int
+    joined: bool = False
+    shown: bool = False
+
+
+class MovedTogether(Struct, frozen=True, tag="moved-together"):
+    """Several moves were made in one gesture (a supermove), and are taken back together."""
+
+    moves: list[str]
+    elapsed_ms: int
+
+
+class Helped(Struct, frozen=True, tag="helped"):
+    """The player asked for help that is computed with sight of hidden cards."""
+
+    help: Help
     elapsed_ms: int
 
 
@@ -39,7 +60,7 @@ class Ended(Struct, frozen=True, tag="ended"):
     elapsed_ms: int
 
 
-Event = Moved | Undone | Redone | Restarted | Ended
+Event = Moved | MovedTogether | Helped | Undone | Redone | Restarted | Ended
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Event)

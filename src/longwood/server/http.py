@@ -24,6 +24,7 @@ from longwood.errors import LongwoodError, RulesError, UnknownGameError
 from longwood.play import format_record
 from longwood.rules import OptionValue, format_option, parse_option
 from longwood.server import protocol
+from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
 from longwood.server.database import StoreError
 from longwood.server.live import RefusedError
 from longwood.server.store import ConflictError
@@ -40,6 +41,7 @@ _STATUS: Final = {
     RefusedError: HTTP_409_CONFLICT,
     ConflictError: HTTP_409_CONFLICT,
     UnplayableError: HTTP_409_CONFLICT,
+    NoWinnableError: HTTP_503_SERVICE_UNAVAILABLE,
     StoreError: HTTP_503_SERVICE_UNAVAILABLE,
 }
 
@@ -67,9 +69,17 @@ async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tab
 
 
 @post("/api/tables")
-async def new_table(request: Request[Any, Any, Any], data: JSONBody[protocol.NewTable], tables: NamedDependency[Tables]) -> protocol.Dealt:
+async def new_table(
+    request: Request[Any, Any, Any], data: JSONBody[protocol.NewTable], tables: NamedDependency[Tables], advisor: NamedDependency[Advisor]
+) -> protocol.Dealt:
     """Deals a game."""
-    return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, data.deal))
+    deal = data.deal
+    if data.winnable:
+        if deal is not None:
+            raise RefusedError("winnable-number", "a deal is wanted by its number or as a winnable one, not both")
+        rules = find_game(data.game, data.options).rules
+        deal = str(await advisor.ask(lambda cancel: winnable_deal(rules, cancel)))
+    return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, deal, winnable=data.winnable))
 
 
 @post("/api/tables/{table:str}/reshuffle")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from longwood.errors import IllegalMoveError, LongwoodError
-from longwood.play import Move, Outcome, Position, is_finished, start
+from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, is_finished, start, supermoves
 from longwood.play.moves import STOCK
 from longwood.rules import Scoring
-from longwood.server.events import Ended, Event, Moved, Redone, Restarted, Undone
+from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, Redone, Restarted, Undone
 from longwood.server.piles import move_of
-from longwood.server.protocol import ClientMessage, End, Play, Redo, Restart, Undo
+from longwood.server.protocol import Action, Ask, End, Help, Play, Redo, Restart, Undo
 from longwood.variants import Game
 
 
@@ -26,7 +26,8 @@ class LiveTable:
     """One game at a table.
 
     seq: number of the last event. practice: an undo made its result no longer count. ended: the player ended it. closed: a later
-    hole of its round was dealt, so it stands as it is.
+    hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and moves played by the search;
+    has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
@@ -38,7 +39,12 @@ class LiveTable:
         self.practice = False
         self.ended = False
         self.closed = False
-        self._redo: list[Move] = []
+        self.hints = 0
+        self.shown = 0
+        self.has_verdict = False
+        self.knows_par = False
+        self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
+        self._redo: list[tuple[Move, ...]] = []
 
     @property
     def is_over(self) -> bool:
@@ -54,36 +60,42 @@ class LiveTable:
         """`none`, `free`, or `marks` when taking the last move back would make the game practice."""
         if self.ended or self.closed or not self.position.moves or self.position.outcome() is Outcome.WON:
             return "none"
-        return "marks" if self._would_mark(self.position.moves[-1:]) else "free"
+        return "marks" if self._would_mark(self._last_gesture) else "free"
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether it was played with help that saw hidden cards."""
+        return bool(self.hints or self.shown or self.has_verdict)
+
+    @property
+    def _last_gesture(self) -> tuple[Move, ...]:
+        return self.position.moves[-self._gestures[-1] :] if self._gestures else ()
 
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
         """Whether taking these moves back ends scored play: any of them in patience, a draw among them in Golf. Source: rules.md A0.15."""
         if self.practice:
             return False
+        if self.knows_par:
+            return True
         if getattr(self.game.rules, "scoring", None) is Scoring.HOLE:
             return any(move.source == STOCK for move in moves)
         return bool(moves)
 
-    def decide(self, action: ClientMessage, *, longest_ms: int) -> Event:
+    def decide(self, action: Action, *, longest_ms: int) -> Event:
         """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing.
 
         The time played is the player's word, but never shrinks and never passes longest_ms.
         """
-        elapsed_ms = max(self.elapsed_ms, min(action.elapsed_ms, longest_ms))
+        elapsed_ms = self._elapsed(action, longest_ms)
         if self.closed:
             raise RefusedError("closed", "the next hole is dealt: this one stands as it is")
         if self.ended:
             raise RefusedError("ended", "this game is ended")
         match action:
             case Play():
-                move = move_of(self.position, action.source, action.target, action.count)
-                reason = self.position.reason(move)
-                text = self.position.format_move(move)
-                if reason is not None:
-                    raise IllegalMoveError(reason, text, self.position.line())
-                return Moved(text, elapsed_ms)
+                return self._played(action, elapsed_ms)
             case Undo():
-                self._check_undo(self.position.moves[-1:], action.practice)
+                self._check_undo(self._last_gesture, action.practice)
                 return Undone(elapsed_ms)
             case Restart():
                 self._check_undo(self.position.moves, action.practice)
@@ -96,6 +108,36 @@ class LiveTable:
                 if is_finished(self.position):
                     raise RefusedError("over", "this game is over already")
                 return Ended(elapsed_ms)
+
+    def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
+        """The event that a question to the search is; None where it changes nothing. Raises RefusedError; changes nothing."""
+        elapsed_ms = self._elapsed(question, longest_ms)
+        over = self.is_over
+        if question.help == "par":
+            if not over:
+                raise RefusedError("not-over", "the best score of a deal is told when its hole is over")
+            return None if self.ended or self.closed or self.knows_par else Helped("par", elapsed_ms)
+        if over:
+            raise RefusedError("over", "this game is over already")
+        if question.help == "show" or (question.help == "verdict" and self.has_verdict):
+            return None
+        return Helped(question.help, elapsed_ms)
+
+    def _elapsed(self, message: Action | Ask, longest_ms: int) -> int:
+        return max(self.elapsed_ms, min(message.elapsed_ms, longest_ms))
+
+    def _played(self, action: Play, elapsed_ms: int) -> Event:
+        move = move_of(self.position, action.source, action.target, action.count)
+        reason = self.position.reason(move)
+        if reason is None:
+            if action.joined and (move.target != FOUNDATION or not self._gestures):
+                raise RefusedError("not-joined", "only a card that goes up after another move can go with it")
+            return Moved(self.position.format_move(move), elapsed_ms, action.joined)
+        if move.cards > 1 and isinstance(self.position, ColumnPosition):
+            for way in supermoves(self.position):
+                if way[:3] == move[:3]:
+                    return MovedTogether([self.position.format_move(step) for step in way.steps], elapsed_ms)
+        raise IllegalMoveError(reason, self.position.format_move(move), self.position.line())
 
     def _check_undo(self, moves: tuple[Move, ...], agreed: bool) -> None:
         if not moves:
@@ -110,17 +152,49 @@ class LiveTable:
         match event:
             case Moved():
                 self.position.push(self.position.parse_move(event.move))
+                if event.joined:
+                    self._gestures[-1] += 1
+                else:
+                    self._gestures.append(1)
+                self.shown += event.shown
+                self._redo.clear()
+            case MovedTogether():
+                for text in event.moves:
+                    self.position.push(self.position.parse_move(text))
+                self._gestures.append(len(event.moves))
                 self._redo.clear()
             case Undone():
-                self.practice = self.practice or self._would_mark(self.position.moves[-1:])
-                self._redo.append(self.position.pop())
+                self.practice = self.practice or self._would_mark(self._last_gesture)
+                self._take_back()
             case Restarted():
                 self.practice = self.practice or self._would_mark(self.position.moves)
-                while self.position.moves:
-                    self._redo.append(self.position.pop())
+                while self._gestures:
+                    self._take_back()
             case Redone():
-                self.position.push(self._redo.pop())
+                moves = self._redo.pop()
+                for move in moves:
+                    self.position.push(move)
+                self._gestures.append(len(moves))
+            case Helped():
+                self._note_help(event.help)
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms
         self.seq += 1
+
+    def _take_back(self) -> None:
+        moves = self._last_gesture
+        for _ in range(self._gestures.pop()):
+            self.position.pop()
+        self._redo.append(moves)
+
+    def _note_help(self, help: Help) -> None:
+        match help:
+            case "nudge" | "move" | "line":
+                self.hints += 1
+            case "verdict":
+                self.has_verdict = True
+            case "par":
+                self.knows_par = True
+            case "show":  # counted by the moves it then makes
+                pass

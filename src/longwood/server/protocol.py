@@ -16,6 +16,9 @@ PileKind = Literal["column", "slot", "stock", "waste", "foundation", "hole"]
 Family = Literal["columns", "covering"]
 Arrangement = Literal["columns", "fans", "overlap"]
 OptionValue = bool | int | str
+Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
+"""What can be asked of the search. nudge: the pile the best move begins at; move: that move; line: the moves it begins; verdict:
+whether the game can still be won; show: play the next move of a winning line; par: the best score this deal allows, once it is over."""
 
 
 # What the browser sends over the socket of one table (/ws/tables/ID).
@@ -29,6 +32,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     target: str
     count: int = 1
     elapsed_ms: int = 0  # time played so far as this page's clock has it
+    joined: bool = False  # a card put up by itself after the move before: it is taken back with that move
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -61,7 +65,19 @@ class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
     elapsed_ms: int = 0
 
 
-ClientMessage = Play | Undo | Redo | Restart | End
+class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
+
+    Any other action, or another question, ends the search; then no Advice comes.
+    """
+
+    ref: int
+    help: Help
+    elapsed_ms: int = 0
+
+
+Action = Play | Undo | Redo | Restart | End
+ClientMessage = Action | Ask
 
 
 # What the server sends.
@@ -76,13 +92,26 @@ class Pile(Struct, frozen=True):
     cards: list[str]
 
 
-class Move(Struct, frozen=True):
-    """One legal move; `text` is the move as records write it. Moves come best first for a tap."""
+class Move(Struct, frozen=True, omit_defaults=True):
+    """One legal move; `text` is the move as records write it. Moves come best first for a tap.
+
+    steps: of a supermove, the single moves it stands for, each as (source, target); `text` is then theirs, one after another.
+    """
 
     source: str
     target: str
     count: int
     text: str
+    free: bool = False  # to a foundation, where no win could need the card in a column
+    steps: list[tuple[str, str]] = []
+
+
+class Helped(Struct, frozen=True):
+    """Which help, computed with sight of hidden cards, this game was played with."""
+
+    hints: int = 0
+    verdict: bool = False
+    shown: int = 0  # moves the search played
 
 
 class Game(Struct, frozen=True):
@@ -144,10 +173,12 @@ class Table(Struct, frozen=True, tag="table"):
     undo: Literal["none", "free", "marks"]  # marks: it would make the game practice
     redo: bool
     practice: bool
+    helped: Helped
     played: int  # moves made, draws and redeals among them
     elapsed_ms: int
     score: Score
     redeals_left: int | None  # null: no limit
+    winnable: bool  # dealt because the search had won it
     impossible: bool  # no order of the stock clears this layout; said before the first move only
     round: Round | None
 
@@ -161,7 +192,34 @@ class Refused(Struct, frozen=True, tag="refused"):
     message: str
 
 
-ServerMessage = Table | Refused
+class Advice(Struct, frozen=True, tag="advice"):
+    """What the search found out about the table after event `seq`. It saw every card; what it tells names none that is hidden."""
+
+    ref: int
+    seq: int
+    help: Help
+    verdict: Literal["won", "lost", "unknown"]
+    nodes: int
+    cpu_s: float
+    limit: Literal["nodes", "memory", "time"] | None  # of an unknown verdict: what ended the search
+    advice: Literal["win", "line", "order", "none"]  # of the move: where it comes from
+    pile: str | None  # nudge
+    moves: list[Move]  # move: one; line: those that may be told
+    to_win: int | None  # moves in the winning line
+
+
+class Par(Struct, frozen=True, tag="par"):
+    """The best score that this deal allowed, of a game that is over."""
+
+    ref: int
+    seq: int
+    best: int  # strokes, or points
+    exact: bool  # whether it is proved the best, or only the best that was found
+    nodes: int
+    cpu_s: float
+
+
+ServerMessage = Table | Refused | Advice | Par
 
 
 # What travels over HTTP (JSON bodies).
@@ -211,11 +269,15 @@ class RulesPage(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt."""
+    """POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
+
+    winnable: draw a deal that the search can win; there may be none to be found in time.
+    """
 
     game: str
     options: dict[str, OptionValue] = {}
     deal: str | None = None
+    winnable: bool = False
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,9 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from longwood.errors import LongwoodError
-from longwood.server.protocol import ClientMessage, Refused, ServerMessage, Table
+from longwood.play import Position
+from longwood.server.advice import Advisor, Finding, Plan, advice_view, look
+from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
+from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.wording import message_of, sentence
+from longwood.solver import Won
 
 _logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
@@ -48,13 +52,15 @@ class _Reader:
     No lock of the table is held while something is sent, so a browser that does not read keeps nobody else waiting.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, player: str, table: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, advisor: Advisor, player: str, table: str) -> None:
         self._socket = socket
         self._tables = tables
+        self._advisor = advisor
         self._player = player
         self._table = table
         self._shown: Table | None = None  # what the browser has, less its ref
         self._sending = asyncio.Lock()
+        self._searching: asyncio.Task[None] | None = None
 
     async def show(self) -> None:
         """Sends the table as it is now."""
@@ -67,6 +73,8 @@ class _Reader:
             async with self._sending:
                 view = await self._tables.view(self._player, self._table)
                 if view != self._shown and (self._shown is None or view.seq >= self._shown.seq):
+                    if self._shown is not None and view.seq > self._shown.seq:
+                        self.stop_searching()
                     await self._send(view)
         except WebSocketDisconnect:
             pass  # the reading side learns of it too, and ends
@@ -74,19 +82,51 @@ class _Reader:
             await close_with(self._socket, error)
 
     async def answer(self, text: str) -> None:
-        """Does what one message asks for and answers it; news of it waits until the answer is out."""
+        """Does what one message asks for and answers it; news of it waits until the answer is out. Any search that runs ends."""
         async with self._sending:
             try:
-                action = _decoder.decode(text)
+                message = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._refuse(None, BadMessageError(f"this message cannot be read: {error}"))
                 return
+            self.stop_searching()
             try:
-                await self._tables.act(self._player, self._table, action)
+                if isinstance(message, Ask):
+                    asked = await self._tables.ask(self._player, self._table, message)
+                    self._searching = asyncio.create_task(self._search(message, *asked))
+                else:
+                    await self._tables.act(self._player, self._table, message)
             except LongwoodError as error:
-                await self._refuse(action.ref, error)
+                await self._refuse(message.ref, error)
             else:
-                await self._send_table(action.ref)
+                await self._send_table(message.ref)
+
+    def stop_searching(self) -> None:
+        """Ends the search for an answer that nobody waits for any more."""
+        if self._searching is not None:
+            self._searching.cancel()
+            self._searching = None
+
+    async def _search(self, question: Ask, position: Position, seq: int, plan: Plan | None) -> None:
+        """Answers a question to the search, beside the reading of other messages."""
+        try:
+            found = await self._advisor.ask(lambda cancel: look(position, plan, cancel))
+            async with self._sending:  # whoever acts from here on waits
+                self._searching = None
+                await self._follow(question, position, seq, found)
+                await self._send(advice_view(position, found, question, seq))
+        except (WebSocketDisconnect, ConflictError, NotFoundError):
+            pass  # the reading side learns of the first too; the others: the table went on without the answer
+        except Exception as error:
+            await close_with(self._socket, error)
+
+    async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
+        """Keeps a winning line, and plays its first move where that was the question."""
+        if isinstance(found.verdict, Won):
+            await self._tables.keep_line(self._player, self._table, Plan(position.moves, found.line))
+            if question.help == "show":
+                await self._tables.show_move(self._player, self._table, seq, found.line[0])
+                await self._send_table(None)
 
     async def _send_table(self, ref: int | None) -> None:
         await self._send(await self._tables.view(self._player, self._table, ref))
@@ -123,12 +163,16 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables], channels: NamedDependency[ChannelsPlugin]
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    channels: NamedDependency[ChannelsPlugin],
+    advisor: NamedDependency[Advisor],
 ) -> None:
     """Shows a table to its player and takes their actions, until the browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
-    reader = _Reader(socket, tables, player, table)
+    reader = _Reader(socket, tables, advisor, player, table)
     try:
         await tables.refresh(player, table)
         async with channels.start_subscription([channel(table)]) as subscriber:
@@ -140,3 +184,5 @@ async def table_socket(
         pass
     except Exception as error:
         await close_with(socket, error)
+    finally:
+        reader.stop_searching()

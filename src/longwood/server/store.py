@@ -52,6 +52,9 @@ class TableRow:
     practice: bool = False
     over: bool = False
     closed: bool = False
+    won: bool | None = False
+    helped: bool = False
+    winnable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ class Summary:
     score: int
     practice: bool
     over: bool
+    won: bool
+    helped: bool
 
 
 class Store:

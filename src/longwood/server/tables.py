@@ -15,13 +15,14 @@ import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
-from longwood.play import Record, Round, is_impossible, make_record, score
+from longwood.play import Move, Outcome, Position, Record, Round, is_impossible, make_record, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
 from longwood.server import protocol
-from longwood.server.events import format_event, parse_event
+from longwood.server.advice import Plan
+from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.live import LiveTable, RefusedError
-from longwood.server.store import Store, Summary, TableRow
+from longwood.server.store import ConflictError, Store, Summary, TableRow
 from longwood.server.views import table_view
 from longwood.variants import Game, find_game
 
@@ -54,6 +55,7 @@ class Waker(Protocol):
 class _Entry:
     row: TableRow
     live: LiveTable
+    plan: Plan | None = None  # a winning line that the search found
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -66,10 +68,10 @@ class Tables:
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._loading = asyncio.Lock()
 
-    async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None) -> str:
+    async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None, *, winnable: bool = False) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
-        entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal))
+        entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal), winnable=winnable)
         await self._store.add_table(entry.row)
         return self._keep(entry)
 
@@ -179,26 +181,47 @@ class Tables:
             if row is None or (row.seq, row.closed) != (entry.live.seq, entry.live.closed):
                 self._forget(entry)
 
-    async def act(self, player: str, table: str, action: protocol.ClientMessage) -> None:
+    async def act(self, player: str, table: str, action: protocol.Action) -> None:
         """Does what an action asks for: decides, stores, then shows. Raises LongwoodError with nothing changed."""
         async with self._held(player, table) as entry:
-            live, now = entry.live, time.time()
-            # A clock cannot have run for longer than the table has been there.
-            longest_ms = int((now - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS
-            event = live.decide(action, longest_ms=min(longest_ms, _LONGEST_GAME_MS))
-            live.apply(event)
-            try:
-                await self._store.append(table, format_event(event), _summary(live), now)
-            except BaseException:
-                self._forget(entry)  # not stored, so not true
-                raise
-            finally:
-                self._waker.wake(table)
+            await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)))
+
+    async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Plan | None]:
+        """Marks the game as helped, and gives what the search needs: a copy of the position after event `seq`, and any winning line."""
+        async with self._held(player, table) as entry:
+            event = entry.live.asked(question, longest_ms=_longest_ms(entry))
+            if event is not None:
+                await self._store_event(entry, event)
+            return entry.live.position.copy(), entry.live.seq, entry.plan
+
+    async def keep_line(self, player: str, table: str, plan: Plan) -> None:
+        """Keeps a winning line, so that later questions along it need no search."""
+        async with self._held(player, table) as entry:
+            entry.plan = plan
+
+    async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
+        """Plays the move that the search chose for the position after event `seq`. Raises ConflictError if it is another by now."""
+        async with self._held(player, table) as entry:
+            live = entry.live
+            if live.seq != seq or live.is_over:
+                raise ConflictError
+            await self._store_event(entry, Moved(live.position.format_move(move), live.elapsed_ms, shown=True))
+
+    async def _store_event(self, entry: _Entry, event: Event) -> None:
+        """Applies an event, stores it, and wakes who shows the table. The table's lock is held."""
+        try:
+            entry.live.apply(event)
+            await self._store.append(entry.row.id, format_event(event), _summary(entry.live), time.time())
+        except BaseException:
+            self._forget(entry)  # not stored, so not true
+            raise
+        finally:
+            self._waker.wake(entry.row.id)
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """The table as the player may see it."""
         async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
-            return table_view(table, entry.live, await self._round_view(entry), ref)
+            return table_view(table, entry.live, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
     async def record(self, player: str, table: str) -> Record:
         """The game as played so far. One that goes on from here on its own deal number gives nothing away that its player may not know."""
@@ -206,6 +229,8 @@ class Tables:
             live = entry.live
             date = time.strftime("%Y-%m-%d", time.gmtime(entry.row.created_at))
             extra = [("Practice", "yes")] if live.practice else []
+            if live.is_helped:
+                extra.append(("Helped", "yes"))
             if entry.row.hole is not None:
                 extra.append(("Hole", str(entry.row.hole)))
             return make_record(live.game.id, live.game.options, live.game.rules, live.position, deal=live.deal, date=date, extra=extra)
@@ -245,13 +270,18 @@ class Tables:
         return found
 
 
-def _dealt(player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None) -> _Entry:
+def _dealt(
+    player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None, *, winnable: bool = False
+) -> _Entry:
     """A table not stored yet; without `deal` its number is drawn."""
     now = time.time()
     live = LiveTable(game, random_deal_number() if deal is None else deal)
     points = score(live.position).value
     options = dict(game.options)
-    row = TableRow(token_urlsafe(9), player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points)
+    key = token_urlsafe(9)
+    row = TableRow(
+        key, player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points, winnable=winnable
+    )
     return _Entry(row, live)
 
 
@@ -275,5 +305,12 @@ def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
     return live
 
 
+def _longest_ms(entry: _Entry) -> int:
+    """How long a table can have been played: a clock cannot have run for longer than the table has been there."""
+    return min(int((time.time() - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS, _LONGEST_GAME_MS)
+
+
 def _summary(live: LiveTable) -> Summary:
-    return Summary(live.seq, len(live.position.moves), live.elapsed_ms, score(live.position).value, live.practice, live.is_over)
+    won = live.position.outcome() is Outcome.WON
+    points = score(live.position).value
+    return Summary(live.seq, len(live.position.moves), live.elapsed_ms, points, live.practice, live.is_over, won, live.is_helped)

@@ -12,8 +12,10 @@ from longwood.play import (
     CoveringPosition,
     Move,
     Position,
+    is_free_of_cost,
     is_impossible,
     score,
+    supermoves,
 )
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
 from longwood.server import protocol
@@ -22,7 +24,9 @@ from longwood.server.piles import tableau_letter
 from longwood.variants import Game, Variant
 
 
-def table_view(table_id: str, table: LiveTable, round_view: protocol.Round | None, ref: int | None = None) -> protocol.Table:
+def table_view(
+    table_id: str, table: LiveTable, round_view: protocol.Round | None, ref: int | None = None, *, winnable: bool = False
+) -> protocol.Table:
     """The table as its player sees it; `ref` is the action it answers."""
     position = table.position
     points = score(position)
@@ -34,16 +38,18 @@ def table_view(table_id: str, table: LiveTable, round_view: protocol.Round | Non
         game=game_view(table.game),
         deal=str(table.deal),
         piles=piles_view(position),
-        moves=[] if over else [move_view(position, move) for move in position.legal_moves()],
+        moves=[] if over else moves_view(position),
         outcome=position.outcome().value,
         ended=over,
         undo=table.undo_state,
         redo=table.can_redo,
         practice=table.practice,
+        helped=protocol.Helped(table.hints, table.has_verdict, table.shown),
         played=len(position.moves),
         elapsed_ms=table.elapsed_ms,
         score=protocol.Score(points.value, points.of, points.streak),
         redeals_left=position.redeals_left if isinstance(position, ColumnPosition) else 0,
+        winnable=winnable,
         impossible=table.seq == 0 and is_impossible(position),
         round=round_view,
     )
@@ -83,6 +89,17 @@ def _covering_piles(position: CoveringPosition) -> list[protocol.Pile]:
     return piles
 
 
+def moves_view(position: Position) -> list[protocol.Move]:
+    """What the player may do: the legal moves, best first for a tap, then the supermoves."""
+    moves = [move_view(position, move) for move in position.legal_moves()]
+    if isinstance(position, ColumnPosition):
+        for way in supermoves(position):
+            steps = [(f"c{step.source + 1}", f"c{step.target + 1}") for step in way.steps]
+            text = " ".join(map(position.format_move, way.steps))
+            moves.append(protocol.Move(f"c{way.source + 1}", f"c{way.target + 1}", way.cards, text, steps=steps))
+    return moves
+
+
 def move_view(position: Position, move: Move) -> protocol.Move:
     """A legal move, told by piles."""
     names = {STOCK: "stock", WASTE: "waste", HOLE: "hole"}
@@ -100,7 +117,8 @@ def move_view(position: Position, move: Move) -> protocol.Move:
             count = min(position.rules.draw, len(position.stock))
         elif move.target == STOCK:
             count = len(position.waste)
-    return protocol.Move(source, target, count, position.format_move(move))
+    free = isinstance(position, ColumnPosition) and is_free_of_cost(position, move)
+    return protocol.Move(source, target, count, position.format_move(move), free)
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:

@@ -1,9 +1,50 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: f6586d9b828933137825afa2976c9a80d36a347a476e8cfb1cb6141e6a1a9980
+// schema sha256: 54ccfcceb1a6620fb1cff4acf7c8acb7fb948e1ecd8ccc8d37d28d5ba6c8d569
 
-export type ClientMessage = Play | Undo | Redo | Restart | End;
-export type ServerMessage = Table | Refused;
+export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
+export type ServerMessage = Table | Refused | Advice | Par;
 
+/**
+ * What the search found out about the table after event `seq`. It saw every card; what it tells names none that is hidden.
+ */
+export interface Advice {
+  type: 'advice';
+  ref: number;
+  seq: number;
+  help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  verdict: 'lost' | 'unknown' | 'won';
+  nodes: number;
+  cpu_s: number;
+  limit: ('memory' | 'nodes' | 'time') | null;
+  advice: 'line' | 'none' | 'order' | 'win';
+  pile: string | null;
+  moves: Move[];
+  to_win: number | null;
+}
+/**
+ * One legal move; `text` is the move as records write it. Moves come best first for a tap.
+ *
+ *     steps: of a supermove, the single moves it stands for, each as (source, target); `text` is then theirs, one after another.
+ */
+export interface Move {
+  source: string;
+  target: string;
+  count: number;
+  text: string;
+  free?: boolean;
+  steps?: [string, string][];
+}
+/**
+ * Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
+ *
+ *     Any other action, or another question, ends the search; then no Advice comes.
+ */
+export interface Ask {
+  type: 'ask';
+  ref: number;
+  help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  elapsed_ms?: number;
+}
 /**
  * One game of the menu (GET /api/catalogue gives a list of them in menu order).
  */
@@ -41,6 +82,7 @@ export interface Play {
   target: string;
   count?: number;
   elapsed_ms?: number;
+  joined?: boolean;
 }
 /**
  * Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it.
@@ -99,21 +141,20 @@ export interface Game {
   scoring: 'cards' | 'hole' | 'peaks';
 }
 /**
+ * Which help, computed with sight of hidden cards, this game was played with.
+ */
+export interface Helped {
+  hints?: number;
+  verdict?: boolean;
+  shown?: number;
+}
+/**
  * One hole of a round; `table` is null until it is dealt, `score` until it is over.
  */
 export interface Hole {
   number: number;
   table: string | null;
   score: number | null;
-}
-/**
- * One legal move; `text` is the move as records write it. Moves come best first for a tap.
- */
-export interface Move {
-  source: string;
-  target: string;
-  count: number;
-  text: string;
 }
 /**
  * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
@@ -126,6 +167,8 @@ export interface NewRound {
 }
 /**
  * POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
+ *
+ *     winnable: draw a deal that the search can win; there may be none to be found in time.
  */
 export interface NewTable {
   game: string;
@@ -133,6 +176,19 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   deal?: string | null;
+  winnable?: boolean;
+}
+/**
+ * The best score that this deal allowed, of a game that is over.
+ */
+export interface Par {
+  type: 'par';
+  ref: number;
+  seq: number;
+  best: number;
+  exact: boolean;
+  nodes: number;
+  cpu_s: number;
 }
 /**
  * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
@@ -226,10 +282,12 @@ export interface Table {
   undo: 'free' | 'marks' | 'none';
   redo: boolean;
   practice: boolean;
+  helped: Helped;
   played: number;
   elapsed_ms: number;
   score: Score;
   redeals_left: number | null;
+  winnable: boolean;
   impossible: boolean;
   round: Round | null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientMessage, Move, Pile, ServerMessage, Table } from '../protocol/messages';
+import type { Advice, ClientMessage, Move, Pile, ServerMessage, Table } from '../protocol/messages';
 import type { LinkEvents } from '../socket/link';
 import { PlayClock } from './clock';
+import { NO_HABITS, type Habits } from './habits';
 import { TableSession } from './session';
 
 const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
@@ -32,6 +33,8 @@ function tableAt(seq: number, changes: Partial<Table> = {}): Table {
     undo: 'free',
     redo: false,
     practice: false,
+    helped: { hints: 0, verdict: false, shown: 0 },
+    winnable: false,
     played: seq,
     elapsed_ms: 0,
     score: { value: 0, of: 52, streak: null },
@@ -43,7 +46,7 @@ function tableAt(seq: number, changes: Partial<Table> = {}): Table {
 }
 
 /** A session on a line whose other end is the test. */
-function opened() {
+function opened(habits: Habits = NO_HABITS) {
   const sent: ClientMessage[] = [];
   let events: LinkEvents | undefined;
   const session = new TableSession(
@@ -53,6 +56,8 @@ function opened() {
       return { send: (message) => sent.push(message) > 0, close: () => undefined };
     },
     new PlayClock(() => 0),
+    () => habits,
+    (run) => run(),
   );
   const line = events as unknown as LinkEvents;
   const hear = (message: ServerMessage): void => line.onMessage(message);
@@ -202,5 +207,85 @@ describe('undo', () => {
     expect(sent).toHaveLength(1);
     session.undo(true);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('help from the search', () => {
+  const advice = (ref: number, seq: number, more: Partial<Advice> = {}): Advice => ({
+    type: 'advice',
+    ref,
+    seq,
+    help: 'move',
+    verdict: 'won',
+    nodes: 5,
+    cpu_s: 0,
+    limit: null,
+    advice: 'win',
+    pile: null,
+    moves: [MOVES[0] as Move],
+    to_win: 9,
+    ...more,
+  });
+
+  it('is asked for, awaited and shown for the position it is about', () => {
+    const { session, sent, hear } = opened();
+    session.help('move');
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'move' });
+    const ref = sent.at(-1)?.ref ?? 0;
+    hear(tableAt(2, { ref }));
+    expect(session.shown.searching).toBe('move');
+    hear(advice(ref, 2));
+    expect(session.shown).toMatchObject({ searching: null, advice: { to_win: 9 } });
+    hear(tableAt(3));
+    expect(session.shown.advice).toBeNull();
+  });
+
+  it('is given up when the player plays on', () => {
+    const { session, sent, hear } = opened();
+    session.help('verdict');
+    const asked = sent.at(-1)?.ref ?? 0;
+    hear(tableAt(2, { ref: asked }));
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    expect(session.shown.searching).toBeNull();
+    hear(tableAt(3, { ref: sent.at(-1)?.ref ?? 0 }));
+    hear(advice(asked, 2));
+    expect(session.shown.advice).toBeNull();
+  });
+
+  it('follows every position with the habit of it', () => {
+    const { session, sent, hear } = opened({ ...NO_HABITS, verdict: true });
+    hear(tableAt(2));
+    const first = sent.at(-1);
+    expect(first).toMatchObject({ type: 'ask', help: 'verdict' });
+    hear(tableAt(3, { ref: first?.ref ?? 0 }));
+    hear(advice(first?.ref ?? 0, 3, { help: 'verdict' }));
+    expect(sent).toHaveLength(1);
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(4, { ref: sent.at(-1)?.ref ?? 0 }));
+    expect(sent.map((message) => message.type)).toEqual(['ask', 'play', 'ask']);
+    hear(tableAt(5, { ref: sent.at(-1)?.ref ?? 0, outcome: 'won' }));
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('what goes up by itself', () => {
+  const up = { ...move('c3', 'f1'), free: true };
+
+  it('follows the player, move by move, as one gesture', () => {
+    const { session, sent, hear } = opened({ ...NO_HABITS, autoPlay: 'free' });
+    hear(tableAt(2, { moves: [up, ...MOVES] }));
+    expect(sent).toHaveLength(0);
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(3, { ref: sent.at(-1)?.ref ?? 0, moves: [up, ...MOVES] }));
+    expect(sent.at(-1)).toMatchObject({ type: 'play', source: 'c3', target: 'f1', joined: true });
+    hear(tableAt(4, { ref: sent.at(-1)?.ref ?? 0 }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not follow an undo', () => {
+    const { session, sent, hear } = opened({ ...NO_HABITS, autoPlay: 'all' });
+    session.undo(false);
+    hear(tableAt(2, { ref: sent.at(-1)?.ref ?? 0, moves: [up, ...MOVES] }));
+    expect(sent).toHaveLength(1);
   });
 });

@@ -4,15 +4,21 @@
  * One action is on its way at a time. What the player does in that moment waits in line and is looked at again
  * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
  */
-import type { ClientMessage, Move, Pile, Refused, ServerMessage, Table } from '../protocol/messages';
+import type { Advice, Ask, ClientMessage, Move, Par, Pile, Refused, ServerMessage, Table } from '../protocol/messages';
 import type { LinkState, OpenLink, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
+import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { afterAction, topCards, type Action } from './optimistic';
+import { Stage, type Later } from './stage';
+
+export type Help = Ask['help'];
 
 /** `cards`: the face-up cards the player meant, so that a late action never moves others; null for hidden ones. */
 interface Play extends Action {
   kind: 'play';
   cards: string[] | null;
+  /** It goes with the move before it, and is taken back with it. */
+  joined?: boolean;
 }
 
 interface Tap {
@@ -28,7 +34,8 @@ type Request =
   | { kind: 'undo'; practice: boolean }
   | { kind: 'redo' }
   | { kind: 'restart'; practice: boolean }
-  | { kind: 'end' };
+  | { kind: 'end' }
+  | { kind: 'ask'; help: Help };
 
 type Sendable = Exclude<Request, Tap>;
 
@@ -47,6 +54,12 @@ export interface Shown {
   refusal: { code: string; message: string } | null;
   /** A tap that could do nothing, new object each time. */
   nothingToDo: { pile: string; count: number } | null;
+  /** What the search is being asked; null when nothing. */
+  searching: Help | null;
+  /** What the search said of the table shown. */
+  advice: Advice | null;
+  /** The best score of the deal, once it was asked for. */
+  par: Par | null;
 }
 
 export class TableSession {
@@ -59,18 +72,27 @@ export class TableSession {
     linkReason: '',
     refusal: null,
     nothingToDo: null,
+    searching: null,
+    advice: null,
+    par: null,
   };
   #inFlight: { ref: number; request: Sendable } | null = null;
   #waiting: Request[] = [];
   #lastRef = 0;
   readonly #listeners = new Set<(shown: Shown) => void>();
   readonly #link: TableLink;
+  readonly #stage: Stage;
+  /** The question whose answer is awaited. */
+  #asked: { ref: number; help: Help } | null = null;
 
   constructor(
     table: string,
     open: OpenLink,
     private readonly clock: PlayClock,
+    private readonly habits: () => Habits = () => NO_HABITS,
+    private readonly later: Later = (run, ms) => void setTimeout(run, ms),
   ) {
+    this.#stage = new Stage(later, () => this.#publish());
     this.#link = open(table, {
       onMessage: (message) => this.#receive(message),
       onState: (state, reason) => this.#lineChanged(state, reason),
@@ -119,6 +141,17 @@ export class TableSession {
     this.#ask({ kind: 'end' });
   }
 
+  /** Ask the search; what it says comes as `advice` or `par`. Any other action gives the question up. */
+  help(help: Help): void {
+    this.#ask({ kind: 'ask', help });
+  }
+
+  /** The player's habits have changed. */
+  refresh(): void {
+    this.#followVerdict();
+    this.#publish();
+  }
+
   #ask(request: Request): void {
     if (this.#shown.table === null || this.#shown.link !== 'open') {
       if ('source' in request) this.#refuseQuietly(request);
@@ -143,7 +176,18 @@ export class TableSession {
         return;
       }
       this.#inFlight = { ref, request: sendable };
+      this.#asked = sendable.kind === 'ask' ? { ref, help: sendable.help } : null;
+      this.#playOut(sendable);
     }
+  }
+
+  /** A gesture that stands for several moves is shown as those. */
+  #playOut(request: Sendable): void {
+    const { table } = this.#shown;
+    const { stepMs } = this.habits();
+    if (!table || request.kind !== 'play' || stepMs === 0) return;
+    const steps = moveOf(table.moves, request)?.steps;
+    if (steps) this.#stage.play(table.piles, steps, stepMs);
   }
 
   /** The request as it is to be sent now; null when the table has moved on and it means nothing any more. */
@@ -159,7 +203,7 @@ export class TableSession {
     const cards = topCards(table.piles, request.source, request.count);
     if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
     if (request.kind === 'play') return request;
-    const move = bestMove(table.moves, request.source, request.count);
+    const move = bestMove(offered(table.moves, this.habits()), request.source, request.count);
     if (!move) {
       this.#refuseQuietly(request);
       return null;
@@ -174,22 +218,64 @@ export class TableSession {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'table') this.#accept(message);
-    else this.#takeBack(message);
+    else if (message.type === 'refused') this.#takeBack(message);
+    else this.#hear(message);
+  }
+
+  #hear(answer: Advice | Par): void {
+    if (answer.ref !== this.#asked?.ref) return;
+    this.#asked = null;
+    const isNow = answer.seq === this.#shown.table?.seq;
+    if (answer.type === 'par') this.#shown = { ...this.#shown, par: answer };
+    else if (isNow || answer.help === 'show') this.#shown = { ...this.#shown, advice: isNow || answer.verdict !== 'won' ? answer : null };
+    this.#followVerdict();
+    this.#publish();
+  }
+
+  /** With the habit of it, the verdict is asked for whenever nothing else is going on. */
+  #followVerdict(): void {
+    const { table, advice } = this.#shown;
+    const idle = this.#inFlight === null && this.#waiting.length === 0 && this.#asked === null;
+    if (!this.habits().verdict || !table || !idle || isOver(table) || advice?.seq === table.seq) return;
+    this.help('verdict');
+  }
+
+  /** After the player's own move, what goes up by itself. */
+  #followUp(done: Sendable | undefined, table: Table): void {
+    if (done?.kind !== 'play' || this.#waiting.length > 0) return;
+    const { autoPlay, stepMs } = this.habits();
+    const up = followUp(table.moves, autoPlay);
+    if (!up) return;
+    this.later(() => {
+      const { table: now } = this.#shown;
+      if (now?.seq !== table.seq || this.#inFlight !== null || this.#waiting.length > 0) return;
+      const { source, target, count } = up;
+      this.#ask({ kind: 'play', source, target, count, cards: topCards(now.piles, source, count), joined: true });
+    }, stepMs);
   }
 
   #accept(table: Table): void {
     const known = this.#shown.table;
     if (known && table.seq < known.seq) return;
-    if (table.ref !== null && table.ref === this.#inFlight?.ref) this.#inFlight = null;
+    const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
+    if (answered) this.#inFlight = null;
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
-    this.#shown = { ...this.#shown, table };
+    // What was said of an older position is not true of this one. A question that was just taken only marks the game.
+    const stays = table.seq === known?.seq || answered?.request.kind === 'ask';
+    this.#shown = { ...this.#shown, table, advice: stays ? restated(this.#shown.advice, table.seq) : null };
+    const other = known !== null && table.seq > known.seq && !answered;
+    if (other && this.#asked?.help !== 'show' && this.#asked?.ref !== this.#inFlight?.ref) this.#asked = null;
     this.#next();
+    this.#followUp(answered?.request, table);
+    this.#followVerdict();
     this.#publish();
   }
 
   #takeBack(refused: Refused): void {
     if (refused.ref !== null && refused.ref !== this.#inFlight?.ref) return;
     this.#inFlight = null;
+    this.#asked = null;
+    this.#stage.stop();
     // What was asked after it was asked of a position that never came about.
     this.#waiting = [];
     this.#shown = { ...this.#shown, refusal: { code: refused.code, message: refused.message } };
@@ -200,6 +286,8 @@ export class TableSession {
     if (link !== 'open') {
       this.#inFlight = null;
       this.#waiting = [];
+      this.#asked = null;
+      this.#stage.stop();
     }
     this.#shown = { ...this.#shown, link, linkReason };
     this.#publish();
@@ -207,9 +295,10 @@ export class TableSession {
 
   #publish(): void {
     const { table } = this.#shown;
-    const pending = this.#inFlight !== null;
-    const piles = table ? withPending(table, this.#inFlight?.request, this.#waiting) : [];
-    this.#shown = { ...this.#shown, piles, pending, moves: table && !pending ? table.moves : [] };
+    const pending = this.#inFlight !== null || this.#stage.piles !== null;
+    const piles = this.#stage.piles ?? (table ? withPending(table, this.#inFlight?.request, this.#waiting) : []);
+    const moves = table && !pending ? offered(table.moves, this.habits()) : [];
+    this.#shown = { ...this.#shown, piles, pending, moves, searching: this.#asked?.help ?? null };
     for (const listener of this.#listeners) listener(this.#shown);
   }
 }
@@ -242,15 +331,25 @@ function withPending(table: Table, inFlight: Sendable | undefined, waiting: read
 }
 
 function isLegal(moves: readonly Move[], action: Action): boolean {
-  return moves.some((move) => move.source === action.source && move.target === action.target && move.count === action.count);
+  return moveOf(moves, action) !== undefined;
+}
+
+function moveOf(moves: readonly Move[], action: Action): Move | undefined {
+  return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
+}
+
+/** Advice for a table whose position has not changed since. */
+function restated(advice: Advice | null, seq: number): Advice | null {
+  return advice && { ...advice, seq };
 }
 
 function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMessage {
   const common = { ref, elapsed_ms: elapsedMs };
   if (request.kind === 'play') {
-    const { source, target, count } = request;
-    return { type: 'play', ...common, source, target, count };
+    const { source, target, count, joined } = request;
+    return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };
   }
+  if (request.kind === 'ask') return { type: 'ask', ...common, help: request.help };
   if (request.kind === 'undo' || request.kind === 'restart') {
     return { type: request.kind, ...common, practice: request.practice };
   }

@@ -1,0 +1,148 @@
+"""What the search has to say about a table: hints, verdicts, the next move of a win, the best score of a deal.
+
+It sees every card. What goes out of here names piles and the moves' texts, never a hidden card. Must not know sockets or storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeVar
+
+from longwood.cards import random_deal_number
+from longwood.errors import LongwoodError
+from longwood.play import Move, Position, start
+from longwood.rules import Rules
+from longwood.server import protocol
+from longwood.server.views import move_view
+from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Lost, Solver, Unknown, Verdict, Won, default_limits, hint
+from longwood.solver.search import rules_of
+
+Found = TypeVar("Found")
+
+_PATIENCE_S: Final = 10.0  # a person waits for it
+_MOST_BYTES: Final = 2**30
+_LONGEST_LINE: Final = 60  # moves told at once
+_TRY_S: Final = 2.0  # for each deal tried when a winnable one is wanted
+_TRIES_S: Final = 30.0  # for all of them
+_LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
+
+
+class NoWinnableError(LongwoodError):
+    """No deal was found that the search can win."""
+
+    code = "none-winnable"
+
+    def __init__(self, tried: int) -> None:
+        super().__init__(f"none of {tried} deals could be shown to be winnable in time; try again, or play any deal")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A winning line of a table: `line` wins once `played` has been made. It lasts as long as the player follows it."""
+
+    played: tuple[Move, ...]
+    line: tuple[Move, ...]
+
+    def rest(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """What of the line is still to be made after these moves; nothing where the game went another way."""
+        whole = self.played + self.line
+        return whole[len(moves) :] if len(moves) >= len(self.played) and whole[: len(moves)] == moves else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the search found for a position: its verdict, the best move's origin, and the moves that begin there."""
+
+    verdict: Verdict
+    advice: Advice
+    line: tuple[Move, ...]
+
+
+def limits_for(rules: Rules) -> Limits:
+    """How far a search goes while a person waits."""
+    return Limits(default_limits(rules).max_nodes, _MOST_BYTES, _PATIENCE_S)
+
+
+def look(position: Position, plan: Plan | None, cancel: Cancel) -> Finding:
+    """What is known of the position: from a winning line that is being followed, or from a search."""
+    rest = plan.rest(position.moves) if plan is not None else ()
+    if rest:
+        return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+    found = hint(position, limits_for(rules_of(position)), cancel=cancel)
+    return Finding(found.verdict, found.advice, found.line)
+
+
+def winnable_deal(rules: Rules, cancel: Cancel) -> int:
+    """The number of a deal that can be won, drawn at random until one can. Raises NoWinnableError."""
+    solver, limits = Solver(rules), replace(limits_for(rules), timeout_s=_TRY_S)
+    until, tried = time.monotonic() + _TRIES_S, 0
+    while time.monotonic() < until and not cancel.cancelled:
+        deal = random_deal_number()
+        if isinstance(solver.solve(start(rules, deal), limits, cancel=cancel), Won):
+            return deal
+        tried += 1
+    raise NoWinnableError(tried)
+
+
+def advice_view(position: Position, found: Finding, question: protocol.Ask, seq: int) -> protocol.Advice:
+    """The answer to a question. Of a line only what names no card is told: a card coming back from a foundation may be hidden yet."""
+    verdict = found.verdict
+    moves: list[protocol.Move] = []
+    if question.help == "move":
+        moves = _told(position, found.line[:1])
+    elif question.help == "line":
+        moves = _told(position, found.line[:_LONGEST_LINE])
+    first = _told(position, found.line[:1])
+    return protocol.Advice(
+        question.ref,
+        seq,
+        question.help,
+        verdict_word(verdict),
+        verdict.effort.nodes,
+        round(verdict.effort.cpu_s, 3),
+        _LIMITS.get(verdict.limit) if isinstance(verdict, Unknown) else None,
+        found.advice.value,
+        first[0].source if question.help == "nudge" and first else None,
+        moves,
+        len(verdict.moves) if isinstance(verdict, Won) else None,
+    )
+
+
+def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
+    """The verdict as messages name it."""
+    return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
+
+
+def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
+    told, now = [], position.copy()
+    for number, move in enumerate(line):
+        if number and move.card is not None:
+            break
+        told.append(move_view(now, move))
+        now.apply(move)
+    return told
+
+
+class Advisor:
+    """Searches beside the event loop: as many at once as the machine has processors to spare."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), thread_name_prefix="longwood-search")
+
+    async def ask(self, question: Callable[[Cancel], Found]) -> Found:
+        """What a question comes to. When the asking task is cancelled, so is the search."""
+        cancel = Cancel()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, question, cancel)
+        except asyncio.CancelledError:
+            cancel.cancel()
+            raise
+
+    def close(self) -> None:
+        """Waits for no search."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

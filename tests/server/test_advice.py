@@ -1,0 +1,176 @@
+"""Help from the search at a table: hints, verdicts, a win shown move by move, deals that can be won."""
+
+from __future__ import annotations
+
+import time
+from threading import active_count
+from typing import get_args
+
+from longwood.play import Outcome, replay, start
+from longwood.play.record import parse_record
+from longwood.server.protocol import Ask, Help, NewTable, Play, Table
+from longwood.solver import Solver, Won
+from longwood.variants import find_game
+from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
+
+
+def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", 15)) as tab:
+        first = tab.advice("move")
+        assert (first.verdict, first.advice, len(first.moves), first.pile) == ("won", "win", 1, None)
+        assert first.nodes > 0
+        to_win = first.to_win
+        assert to_win is not None
+        for left in range(to_win, 0, -1):
+            answer = tab.advice("nudge" if left % 2 else "move")
+            assert (answer.to_win, answer.nodes) == (left, 0)  # along the line that was found nothing is searched again
+            line = tab.advice("line").moves
+            assert len(line) == min(left, 60)
+            if answer.pile is not None:
+                assert answer.pile == line[0].source
+            tab.make(line[0])
+        assert tab.table.outcome == "won"
+        assert tab.table.helped.hints == 1 + 2 * to_win
+        assert not tab.table.practice
+
+
+def test_off_the_line_the_search_looks_again(browser: Browser) -> None:
+    with browser.open(browser.deal("forty-thieves", 3)) as tab:
+        line = tab.advice("line").moves
+        other = next(move for move in tab.table.moves if move.text != line[0].text)
+        tab.make(other)
+        assert tab.advice("verdict").nodes > 0
+
+
+def test_a_lost_position_is_called_lost(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
+        answer = tab.advice("verdict")
+        assert (answer.verdict, answer.limit, answer.moves, answer.to_win) == ("lost", None, [], None)
+        assert tab.table.helped.verdict
+        seq = tab.table.seq
+        assert tab.advice("verdict").verdict == "lost"
+        assert tab.table.seq == seq  # marked once
+
+
+def test_a_win_is_shown_move_by_move(browser: Browser) -> None:
+    with browser.open(browser.deal("tri-peaks", 1)) as tab:
+        tab.make(tab.table.moves[0])
+        while tab.table.outcome == "open":
+            before = tab.table.played
+            answer = tab.advice("show")
+            assert answer.verdict == "won"
+            assert tab.until(answer.seq + 1).played == before + 1
+        assert tab.table.outcome == "won"
+        assert tab.table.helped.shown == tab.table.played - 1
+        assert tab.refused(Ask(0, "move")) == "over"
+
+
+def test_nothing_is_played_where_no_win_is_known(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
+        assert tab.advice("show").verdict == "lost"
+        assert tab.quiet()
+        assert tab.table.played == 0
+
+
+def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
+    """The verdict on a hard deal takes seconds; who plays on meanwhile is answered at once and hears no more of it."""
+    with browser.open(browser.deal("forty-thieves", 7)) as tab:
+        for _ in range(5):
+            seq = tab.table.seq
+            assert isinstance(tab.ask(Ask(0, "verdict")), Table)
+            began = time.monotonic()
+            tab.make(tab.table.moves[-1])
+            assert time.monotonic() - began < 2.0
+            assert tab.table.seq > seq
+        assert tab.quiet(0.3)
+    assert eventually(lambda: server.tasks() < 10)
+    assert active_count() < 40
+
+
+def test_who_leaves_ends_the_search(browser: Browser, server: Running) -> None:
+    tasks = server.tasks()
+    with browser.open(browser.deal("maria", 7)) as tab:
+        assert isinstance(tab.ask(Ask(0, "verdict")), Table)
+    assert eventually(lambda: server.tasks() <= tasks)
+    with browser.open(browser.deal("golf", 15)) as tab:  # and the search is there for others
+        assert tab.advice("verdict").verdict == "won"
+
+
+def test_what_cannot_be_asked(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", 15)) as tab:
+        assert tab.refused(Ask(0, "par")) == "not-over"
+        tab.do(END)
+        for help in get_args(Help)[:-1]:
+            assert tab.refused(Ask(0, help)) == "over"
+        assert tab.table.helped.hints == 0
+
+
+def test_help_is_remembered_and_written_into_the_record(browser: Browser, server: Running) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as tab:
+        tab.advice("move")
+        tab.play(GOLF_15)
+        assert tab.table.outcome == "won"
+    with browser.open(table) as tab:
+        assert tab.table.helped.hints == 1
+    text = browser.http.get(f"/api/tables/{table}/record").text
+    assert '[Helped "yes"]' in text
+    record = parse_record(text)
+    assert replay(record, find_game("golf").rules).outcome() is Outcome.WON
+
+
+def test_two_tabs_see_the_same_marks(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as one, browser.open(table) as other:
+        one.advice("move")
+        assert other.until(one.table.seq).helped == one.table.helped
+
+
+def test_a_winnable_deal_can_be_won(browser: Browser) -> None:
+    for game in ("golf", "black-hole"):
+        table = browser.post("/api/tables", NewTable(game, winnable=True))
+        with browser.open(table) as tab:
+            assert tab.table.winnable
+            assert tab.table.deal is not None
+            rules = find_game(game).rules
+            assert isinstance(Solver(rules).solve(start(rules, int(tab.table.deal))), Won)
+    assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "winnable-number")
+
+
+# Gestures
+
+
+def test_a_supermove_is_one_gesture(browser: Browser) -> None:
+    for deal in range(200):
+        with browser.open(browser.deal("maria", deal)) as tab:
+            for _ in range(60):
+                joined = [move for move in tab.table.moves if move.steps]
+                if joined or not tab.table.moves:
+                    break
+                tab.make(tab.table.moves[0])
+            if not joined:
+                continue
+            before = tab.table
+            after = tab.make(joined[0])
+            assert after.played == before.played + len(joined[0].steps)
+            assert after.seq == before.seq + 1
+            back = tab.do(UNDO_AS_PRACTICE)
+            assert (back.piles, back.played) == (before.piles, before.played)
+            return
+    raise AssertionError("no deal had a supermove")
+
+
+def test_a_card_that_goes_up_by_itself_comes_back_with_the_move_before(browser: Browser) -> None:
+    with browser.open(browser.deal("lucas", 90)) as tab:
+        assert tab.refused(Play(0, "c1", "f1", joined=True)) == "illegal-move"
+        tab.play("8-13 11-4 2-5 d")
+        before = tab.table
+        (up,) = (move for move in before.moves if move.text == "w-f")
+        tab.do(Play(0, up.source, up.target, up.count, joined=True))
+        back = tab.do(UNDO_AS_PRACTICE)
+        assert back.played == before.played - 1  # the draw is taken back too
+
+
+def test_only_a_card_that_goes_up_joins_the_move_before(browser: Browser) -> None:
+    with browser.open(browser.deal("lucas", 90)) as tab:
+        assert tab.refused(Play(0, "stock", "waste", joined=True)) == "not-joined"
