@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format golden protocol stubs docs screenshots check-sdist clean
+.PHONY: help setup play test sanitize fuzz lint format golden protocol stubs docs screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -21,12 +21,18 @@ play: setup ## Open a table in the browser (ARGS="golf --deal 7")
 test: setup ## Run every test, in a real browser too (ARGS="-k golf" goes to pytest)
 	@$(BIN)/python tools/run_tests.py $(ARGS)
 
+sanitize: setup ## Run the native search under sanitizers and short of memory (ARGS goes to pytest)
+	@$(BIN)/python tools/sanitize.py $(ARGS)
+
+fuzz: setup ## Fuzz the border of the native search, a minute for each family (ARGS="--seconds 600")
+	@$(BIN)/python tools/fuzz.py $(ARGS)
+
 lint: setup ## Check style and types: Python, the front end, C++, the lock
 	@$(BIN)/python tools/lint.py
 
 format: setup ## Put Python and C++ into the style that `make lint` asks for
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
-	@$(BIN)/clang-format -i $$(git ls-files 'native/*.cpp' 'native/*.hpp')
+	@$(BIN)/clang-format -i $$(git ls-files '*.cpp' '*.hpp')
 
 golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes
 	@$(BIN)/python -m tests.golden

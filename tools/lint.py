@@ -21,7 +21,8 @@ BIN = ROOT / ".venv" / "bin"
 
 def main() -> int:
     """Run the checks and return the exit code."""
-    native = sorted(str(p.relative_to(ROOT)) for p in (ROOT / "native").rglob("*") if p.suffix in {".cpp", ".hpp"})
+    folders = (ROOT / "native", ROOT / "tests" / "native")
+    native = sorted(str(p.relative_to(ROOT)) for folder in folders for p in folder.rglob("*") if p.suffix in {".cpp", ".hpp"})
     checks: dict[str, list[str | Path]] = {
         "ruff check": [BIN / "ruff", "check", "--quiet", "."],
         "ruff format": [BIN / "ruff", "format", "--quiet", "--diff", "."],

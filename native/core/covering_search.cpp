@@ -51,6 +51,7 @@ Isa best_isa() {
 
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning) {
+  if (std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) return {Status::kWon, 0, {}};
   try {
 #ifdef LONGWOOD_X86
     const Isa isa = tuning.isa < best_isa() ? tuning.isa : best_isa();

@@ -242,6 +242,7 @@ def test_extreme_shapes(decks: int, number: int, cards: int) -> None:
     search(position, 2000, tuned())
 
 
+@pytest.mark.measures
 def test_runs_on_a_small_stack() -> None:
     """Dives go thousands of moves deep; a thread may have little stack."""
     position = start(find_variant("little-forty").rules, 1)
@@ -280,6 +281,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
 """
 
 
+@pytest.mark.measures
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells the peak")
 @pytest.mark.parametrize("size", [40_000_000, 100_000_000])
 def test_memory_limit_is_kept(size: int) -> None:

@@ -1,0 +1,74 @@
+// Drives a fuzzer where the compiler has no libFuzzer: each file of the folders named, then bytes changed at random from theirs.
+//     fuzz_covering SECONDS FOLDER...
+// It sees no coverage, so it finds less than libFuzzer does; what fails is kept in the file `crash` of the working folder.
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <vector>
+
+#include "fuzz.hpp"
+
+namespace {
+
+using Input = std::vector<std::uint8_t>;
+
+Input current;
+
+void keep(int) {
+  std::ofstream("crash", std::ios::binary)
+      .write(reinterpret_cast<const char*>(current.data()), static_cast<std::streamsize>(current.size()));
+  std::_Exit(1);
+}
+
+void run(Input input) {
+  current = std::move(input);
+  LLVMFuzzerTestOneInput(current.data(), current.size());
+}
+
+void change(Input& input, std::mt19937_64& random) {
+  for (auto left = 1 + random() % 8; left > 0; --left) {
+    const auto at = input.empty() ? 0 : random() % input.size();
+    switch (input.empty() ? 3 : random() % 5) {
+      case 0:
+      case 1:
+        input[at] = static_cast<std::uint8_t>(random());
+        break;
+      case 2:
+        input.erase(input.begin() + static_cast<std::ptrdiff_t>(at));
+        break;
+      case 3:
+        input.insert(input.begin() + static_cast<std::ptrdiff_t>(at), static_cast<std::uint8_t>(random()));
+        break;
+      default:
+        std::swap(input[at], input[random() % input.size()]);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  std::signal(SIGABRT, keep);
+  std::vector<Input> seeds;
+  for (int i = 2; i < count; ++i) {
+    for (const auto& entry : std::filesystem::directory_iterator(words[i])) {
+      std::ifstream file(entry.path(), std::ios::binary);
+      seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+      run(seeds.back());
+    }
+  }
+  std::mt19937_64 random(1);
+  const auto ends = std::chrono::steady_clock::now() + std::chrono::seconds(count > 1 ? std::atoi(words[1]) : 0);
+  std::uint64_t runs = 0;
+  while (std::chrono::steady_clock::now() < ends) {
+    Input input = seeds.empty() ? Input(random() % 300) : seeds[random() % seeds.size()];
+    change(input, random);
+    run(std::move(input));
+    ++runs;
+  }
+  std::printf("%zu seeds and %llu inputs changed from them: nothing found\n", seeds.size(), static_cast<unsigned long long>(runs));
+  return 0;
+}

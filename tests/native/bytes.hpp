@@ -1,0 +1,204 @@
+// Games out of bytes: any bytes make rules and a position, mostly ones the core takes, at times such as it must refuse. The
+// fuzzers and the test of starved searches read their cases so; tests/native/corpus.py writes deals of the catalogue so.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <vector>
+
+#include "core/column_rules.hpp"
+#include "core/covering_rules.hpp"
+
+namespace longwood::test {
+
+class Bytes {
+ public:
+  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
+
+  int next() { return at_ < size_ ? data_[at_++] : 0; }
+  int below(int bound) { return next() % bound; }
+  int any() { return static_cast<std::int8_t>(next()); }  // -128 .. 127
+  bool chance() { return next() % 2 != 0; }
+
+ private:
+  const std::uint8_t* data_;
+  std::size_t size_;
+  std::size_t at_ = 0;
+};
+
+struct CoveringGame {
+  CoveringRules rules;
+  CoveringPosition position;
+};
+
+struct ColumnGame {
+  ColumnRules rules;
+  ColumnPosition position;
+};
+
+inline void spoil(Bytes& bytes, std::vector<int>& numbers) {
+  if (numbers.empty() || bytes.chance()) {
+    numbers.push_back(bytes.any());
+  } else {
+    numbers[static_cast<std::size_t>(bytes.next()) % numbers.size()] = bytes.any();
+  }
+}
+
+// flags (1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil); piles and the cards of each, or slots and for each how
+// many cover it, and which; ranks + 1 by slot; the top; how many cards are in the stock, and their ranks.
+inline CoveringGame read_covering(Bytes& bytes) {
+  CoveringGame game;
+  auto& [rules, position] = game;
+  const int flags = bytes.next();
+  rules.wrap = (flags & 1) != 0;
+  rules.queen_on_king = (flags & 2) != 0;
+  rules.must_play = (flags & 4) != 0;
+  if ((flags & 8) == 0) {
+    for (int left = bytes.below(18), slot = 0; left > 0; --left) {
+      std::vector<int> pile(static_cast<std::size_t>(bytes.below(16)));
+      std::iota(pile.begin(), pile.end(), slot);
+      slot += static_cast<int>(pile.size());
+      for (std::size_t i = 0; i < pile.size(); ++i) {
+        rules.covered_by.push_back(i + 1 < pile.size() ? std::vector{pile[i + 1]} : std::vector<int>{});
+      }
+      if (!pile.empty()) rules.piles.push_back(pile);
+    }
+  } else {
+    const int slots = bytes.below(kMaxSlots) + 1;
+    rules.covered_by.resize(static_cast<std::size_t>(slots));
+    for (auto& above : rules.covered_by) {
+      for (int left = bytes.below(4); left > 0; --left) {
+        const int slot = bytes.below(slots);
+        if (std::find(above.begin(), above.end(), slot) == above.end()) above.push_back(slot);
+      }
+    }
+  }
+  for (int slot = 0; slot < rules.slots(); ++slot) position.ranks.push_back(bytes.below(15) - 1);
+  for (const auto& pile : rules.piles) {  // no card on a gap
+    for (std::size_t i = 1; i < pile.size(); ++i) {
+      if (position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) position.ranks[static_cast<std::size_t>(pile[i])] = -1;
+    }
+  }
+  position.top = bytes.below(15);
+  for (int left = bytes.below(kMaxCards + 1); left > 0; --left) position.stock.push_back(bytes.below(14));
+  if ((flags & 16) != 0) {
+    switch (bytes.below(6)) {
+      case 0:
+        spoil(bytes, position.ranks);
+        break;
+      case 1:
+        spoil(bytes, position.stock);
+        break;
+      case 2:
+        position.top = bytes.any();
+        break;
+      case 3:
+        if (!rules.covered_by.empty()) spoil(bytes, rules.covered_by[static_cast<std::size_t>(bytes.next()) % rules.covered_by.size()]);
+        break;
+      case 4:
+        if (!rules.piles.empty()) spoil(bytes, rules.piles[static_cast<std::size_t>(bytes.next()) % rules.piles.size()]);
+        break;
+      default:
+        rules.covered_by.resize(static_cast<std::size_t>(bytes.next()));
+    }
+  }
+  return game;
+}
+
+inline void spoil(Bytes& bytes, ColumnGame& game) {
+  auto& [rules, position] = game;
+  const auto pick = [&](std::vector<std::vector<int>>& piles) -> std::vector<int>& {
+    static std::vector<int> none;
+    return piles.empty() ? none : piles[static_cast<std::size_t>(bytes.next()) % piles.size()];
+  };
+  switch (bytes.below(12)) {
+    case 0:
+      rules.decks = bytes.any();
+      break;
+    case 1:
+      rules.columns = bytes.any();
+      break;
+    case 2:
+      rules.draw = bytes.any();
+      break;
+    case 3:
+      rules.redeals = bytes.any();
+      break;
+    case 4:
+      rules.base = bytes.any();
+      break;
+    case 5:
+      position.redeals_used = bytes.any();
+      break;
+    case 6:
+      spoil(bytes, position.hidden);
+      break;
+    case 7:
+      spoil(bytes, position.heights);
+      break;
+    case 8:
+      spoil(bytes, position.starters);
+      break;
+    case 9:
+      spoil(bytes, position.stock);
+      break;
+    case 10:
+      spoil(bytes, position.waste);
+      break;
+    default:
+      spoil(bytes, pick(position.columns));
+  }
+}
+
+// decks - 1, columns - 1 (up to 28; from 232 on, many), build, run, draw - 1, redeals + 1, empty, base - 1, flags (1 build_wrap, 2 not up
+// by suit, 4 up_wrap, 8 foundation_return, 16 spoil), redeals used; the height of each foundation, what started there by suit; then each
+// card left: which of those left (in the order of their numbers) and to which pile (columns, stock, waste); the face-down cards of each
+// column.
+inline ColumnGame read_columns(Bytes& bytes) {
+  ColumnGame game;
+  auto& [rules, position] = game;
+  rules.decks = bytes.below(4) + 1;
+  const int columns = bytes.next();
+  rules.columns = columns < 232 ? columns % 29 + 1 : 8 * (columns - 229);
+  rules.build = static_cast<BuildRule>(bytes.below(4));
+  rules.run = static_cast<RunRule>(bytes.below(3));
+  rules.draw = bytes.next() + 1;
+  rules.redeals = bytes.below(5) - 1;
+  rules.empty = static_cast<EmptyRule>(bytes.below(5));
+  rules.base = bytes.below(13) + 1;
+  const int flags = bytes.next();
+  rules.build_wrap = (flags & 1) != 0;
+  rules.up_by_suit = (flags & 2) == 0;
+  rules.up_wrap = rules.base != 1 || (flags & 4) != 0;
+  rules.foundation_return = rules.up_by_suit && (flags & 8) != 0;
+  position.redeals_used = bytes.below(8);
+  for (int pile = 0; pile < rules.foundations(); ++pile) position.heights.push_back(bytes.below(14));
+  for (int suit = 0; suit < 4; ++suit) position.starters.push_back(bytes.below(5));
+  std::vector<int> left;
+  for (int card = 0; card < kCards; ++card) left.insert(left.end(), static_cast<std::size_t>(rules.decks), card);
+  for (int pile = 0; pile < rules.foundations(); ++pile) {
+    for (int i = 0; i < position.heights[static_cast<std::size_t>(pile)]; ++i) {
+      const int own = 13 * (pile % 4) + (rules.base - 1 + i) % 13;
+      left.erase(rules.up_by_suit ? std::find(left.begin(), left.end(), own) : left.begin() + bytes.next() % static_cast<int>(left.size()));
+    }
+  }
+  position.columns.resize(static_cast<std::size_t>(rules.columns));
+  while (!left.empty()) {
+    const auto which = left.begin() + bytes.next() % static_cast<int>(left.size());
+    const int pile = bytes.below(rules.columns + 2);
+    auto& cards = pile < rules.columns    ? position.columns[static_cast<std::size_t>(pile)]
+                  : pile == rules.columns ? position.stock
+                                          : position.waste;
+    cards.push_back(*which);
+    left.erase(which);
+  }
+  for (const auto& column : position.columns) {
+    position.hidden.push_back(column.empty() ? 0 : bytes.below(static_cast<int>(column.size())));
+  }
+  if ((flags & 16) != 0) spoil(bytes, game);
+  return game;
+}
+
+}  // namespace longwood::test

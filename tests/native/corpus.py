@@ -1,0 +1,96 @@
+"""Writes the fuzzers' first inputs, tests/native/corpus/: positions of catalogue games as tests/native/bytes.hpp reads them.
+
+.venv/bin/python -m tests.native.corpus
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from longwood.cards import RANK, SUIT
+from longwood.play import ColumnPosition, CoveringPosition, Position, start
+from longwood.rules import Build, Empty, OnKing, Run, Up
+from longwood.variants import CATALOGUE, find_game
+
+CORPUS = Path(__file__).parent / "corpus"
+_GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
+_HOW = bytes((0b10000001, 100, 7))
+"""How the fuzzers search it: tuning and perft, the limit of nodes, the seed."""
+
+
+def covering_bytes(position: CoveringPosition) -> bytes:
+    """A covering position; its slots in the order of its piles."""
+    rules, layout = position.rules, position.rules.layout
+    out = [rules.wrap + 2 * (rules.on_king is OnKing.QUEEN) + 4 * rules.must_play + 8 * (not layout.piles)]
+    if layout.piles:
+        out += [len(layout.piles), *(len(pile) for pile in layout.piles)]
+    else:
+        out.append(layout.slots - 1)
+        for mask in layout.covers:
+            above = [k for k in range(layout.slots) if mask >> k & 1]
+            out += [len(above), *above]
+    order = [slot for pile in layout.piles for slot in pile] or list(range(layout.slots))
+    for slot in order:
+        value = position.cards[slot]
+        out.append(0 if value is None or not position.present >> slot & 1 else RANK[value] + 1)
+    stock = position.stock[position.turned :]
+    return bytes((*_HOW, *out, 14 if position.top_rank is None else position.top_rank, len(stock), *(RANK[c] for c in stock)))
+
+
+def column_bytes(position: ColumnPosition) -> bytes:
+    """A column position."""
+    rules, foundations = position.rules, position.foundations
+    is_suit = rules.foundation_up is Up.SUIT
+    flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return
+    redeals = 0 if rules.redeals is None else rules.redeals + 1
+    out = [rules.decks - 1, rules.columns - 1, list(Build).index(rules.build), list(Run).index(rules.run), rules.draw - 1, redeals]
+    out += [list(Empty).index(rules.empty), foundations.base - 1, flags, position.redeals_used]
+    out += [len(pile) for pile in foundations.piles]
+    out += [sum(SUIT[value] == suit for value in foundations.starters) for suit in range(4)]
+    left = sorted(c for c in range(52) for _ in range(rules.decks))
+    for pile in foundations.piles:
+        for value in pile:
+            if not is_suit:
+                out.append(left.index(value))
+            left.remove(value)
+    piles = [*position.columns, position.stock[::-1], position.waste]
+    for number, pile in enumerate(piles):
+        for value in pile:
+            out += [left.index(value), number]
+            left.remove(value)
+    assert not left
+    return bytes((*_HOW, *out, *position.hidden))
+
+
+def encoded(position: Position) -> tuple[str, bytes]:
+    """The folder of its family, and the bytes."""
+    if isinstance(position, CoveringPosition):
+        return "covering", covering_bytes(position)
+    assert isinstance(position, ColumnPosition)
+    return "columns", column_bytes(position)
+
+
+def corpus() -> dict[Path, bytes]:
+    """What each file holds: a position of each game, from the deal or some moves later."""
+    files = {}
+    games = [find_game(variant.id) for variant in CATALOGUE] + [find_game("golf", options) for options in _GOLF]
+    for number, game in enumerate(games):
+        position, random = start(game.rules, 1), Random(number)
+        for _ in range(12 * (number % 3)):
+            if moves := position.legal_moves():
+                position.push(random.choice(moves))
+        folder, data = encoded(position)
+        name = "-".join((game.id, *(f"{key}-{value}".lower() for key, value in game.options)))
+        files[CORPUS / folder / name] = data
+    return files
+
+
+def main() -> None:
+    """Write them all."""
+    for path, data in corpus().items():
+        path.write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()

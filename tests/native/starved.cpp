@@ -1,0 +1,159 @@
+// Searches whose memory runs out: each of the games in the folders named, once with all it asks for and then again with its first,
+// second, ... request for memory refused, and with all from there on. The answer must be `memory` or what it was, its line legal as
+// ever, and everything taken must be given back.
+//     starved COVERING_FOLDER COLUMNS_FOLDER
+// Linked with --wrap for malloc, calloc and aligned_alloc, so that the core's own calls come through here; `new` is replaced.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <new>
+
+#include "bytes.hpp"
+#include "core/column_board.hpp"
+#include "core/column_line.hpp"
+#include "core/column_search.hpp"
+#include "core/covering_search.hpp"
+#include "fuzz.hpp"
+
+namespace {
+
+struct Memory {
+  bool counts = false;  // only while the core works
+  long asked = 0;
+  long refuse_from = -1;
+  long refuse_to = -1;
+  long taken = 0;  // and not given back, by `new`
+
+  bool refuses() {
+    if (!counts) return false;
+    const long number = asked++;
+    return number >= refuse_from && number < refuse_to;
+  }
+} memory;
+
+}  // namespace
+
+extern "C" {
+void* __real_malloc(std::size_t size);
+void* __real_calloc(std::size_t count, std::size_t size);
+void* __real_aligned_alloc(std::size_t alignment, std::size_t size);
+void* __wrap_malloc(std::size_t size) { return memory.refuses() ? nullptr : __real_malloc(size); }
+void* __wrap_calloc(std::size_t count, std::size_t size) { return memory.refuses() ? nullptr : __real_calloc(count, size); }
+void* __wrap_aligned_alloc(std::size_t alignment, std::size_t size) {
+  return memory.refuses() ? nullptr : __real_aligned_alloc(alignment, size);
+}
+}
+
+void* operator new(std::size_t size) {
+  void* const found = memory.refuses() ? nullptr : __real_malloc(size == 0 ? 1 : size);
+  if (found == nullptr) throw std::bad_alloc();
+  ++memory.taken;
+  return found;
+}
+void* operator new[](std::size_t size) { return operator new(size); }
+void operator delete(void* pointer) noexcept {
+  if (pointer != nullptr) --memory.taken;
+  std::free(pointer);
+}
+void operator delete(void* pointer, std::size_t) noexcept { operator delete(pointer); }
+void operator delete[](void* pointer) noexcept { operator delete(pointer); }
+void operator delete[](void* pointer, std::size_t) noexcept { operator delete(pointer); }
+
+namespace {
+
+using namespace longwood;
+using test::demand;
+
+constexpr long kMostRefusals = 150;  // of one kind for one game, spread over all its requests
+
+long tries = 0;
+long ended_by_memory = 0;
+
+// search: () -> its status, having checked its line.
+template <class Search>
+void starve(Search&& search) {
+  const auto run = [&](long from, long to) {
+    memory.asked = 0;
+    memory.refuse_from = from;
+    memory.refuse_to = to;
+    const long before = memory.taken;
+    memory.counts = true;
+    const Status status = search();
+    memory.counts = false;
+    demand(memory.taken == before, "what was taken is given back");
+    return status;
+  };
+  const Status right = run(-1, -1);
+  const long asked = memory.asked;
+  demand(asked > 0, "a search asks for memory");
+  for (long i = 0; i < std::min(asked, kMostRefusals); ++i) {
+    const long number = asked <= kMostRefusals ? i : i * asked / kMostRefusals;
+    for (const long to : {number + 1, 1L << 40}) {
+      const Status status = run(number, to);
+      demand(status == right || status == Status::kMemory, "the answer is right, or that memory ran out");
+      ++tries;
+      ended_by_memory += status == Status::kMemory;
+    }
+  }
+}
+
+// The core's work alone is starved; looking at its answer is not.
+struct Fed {
+  Fed() { memory.counts = false; }
+  ~Fed() { memory.counts = true; }
+};
+
+void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
+  const test::CoveringGame game = test::read_covering(bytes);
+  if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
+  starve([&] {
+    const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
+    const Fed fed;
+    demand(answer.status != Status::kWon || !answer.line.empty(), "a win has a line");
+    return answer.status;
+  });
+}
+
+void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
+  const test::ColumnGame game = test::read_columns(bytes);
+  if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
+  starve([&] {
+    const ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
+    const Fed fed;
+    const auto board = std::make_unique<Board>(game.rules, game.position, 0, false);
+    for (const ColumnMove& move : write_out(game.rules, game.position, answer.line)) {
+      demand(board->legal(move), "a move must be legal");
+      board->make(move);
+    }
+    demand(board->won() == (answer.status == Status::kWon), "a line wins where it is called a win");
+    return answer.status;
+  });
+}
+
+template <class Starve>
+void each(const char* folder, Starve&& starve_one) {
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    const std::vector<std::uint8_t> input{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    for (const std::uint64_t nodes : {300, 5000}) {
+      test::Bytes bytes(input.data(), input.size());
+      for (int i = 0; i < 3; ++i) bytes.next();  // how the fuzzers search it
+      starve_one(bytes, nodes);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  demand(count == 3, "two folders are named");
+  each(words[1], starve_covering);
+  each(words[2], starve_columns);
+  demand(tries > 0 && ended_by_memory > tries / 10, "refusals are felt");
+  std::printf("%ld searches short of memory, %ld of them ended by it: none crashed, lied or leaked\n", tries, ended_by_memory);
+  return 0;
+}

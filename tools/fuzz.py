@@ -1,0 +1,76 @@
+"""Fuzzes the border of the native search: `make fuzz`.
+
+    .venv/bin/python tools/fuzz.py [--seconds 60]
+
+tests/native/fuzz_*.cpp under sanitizers, from the committed inputs of tests/native/corpus/ on: with clang's libFuzzer where there
+is one, else with a driver of our own that sees no coverage, and the reason is printed. What it finds new stays in .tools/native/;
+what fails is printed, kept there as crash*, and makes the exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from native_build import BUILT, TESTS, BuildError, Compiler, gcc, libfuzzer
+
+_FAMILIES = ("covering", "columns")
+_LONGEST_INPUT = 600  # bytes: four decks are 416
+_MEGABYTES = 1024
+_SLOW_S = 20  # one input
+
+
+def main() -> int:
+    """Build, fuzz both families, and return the exit code."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=int, default=60, help="how long, each family (default 60)")
+    seconds = parser.parse_args().seconds
+    try:
+        compiler = _compiler()
+        targets = [_target(compiler, family) for family in _FAMILIES]
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    with ThreadPoolExecutor(max(1, min(len(targets), os.cpu_count() or 1))) as pool:
+        done = list(pool.map(lambda target: _run(compiler, target, seconds), targets))
+    for target, (code, said) in zip(targets, done, strict=True):
+        print(f"{target.name}: {said.splitlines()[-1]}" if code == 0 else f"{said}\n{target.name}: FAILED", flush=True)
+    return int(any(code for code, _ in done))
+
+
+def _compiler() -> Compiler:
+    try:
+        return libfuzzer()
+    except BuildError as reason:
+        print(f"without libFuzzer, and so without its sight of coverage: {reason}", flush=True)
+        return gcc()
+
+
+def _target(compiler: Compiler, family: str) -> Path:
+    name = f"fuzz_{family}"
+    if compiler.name == "libfuzzer":
+        return compiler.program(name, [f"{name}.cpp"], ["-fsanitize=fuzzer"])
+    return compiler.program(name, [f"{name}.cpp", "alone.cpp"])
+
+
+def _run(compiler: Compiler, target: Path, seconds: int) -> tuple[int, str]:
+    seeds = TESTS / "corpus" / target.name.removeprefix("fuzz_")
+    folder = BUILT / target.name
+    folder.mkdir(parents=True, exist_ok=True)
+    if compiler.name == "libfuzzer":
+        limits = [f"-max_total_time={seconds}", f"-max_len={_LONGEST_INPUT}", f"-rss_limit_mb={_MEGABYTES}", f"-timeout={_SLOW_S}"]
+        found = folder / "found"
+        found.mkdir(exist_ok=True)
+        words = [str(target), *limits, f"-artifact_prefix={folder}/", str(found), str(seeds)]
+    else:
+        words = [str(target), str(seconds), str(seeds)]
+    done = subprocess.run(words, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    return done.returncode, done.stdout.decode(errors="replace")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
