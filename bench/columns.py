@@ -1,0 +1,119 @@
+"""How far the search of column games gets: shares won, lost and open, and what a deal costs, over deals fresh for each number.
+
+    .venv/bin/python bench/columns.py [--games forty-thieves maria] [--deals 100] [--first 1] [--max-nodes 500000] [--jobs 1]
+        [--out FILE]
+
+Each deal is one line of JSON in FILE as soon as it and those before it are done; a run that was stopped goes on where it stood when
+it is started again with the same FILE, and one FILE may hold many games and budgets. The table, in Markdown, is made of all lines of
+the games and the budget asked for. Processor time is that of the search alone (its thread's); moves are those of the certified line,
+after shortening. With --jobs the time a deal takes grows a little, for the threads share caches; verdicts and nodes do not depend on it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from longwood.play import start
+from longwood.rules import ColumnRules, Rules
+from longwood.solver import Limits, Lost, Solver, Unknown, Verdict, Won, in_order
+from longwood.variants import CATALOGUE, find_variant
+
+MISSION: Final = (
+    "forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria", "number-ten", "rank-and-file",
+    "streets",
+)  # fmt: skip
+
+Row = dict[str, object]
+
+
+def word(verdict: Verdict) -> str:
+    """won, lost, or the limit that left it open."""
+    if isinstance(verdict, Unknown):
+        return verdict.limit.value
+    return "won" if isinstance(verdict, Won) else "lost"
+
+
+def row(game: str, number: int, max_nodes: int, verdict: Verdict) -> Row:
+    """What is kept of one deal. moves: of the winning line, else of the best one, none when lost."""
+    moves = 0 if isinstance(verdict, Lost) else len(verdict.moves if isinstance(verdict, Won) else verdict.best)
+    effort = verdict.effort
+    return {"game": game, "deal": number, "max_nodes": max_nodes, "verdict": word(verdict), "nodes": effort.nodes,
+            "cpu_s": round(effort.cpu_s, 4), "moves": moves}  # fmt: skip
+
+
+def read(out: Path | None) -> list[Row]:
+    """The lines of a file, but for a last one that was cut off."""
+    if out is None or not out.exists():
+        return []
+    rows = []
+    for line in out.read_text().splitlines():
+        try:
+            rows.append(json.loads(line))
+        except ValueError:
+            continue
+    return rows
+
+
+def missing(rows: list[Row], games: list[str], numbers: range, max_nodes: int) -> Iterator[tuple[str, Rules, int]]:
+    """The deals that have no line yet."""
+    done = {(one["game"], one["deal"]) for one in rows if one["max_nodes"] == max_nodes}
+    for game in games:
+        rules = find_variant(game).rules
+        for number in numbers:
+            if (game, number) not in done:
+                yield game, rules, number
+
+
+def table(rows: list[Row]) -> Iterator[str]:
+    """The rows of one game, in one line of Markdown."""
+    counts = {name: sum(one["verdict"] == name for one in rows) for name in ("won", "lost")}
+    cpu = [float(str(one["cpu_s"])) for one in rows]
+    nodes = sum(int(str(one["nodes"])) for one in rows)
+    lengths = [int(str(one["moves"])) for one in rows if one["verdict"] == "won"]
+    yield (
+        f"| `{rows[0]['game']}` | {len(rows)} | {counts['won']} | {counts['lost']} | {len(rows) - sum(counts.values())} "
+        f"| {statistics.median(cpu):.3f} / {statistics.mean(cpu):.3f} | {statistics.median(lengths) if lengths else 0:.0f} "
+        f"| {nodes / max(sum(cpu), 1e-9) / 1000:,.0f} |"
+    )
+
+
+def main() -> None:
+    """Search what is missing, then print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="+", default=list(MISSION), help="ids; 'all' for every column game of the catalogue")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--max-nodes", type=int, default=500_000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    arguments = parser.parse_args()
+    games: list[str] = arguments.games
+    if games == ["all"]:
+        games = [variant.id for variant in CATALOGUE if isinstance(variant.rules, ColumnRules)]
+    numbers = range(arguments.first, arguments.first + arguments.deals)
+    rows = read(arguments.out)
+
+    def solved(one: tuple[str, Rules, int]) -> Row:
+        game, rules, number = one
+        verdict = Solver(rules).solve(start(rules, number), Limits(max_nodes=arguments.max_nodes))
+        return row(game, number, arguments.max_nodes, verdict)
+
+    for found in in_order(solved, missing(rows, games, numbers, arguments.max_nodes), arguments.jobs):
+        rows.append(found)
+        if arguments.out is not None:
+            with arguments.out.open("a") as file:
+                file.write(json.dumps(found) + "\n")
+    print("| game | deals | won | lost | open | CPU s a deal, median / mean | moves, median | thousand nodes a CPU s |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for game in games:
+        asked = [one for one in rows if (one["game"], one["max_nodes"]) == (game, arguments.max_nodes) and one["deal"] in numbers]
+        print(*table(asked), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
