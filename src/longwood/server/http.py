@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 from pathlib import Path
@@ -13,6 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.status_codes import (
+    HTTP_200_OK,
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
@@ -27,6 +29,7 @@ from longwood.server import protocol
 from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
 from longwood.server.database import StoreError
 from longwood.server.live import RefusedError
+from longwood.server.replays import played_through, record_of, replay_view
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.views import catalogue_view, rules_page
@@ -91,9 +94,22 @@ async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], table
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The game as played so far, as a file that `longwood verify` reads."""
-    played = await tables.record(request.state["player"], table)
+    played = record_of(await tables.played(request.state["player"], table))
     name = f"{played.game}-{played.deal}.record"
     return Response(format_record(played), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[protocol.Replay]:
+    """The game as played so far, move by move."""
+    played = await tables.played(request.state["player"], table)
+    return Response(await asyncio.to_thread(replay_view, played), headers={"Cache-Control": "no-store"})
+
+
+@post("/api/replays", status_code=HTTP_200_OK)
+async def replay_shared(data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
+    """A game that a link tells, move by move, once the referee has played it through."""
+    return await asyncio.to_thread(lambda: replay_view(played_through(data)))
 
 
 @post("/api/rounds")
@@ -169,4 +185,4 @@ def _problem(code: str, message: str, status: int) -> Response[protocol.Problem]
     return Response(protocol.Problem(code, message), status_code=status, media_type=MediaType.JSON)
 
 
-HANDLERS: Final = [catalogue, rules, resumable, new_table, record, reshuffle, new_round, next_hole, healthz, page]
+HANDLERS: Final = [catalogue, rules, resumable, new_table, record, replay, replay_shared, reshuffle, new_round, next_hole, healthz, page]

@@ -305,6 +305,52 @@ class Resumable(Struct, frozen=True):
     hole: int | None
 
 
+# A game looked at afterwards.
+
+
+class SharedGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
+
+    moves: as records write them, parted by spaces. ended: the player ended it where it stands.
+    """
+
+    game: str
+    deal: str
+    options: dict[str, OptionValue] = {}
+    moves: str = ""
+    ended: bool = False
+
+
+class Step(Struct, frozen=True):
+    """One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before."""
+
+    text: str
+    source: str
+    target: str
+    count: int
+    piles: list[Pile]
+    score: Score
+
+
+class Replay(Struct, frozen=True):
+    """A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there."""
+
+    game: Game
+    deal: str
+    piles: list[Pile]  # as dealt
+    score: Score
+    steps: list[Step]
+    outcome: Literal["open", "won", "stuck"]
+    over: bool  # whether it has come to its end, so that what lay hidden in it may be told
+    ended: bool
+    practice: bool
+    helped: bool
+    winnable: bool
+    elapsed_ms: int | None  # null: of a shared game
+    hole: int | None
+    record: str  # the text that `longwood verify` reads
+
+
 class Problem(Struct, frozen=True):
     """The body of every HTTP answer of 400 and above."""
 

@@ -22,6 +22,8 @@ ROOTS: tuple[object, ...] = (
     protocol.NewRound,
     protocol.Dealt,
     protocol.Resumable,
+    protocol.SharedGame,
+    protocol.Replay,
     protocol.Problem,
 )
 

@@ -15,13 +15,14 @@ import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
-from longwood.play import Move, Outcome, Position, Record, Round, is_impossible, make_record, score
+from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Plan
 from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.live import LiveTable, RefusedError
+from longwood.server.replays import Played
 from longwood.server.store import ConflictError, Store, Summary, TableRow
 from longwood.server.views import table_view
 from longwood.variants import Game, find_game
@@ -223,17 +224,23 @@ class Tables:
         async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
             return table_view(table, entry.live, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
-    async def record(self, player: str, table: str) -> Record:
-        """The game as played so far. One that goes on from here on its own deal number gives nothing away that its player may not know."""
+    async def played(self, player: str, table: str) -> Played:
+        """The game as played so far, to be looked at by itself."""
         async with self._held(player, table) as entry:
-            live = entry.live
-            date = time.strftime("%Y-%m-%d", time.gmtime(entry.row.created_at))
-            extra = [("Practice", "yes")] if live.practice else []
-            if live.is_helped:
-                extra.append(("Helped", "yes"))
-            if entry.row.hole is not None:
-                extra.append(("Hole", str(entry.row.hole)))
-            return make_record(live.game.id, live.game.options, live.game.rules, live.position, deal=live.deal, date=date, extra=extra)
+            live, row = entry.live, entry.row
+            return Played(
+                live.game,
+                live.deal,
+                live.position.copy(),
+                is_over=live.is_over,
+                ended=live.ended or live.closed,
+                practice=live.practice,
+                is_helped=live.is_helped,
+                winnable=row.winnable,
+                elapsed_ms=live.elapsed_ms,
+                hole=row.hole,
+                date=time.strftime("%Y-%m-%d", time.gmtime(row.created_at)),
+            )
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""

@@ -29,7 +29,6 @@ def table_view(
 ) -> protocol.Table:
     """The table as its player sees it; `ref` is the action it answers."""
     position = table.position
-    points = score(position)
     over = table.ended or table.closed
     return protocol.Table(
         table=table_id,
@@ -47,12 +46,18 @@ def table_view(
         helped=protocol.Helped(table.hints, table.has_verdict, table.shown),
         played=len(position.moves),
         elapsed_ms=table.elapsed_ms,
-        score=protocol.Score(points.value, points.of, points.streak),
+        score=score_view(position),
         redeals_left=position.redeals_left if isinstance(position, ColumnPosition) else 0,
         winnable=winnable,
         impossible=table.seq == 0 and is_impossible(position),
         round=round_view,
     )
+
+
+def score_view(position: Position) -> protocol.Score:
+    """What counts now."""
+    points = score(position)
+    return protocol.Score(points.value, points.of, points.streak)
 
 
 def piles_view(position: Position) -> list[protocol.Pile]:

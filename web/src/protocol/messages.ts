@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 54ccfcceb1a6620fb1cff4acf7c8acb7fb948e1ecd8ccc8d37d28d5ba6c8d569
+// schema sha256: 6d0b6f66236d8ac5cd15a9e42986b68fccc2e6dbe9d17d5f7c3fcf4a52d31c62
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -217,6 +217,44 @@ export interface Refused {
   message: string;
 }
 /**
+ * A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there.
+ */
+export interface Replay {
+  game: Game;
+  deal: string;
+  piles: Pile[];
+  score: Score;
+  steps: Step[];
+  outcome: 'open' | 'stuck' | 'won';
+  over: boolean;
+  ended: boolean;
+  practice: boolean;
+  helped: boolean;
+  winnable: boolean;
+  elapsed_ms: number | null;
+  hole: number | null;
+  record: string;
+}
+/**
+ * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
+ */
+export interface Score {
+  value: number;
+  of?: number | null;
+  streak?: number | null;
+}
+/**
+ * One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before.
+ */
+export interface Step {
+  text: string;
+  source: string;
+  target: string;
+  count: number;
+  piles: Pile[];
+  score: Score;
+}
+/**
  * One unfinished game of this player (GET /api/tables, latest first).
  */
 export interface Resumable {
@@ -258,14 +296,6 @@ export interface RulesSection {
   lines: string[];
 }
 /**
- * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
- */
-export interface Score {
-  value: number;
-  of?: number | null;
-  streak?: number | null;
-}
-/**
  * The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs.
  */
 export interface Table {
@@ -290,4 +320,18 @@ export interface Table {
   winnable: boolean;
   impossible: boolean;
   round: Round | null;
+}
+/**
+ * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
+ *
+ *     moves: as records write them, parted by spaces. ended: the player ended it where it stands.
+ */
+export interface SharedGame {
+  game: string;
+  deal: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  moves?: string;
+  ended?: boolean;
 }
