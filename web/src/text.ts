@@ -4,7 +4,8 @@
  */
 import { cardName, checked } from './cards/names';
 import { say } from './language/speech.svelte';
-import type { CatalogueGame, Game, Pile, Round, Score } from './protocol/messages';
+import type { Advice, CatalogueGame, Game, Pile, Round, Score, Table } from './protocol/messages';
+import type { Help } from './state/session';
 
 export const appName = (): string => say('app-name');
 export const tagline = (): string => say('tagline');
@@ -158,6 +159,50 @@ export function roundOver(round: Round): string {
 export const newRound = (): string => say('new-round');
 export const dismiss = (): string => say('dismiss');
 
+// Help from the search
+
+export const hint = (): string => say('hint');
+export const searchHelp = (): string => say('search-help');
+export const searchSees = (): string => say('search-sees');
+export const searching = (): string => say('searching');
+export const showing = (): string => say('showing');
+export const showMe = (): string => say('show-me');
+export const stopShowing = (): string => say('show-stop');
+export const askVerdict = (): string => say('ask-verdict');
+export const hintStep = (help: Help): string => (help === 'nudge' ? say('hint') : help === 'move' ? say('hint-which') : say('hint-then'));
+export const verdict = (word: Advice['verdict']): string => say('verdict', { verdict: word });
+export const verdictPending = (): string => say('verdict-pending');
+export const verdictEffort = (advice: Advice): string => say('search-effort', { nodes: advice.nodes, seconds: Math.round(advice.cpu_s * 10) / 10 });
+
+/** What a hint or a verdict says in a line. */
+export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
+  if (advice.help === 'verdict' || advice.help === 'show') return verdict(advice.verdict);
+  if (advice.advice === 'none') return say('hint-none');
+  const [move] = advice.moves;
+  const pile = (id: string): string => pileName(piles.find((one) => one.id === id) ?? { id, kind: 'column' });
+  if (!move) return sentence(say('hint-look', { pile: pile(advice.pile ?? '') }));
+  if (move.source === 'stock') return say('hint-draw');
+  if (move.target === 'stock') return say('redeal-here');
+  const faces = piles.find((one) => one.id === move.source)?.cards.slice(-move.count) ?? [];
+  return sentence(say('hint-move', { cards: chosen(faces), pile: pile(move.target) }));
+}
+
+/** Why, and what it cost to find out. */
+export function adviceReason(advice: Advice): string {
+  const effort = advice.nodes > 0 ? ` ${verdictEffort(advice)}` : '';
+  if (advice.to_win !== null) return say('hint-wins', { moves: advice.to_win }) + effort;
+  if (advice.verdict === 'lost') return say('hint-lost') + effort;
+  return say('hint-unknown') + effort;
+}
+
+export const helped = (): string => say('helped');
+export const helpedExplained = ({ hints, shown }: Table['helped']): string => say('helped-explained', { hints, shown });
+export const winnable = (): string => say('winnable');
+export const winnableExplained = (): string => say('winnable-explained');
+export const dealWinnable = (): string => say('deal-winnable');
+export const onlyWinnable = (): string => say('only-winnable');
+export const lookingForWinnable = (): string => say('looking-for-winnable');
+
 // Golf
 
 export const scoreCard = (): string => say('score-card');
@@ -242,6 +287,7 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
       ['U, Ctrl+Z', say('help-undo-does')],
       ['R, Ctrl+Y', say('help-redo-does')],
       ['N', say('help-new-deal-does')],
+      ['H', say('help-hint-does')],
       ['?', say('help-page-does')],
     ],
   },

@@ -145,6 +145,49 @@ round-perfect = Round over: a perfect round, { $total } ({ $topar }).
 new-round = New round
 dismiss = Dismiss
 
+## Help from the search
+
+hint = Hint
+search-help = Help from the search
+search-sees = It knows the hidden cards; the game is marked.
+searching = Looking…
+showing = Playing the winning line…
+show-me = Show me
+show-stop = Stop
+ask-verdict = Still winnable?
+hint-which = Which move?
+hint-then = And then?
+hint-look = Look here: { $pile }
+hint-move = { $cards } to { $pile }
+hint-draw = Draw a card.
+hint-none = There is no move left.
+hint-wins = A win takes { moves-made } from here.
+hint-lost = This game cannot be won any more.
+hint-unknown = Unknown: no win was found.
+search-effort = { $nodes ->
+        [one] { $nodes } position, { $seconds } s.
+       *[other] { $nodes } positions, { $seconds } s.
+    }
+verdict = { $verdict ->
+        [won] Still winnable
+        [lost] Lost
+       *[unknown] Unknown
+    }
+verdict-pending = Judging…
+helped = with help
+helped-explained = { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } hints
+    }, { $shown ->
+        [one] { $shown } move
+       *[other] { $shown } moves
+    } shown. The search knows the hidden cards.
+winnable = winnable
+winnable-explained = The search won this deal before it was dealt.
+deal-winnable = Deal a winnable one
+only-winnable = Only a deal that can be won
+looking-for-winnable = Looking for a deal that can be won…
+
 ## Golf
 
 score-card = Score card
@@ -218,4 +261,5 @@ help-look-does = looks through the waste
 help-undo-does = undo
 help-redo-does = redo
 help-new-deal-does = new deal
+help-hint-does = a hint; again for more
 help-page-does = this page

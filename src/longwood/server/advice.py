@@ -42,19 +42,6 @@ class NoWinnableError(LongwoodError):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A winning line of a table: `line` wins once `played` has been made. It lasts as long as the player follows it."""
-
-    played: tuple[Move, ...]
-    line: tuple[Move, ...]
-
-    def rest(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """What of the line is still to be made after these moves; nothing where the game went another way."""
-        whole = self.played + self.line
-        return whole[len(moves) :] if len(moves) >= len(self.played) and whole[: len(moves)] == moves else ()
-
-
-@dataclass(frozen=True, slots=True)
 class Finding:
     """What the search found for a position: its verdict, the best move's origin, and the moves that begin there."""
 
@@ -63,16 +50,34 @@ class Finding:
     line: tuple[Move, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What was found at a table once `played` had been made. It holds there, and a win along its line as long as that is followed."""
+
+    played: tuple[Move, ...]
+    found: Finding
+
+    def at(self, moves: tuple[Move, ...]) -> Finding | None:
+        """What is known after these moves; None where the game went another way."""
+        if moves == self.played:
+            return self.found
+        whole = self.played + self.found.line
+        if not isinstance(self.found.verdict, Won) or len(moves) < len(self.played) or whole[: len(moves)] != moves:
+            return None
+        rest = whole[len(moves) :]
+        return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+
+
 def limits_for(rules: Rules) -> Limits:
     """How far a search goes while a person waits."""
     return Limits(default_limits(rules).max_nodes, _MOST_BYTES, _PATIENCE_S)
 
 
-def look(position: Position, plan: Plan | None, cancel: Cancel) -> Finding:
-    """What is known of the position: from a winning line that is being followed, or from a search."""
-    rest = plan.rest(position.moves) if plan is not None else ()
-    if rest:
-        return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+def look(position: Position, known: Known | None, cancel: Cancel) -> Finding:
+    """What is known of the position, or else what a search finds."""
+    remembered = known.at(position.moves) if known is not None else None
+    if remembered is not None:
+        return remembered
     found = hint(position, limits_for(rules_of(position)), cancel=cancel)
     return Finding(found.verdict, found.advice, found.line)
 

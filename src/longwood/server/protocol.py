@@ -109,9 +109,9 @@ class Move(Struct, frozen=True, omit_defaults=True):
 class Helped(Struct, frozen=True):
     """Which help, computed with sight of hidden cards, this game was played with."""
 
-    hints: int = 0
-    verdict: bool = False
-    shown: int = 0  # moves the search played
+    hints: int
+    verdict: bool
+    shown: int  # moves the search played
 
 
 class Game(Struct, frozen=True):

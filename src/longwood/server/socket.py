@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from longwood.errors import LongwoodError
 from longwood.play import Position
-from longwood.server.advice import Advisor, Finding, Plan, advice_view, look
+from longwood.server.advice import Advisor, Finding, Known, advice_view, look
 from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
@@ -107,10 +107,10 @@ class _Reader:
             self._searching.cancel()
             self._searching = None
 
-    async def _search(self, question: Ask, position: Position, seq: int, plan: Plan | None) -> None:
+    async def _search(self, question: Ask, position: Position, seq: int, known: Known | None) -> None:
         """Answers a question to the search, beside the reading of other messages."""
         try:
-            found = await self._advisor.ask(lambda cancel: look(position, plan, cancel))
+            found = await self._advisor.ask(lambda cancel: look(position, known, cancel))
             async with self._sending:  # whoever acts from here on waits
                 self._searching = None
                 await self._follow(question, position, seq, found)
@@ -121,12 +121,11 @@ class _Reader:
             await close_with(self._socket, error)
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
-        """Keeps a winning line, and plays its first move where that was the question."""
-        if isinstance(found.verdict, Won):
-            await self._tables.keep_line(self._player, self._table, Plan(position.moves, found.line))
-            if question.help == "show":
-                await self._tables.show_move(self._player, self._table, seq, found.line[0])
-                await self._send_table(None)
+        """Keeps what was found, and plays the first move of a win where that was the question."""
+        await self._tables.remember(self._player, self._table, Known(position.moves, found))
+        if question.help == "show" and isinstance(found.verdict, Won):
+            await self._tables.show_move(self._player, self._table, seq, found.line[0])
+            await self._send_table(None)
 
     async def _send_table(self, ref: int | None) -> None:
         await self._send(await self._tables.view(self._player, self._table, ref))

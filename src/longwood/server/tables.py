@@ -19,7 +19,7 @@ from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
 from longwood.server import protocol
-from longwood.server.advice import Plan
+from longwood.server.advice import Known
 from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.live import LiveTable, RefusedError
 from longwood.server.replays import Played
@@ -56,7 +56,7 @@ class Waker(Protocol):
 class _Entry:
     row: TableRow
     live: LiveTable
-    plan: Plan | None = None  # a winning line that the search found
+    known: Known | None = None  # what the search found here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -187,18 +187,18 @@ class Tables:
         async with self._held(player, table) as entry:
             await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)))
 
-    async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Plan | None]:
-        """Marks the game as helped, and gives what the search needs: a copy of the position after event `seq`, and any winning line."""
+    async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
+        """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
         async with self._held(player, table) as entry:
             event = entry.live.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event)
-            return entry.live.position.copy(), entry.live.seq, entry.plan
+            return entry.live.position.copy(), entry.live.seq, entry.known
 
-    async def keep_line(self, player: str, table: str, plan: Plan) -> None:
-        """Keeps a winning line, so that later questions along it need no search."""
+    async def remember(self, player: str, table: str, known: Known) -> None:
+        """Keeps what the search found, so that later questions there, or along its winning line, need no search."""
         async with self._held(player, table) as entry:
-            entry.plan = plan
+            entry.known = known
 
     async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
         """Plays the move that the search chose for the position after event `seq`. Raises ConflictError if it is another by now."""

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 6d0b6f66236d8ac5cd15a9e42986b68fccc2e6dbe9d17d5f7c3fcf4a52d31c62
+// schema sha256: 7aea6180b94a25612ed61bc04cd993a143edd55a5fc4d2cbf61eacc9225fa8ae
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -144,9 +144,9 @@ export interface Game {
  * Which help, computed with sight of hidden cards, this game was played with.
  */
 export interface Helped {
-  hints?: number;
-  verdict?: boolean;
-  shown?: number;
+  hints: number;
+  verdict: boolean;
+  shown: number;
 }
 /**
  * One hole of a round; `table` is null until it is dealt, `score` until it is over.

@@ -4,6 +4,9 @@ import type { CatalogueOption } from '../protocol/messages';
 export type OptionValue = CatalogueOption['default'];
 export type Options = Record<string, OptionValue>;
 
+/** Stands where a deal number does: any deal that the search can win. */
+export const WINNABLE = 'winnable';
+
 export type Route =
   | { page: 'menu' }
   | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }

@@ -13,6 +13,13 @@ export interface Hand {
   count: number;
 }
 
+/** What a hint points at: cards of a pile, and where they go. */
+export interface Hinted {
+  pile: string;
+  count: number;
+  target: string | null;
+}
+
 export class BoardState {
   size = $state<Size | null>(null);
   /** Height of the notice that stands at the foot of the board; 0 without one. */
@@ -22,6 +29,7 @@ export class BoardState {
   moves = $state.raw<Move[]>([]);
   keyed = $state.raw<Matched>({ piles: [], loose: [] });
   hand = $state.raw<Hand | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
   announcement = $state('');
 
   #lastKey = 0;

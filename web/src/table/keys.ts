@@ -9,6 +9,7 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   d: 'draw',
   w: 'look',
   n: 'new-deal',
+  h: 'hint',
   '?': 'help',
 };
 
