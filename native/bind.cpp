@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <ctime>
+#include <new>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -170,9 +171,15 @@ ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::
     answer = longwood::search_columns(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
     cpu_s = thread_cpu_s() - before;
     if (answer.status == longwood::Status::kWon && shorten_effort > 0) {
-      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_effort);
+      const longwood::Hook hook = control ? control->hook() : longwood::Hook{};
+      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_effort, hook, answer.nodes);
     }
-    answer.line = longwood::write_out(rules, position, answer.line);
+    try {
+      answer.line = longwood::write_out(rules, position, answer.line);
+    } catch (const std::bad_alloc&) {
+      answer.status = longwood::Status::kMemory;
+      answer.line.clear();
+    }
   }
   if (control != nullptr) control->raise_if_interrupted();
   return {status_name(answer.status, control), answer.nodes, cpu_s, moves_out(answer.line)};

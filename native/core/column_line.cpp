@@ -2,12 +2,31 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <unordered_map>
 
 #include "core/column_board.hpp"
 
 namespace longwood {
 namespace {
+
+// How many moves may still be tried, unless the hook ends it.
+class Effort {
+ public:
+  Effort(std::uint64_t most, const Hook& hook, std::uint64_t nodes) : most_(most), hook_(hook), nodes_(nodes) {}
+
+  bool left() {
+    if (most_ == 0) return false;
+    if (--most_ % kNodesBetweenHooks == 0 && hook_(nodes_)) most_ = 0;
+    return most_ > 0;
+  }
+  [[nodiscard]] bool used_up() const { return most_ == 0; }
+
+ private:
+  std::uint64_t most_;
+  const Hook hook_;
+  const std::uint64_t nodes_;
+};
 
 // Plays the line and cuts every stretch that comes back to a position it has been in. True when it wins.
 bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
@@ -39,10 +58,9 @@ bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
 }
 
 // Plays the line without move `skipped`, leaving out whatever cannot be done then. The moves made, empty when they do not win.
-std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, std::uint64_t& effort) {
+std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Effort& effort) {
   std::vector<ColumnMove> made;
-  for (std::size_t i = skipped + 1; i < line.size() && effort > 0; ++i) {
-    --effort;
+  for (std::size_t i = skipped + 1; i < line.size() && effort.left(); ++i) {
     if (!board.legal(line[i])) continue;
     board.make(line[i]);
     made.push_back(line[i]);
@@ -51,35 +69,43 @@ std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& lin
   return {};
 }
 
-}  // namespace
-
-std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
-                                std::uint64_t effort) {
-  const auto board = std::make_unique<Board>(rules, position);
-  std::vector<std::uint8_t> start(board->packed_size());
-  board->pack(start.data());
+void make_shorter(Board& board, std::vector<ColumnMove>& line, Effort& effort) {
+  std::vector<std::uint8_t> start(board.packed_size());
+  board.pack(start.data());
   const auto cut = [&](std::vector<ColumnMove> candidate) {
-    board->unpack(start.data());
-    if (cut_loops(*board, candidate)) line = std::move(candidate);
+    board.unpack(start.data());
+    if (cut_loops(board, candidate)) line = std::move(candidate);
   };
   cut(line);
-  for (bool shorter = true; shorter && effort > 0;) {
+  for (bool shorter = true; shorter && !effort.used_up();) {
     shorter = false;
-    board->unpack(start.data());
-    for (std::size_t i = 0; i < line.size() && effort > 0; ++i) {
-      const std::size_t mark = board->mark();
-      std::vector<ColumnMove> rest = without(*board, line, i, effort);
-      board->undo_to(mark);
+    board.unpack(start.data());
+    for (std::size_t i = 0; i < line.size() && !effort.used_up(); ++i) {
+      const std::size_t mark = board.mark();
+      const std::vector<ColumnMove> rest = without(board, line, i, effort);
+      board.undo_to(mark);
       if (!rest.empty() && i + rest.size() < line.size()) {
-        line.resize(i);
-        line.insert(line.end(), rest.begin(), rest.end());
+        std::copy(rest.begin(), rest.end(), line.begin() + static_cast<std::ptrdiff_t>(i));
+        line.resize(i + rest.size());
         shorter = true;
         --i;  // the move now here may go too
         continue;
       }
-      board->make(line[i]);
+      board.make(line[i]);
     }
     if (shorter) cut(line);
+  }
+}
+
+}  // namespace
+
+std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
+                                std::uint64_t effort, const Hook& hook, std::uint64_t nodes) {
+  try {
+    const auto board = std::make_unique<Board>(rules, position);
+    Effort left(effort, hook, nodes);
+    make_shorter(*board, line, left);
+  } catch (const std::bad_alloc&) {
   }
   return line;
 }

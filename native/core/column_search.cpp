@@ -64,11 +64,18 @@ class Search {
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
-    if (nodes_ % kNodesBetweenHooks == 0 && hook_.stop != nullptr && hook_.stop(hook_.context, nodes_)) stop(Status::kStopped);
+    if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
     return stop_ == Status::kWon;
   }
   void stop(Status why) {
     if (stop_ == Status::kWon) stop_ = why;
+  }
+  // Room in the table for one more, in so many bytes; ends the search if there is none.
+  bool make_room(std::size_t max_bytes) {
+    Patience patience(hook_, nodes_);
+    if (seen_.reserve(max_bytes, patience)) return true;
+    stop(patience.ended() ? Status::kStopped : Status::kMemory);
+    return false;
   }
   std::uint64_t random() {
     random_ ^= random_ << 13;
@@ -104,7 +111,7 @@ class Search {
     const std::uint64_t ends = nodes_ + tuning_.dive_nodes;
     const auto enter = [&] {
       const std::size_t begin = untried.size();
-      if (!seen_.reserve(limits_.max_bytes)) stop(Status::kMemory);
+      make_room(limits_.max_bytes);
       if (stop_ == Status::kWon && seen_.insert(board.hash()) && count_node() && !(tuning_.dead_test && board.dead())) {
         board.moves(list_);
         if (shuffled) shuffle_a_little(list_);
@@ -153,10 +160,7 @@ class Search {
   // Adds the board as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint32_t parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
-    if (!seen_.reserve(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) {
-      stop(Status::kMemory);
-      return false;
-    }
+    if (!make_room(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) return false;
     if (!seen_.insert(board.hash())) return false;
     if (!count_node()) return false;
     if (tuning_.dead_test && board.dead()) return false;

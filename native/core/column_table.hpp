@@ -6,9 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
+#include "core/table_memory.hpp"
 
 namespace longwood {
 
@@ -21,12 +19,13 @@ class HashSet {
   ~HashSet() { std::free(places_); }
 
   // Room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
-  // it fills up to seven eighths. False: there is no room.
-  bool reserve(std::size_t max_bytes) {
+  // it fills up to seven eighths. False: there is no room, or patience ended.
+  bool reserve(std::size_t max_bytes, Patience& patience) {
     if (count_ < grow_at_) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
-      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next)) return true;
+      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, patience)) return true;
+      if (patience.ended()) return false;
     }
     if (count_ >= size / 8 * 7) return false;
     grow_at_ = count_ + 1 + size / 16;  // asks again then: others may have given memory back
@@ -51,38 +50,32 @@ class HashSet {
 
  private:
   static constexpr std::size_t kFirst = std::size_t{1} << 14;
-  static constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
-  static std::uint64_t* zeroed(std::size_t size) {
-#if defined(__linux__)
-    if (size * 8 >= 2 * kHugePage) {  // fewer misses of the address cache: every probe is far from the last
-      void* memory = std::aligned_alloc(kHugePage, size * 8);
-      if (memory == nullptr) return nullptr;
-      madvise(memory, size * 8, MADV_HUGEPAGE);
-      std::memset(memory, 0, size * 8);
-      return static_cast<std::uint64_t*>(memory);
-    }
-#endif
-    return static_cast<std::uint64_t*>(std::calloc(size, 8));
-  }
-
-  bool resize(std::size_t size) {
-    std::uint64_t* const fresh = zeroed(size);
+  bool resize(std::size_t size, Patience& patience) {
+    auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, patience));
     if (fresh == nullptr) return false;
-    std::uint64_t* const old = places_;
-    const std::size_t old_size = old == nullptr ? 0 : mask_ + 1;
+    const std::size_t old_size = places_ == nullptr ? 0 : mask_ + 1;
+    for (std::size_t i = 0; i < old_size; ++i) {
+      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
+        std::free(fresh);
+        return false;
+      }
+      if (places_[i] == 0) continue;
+      std::size_t at = home(places_[i], size - 1);
+      while (fresh[at] != 0) at = (at + 1) & (size - 1);
+      fresh[at] = places_[i];
+    }
+    std::free(places_);
     places_ = fresh;
     mask_ = size - 1;
     grow_at_ = size / 2;
-    for (std::size_t i = 0; i < old_size; ++i) {
-      if (old[i] != 0) place(old[i]);
-    }
-    std::free(old);
     return true;
   }
 
+  static std::size_t home(std::uint64_t hash, std::size_t mask) { return (hash ^ hash >> 32) & mask; }
+
   bool place(std::uint64_t hash) {
-    std::size_t at = (hash ^ hash >> 32) & mask_;
+    std::size_t at = home(hash, mask_);
     while (places_[at] != 0) {
       if (places_[at] == hash) return false;
       at = (at + 1) & mask_;

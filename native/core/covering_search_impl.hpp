@@ -184,10 +184,15 @@ class Search {
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
-    if (nodes_ % kNodesBetweenHooks == 0 && hook_.stop != nullptr && hook_.stop(hook_.context, nodes_)) stop(Status::kStopped);
-    if (!visited_.reserve()) stop(Status::kMemory);
+    if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
+    make_room();
     if (nodes_ >= try_ends_) aborted_ = true;
     return !aborted_;
+  }
+
+  void make_room() {
+    Patience patience(hook_, nodes_);
+    if (!visited_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
   }
 
   void stop(Status why) {
@@ -277,7 +282,7 @@ class Search {
     const Key own = tag(key, kAnyTop, index);
     const unsigned had = visited_.visit(own, kept_index(index));
     if (had <= kept_index(index)) return false;
-    if (!visited_.reserve()) stop(Status::kMemory);
+    make_room();
     const std::size_t depth = path_.size();
     Lanes covered = excess + supply_[top];
     for (unsigned next = index; next < position_.stock.size() && !aborted_; ++next) {

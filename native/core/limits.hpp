@@ -1,5 +1,5 @@
 // How far a search may go, and what it says of itself. The core has no clock and no threads: the caller's hook is asked
-// every few thousand nodes whether to stop, and tells the time and the progress there.
+// every thousand nodes whether to stop, and tells the time and the progress there.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,12 @@ struct Limits {
 struct Hook {
   bool (*stop)(void* context, std::uint64_t nodes) = nullptr;  // true ends the search
   void* context = nullptr;
+
+  bool operator()(std::uint64_t nodes) const { return stop != nullptr && stop(context, nodes); }
 };
 
 enum class Status { kWon, kLost, kNodes, kMemory, kStopped };
 
-inline constexpr std::uint64_t kNodesBetweenHooks = 4096;
+inline constexpr std::uint64_t kNodesBetweenHooks = 1024;
 
 }  // namespace longwood

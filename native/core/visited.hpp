@@ -1,11 +1,12 @@
 // The search's table: open addressing, linear probing, an entry of one Key that holds the position's key, the hole's top and
-// the stock index. Grows fourfold at half full, within the bytes it is given; allocation never throws.
+// the stock index. Never larger than it is told it may be; allocation never throws.
 #pragma once
 
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
+
+#include "core/table_memory.hpp"
 
 namespace longwood {
 
@@ -30,7 +31,10 @@ class Visited {
   Visited& operator=(const Visited&) = delete;
   ~Visited() { std::free(entries_); }
 
-  bool open() { return entries_ != nullptr || grow(std::size_t{1} << 12); }
+  bool open() {
+    Patience patience({}, 0);
+    return entries_ != nullptr || grow(std::size_t{1} << 12, patience);
+  }
 
   void prefetch(Key tag) const { __builtin_prefetch(&entries_[slot(tag)], 1); }
 
@@ -61,8 +65,18 @@ class Visited {
     entries_[at] = (tag << kIndexBits) | index;
   }
 
-  // Makes room for one more entry; false when the bytes are used up.
-  bool reserve() { return 2 * (count_ + 1) <= mask_ || grow(4 * (mask_ + 1)); }
+  // Room for one more entry; false when there is none, or patience ended. Grows fourfold at half full, or as far as its bytes allow, old
+  // and new table together; where it cannot grow it fills up to seven eighths.
+  bool reserve(Patience& patience) {
+    if (count_ < grow_at_) return true;
+    const std::size_t size = mask_ + 1;
+    for (const std::size_t next : {4 * size, 2 * size}) {
+      if (next <= max_bytes_ / sizeof(Key) && (next + size) <= max_bytes_ / sizeof(Key) && grow(next, patience)) return true;
+      if (patience.ended()) return false;
+    }
+    grow_at_ = size / 8 * 7;
+    return count_ < grow_at_;
+  }
 
   [[nodiscard]] std::size_t bytes() const { return (mask_ + 1) * sizeof(Key); }
 
@@ -71,29 +85,35 @@ class Visited {
 
   [[nodiscard]] std::size_t slot(Key tag) const { return static_cast<std::size_t>(mix(tag) >> shift_); }
 
-  bool grow(std::size_t size) {
-    if (size * sizeof(Key) > max_bytes_) return false;
-    Key* fresh = static_cast<Key*>(std::malloc(size * sizeof(Key)));
+  bool grow(std::size_t size, Patience& patience) {
+    if (size > max_bytes_ / sizeof(Key)) return false;
+    Key* const fresh = static_cast<Key*>(table_memory(size * sizeof(Key), 0xFF, patience));
     if (fresh == nullptr) return false;
-    std::memset(fresh, 0xFF, size * sizeof(Key));
-    Key* old = entries_;
-    const std::size_t old_size = old == nullptr ? 0 : mask_ + 1;
-    entries_ = fresh;
-    mask_ = size - 1;
-    shift_ = 64 - std::countr_zero(size);
+    const std::size_t mask = size - 1;
+    const int shift = 64 - std::countr_zero(size);
+    const std::size_t old_size = entries_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
-      if (old[i] == kEmpty) continue;
-      std::size_t at = slot(old[i] >> kIndexBits);
-      while (entries_[at] != kEmpty) at = (at + 1) & mask_;
-      entries_[at] = old[i];
+      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
+        std::free(fresh);
+        return false;
+      }
+      if (entries_[i] == kEmpty) continue;
+      std::size_t at = static_cast<std::size_t>(mix(static_cast<Key>(entries_[i] >> kIndexBits)) >> shift);
+      while (fresh[at] != kEmpty) at = (at + 1) & mask;
+      fresh[at] = entries_[i];
     }
-    std::free(old);
+    std::free(entries_);
+    entries_ = fresh;
+    mask_ = mask;
+    shift_ = shift;
+    grow_at_ = size / 2;
     return true;
   }
 
   Key* entries_ = nullptr;
   std::size_t mask_ = 0;
   std::size_t count_ = 0;
+  std::size_t grow_at_ = 0;
   std::size_t max_bytes_;
   int shift_ = 64;
 };

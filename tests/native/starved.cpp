@@ -122,7 +122,8 @@ void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
   const test::ColumnGame game = test::read_columns(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
   starve([&] {
-    const ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
+    ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
+    if (answer.status == Status::kWon) answer.line = shorten(game.rules, game.position, std::move(answer.line), 20'000);
     const Fed fed;
     const auto board = std::make_unique<Board>(game.rules, game.position, 0, false);
     for (const ColumnMove& move : write_out(game.rules, game.position, answer.line)) {

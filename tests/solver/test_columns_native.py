@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -261,40 +259,3 @@ def test_runs_on_a_small_stack() -> None:
 def _word(position: ColumnPosition) -> str:
     native = column_rules(position.rules, 1)
     return _core.search_columns(native, column_position(position), None, 4000, _PLENTY, 0, tuned(dives=1.0, dive_nodes=10_000), 0).status
-
-
-_PEAK = """
-import pathlib, sys
-from longwood.play import start
-from longwood.solver import _core
-from longwood.solver.compile import column_position, column_rules
-from longwood.variants import find_variant
-rules = find_variant("forty-thieves").rules
-native, position = column_rules(rules, 1), column_position(start(rules, 16))
-def memory(what):
-    return next(int(line.split()[1]) for line in pathlib.Path("/proc/self/status").read_text().splitlines() if line.startswith(what))
-before = memory("VmRSS")
-tuning = _core.ColumnTuning()
-tuning.dives = 0.0
-found = _core.search_columns(native, position, None, 2**60, int(sys.argv[1]), 0, tuning, 0)
-print(found.status, 1024 * (memory("VmHWM") - before))
-"""
-
-
-@pytest.mark.measures
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells the peak")
-@pytest.mark.parametrize("size", [40_000_000, 100_000_000])
-def test_memory_limit_is_kept(size: int) -> None:
-    """Within a tenth, and not by stopping far below it."""
-    out = subprocess.run([sys.executable, "-c", _PEAK, str(size)], capture_output=True, text=True, check=True).stdout.split()
-    assert out[0] == "memory"
-    assert 0.6 * size < int(out[1]) < 1.1 * size
-
-
-@given(DEALS, st.integers(1, 300_000))
-@settings(max_examples=15)
-def test_any_memory_limit_ends_the_search(seed: int, size: int) -> None:
-    """Also one that does not hold the first table."""
-    position = start(FORTY, seed)
-    assert isinstance(position, ColumnPosition)
-    assert search(position, 30_000, tuned(), size) in {"memory", "won", "lost"}

@@ -1,0 +1,58 @@
+// Memory for the searches' tables. Filling a large one takes seconds, so the hook is asked meanwhile. Never throws.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+#include "core/limits.hpp"
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace longwood {
+
+// Asks the hook now and then while a table grows, and remembers its answer.
+class Patience {
+ public:
+  Patience(const Hook& hook, std::uint64_t nodes) : hook_(hook), nodes_(nodes) {}
+
+  bool ends() { return ended_ = ended_ || hook_(nodes_); }
+  [[nodiscard]] bool ended() const { return ended_; }
+
+ private:
+  const Hook hook_;
+  const std::uint64_t nodes_;
+  bool ended_ = false;
+};
+
+inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;  // moved from one table to another: each misses the cache
+
+// That many bytes of that value, to be given back by std::free; null when there are none, or patience ended.
+inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
+  constexpr std::size_t kHugePage = std::size_t{1} << 21;
+  void* memory = nullptr;
+#if defined(__linux__)
+  if (bytes >= 2 * kHugePage && bytes % kHugePage == 0) {  // fewer misses of the address cache: every probe is far from the last
+    memory = std::aligned_alloc(kHugePage, bytes);
+    if (memory != nullptr) madvise(memory, bytes, MADV_HUGEPAGE);
+  } else
+#endif
+  {
+    memory = std::malloc(bytes);
+  }
+  if (memory == nullptr) return nullptr;
+  for (std::size_t at = 0; at < bytes; at += 2 * kHugePage) {
+    std::memset(static_cast<unsigned char*>(memory) + at, value, std::min(2 * kHugePage, bytes - at));
+    if (bytes > 2 * kHugePage && patience.ends()) {
+      std::free(memory);
+      return nullptr;
+    }
+  }
+  return memory;
+}
+
+}  // namespace longwood

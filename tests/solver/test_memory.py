@@ -1,0 +1,91 @@
+"""Searches with little memory: the limit is kept, and what they say is right or that memory ran out, however little there is.
+
+What happens when the machine itself has none is tested in tests/native/starved.cpp.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.play import start
+from longwood.solver import Limit, Limits, Lost, Solver, Unknown, Won
+from longwood.variants import find_game
+from tests.solver.test_verdicts import KNOWN, read_options
+from tests.strategies import DEALS
+
+_PEAK = """
+import pathlib, sys
+from longwood.play import start
+from longwood.solver import _core
+from longwood.solver.compile import column_position, column_rules, covering_position, covering_rules
+from longwood.variants import find_variant
+game, number, size = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+rules = find_variant(game).rules
+position = start(rules, number)
+def memory(what):
+    return next(int(line.split()[1]) for line in pathlib.Path("/proc/self/status").read_text().splitlines() if line.startswith(what))
+if game == "forty-thieves":
+    asked, tuning = (column_rules(rules, 1), column_position(position)), _core.ColumnTuning()
+    tuning.dives = 0.0
+    before = memory("VmRSS")
+    found = _core.search_columns(*asked, None, 2**60, size, 0, tuning, 0)
+else:
+    asked = covering_rules(rules), covering_position(position)
+    before = memory("VmRSS")
+    found = _core.search_covering(*asked, None, 2**60, size, 0, _core.CoveringTuning())
+print(found.status, 1024 * (memory("VmHWM") - before))
+"""
+
+
+@pytest.mark.measures
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells the peak")
+@pytest.mark.parametrize(
+    ("game", "number", "size"),
+    [
+        ("forty-thieves", 16, 40_000_000),
+        ("forty-thieves", 16, 100_000_000),
+        ("double-golf", 3, 13_000_000),
+        ("double-golf", 3, 40_000_000),
+        ("double-golf", 3, 100_000_000),
+    ],
+)
+def test_the_limit_is_kept(game: str, number: int, size: int) -> None:
+    """Within a tenth, the old table and the new together while one grows, and not by stopping far below it."""
+    words = [sys.executable, "-c", _PEAK, game, str(number), str(size)]
+    status, peak = subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
+    assert status == "memory"
+    assert 0.4 * size < int(peak) < 1.1 * size
+
+
+@pytest.mark.parametrize(
+    "game", ["golf", "golf-queens", "tri-peaks", "black-hole", "double-golf", "forty-thieves", "little-forty", "maria"]
+)
+def test_from_no_memory_to_plenty(game: str) -> None:
+    """A verdict found in little memory is the one found in plenty, which decides."""
+    rules = find_game(game, read_options("-")).rules
+    met: Counter[str] = Counter()
+    for deal, right in KNOWN[game, "-"][:4]:
+        for power in (0, 6, 12, 14, 15, 16, 17, 18, 19, 20, 21, 23, 32):
+            verdict = Solver(rules).solve(start(rules, deal), Limits(max_bytes=2**power, max_nodes=1_000_000))
+            name = {Won: "won", Lost: "lost", Unknown: "unknown"}[type(verdict)]
+            met[name] += 1
+            assert name in (right, "unknown"), f"deal {deal}, 2^{power} bytes"
+            if isinstance(verdict, Unknown):
+                assert verdict.limit is Limit.MEMORY
+                assert power < 32
+    assert met["unknown"]
+
+
+@given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))
+@settings(max_examples=40)
+def test_any_limit_ends_the_search(game: str, seed: int, size: int) -> None:
+    """Also one that does not hold the first table. The line that got furthest has been replayed."""
+    rules = find_game(game).rules
+    verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
+    assert isinstance(verdict, Won | Lost) or verdict.limit is Limit.MEMORY
