@@ -1,4 +1,5 @@
 import './app.css';
+import './forced-colours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { chosenLanguage, show } from './language/choice';

@@ -73,6 +73,26 @@ export const saidNoMove = (what: string): string => sentence(say('said-no-move',
 export const saidCarrying = (what: string, places: number): string => say('said-carrying', { what, places });
 export const saidPutBack = (): string => say('said-put-back');
 
+export const listen = (): string => say('listen');
+export const reading = (what: 'plays' | 'changed' | 'table'): string => say('read', { what });
+export const saidPlays = (moves: readonly string[]): string => say('said-plays', { count: moves.length, moves: moves.join('; ') });
+export const saidNothingYet = (): string => say('said-nothing-yet');
+export const playDraw = (): string => say('play-draw');
+export const playRedeal = (): string => say('redeal-here');
+export const playTo = (faces: readonly string[], from: NamedPile, to: NamedPile): string =>
+  say('play-to', { cards: chosen(faces), from: pileName(from), to: pileName(to) });
+export const playToEmpty = (faces: readonly string[], from: NamedPile): string =>
+  say('play-to-empty', { cards: chosen(faces), from: pileName(from) });
+/** A pile with every card that is seen. */
+export function saidPile(pile: Pile): string {
+  const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards;
+  if (seen.length === 0 || pile.kind === 'stock') return `${pileLabel(pile)}.`;
+  const cards = listed(seen);
+  return pile.hidden > 0
+    ? say('said-pile-hidden', { name: pileName(pile), count: pile.hidden, cards })
+    : say('said-pile', { name: pileName(pile), cards });
+}
+
 // The bar
 
 export const undo = (): string => say('undo');
@@ -288,6 +308,9 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
       ['R, Ctrl+Y', say('help-redo-does')],
       ['N', say('help-new-deal-does')],
       ['H', say('help-hint-does')],
+      ['P', say('help-plays-does')],
+      ['C', say('help-changed-does')],
+      ['L', say('help-table-does')],
       ['?', say('help-page-does')],
     ],
   },

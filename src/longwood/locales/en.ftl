@@ -67,6 +67,24 @@ said-carrying = Carrying { $what }. { $places ->
     }: arrows choose, Enter puts down, Escape takes back.
 said-put-back = Put back.
 
+listen = Read out
+read = { $what ->
+        [plays] What can I play?
+        [changed] What changed?
+       *[table] Read the table
+    }
+said-plays = { $count ->
+        [0] No move is left.
+        [one] One move: { $moves }.
+       *[other] { $count } moves: { $moves }.
+    }
+said-nothing-yet = Nothing has changed yet.
+said-pile = { $name }: { $cards }.
+said-pile-hidden = { $name }: { cards } face down, then { $cards }.
+play-draw = draw
+play-to = { $cards } from { $from } to { $to }
+play-to-empty = { $cards } from { $from } to an empty column
+
 ## The bar
 
 app-name = Longwood
@@ -262,4 +280,7 @@ help-undo-does = undo
 help-redo-does = redo
 help-new-deal-does = new deal
 help-hint-does = a hint; again for more
+help-plays-does = reads what can be played
+help-changed-does = reads what changed last
+help-table-does = reads the whole table
 help-page-does = this page

@@ -31,6 +31,8 @@ export class BoardState {
   hand = $state.raw<Hand | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   announcement = $state('');
+  /** What was last said to have changed on the table. */
+  lastChange = '';
 
   #lastKey = 0;
 
@@ -53,10 +55,16 @@ export class BoardState {
     const before = this.keyed;
     const after = matchCards(before, piles, () => ++this.#lastKey);
     const said = announceChange(before, after, { game, piles });
-    if (said) this.announcement = said;
+    if (said) this.say(said);
+    if (said) this.lastChange = said;
     if (this.hand && !sameHand(before, after, this.hand)) this.hand = null;
     this.piles = piles;
     this.keyed = after;
+  }
+
+  /** Told to those who listen; the same words twice are told twice. */
+  say(words: string): void {
+    this.announcement = words === this.announcement ? `${words}\u200b` : words;
   }
 
   pile(id: string): Pile | undefined {

@@ -1,7 +1,8 @@
 /** The table's keys outside the board; the board's own are arrows, Enter, M and Escape. */
+import type { Reading } from './Listen.svelte';
 import type { Tool } from './Tools.svelte';
 
-export type KeyTool = Tool | 'draw' | 'look';
+export type KeyTool = Tool | 'draw' | 'look' | Reading;
 
 const PLAIN: Readonly<Record<string, KeyTool>> = {
   u: 'undo',
@@ -10,6 +11,9 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   w: 'look',
   n: 'new-deal',
   h: 'hint',
+  p: 'plays',
+  c: 'changed',
+  l: 'table',
   '?': 'help',
 };
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, Pile } from '../protocol/messages';
+import { sayPlays, sayTable } from './readout';
+
+const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
+const move = (source: string, target: string, count = 1): Move => ({ source, target, count, text: '' });
+const bare = (words: string): string => words.replace(/[\u2066-\u2069]/gu, '');
+
+const PILES = [
+  pile('stock', 'stock', '', 9),
+  pile('waste', 'waste', 'KS 4D'),
+  pile('f1', 'foundation', 'AH 2H'),
+  pile('c1', 'column', 'QC JC', 2),
+  pile('c2', 'column', ''),
+  pile('c3', 'column', ''),
+];
+
+describe('what can be played', () => {
+  it('names each way once, however many empty columns there are', () => {
+    const moves = [move('c1', 'c2', 2), move('c1', 'c3', 2), move('waste', 'c2'), move('waste', 'c3'), move('stock', 'waste')];
+    expect(bare(sayPlays(moves, PILES))).toBe(
+      '3 moves: 2 cards from queen of clubs to jack of clubs from Column 1 to an empty column; ' +
+        '4 of diamonds from Waste to an empty column; draw.',
+    );
+  });
+  it('says so when nothing can', () => {
+    expect(sayPlays([], PILES)).toBe('No move is left.');
+  });
+});
+
+describe('the table', () => {
+  it('is read pile by pile, with no word of what is hidden but how much it is', () => {
+    expect(bare(sayTable(PILES))).toBe(
+      'Stock, 9 cards face down. Waste: king of spades, 4 of diamonds. Foundation 1: 2 of hearts. ' +
+        'Column 1: 2 cards face down, then queen of clubs, jack of clubs. Column 2, empty. Column 3, empty.',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** The table in words, for those who listen to it: what can be played, and how everything lies. No DOM. */
+import type { Move, Pile } from '../protocol/messages';
+import * as text from '../text';
+import { topCards } from './optimistic';
+
+/** What can be played now, best first, each way of cards once however many empty columns would take them. */
+export function sayPlays(moves: readonly Move[], piles: readonly Pile[]): string {
+  const byId = new Map(piles.map((pile) => [pile.id, pile]));
+  const said = new Set<string>();
+  for (const move of moves) {
+    const source = byId.get(move.source);
+    const target = byId.get(move.target);
+    if (source && target) said.add(sayMove(move, source, target));
+  }
+  return text.saidPlays([...said]);
+}
+
+function sayMove(move: Move, source: Pile, target: Pile): string {
+  if (source.kind === 'stock') return text.playDraw();
+  if (target.kind === 'stock') return text.playRedeal();
+  const cards = topCards([source], source.id, move.count) ?? [];
+  if (target.kind === 'column' && target.hidden + target.cards.length === 0) return text.playToEmpty(cards, source);
+  return text.playTo(cards, source, target);
+}
+
+/** Every pile with all its cards that lie face up, the deepest first. */
+export function sayTable(piles: readonly Pile[]): string {
+  return piles.map((pile) => text.saidPile(pile)).join(' ');
+}
