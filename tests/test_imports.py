@@ -19,15 +19,16 @@ PACKAGE = SOURCE / "longwood"
 
 # room: the rooms it may import; all may import longwood.errors
 BELOW = {
-    "cards": set(),
-    "rules": {"cards"},
-    "variants": {"cards", "rules"},
-    "play": {"cards", "rules"},
-    "solver": {"cards", "rules", "play"},
-    "bots": {"cards", "rules", "play", "solver"},
-    "study": {"cards", "rules", "play", "solver", "bots"},
-    "server": {"cards", "rules", "variants", "play", "solver", "bots"},
-    "cli": {"cards", "rules", "variants", "play", "solver", "bots", "study", "server"},
+    "locales": set(),
+    "cards": {"locales"},
+    "rules": {"locales", "cards"},
+    "variants": {"locales", "cards", "rules"},
+    "play": {"locales", "cards", "rules"},
+    "solver": {"locales", "cards", "rules", "play"},
+    "bots": {"locales", "cards", "rules", "play", "solver"},
+    "study": {"locales", "cards", "rules", "play", "solver", "bots"},
+    "server": {"locales", "cards", "rules", "variants", "play", "solver", "bots"},
+    "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "study", "server"},
 }
 PURE = ("cards", "rules", "variants", "play")
 # What pure rooms may use beside themselves: nothing here knows the time, draws at random, or reads or writes anything.

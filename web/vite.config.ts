@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:8817';
 
 /** Messages of pages that the server writes: of no use in the browser. */
-const SERVERS_OWN = /^(?:page|brief|option|cli|group)-/;
+const SERVERS_OWN = /^(?:page|brief|option|group|note|cli)-/;
 
 /** The texts of a language as a module of their own, of which the browser fetches one. */
 const languages: Plugin = {

@@ -29,6 +29,11 @@ class LongwoodError(ValueError):
 
     code = "error"
 
+    @property
+    def text(self) -> str:
+        """What a person is told; a Phrase of longwood.locales where it can be said in every language."""
+        return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
+
 
 class NotationError(LongwoodError):
     """A text (card, move, position, record, deal number) that cannot be read."""
@@ -68,6 +73,11 @@ class IllegalMoveError(LongwoodError):
         self.reason = reason
         self.move = move
         self.position = position
+
+    @property
+    def text(self) -> str:
+        """The reason alone: the whole message holds the position, hidden cards and all."""
+        return self.reason
 
 
 class RecordError(LongwoodError):

@@ -226,6 +226,11 @@ UNDO, REDO, RESTART, END = Undo(0), Redo(0), Restart(0), End(0)
 UNDO_AS_PRACTICE, RESTART_AS_PRACTICE = Undo(0, practice=True), Restart(0, practice=True)
 
 
+def is_problem(answer: Mapping[str, object]) -> bool:
+    """Whether it has the keys of a Problem and no other."""
+    return {"code", "message"} <= answer.keys() <= {"code", "message", "phrase"}
+
+
 class Browser:
     """Keeps its cookies, and opens tabs."""
 
@@ -269,7 +274,7 @@ class Browser:
         assert response.status_code >= 400, response.text
         assert response.headers["content-type"].startswith("application/json"), response.headers
         problem = response.json()
-        assert problem.keys() == {"code", "message"}, problem
+        assert is_problem(problem), problem
         return response.status_code, problem["code"], problem["message"]
 
     def connect(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:

@@ -14,7 +14,7 @@ from longwood.play import parse_record, replay
 from longwood.rules import OptionValue, describe, menu_options
 from longwood.server.protocol import CatalogueGame, Play, RulesPage
 from longwood.variants import CATALOGUE, Variant, find_game
-from tests.server.playing import Browser
+from tests.server.playing import Browser, is_problem
 
 
 def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
@@ -96,7 +96,7 @@ def test_what_is_not_there(browser: Browser, path: str, status: int, code: str, 
     assert (found[0], problem["code"]) == (status, code)
     assert words in problem["message"]
     assert problem["message"]
-    assert problem.keys() == {"code", "message"}
+    assert is_problem(problem)
 
 
 @pytest.mark.parametrize("deal", ["-1", "1.5", "९", str(2**63), "", "1" * 20, " 1", "1e3", "+1", "0x1", "1_000", "\0", "1" * 50_000])

@@ -3,8 +3,9 @@
  * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
 import { cardName, checked } from './cards/names';
-import { say } from './language/speech.svelte';
-import type { Advice, CatalogueGame, Game, Pile, Round, Score, Table } from './protocol/messages';
+import { knows, language, say } from './language/speech.svelte';
+import { ProblemError } from './protocol/http';
+import type { Advice, CatalogueGame, Game, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
 import type { Help } from './state/session';
 
 export const appName = (): string => say('app-name');
@@ -43,6 +44,9 @@ export function chosen(cardTexts: readonly string[]): string {
   if (cardTexts.length === 1) return cardName(first);
   return say('cards-from-to', { count: cardTexts.length, first: checked(first), last: checked(last) });
 }
+
+/** The game's name where it has one in this language, else as the server has it. */
+export const gameName = ({ id, name }: Pick<Game, 'id' | 'name'>): string => (knows(`game-${id}`) ? say(`game-${id}`) : name);
 
 export const boardLabel = (game: string): string => say('board', { game });
 /** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
@@ -279,9 +283,33 @@ export const backToGames = (): string => say('back-to-games');
 export const errorTitle = (): string => say('error-title');
 /** The referee's words, which begin small as in a log, as a sentence of their own. */
 export const sentence = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
-export const unreachable = (): string => say('unreachable');
+
+/** What went wrong, or why an action was refused: in this language if it can be said in it, else in the server's English. */
+export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
+  if (!(problem instanceof ProblemError) && !isRefusal(problem)) return sentence(problem instanceof Error ? problem.message : String(problem));
+  if (problem.code === 'unreachable') return say('unreachable');
+  if (problem.phrase && knows(problem.phrase.id)) return sentence(phrased(problem.phrase, game));
+  return detailed(say('error-other'), problem.message);
+}
+
+/** Why a table is not to be had any more. */
+export const linkGone = (reason: string): string => (reason ? detailed(say('table-gone'), reason) : say('table-gone'));
+
+/** In English what the server said is enough. */
+const detailed = (what: string, detail: string): string => (language() === 'en' ? sentence(detail) : say('with-detail', { what, detail }));
+
+const isRefusal = (problem: unknown): problem is Pick<Refused, 'code' | 'message' | 'phrase'> =>
+  typeof problem === 'object' && problem !== null && 'phrase' in problem;
+
+/** A text of the server; the game's name in it is the English one. */
+function phrased({ id, values }: Phrase, game?: Pick<Game, 'id' | 'name'>): string {
+  const said = Object.entries(values).map(([name, value]): [string, string | number] => {
+    if (typeof value === 'object') return [name, phrased(value, game)];
+    return [name, name === 'game' && value === game?.name ? gameName(game) : value];
+  });
+  return say(id, Object.fromEntries(said));
+}
 export const pageUnknown = (path: string): string => say('no-page', { path });
-export const tableGone = (): string => say('table-gone');
 
 // Help
 

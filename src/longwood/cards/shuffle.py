@@ -17,6 +17,7 @@ from typing import Final
 
 from longwood.cards.card import Card
 from longwood.errors import NotationError, shown
+from longwood.locales import Phrase
 
 ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
@@ -30,7 +31,7 @@ def parse_deal_number(text: str) -> int:
     12345
     """
     if not (text.isascii() and text.isdigit()) or len(text) > 19 or int(text) > MAX_DEAL:
-        raise NotationError(f"{shown(text)} is not a deal number: give a whole number from 0 to {MAX_DEAL}")
+        raise NotationError(Phrase("error-deal-number", text=shown(text), most=str(MAX_DEAL)))
     return int(text)
 
 
@@ -57,7 +58,7 @@ def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
     '3C4CAC5C2C'
     """
     if not 0 <= number <= MAX_DEAL:
-        raise NotationError(f"{number} is not a deal number: give a whole number from 0 to {MAX_DEAL}")
+        raise NotationError(Phrase("error-deal-number", text=str(number), most=str(MAX_DEAL)))
     order = list(cards)
     words = _words(number)
     for i in range(len(order) - 1, 0, -1):

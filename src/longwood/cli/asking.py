@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from longwood.errors import RulesError
-from longwood.rules import OptionValue, format_option, parse_option
+from longwood.rules import format_option, parse_options
 from longwood.variants import CATALOGUE, Game, find_game
 
 if TYPE_CHECKING:
@@ -39,12 +38,7 @@ def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Ca
 
 def read_game(name: str, options: Sequence[str]) -> Game:
     """The game that the arguments name. Raises UnknownGameError, RulesError."""
-    given: dict[str, OptionValue] = {}
-    for text in options:
-        key, value = parse_option(text)
-        if given.setdefault(key, value) != value:
-            raise RulesError(f"option {key} is given twice, as {format_option(key, given[key])} and as {format_option(key, value)}")
-    return find_game(name, given)
+    return find_game(name, parse_options(options))
 
 
 def game_title(game: Game) -> str:

@@ -1,16 +1,35 @@
 # Every text of Longwood in English. The other languages hold the same messages with the same variables; a test compares them.
-# Read by src/longwood/locales (server and command line) and by web/src/language (the table, all but the groups of the
-# server's own pages, whose names begin with page-, brief-, option-, cli- or group-).
+# Read by src/longwood/locales (server and command line) and by web/src/language (the table; all but the messages whose names
+# begin with page-, brief-, option-, group-, note- or cli-, which the browser never says itself).
+#
+# Functions: CARD($card) is a card's name, RANK($rank) a rank's (1 to 13), WORD($number) a small number as a word. A language may
+# ask for a grammatical form, as in CARD($card, form: "accusative"); it comes to the messages card, rank and word as $form.
 
 ## Cards and piles
 
 card =
     { $rank ->
-        [A] ace
+        [A] { $form ->
+            [long] Ace
+            [short] A
+           *[plain] ace
+        }
         [T] 10
-        [J] jack
-        [Q] queen
-        [K] king
+        [J] { $form ->
+            [long] Jack
+            [short] J
+           *[plain] jack
+        }
+        [Q] { $form ->
+            [long] Queen
+            [short] Q
+           *[plain] queen
+        }
+        [K] { $form ->
+            [long] King
+            [short] K
+           *[plain] king
+        }
        *[other] { $rank }
     } of { $suit ->
         [C] clubs
@@ -19,6 +38,42 @@ card =
        *[S] spades
     }
 card-joker = joker
+rank =
+    { $rank ->
+        [1] { $form ->
+            [short] A
+           *[long] Ace
+        }
+        [11] { $form ->
+            [short] J
+           *[long] Jack
+        }
+        [12] { $form ->
+            [short] Q
+           *[long] Queen
+        }
+        [13] { $form ->
+            [short] K
+           *[long] King
+        }
+       *[other] { $rank }
+    }
+word =
+    { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] { $number }
+    }
+list = { $first }, { $last }
+either = { $first } or { $last }
 card-face-down = face-down card
 cards = { $count ->
         [one] { $count } card
@@ -257,6 +312,125 @@ error-title = That did not work.
 unreachable = The server does not answer. Is it still running?
 no-page = There is no page { $path } here.
 table-gone = This table is not here any more.
+error-other = That was not possible.
+with-detail = { $what } ({ $detail })
+
+error-no-table = there is no such table here; it may belong to another browser
+error-no-round = there is no such round here
+error-other-rules = this game of { $game } was begun under rules that have changed since; it cannot go on
+error-none-winnable = none of { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    } could be shown to be winnable in time; try again, or play any deal
+error-conflict = this table was changed elsewhere meanwhile; here it is as it stands now
+error-no-pile = { $pile } is no pile of this table
+error-deal-number = { $text } is not a deal number: give a whole number from 0 to { $most }
+error-no-game = there is no game called { $game }
+error-no-game-near = { $no }; did you mean { $nearest }?
+error-no-option = there is no option { $option }; the options are { $options }
+error-no-option-here = there is no option { $option }; { $game } takes { $options }
+error-option-unfit = { $game } does not take the option { $option }; it takes { $options }
+error-no-options = no options
+error-option-value = option { $option } cannot be { $value }: it takes { $values }
+error-option-twice = option { $option } is given twice, as { $first } and as { $second }
+error-options-clash = { $game }: the options { $first } and { $second } contradict each other: { $why ->
+        [names] they are two names of one thing
+       *[opposites] one is the opposite of the other
+    }
+
+## Why a move is refused
+
+reason-won = the game is won: every card is on its foundation
+reason-own-column = a card cannot go on its own column
+reason-empty = { CARD($card, form: "short") } cannot go there: in { $game } { $empty ->
+        [king] only Kings fill an empty column
+        [queen] only Queens fill an empty column
+        [none] empty columns stay empty
+       *[any] any card fills an empty column
+    }
+reason-fit = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: { $game } builds { reason-build }
+reason-fit-down = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: { $game } builds down { reason-build }
+reason-fit-ace = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: nothing goes on an Ace
+reason-build = { $build ->
+        [same_suit] in suit
+        [different_suit] in different suits
+        [alternate_colour] in alternate colours
+       *[any] in any suit
+    }
+reason-draw-target = the stock's cards are drawn to the waste, and nowhere else
+reason-draw-count = a draw turns { cards } here
+reason-stock-empty = the stock is empty
+reason-no-stock = { $game } has no stock
+reason-redeal-source = nothing goes to the stock but the waste, turned over
+reason-no-redeal = { $game } has no redeal
+reason-redeals-used = { $redeals ->
+        [1] the one redeal is used
+       *[other] all { $redeals } redeals are used
+    }
+reason-redeal-early = the waste is turned over only when the stock is empty; the stock holds { cards }
+reason-waste-empty = the waste is empty
+reason-no-cards = a move takes at least one card
+reason-waste-single = only the top card of the waste plays
+reason-no-column = there is no column { $number }
+reason-column-empty = column { $number } is empty
+reason-column-short = column { $number } has only { cards }
+reason-single = { $game } moves one card at a time
+reason-face-down = face-down cards do not move
+reason-no-run = the top { $count } cards of column { $number } are no { $run ->
+        [same_suit] run of one suit
+       *[by_build] run
+    }
+reason-no-return = in { $game } cards do not come back from the foundations
+reason-return-single = cards come back from a foundation one at a time
+reason-return-unnamed = a card that comes back from a foundation must be named
+reason-return-not-top = { CARD($card, form: "short") } is not on top of a foundation
+reason-return-starter = { CARD($card, form: "short") } started there, and stays
+reason-on-foundation = it is on a foundation already
+reason-foundation-single = cards go to a foundation one at a time
+reason-nothing-there = nothing is put there by hand
+reason-foundation = no foundation waits for { CARD($card, form: "short") }: they build up { $up ->
+        [suit] in suit
+       *[alternate_colour] in alternate colours
+    } from the { $base ->
+        [1] Ace
+       *[other] { RANK($base, form: "short") }
+    }
+reason-cleared = the tableau is cleared: the game is over
+reason-must-play = a card can be played, and with must_play the stock waits
+reason-hole-only = in { $game } single cards go to the hole, and nowhere else
+reason-place = { $layout ->
+        [columns] column
+        [fans] fan
+       *[slots] slot
+    } { $number }
+reason-place-empty = { reason-place } is empty
+reason-no-place = there is no { reason-place }
+reason-place-covered = { reason-place } is covered by another card
+reason-hole-king = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: in { $game } { $only ->
+        [queen] only a Queen
+        [queen-joker] only a Queen or a joker
+        [joker] nothing but a joker
+       *[nothing] nothing
+    } goes on a King
+reason-hole-one = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: only { RANK($first, form: "short") } goes on it
+reason-hole-two = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }: only { RANK($first, form: "short") } or { RANK($second, form: "short") } goes on it
+reason-foundation-empty = foundation { $number } is empty
+reason-no-foundation = there is no foundation { $number }
+
+refused-closed = the next hole is dealt: this one stands as it is
+refused-ended = this game is ended
+refused-redo = there is no move to play again
+refused-over = this game is over already
+refused-undo = there is no move to take back
+refused-not-over = the best score of a deal is told when its hole is over
+refused-not-joined = only a card that goes up after another move can go with it
+refused-winnable-number = a deal is wanted by its number or as a winnable one, not both
+refused-won = this game is won: its result stands
+refused-practice = taking this back makes it a practice game, whose result does not count
+refused-no-round = { $game } is not played in rounds of nine holes
+refused-hole-open = hole { $number } is not over yet
+refused-round-over = the round is over
+refused-no-reshuffle = only a layout that no order of the stock clears is dealt again, before its first move
 
 ## Help
 
@@ -284,3 +458,315 @@ help-plays-does = reads what can be played
 help-changed-does = reads what changed last
 help-table-does = reads the whole table
 help-page-does = this page
+
+## The rules in one line
+
+brief-columns = { $columns } columns of { $cards }
+brief-columns-face-down = { $columns } columns of { $cards } ({ $down } face down)
+brief-decks = { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    }
+brief-preset = { RANK($rank) }s out
+brief-base-first = the first card sets the base
+brief-base = base { RANK($rank) }
+brief-foundations-alternate = foundations in alternate colours
+brief-build = built down { $build ->
+        [same_suit] in suit
+        [different_suit] in different suits
+        [alternate_colour] in alternate colours
+       *[any] in any suit
+    }
+brief-kings-on-aces = King on Ace
+brief-run = { $run ->
+        [by_build] runs move
+        [same_suit] runs of one suit move
+       *[single] one card at a time
+    }
+brief-empty = { $empty ->
+        [king] only Kings to empty columns
+        [queen] only Queens to empty columns
+        [auto_fill] empty columns fill by themselves
+       *[none] empty columns stay empty
+    }
+brief-no-stock = no stock
+brief-draw = draw { $draw }
+brief-redeals = { $redeals ->
+        [one] { $redeals } redeal
+       *[other] { $redeals } redeals
+    }
+brief-redeals-unlimited = unlimited redeals
+brief-return = cards come back from foundations
+brief-peaks = three peaks of { $cards } cards
+brief-pyramid = a pyramid of { cards }
+brief-piles = { $piles ->
+        [one] { $piles } column
+       *[other] { $piles } columns
+    } of { $cards }
+brief-fans = { $piles ->
+        [one] { $piles } fan
+       *[other] { $piles } fans
+    } of { $cards }
+brief-round-the = { $layout } round the { CARD($card, form: "long") }
+brief-covered = { $layout }, covered cards face down
+brief-rank-wrap = one rank up or down, round the corner
+brief-rank-queen = one rank up or down, only a Queen on a King
+brief-rank-nothing = one rank up or down, nothing on a King
+brief-jokers = { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }
+brief-any-first = any first card
+brief-must-play = draw only when stuck for a play
+
+## The rules page: headings
+
+page-aim = Aim
+page-deal = The deal
+page-foundations = Foundations
+page-building = Building
+page-runs = Moving runs
+page-empty-columns = Empty columns
+page-stock-and-waste = Stock and waste
+page-scoring = Scoring
+page-end = Won and stuck
+page-play = Play
+page-stock = The stock
+page-the-end = The end
+page-impossible = Impossible layouts
+
+## The rules page of a game of columns
+
+page-aim-columns = Bring all { $cards } cards to the foundations, each built up { page-order }.
+page-order =
+    { $up ->
+        [suit] in suit
+       *[alternate_colour] in alternate colours
+    } { $order ->
+        [ace] from the Ace to the King
+        [first] from the base rank, the Ace following the King, to the rank below it
+        [to-ace] from the { RANK($base) } on to the King and then to the { RANK($last) }
+       *[round] from the { RANK($base) }, the Ace following the King, to the { RANK($last) }
+    }
+page-shuffled = { $decks ->
+        [1] One deck
+        [2] Two decks
+        [3] Three decks
+        [4] Four decks
+       *[other] { $decks } decks
+    } ({ $cards } cards) { $decks ->
+        [1] is
+       *[other] are
+    } shuffled.
+page-preset-out = Before that the { RANK($rank) }s, { $count } in all, are taken out; they start the foundations.
+page-dealt-columns = { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } of { cards }, dealt row by row from left to right{ $faces ->
+        [up] , all face up
+        [top] : only the top card of each face up
+       *[some] : in each the bottom { WORD($down) } face down, the top { WORD($up) } face up
+    }.
+page-turns-up-column = A face-down card turns up by itself as soon as no card lies on it.
+page-base-card = The next card starts the first foundation; its rank is the base rank of this deal.
+page-stock-left = { $count ->
+        [one] The card left is
+       *[other] The { $count } cards left are
+    } the stock, face down.
+page-waste-empty = { page-stock-left } The waste starts empty.
+page-all-dealt = All cards are dealt: there is no stock.
+page-foundations-suit = There are { $foundations } foundations, one for each suit.
+page-foundations-suits = There are { $foundations } foundations, { WORD($decks) } for each suit.
+page-foundations-base = There are { $foundations } foundations, each started by { $base ->
+        [0] a card of the base rank
+        [1] an Ace
+        [8] an 8
+       *[other] a { RANK($base) }
+    }.
+page-foundation-preset = Each starts with its { $base ->
+        [0] card of the base rank
+       *[other] { RANK($base) }
+    }, already in place.
+page-foundation-start = { $base ->
+        [0] A card of the base rank
+        [1] An Ace
+        [8] An 8
+       *[other] A { RANK($base) }
+    } starts one as soon as it is moved there.
+page-foundations-built = They are built up { page-order }, one card at a time.
+page-copies = The copies of a card are equal: whichever comes first may go.
+page-no-return = Cards do not come back from the foundations.
+page-return = A foundation's top card may go back to a column that takes it.
+page-return-but = A foundation's top card may go back to a column that takes it, but the { $count ->
+        [one] card that was dealt there stays
+       *[other] cards that started there stay
+    }.
+page-not-compulsory = Moving a card to a foundation is never compulsory.
+page-building-how = The top card of a column{ $from ->
+        [waste] , or of the waste,
+       *[columns] { "" }
+    } may go to a foundation that waits for it, or onto the top card of a column that is one rank higher and { page-of-build }.
+page-of-build = { $build ->
+        [same_suit] of the same suit
+        [different_suit] of a different suit
+        [alternate_colour] of the other colour
+       *[any] of any suit
+    }
+page-example = { $build ->
+        [same_suit] The 9 of hearts goes on the 10 of hearts.
+        [different_suit] The 9 of hearts goes on the 10 of clubs, of diamonds or of spades.
+        [alternate_colour] The 9 of hearts goes on the 10 of clubs or of spades.
+       *[any] The 9 of hearts goes on any 10.
+    }
+page-kings-on-aces = Ranks go round the corner: a King goes on an Ace { page-of-build }.
+page-nothing-on-ace = Nothing goes on an Ace.
+page-run-single = Cards move one at a time.
+page-run = Top cards of one column that { $down ->
+        [yes] all lie face up and are
+       *[no] are
+    } in sequence, each one rank lower than the one beneath it { $run ->
+        [same_suit] and all of one suit
+       *[by_build] and { page-of-build }
+    }, are a run.
+page-run-parts = It moves as a whole or in part.
+page-run-fits = The deepest card that moves must fit where it goes.
+page-run-foundation = To a foundation cards go one at a time.
+page-any-card = { $runs ->
+        [yes] any card or run
+       *[no] any card
+    } that may move
+page-from = { $from ->
+        [waste] from a column or the waste
+       *[columns] from a column
+    }
+page-empty-any = An empty column takes { page-any-card }, { page-from }.
+page-empty-not-filled = It is never filled by itself.
+page-empty-none = Nothing goes to an empty column: it stays empty.
+page-empty-auto = The moment a column becomes empty it takes the top card of the waste, or if the waste is empty the next card of the stock. That is part of the move that emptied it.
+page-empty-auto-after = When waste and stock are both empty it stays empty, and then takes { page-any-card }.
+page-empty-rank = Only a { RANK($rank) }{ $runs ->
+        [yes] { " " }or a run whose deepest card is a { RANK($rank) }
+       *[no] { "" }
+    } may go to an empty column, { page-from }.
+page-no-stock-no-waste = There is no stock and no waste.
+page-draw = { $draw ->
+        [1] A draw turns the next card of the stock face up onto the waste.
+       *[other] A draw turns the next { $draw } cards of the stock (or as many as are left) one by one face up onto the waste; the last lies on top.
+    } It may be made whenever the stock holds a card, even when cards could be played.
+page-waste-plays = Only the top card of the waste may be played, at any time. Nothing but drawn cards is put there.
+page-waste-look = All cards of the waste may be looked through.
+page-redeal-none = The stock is gone through once: there is no redeal.
+page-redeal-how = When the stock is empty the waste may be turned over, unshuffled, to be the stock again, so that the first card drawn comes first again
+page-redeal-unlimited = { page-redeal-how }, as often as you like.
+page-redeals = { page-redeal-how }. This may be done { $redeals ->
+        [1] once
+        [2] twice
+       *[other] { WORD($redeals) } times
+    }, which makes { $passes } passes in all.
+page-score-columns = The score is the number of cards on the foundations, out of { $cards }. Moves and time are shown as well.
+page-won-columns = The game is won when all { $cards } cards are on the foundations.
+page-stuck = It is stuck when no legal move is left that changes anything{ page-whole-column }.
+page-stuck-drawing = It is stuck when no card can move but by drawing{ page-whole-column }, and no card that drawing on will bring to the top of the waste fits anywhere.
+page-whole-column = { $null ->
+        [yes] { " " }(moving a whole column to an empty one changes nothing)
+       *[no] { "" }
+    }
+page-stuck-after = Being stuck ends nothing by force: take moves back, start again, or deal anew.
+
+## The rules page of a game of covered cards
+
+page-aim-covering = Clear the tableau: play all its { cards } onto one foundation, which is also called the hole.
+page-shuffled-jokers = { $decks ->
+        [1] One deck
+        [2] Two decks
+        [3] Three decks
+        [4] Four decks
+       *[other] { $decks } decks
+    } and { $jokers ->
+        [one] { WORD($jokers) } joker
+       *[other] { WORD($jokers) } jokers
+    } ({ $cards } cards) are shuffled together.
+page-hole-card-out = Before that the { CARD($card, form: "long") } is taken out; it starts the foundation.
+page-hole-dealt = The next card is dealt face up and starts the foundation.
+page-hole-empty = The foundation starts empty.
+page-covered-columns = { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } of { cards }, dealt row by row from left to right, { page-faces }.
+page-covered-fans = { $fans ->
+        [one] { $fans } fan
+       *[other] { $fans } fans
+    } of { cards } round the foundation, dealt one card to each in turn, { page-faces }.
+page-covered-peaks = Three peaks of { $cards } cards, dealt in rows of 3, 6, 9 and 10 from left to right, { page-faces }.
+page-peaks-cover = Each card above the bottom row is covered by two cards of the row below; the bottom row joins the peaks.
+page-covered-pyramid = A pyramid of { cards }, dealt in rows of 1 to { $rows } from left to right, { page-faces }.
+page-pyramid-cover = Each card above the bottom row is covered by two cards of the row below.
+page-faces = { $faces ->
+        [covered] the cards that others cover face down, the rest face up
+       *[up] all face up
+    }
+page-turns-up-slot = A face-down card turns up by itself as soon as nothing covers it.
+page-playable = { $layout ->
+        [columns] Only the top card of each column may be played.
+        [fans] Only the top card of each fan may be played.
+       *[slots] Only a card that no other card covers may be played.
+    }
+page-fits = It goes onto the foundation when it is one rank higher or one rank lower than the top card there, whatever the suits.
+page-wrap = Ranks go round the corner: an Ace goes on a King, and a King on an Ace.
+page-no-wrap = Ace and King are not neighbours: on an Ace goes only a 2.
+page-king-queen = On a King goes only a Queen.
+page-king-joker = Nothing but a joker goes on a King.
+page-king-nothing = Nothing goes on a King.
+page-joker = A joker goes on any card, and any card goes on a joker.
+page-any-first = While the foundation is empty any playable card may go there.
+page-nothing-on-pile = Nothing is ever put on a { $layout ->
+        [fans] fan
+       *[columns] column
+    }.
+page-no-stock = There is no stock: the tableau is all there is.
+page-draw-covering = A draw turns the next card of the stock onto the foundation, whatever its rank; { $when ->
+        [stuck] only when no card of the tableau can be played
+       *[any] at any time, even when cards of the tableau could be played
+    }.
+page-no-redeal = There is no redeal.
+page-score-hole-cards = The score is the number of cards in the hole, out of { $cards }.
+page-score-hole = The score of a deal (a hole of Golf) is the number of cards left in the tableau, at most { $cards }; fewer is better.
+page-score-stock = If the tableau is cleared it is minus the number of cards left in the stock, at best -{ $cards }.
+page-score-joker = A joker left over counts 1 like any card.
+page-score-round = A round is { WORD($holes) } holes and its par is { $par }: { $par } or less in all is par or better, 0 or less is perfect.
+page-score-streak = The first card of a streak scores 1, the second 2, the n-th n. { $peaks ->
+        [1] Taking the peak scores { $last } more.
+        [2] Taking a peak scores more: { $each } for the first, { $last } for the last.
+       *[other] Taking a peak scores more: { $each } for each of the first { WORD($butlast) }, { $last } for the last.
+    }
+page-score-draw = A draw costs { $points } and ends the streak.
+page-score-most = The most there can be is { $points }.
+page-won-covering = The game is won, and over at once, when the tableau is empty.
+page-stuck-covering = It is stuck when { $stock ->
+        [yes] the stock is empty and no card can be played
+       *[no] no card can be played
+    }.
+page-impossible-hidden = Nothing is said about layouts that cannot be cleared: it would tell what lies face down.
+page-impossible-some = Some layouts cannot be cleared { $stock ->
+        [yes] in any order of the stock
+       *[no] whatever is played
+    }, and show it.
+page-impossible-queens = Such is one whose { $queens } Queens all lie deeper than a King of their own { $layout ->
+        [fans] fan
+       *[columns] column
+    }: a King goes only on a Queen.
+page-impossible-reshuffle = Before the first move such a layout may be reshuffled and dealt again without penalty, or played anyway.
+
+## Options
+
+option-queens-on-kings = A Queen may go on a King
+option-around-corner = Aces and Kings are neighbours
+option-jokers = Jokers
+option-empty-foundation = The foundation starts empty
+option-must-play = Draw only when nothing can be played
+option-decks = Decks
+option-open = All cards face up
+option-face-down = Covered cards lie face down
+option-any-starter = Any card may start the hole
+option-on-king = What goes on a King
+option-foundation-return = Cards may come back from the foundations

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from longwood.cards import ACE, RANK, RANKS, Card, card_name
+from longwood.cards import ACE, RANK, RANKS, Card, format_card
+from longwood.locales import Phrase
 from longwood.play.moves import FOUNDATION, STOCK, WASTE, Move
-from longwood.rules import Build, ColumnRules, Empty, Run, Up
+from longwood.rules import ColumnRules, Run
 
 if TYPE_CHECKING:
     from longwood.play.columns import ColumnPosition
 
-_BUILDS: Final = {
-    Build.SAME_SUIT: "in suit",
-    Build.DIFFERENT_SUIT: "in different suits",
-    Build.ALTERNATE_COLOUR: "in alternate colours",
-    Build.ANY: "in any suit",
-}
-_FILLS: Final = {
-    Empty.KING: "only Kings fill an empty column",
-    Empty.QUEEN: "only Queens fill an empty column",
-    Empty.NONE: "empty columns stay empty",
-}
 
-
-def reason(position: ColumnPosition, move: Move) -> str:
+def reason(position: ColumnPosition, move: Move) -> Phrase:
     """Why the rules refuse the move; only asked of moves that legal_moves() does not hold."""
     rules = position.rules
     if position.is_won():
-        return "the game is won: every card is on its foundation"
+        return Phrase("reason-won")
     if move.source == STOCK:
         return _draw(position, move)
     if move.target == STOCK:
@@ -40,90 +29,92 @@ def reason(position: ColumnPosition, move: Move) -> str:
     if move.target == FOUNDATION:
         return _foundation(position, value)
     if move.source == move.target:
-        return "a card cannot go on its own column"
+        return Phrase("reason-own-column")
     column = position.columns[move.target]
     if not column:
-        return f"{card_name(value)} cannot go there: in {rules.name} {_FILLS.get(rules.empty, 'any card fills an empty column')}"
-    return f"{card_name(value)} does not fit on {card_name(column[-1])}: {_build(rules, value, column[-1])}"
+        return Phrase("reason-empty", card=format_card(value), game=rules.name, empty=rules.empty.value)
+    return _misfit(rules, value, column[-1])
 
 
-def _build(rules: ColumnRules, value: Card, target: Card) -> str:
+def _misfit(rules: ColumnRules, value: Card, target: Card) -> Phrase:
+    cards = {"card": format_card(value), "onto": format_card(target)}
     if RANK[target] == ACE and not rules.build_wrap:
-        return "nothing goes on an Ace"
-    down = "" if RANK[value] % RANKS + 1 == RANK[target] else "down "
-    return f"{rules.name} builds {down}{_BUILDS[rules.build]}"
+        return Phrase("reason-fit-ace", **cards)
+    is_lower = RANK[value] % RANKS + 1 == RANK[target]
+    return Phrase("reason-fit" if is_lower else "reason-fit-down", **cards, game=rules.name, build=rules.build.value)
 
 
-def _draw(position: ColumnPosition, move: Move) -> str:
+def _draw(position: ColumnPosition, move: Move) -> Phrase:
     if move.target != WASTE:
-        return "the stock's cards are drawn to the waste, and nowhere else"
+        return Phrase("reason-draw-target")
     if position.stock:
-        return f"a draw turns {_count(min(position.rules.draw, len(position.stock)))} here"
-    return "the stock is empty" if position.rules.stock_size else f"{position.rules.name} has no stock"
+        return Phrase("reason-draw-count", count=min(position.rules.draw, len(position.stock)))
+    return Phrase("reason-stock-empty") if position.rules.stock_size else Phrase("reason-no-stock", game=position.rules.name)
 
 
-def _redeal(position: ColumnPosition, move: Move) -> str:
+def _redeal(position: ColumnPosition, move: Move) -> Phrase:
     redeals = position.rules.redeals
     if move.source != WASTE:
-        return "nothing goes to the stock but the waste, turned over"
+        return Phrase("reason-redeal-source")
     if redeals == 0:
-        return f"{position.rules.name} has no redeal"
+        return Phrase("reason-no-redeal", game=position.rules.name)
     if position.redeals_left == 0:
-        return "the one redeal is used" if redeals == 1 else f"all {redeals} redeals are used"
+        return Phrase("reason-redeals-used", redeals=redeals or 0)
     if position.stock:
-        return f"the waste is turned over only when the stock is empty; the stock holds {_count(len(position.stock))}"
-    return "the waste is empty"
+        return Phrase("reason-redeal-early", count=len(position.stock))
+    return Phrase("reason-waste-empty")
 
 
-def _no_such_source(position: ColumnPosition, move: Move) -> str:
+def _no_such_source(position: ColumnPosition, move: Move) -> Phrase | None:
     rules = position.rules
     if move.cards < 1:
-        return "a move takes at least one card"
+        return Phrase("reason-no-cards")
     if move.source == WASTE:
         if not position.waste:
-            return "the waste is empty"
-        return "only the top card of the waste plays" if move.cards > 1 else ""
+            return Phrase("reason-waste-empty")
+        return Phrase("reason-waste-single") if move.cards > 1 else None
     if move.source == FOUNDATION:
         return _no_such_return(position, move)
+    number = str(move.source + 1)
     if not 0 <= move.source < rules.columns:
-        return f"there is no column {move.source + 1}"
+        return Phrase("reason-no-column", number=number)
     column = position.columns[move.source]
     if not column:
-        return f"column {move.source + 1} is empty"
+        return Phrase("reason-column-empty", number=number)
     if move.cards <= position.movable(move.source):
-        return ""
+        return None
     if move.cards > len(column):
-        return f"column {move.source + 1} has only {_count(len(column))}"
+        return Phrase("reason-column-short", number=number, count=len(column))
     if rules.run is Run.SINGLE:
-        return f"{rules.name} moves one card at a time"
+        return Phrase("reason-single", game=rules.name)
     if move.cards > len(column) - position.hidden[move.source]:
-        return "face-down cards do not move"
-    kind = "run of one suit" if rules.run is Run.SAME_SUIT else "run"
-    return f"the top {move.cards} cards of column {move.source + 1} are no {kind}"
+        return Phrase("reason-face-down")
+    return Phrase("reason-no-run", count=move.cards, number=number, run=rules.run.value)
 
 
-def _no_such_return(position: ColumnPosition, move: Move) -> str:
+def _no_such_return(position: ColumnPosition, move: Move) -> Phrase | None:
     if not position.rules.foundation_return:
-        return f"in {position.rules.name} cards do not come back from the foundations"
+        return Phrase("reason-no-return", game=position.rules.name)
     if move.cards > 1:
-        return "cards come back from a foundation one at a time"
+        return Phrase("reason-return-single")
     if move.card is None:
-        return "a card that comes back from a foundation must be named"
+        return Phrase("reason-return-unnamed")
+    card = format_card(move.card)
     if not any(pile and pile[-1] == move.card for pile in position.foundations.piles):
-        return f"{card_name(move.card)} is not on top of a foundation"
+        return Phrase("reason-return-not-top", card=card)
     if position.foundations.pile_with_top(move.card) < 0:
-        return f"{card_name(move.card)} started there, and stays"
-    return ""
+        return Phrase("reason-return-starter", card=card)
+    return None
 
 
-def _no_such_target(position: ColumnPosition, move: Move) -> str:
+def _no_such_target(position: ColumnPosition, move: Move) -> Phrase | None:
     if move.target == FOUNDATION:
         if move.source == FOUNDATION:
-            return "it is on a foundation already"
-        return "cards go to a foundation one at a time" if move.cards > 1 else ""
+            return Phrase("reason-on-foundation")
+        return Phrase("reason-foundation-single") if move.cards > 1 else None
     if 0 <= move.target < position.rules.columns:
-        return ""
-    return f"there is no column {move.target + 1}" if move.target >= 0 else "nothing is put there by hand"
+        return None
+    return Phrase("reason-no-column", number=str(move.target + 1)) if move.target >= 0 else Phrase("reason-nothing-there")
 
 
 def _card_of(position: ColumnPosition, move: Move) -> Card:
@@ -132,10 +123,6 @@ def _card_of(position: ColumnPosition, move: Move) -> Card:
     return position.waste[-1] if move.source == WASTE else position.columns[move.source][-move.cards]
 
 
-def _foundation(position: ColumnPosition, value: Card) -> str:
-    order = "in suit" if position.rules.foundation_up is Up.SUIT else "in alternate colours"
-    return f"no foundation waits for {card_name(value)}: they build up {order} from the {position.foundations.base_name}"
-
-
-def _count(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+def _foundation(position: ColumnPosition, value: Card) -> Phrase:
+    up = position.rules.foundation_up.value
+    return Phrase("reason-foundation", card=format_card(value), up=up, base=position.foundations.base)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, cast
 
-from longwood.cards import KING, QUEEN, RANK, RANKS, Card, Deal, card_name, format_card, rank_name
+from longwood.cards import KING, QUEEN, RANK, RANKS, Card, Deal, format_card
+from longwood.locales import Phrase
 from longwood.play.moves import HOLE, STOCK, TURN, Move, format_covering_move, parse_covering_move
 from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules, OnKing
 from longwood.rules import Layout as _Layout
 
-_PILES: Final = {"columns": "column", "fans": "fan"}
 _NO_CARD: Final = RANKS + 1  # index of the empty hole where hole ranks are 0 (joker) .. 13
 
 
@@ -185,24 +185,23 @@ class CoveringPosition(Position):
         return Outcome.OPEN if self.legal_moves() else Outcome.STUCK
 
     def _reason(self, move: Move) -> str:
-        name = self.rules.name
+        game = self.rules.name
         if not self.present:
-            return "the tableau is cleared: the game is over"
+            return Phrase("reason-cleared")
         if move == TURN:
             if self.rules.must_play and self.turned < len(self.stock):
-                return "a card can be played, and with must_play the stock waits"
-            return "the stock is empty" if self.rules.stock_size else f"{name} has no stock"
+                return Phrase("reason-must-play")
+            return Phrase("reason-stock-empty") if self.rules.stock_size else Phrase("reason-no-stock", game=game)
         if move.target != HOLE or move.cards != 1:
-            return f"in {name} single cards go to the hole, and nowhere else"
-        slot = self.slot_of(move.source)
-        where = f"{_PILES.get(self.rules.layout.kind, 'slot')} {move.source + 1}"
+            return Phrase("reason-hole-only", game=game)
+        slot, layout = self.slot_of(move.source), self.rules.layout
+        where = {"layout": layout.kind if layout.piles else "slots", "number": str(move.source + 1)}
         if slot < 0 or not self.present >> slot & 1:
-            is_there = 0 <= move.source < (len(self.rules.layout.piles) or self.rules.layout.slots)
-            return f"{where} is empty" if is_there else f"there is no {where}"
+            is_there = 0 <= move.source < (len(layout.piles) or layout.slots)
+            return Phrase("reason-place-empty" if is_there else "reason-no-place", **where)
         if not self.exposed >> slot & 1:
-            return f"{where} is covered by another card"
-        value = cast(Card, self.cards[slot])
-        return f"{card_name(value)} does not fit on {card_name(self.hole[-1])}: {_rule(self.rules, self.hole[-1])}"
+            return Phrase("reason-place-covered", **where)
+        return _misfit(self.rules, cast(Card, self.cards[slot]), self.hole[-1])
 
     def format_move(self, move: Move) -> str:
         return format_covering_move(move)
@@ -240,13 +239,11 @@ def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tup
     return tuple(placed[slot] for slot in range(rules.layout.slots))
 
 
-def _rule(rules: CoveringRules, top: Card) -> str:
+def _misfit(rules: CoveringRules, value: Card, top: Card) -> Phrase:
     """The rule that a refused card breaks, said of the hole's top."""
+    cards = {"card": format_card(value), "onto": format_card(top)}
     if RANK[top] == KING and not rules.wrap:
-        if rules.on_king is OnKing.QUEEN:
-            only = "only a Queen or a joker" if rules.jokers else "only a Queen"
-        else:
-            only = "nothing but a joker" if rules.jokers else "nothing"
-        return f"in {rules.name} {only} goes on a King"
-    ranks = [rank_name(rank) for rank in _neighbours(rules)[RANK[top]] if rank]
-    return f"only {' or '.join(ranks)} goes on it" if ranks else "nothing goes on it"
+        only = [*(["queen"] if rules.on_king is OnKing.QUEEN else []), *(["joker"] if rules.jokers else [])]
+        return Phrase("reason-hole-king", **cards, game=rules.name, only="-".join(only))
+    first, *others = (rank for rank in _neighbours(rules)[RANK[top]] if rank)
+    return Phrase("reason-hole-two", **cards, first=first, second=others[0]) if others else Phrase("reason-hole-one", **cards, first=first)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longwood.cards import CARDS, RANK, RANKS, SUIT, Card, card, is_red, rank_name
+from longwood.cards import CARDS, RANK, RANKS, SUIT, Card, card, is_red
 from longwood.rules import ColumnRules, Up
 
 
@@ -104,11 +104,6 @@ class Foundations:
                 for suit in suits:
                     heights[suit] = [pooled.pop(0) if n else 0 for n in heights[suit]]
         return tuple(map(tuple, heights))
-
-    @property
-    def base_name(self) -> str:
-        """The base rank as people say it."""
-        return "Ace" if self.base == 1 else rank_name(self.base)
 
     def copy(self) -> Foundations:
         twin = Foundations.__new__(Foundations)

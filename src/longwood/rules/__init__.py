@@ -15,6 +15,7 @@ from longwood.rules.options import (
     menu_options,
     options_of,
     parse_option,
+    parse_options,
 )
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "menu_options",
     "options_of",
     "parse_option",
+    "parse_options",
     "peaks",
     "preset_cards",
     "pyramid",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longwood.cards import QUEEN, RANK
+from longwood.cards import QUEEN, RANK, format_card
+from longwood.locales import Phrase, joined
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
-from longwood.rules.words import Section, count, deck_words, in_words, long_card
+from longwood.rules.words import Section
 
 # Source of the numbers: rules.md B1 and B4. play/scoring.py counts by them; a test holds the page to it.
 _PAR: Final = 5
@@ -18,44 +19,45 @@ _LAST_PEAK: Final = 30
 
 def covering_summary(rules: CoveringRules) -> str:
     """The game in one line: its layout, what goes on what, and what else differs from Golf."""
-    parts = [_layout_summary(rules) + (", covered cards face down" if rules.face_down and _has_covers(rules) else "")]
+    layout = _layout_summary(rules)
+    parts = [Phrase("brief-covered", layout=layout) if rules.face_down and _has_covers(rules) else layout]
     if rules.decks != 1:
-        parts.append(count(rules.decks, "deck"))
+        parts.append(Phrase("brief-decks", decks=rules.decks))
     if rules.wrap:
-        parts.append("one rank up or down, round the corner")
+        parts.append(Phrase("brief-rank-wrap"))
     else:
-        parts.append(f"one rank up or down, {'only a Queen' if rules.on_king is OnKing.QUEEN else 'nothing'} on a King")
+        parts.append(Phrase("brief-rank-queen" if rules.on_king is OnKing.QUEEN else "brief-rank-nothing"))
     if rules.jokers:
-        parts.append(count(rules.jokers, "joker"))
+        parts.append(Phrase("brief-jokers", jokers=rules.jokers))
     if rules.hole is Hole.EMPTY:
-        parts.append("any first card")
+        parts.append(Phrase("brief-any-first"))
     if rules.stock_size == 0:
-        parts.append("no stock")
+        parts.append(Phrase("brief-no-stock"))
     if rules.must_play:
-        parts.append("draw only when stuck for a play")
-    return ", ".join(parts)
+        parts.append(Phrase("brief-must-play"))
+    return joined(parts)
 
 
-def _layout_summary(rules: CoveringRules) -> str:
+def _layout_summary(rules: CoveringRules) -> Phrase:
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
-        return "three peaks of 28 cards"
+        return Phrase("brief-peaks", cards=rules.layout.slots)
     if kind == "pyramid":
-        return f"a pyramid of {count(rules.layout.slots)}"
-    piles = f"{count(sizes[0], 'fan' if kind == 'fans' else 'column')} of {sizes[1]}"
-    return f"{piles} round the {long_card(rules.preset)}" if rules.preset is not None else piles
+        return Phrase("brief-pyramid", count=rules.layout.slots)
+    piles = Phrase("brief-fans" if kind == "fans" else "brief-piles", piles=sizes[0], cards=sizes[1])
+    return piles if rules.preset is None else Phrase("brief-round-the", layout=piles, card=format_card(rules.preset))
 
 
 def covering_sections(rules: CoveringRules) -> tuple[Section, ...]:
     """The whole page."""
     return (
-        Section("Aim", _aim(rules)),
-        Section("The deal", _deal(rules)),
-        Section("Play", _playing(rules)),
-        Section("The stock", _stock(rules)),
-        Section("Scoring", _scoring(rules)),
-        Section("The end", _end(rules)),
-        Section("Impossible layouts", _impossible(rules)),
+        Section(Phrase("page-aim"), (Phrase("page-aim-covering", count=rules.layout.slots),)),
+        Section(Phrase("page-deal"), _deal(rules)),
+        Section(Phrase("page-play"), _playing(rules)),
+        Section(Phrase("page-stock"), _stock(rules)),
+        Section(Phrase("page-scoring"), _scoring(rules)),
+        Section(Phrase("page-the-end"), _end(rules)),
+        Section(Phrase("page-impossible"), _impossible(rules)),
     )
 
 
@@ -63,139 +65,107 @@ def _has_covers(rules: CoveringRules) -> bool:
     return any(rules.layout.covers)
 
 
-def _aim(rules: CoveringRules) -> tuple[str, ...]:
-    return (f"Clear the tableau: play all its {count(rules.layout.slots)} onto one foundation, which is also called the hole.",)
+def _has_stock(rules: CoveringRules) -> str:
+    return "yes" if rules.stock_size else "no"
 
 
 def _deal(rules: CoveringRules) -> tuple[str, ...]:
-    verb = "are" if rules.decks > 1 or rules.jokers else "is"
-    lines = [f"{deck_words(rules.decks, rules.jokers)} {verb} shuffled{' together' if rules.jokers else ''}."]
+    cards = 52 * rules.decks + rules.jokers
+    if rules.jokers:
+        lines = [Phrase("page-shuffled-jokers", decks=rules.decks, jokers=rules.jokers, cards=cards)]
+    else:
+        lines = [Phrase("page-shuffled", decks=rules.decks, cards=cards)]
     if rules.preset is not None:
-        lines.append(f"Before that the {long_card(rules.preset)} is taken out; it starts the foundation.")
+        lines.append(Phrase("page-hole-card-out", card=format_card(rules.preset)))
     lines += _layout_lines(rules)
     if rules.hole is Hole.DEALT:
-        lines.append("The next card is dealt face up and starts the foundation.")
+        lines.append(Phrase("page-hole-dealt"))
     elif rules.hole is Hole.EMPTY:
-        lines.append("The foundation starts empty.")
-    if rules.stock_size == 1:
-        lines.append("The card left is the stock, face down.")
-    elif rules.stock_size:
-        lines.append(f"The {rules.stock_size} cards left are the stock, face down.")
-    else:
-        lines.append("All cards are dealt: there is no stock.")
+        lines.append(Phrase("page-hole-empty"))
+    lines.append(Phrase("page-stock-left", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
     return tuple(lines)
 
 
-def _layout_lines(rules: CoveringRules) -> list[str]:
+def _layout_lines(rules: CoveringRules) -> list[Phrase]:
     kind, sizes, slots = rules.layout.kind, rules.layout.sizes, rules.layout.slots
-    faces = "all face up"
-    if rules.face_down and _has_covers(rules):
-        faces = "the cards that others cover face down, the rest face up"
+    is_covered = rules.face_down and _has_covers(rules)
+    faces = "covered" if is_covered else "up"
     if kind == "columns":
-        lines = [f"{count(sizes[0], 'column')} of {count(sizes[1])}, dealt row by row from left to right, {faces}."]
+        lines = [Phrase("page-covered-columns", columns=sizes[0], count=sizes[1], faces=faces)]
     elif kind == "fans":
-        lines = [f"{count(sizes[0], 'fan')} of {count(sizes[1])} round the foundation, dealt one card to each in turn, {faces}."]
+        lines = [Phrase("page-covered-fans", fans=sizes[0], count=sizes[1], faces=faces)]
     elif kind == "peaks":
-        lines = [
-            f"Three peaks of {slots} cards, dealt in rows of 3, 6, 9 and 10 from left to right, {faces}.",
-            "Each card above the bottom row is covered by two cards of the row below; the bottom row joins the peaks.",
-        ]
+        lines = [Phrase("page-covered-peaks", cards=slots, faces=faces), Phrase("page-peaks-cover")]
     else:
-        lines = [f"A pyramid of {count(slots)}, dealt in rows of 1 to {sizes[0]} from left to right, {faces}."]
+        lines = [Phrase("page-covered-pyramid", count=slots, rows=sizes[0], faces=faces)]
         if sizes[0] > 1:
-            lines.append("Each card above the bottom row is covered by two cards of the row below.")
-    if rules.face_down and _has_covers(rules):
-        lines.append("A face-down card turns up by itself as soon as nothing covers it.")
+            lines.append(Phrase("page-pyramid-cover"))
+    if is_covered:
+        lines.append(Phrase("page-turns-up-slot"))
     return lines
 
 
 def _playing(rules: CoveringRules) -> tuple[str, ...]:
-    playable = {
-        "columns": "Only the top card of each column may be played.",
-        "fans": "Only the top card of each fan may be played.",
-    }.get(rules.layout.kind, "Only a card that no other card covers may be played.")
-    lines = [
-        playable,
-        "It goes onto the foundation when it is one rank higher or one rank lower than the top card there, whatever the suits.",
-    ]
+    layout = rules.layout.kind if rules.layout.piles else "slots"
+    lines = [Phrase("page-playable", layout=layout), Phrase("page-fits")]
     if rules.wrap:
-        lines.append("Ranks go round the corner: an Ace goes on a King, and a King on an Ace.")
+        lines.append(Phrase("page-wrap"))
     else:
-        lines.append("Ace and King are not neighbours: on an Ace goes only a 2.")
+        lines.append(Phrase("page-no-wrap"))
         if rules.on_king is OnKing.QUEEN:
-            lines.append("On a King goes only a Queen.")
-        elif rules.jokers:
-            lines.append("Nothing but a joker goes on a King.")
+            lines.append(Phrase("page-king-queen"))
         else:
-            lines.append("Nothing goes on a King.")
+            lines.append(Phrase("page-king-joker" if rules.jokers else "page-king-nothing"))
     if rules.jokers:
-        lines.append("A joker goes on any card, and any card goes on a joker.")
+        lines.append(Phrase("page-joker"))
     if rules.hole is Hole.EMPTY:
-        lines.append("While the foundation is empty any playable card may go there.")
+        lines.append(Phrase("page-any-first"))
     if rules.layout.piles:
-        lines.append(f"Nothing is ever put on a {'fan' if rules.layout.kind == 'fans' else 'column'}.")
+        lines.append(Phrase("page-nothing-on-pile", layout=layout))
     return tuple(lines)
 
 
 def _stock(rules: CoveringRules) -> tuple[str, ...]:
     if not rules.stock_size:
-        return ("There is no stock: the tableau is all there is.",)
-    if rules.must_play:
-        when = "only when no card of the tableau can be played"
-    else:
-        when = "at any time, even when cards of the tableau could be played"
-    return (f"A draw turns the next card of the stock onto the foundation, whatever its rank; {when}.", "There is no redeal.")
+        return (Phrase("page-no-stock"),)
+    return (Phrase("page-draw-covering", when="stuck" if rules.must_play else "any"), Phrase("page-no-redeal"))
 
 
 def _scoring(rules: CoveringRules) -> tuple[str, ...]:
-    slots, stock = rules.layout.slots, rules.stock_size
     if rules.scoring is Scoring.CARDS:
-        return (f"The score is the number of cards in the hole, out of {rules.deck_size}.",)
+        return (Phrase("page-score-hole-cards", cards=rules.deck_size),)
     if rules.scoring is Scoring.PEAKS:
         return _peaks_scoring(rules)
-    lines = [f"The score of a deal (a hole of Golf) is the number of cards left in the tableau, at most {slots}; fewer is better."]
-    if stock:
-        lines.append(f"If the tableau is cleared it is minus the number of cards left in the stock, at best {-stock}.")
+    lines = [Phrase("page-score-hole", cards=rules.layout.slots)]
+    if rules.stock_size:
+        lines.append(Phrase("page-score-stock", cards=rules.stock_size))
     if rules.jokers:
-        lines.append("A joker left over counts 1 like any card.")
-    par = _PAR * _HOLES
-    lines.append(f"A round is {in_words(_HOLES)} holes and its par is {par}: {par} or less in all is par or better, 0 or less is perfect.")
+        lines.append(Phrase("page-score-joker"))
+    lines.append(Phrase("page-score-round", holes=_HOLES, par=_PAR * _HOLES))
     return tuple(lines)
 
 
 def _peaks_scoring(rules: CoveringRules) -> tuple[str, ...]:
     peaks = sum(not under for under in rules.layout.under)
     slots = rules.layout.slots
-    if peaks == 1:
-        bonus = f"Taking the peak scores {_LAST_PEAK} more."
-    else:
-        but_last = "the first" if peaks == 2 else f"each of the first {in_words(peaks - 1)}"
-        bonus = f"Taking a peak scores more: {_PEAK} for {but_last}, {_LAST_PEAK} for the last."
-    most = slots * (slots + 1) // 2 + _PEAK * (peaks - 1) + _LAST_PEAK
-    lines = [f"The first card of a streak scores 1, the second 2, the n-th n. {bonus}"]
+    lines = [Phrase("page-score-streak", peaks=peaks, butlast=peaks - 1, each=_PEAK, last=_LAST_PEAK)]
     if rules.stock_size:
-        lines.append(f"A draw costs {_DRAW_PENALTY} and ends the streak.")
-    lines.append(f"The most there can be is {most}.")
+        lines.append(Phrase("page-score-draw", points=_DRAW_PENALTY))
+    lines.append(Phrase("page-score-most", points=slots * (slots + 1) // 2 + _PEAK * (peaks - 1) + _LAST_PEAK))
     return tuple(lines)
 
 
 def _end(rules: CoveringRules) -> tuple[str, ...]:
-    stuck = "the stock is empty and no card can be played" if rules.stock_size else "no card can be played"
-    return (
-        "The game is won, and over at once, when the tableau is empty.",
-        f"It is stuck when {stuck}.",
-    )
+    return (Phrase("page-won-covering"), Phrase("page-stuck-covering", stock=_has_stock(rules)))
 
 
 def _impossible(rules: CoveringRules) -> tuple[str, ...]:
     if rules.face_down and _has_covers(rules):
-        return ("Nothing is said about layouts that cannot be cleared: it would tell what lies face down.",)
-    whatever = "in any order of the stock" if rules.stock_size else "whatever is played"
-    lines = [f"Some layouts cannot be cleared {whatever}, and show it."]
+        return (Phrase("page-impossible-hidden"),)
+    lines = [Phrase("page-impossible-some", stock=_has_stock(rules))]
     if _kings_need_queens(rules):
-        queens = f"whose {4 * rules.decks} Queens all lie deeper than a King of their own {rules.layout.kind[:-1]}"
-        lines.append(f"Such is one {queens}: a King goes only on a Queen.")
-    lines.append("Before the first move such a layout may be reshuffled and dealt again without penalty, or played anyway.")
+        lines.append(Phrase("page-impossible-queens", queens=4 * rules.decks, layout=rules.layout.kind))
+    lines.append(Phrase("page-impossible-reshuffle"))
     return tuple(lines)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from longwood.cards import parse_card
 from longwood.errors import RulesError, shown
+from longwood.locales import Phrase, joined
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import ColumnRules, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing
@@ -49,7 +50,7 @@ _SWITCH: Final = (False, True)
 OPTIONS: Final = (
     Option(
         "queens_on_kings",
-        "A Queen may go on a King",
+        Phrase("option-queens-on-kings"),
         "bool",
         _SWITCH,
         _covering(lambda r: True),
@@ -57,16 +58,16 @@ OPTIONS: Final = (
     ),
     Option(
         "around_corner",
-        "Aces and Kings are neighbours",
+        Phrase("option-around-corner"),
         "bool",
         _SWITCH,
         _covering(lambda r: True),
         _of(lambda r: r.wrap),
     ),
-    Option("jokers", "Jokers", "int", (0, 1, 2), _covering(lambda r: r.stock_size > r.jokers), _of(lambda r: r.jokers)),
+    Option("jokers", Phrase("option-jokers"), "int", (0, 1, 2), _covering(lambda r: r.stock_size > r.jokers), _of(lambda r: r.jokers)),
     Option(
         "empty_foundation",
-        "The foundation starts empty",
+        Phrase("option-empty-foundation"),
         "bool",
         _SWITCH,
         _covering(lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET),
@@ -74,16 +75,16 @@ OPTIONS: Final = (
     ),
     Option(
         "must_play",
-        "Draw only when nothing can be played",
+        Phrase("option-must-play"),
         "bool",
         _SWITCH,
         _covering(lambda r: r.stock_size > 0),
         _of(lambda r: r.must_play),
     ),
-    Option("decks", "Decks", "int", (1, 2), _covering(_is_golf), _of(lambda r: r.decks)),
+    Option("decks", Phrase("option-decks"), "int", (1, 2), _covering(_is_golf), _of(lambda r: r.decks)),
     Option(
         "open",
-        "All cards face up",
+        Phrase("option-open"),
         "bool",
         _SWITCH,
         _covering(lambda r: any(r.layout.covers)),
@@ -91,7 +92,7 @@ OPTIONS: Final = (
     ),
     Option(
         "face_down",
-        "Covered cards lie face down",
+        Phrase("option-face-down"),
         "bool",
         _SWITCH,
         _covering(lambda r: any(r.layout.covers)),
@@ -99,16 +100,16 @@ OPTIONS: Final = (
     ),
     Option(
         "any_starter",
-        "Any card may start the hole",
+        Phrase("option-any-starter"),
         "bool",
         _SWITCH,
         _covering(lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0),
         _of(lambda r: r.hole is Hole.DEALT),
     ),
-    Option("wrap", "Aces and Kings are neighbours", "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
+    Option("wrap", Phrase("option-around-corner"), "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
     Option(
         "on_king",
-        "What goes on a King",
+        Phrase("option-on-king"),
         "choice",
         tuple(map(str, OnKing)),
         _covering(lambda r: True),
@@ -116,7 +117,7 @@ OPTIONS: Final = (
     ),
     Option(
         "foundation_return",
-        "Cards may come back from the foundations",
+        Phrase("option-foundation-return"),
         "bool",
         _SWITCH,
         lambda r: isinstance(r, ColumnRules) and r.foundation_up is Up.SUIT,
@@ -150,15 +151,25 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     option = _BY_NAME.get(name)
     if option is None:
-        raise RulesError(f"there is no option {shown(name)}; the options are {', '.join(_BY_NAME)}")
+        raise RulesError(Phrase("error-no-option", option=shown(name), options=", ".join(_BY_NAME)))
     words: dict[str, OptionValue] = {str(choice).lower(): choice for choice in option.choices}
     if option.kind == "bool":
         words |= {"": True, "1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
         if "=" in text and not value:
             words.pop("")
     if value.lower() not in words:
-        raise RulesError(f"option {name} cannot be {shown(value)}: {_allowed(option)}")
+        raise _wrong_value(option, value)
     return name, words[value.lower()]
+
+
+def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
+    """The options of several texts as parse_option reads them. Raises RulesError, also for one that is given two values."""
+    given: dict[str, OptionValue] = {}
+    for name, value in map(parse_option, texts):
+        if given.setdefault(name, value) != value:
+            first, second = format_option(name, given[name]), format_option(name, value)
+            raise RulesError(Phrase("error-option-twice", option=name, first=first, second=second))
+    return given
 
 
 def format_option(name: str, value: OptionValue) -> str:
@@ -170,8 +181,9 @@ def format_option(name: str, value: OptionValue) -> str:
     return name if value is True else f"{name}={str(value).lower()}"
 
 
-def _allowed(option: Option) -> str:
-    return f"it takes {' or '.join(str(choice).lower() for choice in option.choices)}"
+def _wrong_value(option: Option, value: object) -> RulesError:
+    values = joined([str(choice).lower() for choice in option.choices], "either")
+    return RulesError(Phrase("error-option-value", option=option.name, value=shown(value), values=values))
 
 
 def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
@@ -182,15 +194,15 @@ def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
     for name, value in options.items():
         option = _BY_NAME.get(name)
         if option is None:
-            raise RulesError(f"there is no option {shown(name)}; {rules.name} takes {_names(rules)}")
+            raise RulesError(Phrase("error-no-option-here", option=shown(name), game=rules.name, options=_names(rules)))
         if not option.fits(rules):
-            raise RulesError(f"{rules.name} does not take the option {name}; it takes {_names(rules)}")
+            raise RulesError(Phrase("error-option-unfit", option=name, game=rules.name, options=_names(rules)))
         if (
             not isinstance(value, _TYPES[option.kind])
             or isinstance(value, bool) is not (option.kind == "bool")
             or value not in option.choices
         ):
-            raise RulesError(f"option {name} cannot be {shown(value)}: {_allowed(option)}")
+            raise _wrong_value(option, value)
     _check_contradictions(rules, options)
     if isinstance(rules, ColumnRules):
         return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))
@@ -198,21 +210,21 @@ def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
 
 
 def _names(rules: Rules) -> str:
-    return ", ".join(option.name for option in options_of(rules)) or "no options"
+    return ", ".join(option.name for option in options_of(rules)) or Phrase("error-no-options")
 
 
 def _check_contradictions(rules: Rules, options: Mapping[str, OptionValue]) -> None:
     def clash(one: str, other: str, why: str) -> RulesError:
-        shown = " and ".join(format_option(name, options[name]) for name in (one, other))
-        return RulesError(f"{rules.name}: the options {shown} contradict each other: {why}")
+        first, second = (format_option(name, options[name]) for name in (one, other))
+        return RulesError(Phrase("error-options-clash", game=rules.name, first=first, second=second, why=why))
 
     given = options.keys()
     if {"wrap", "around_corner"} <= given and options["wrap"] != options["around_corner"]:
-        raise clash("wrap", "around_corner", "they are two names of one thing")
+        raise clash("wrap", "around_corner", "names")
     if {"face_down", "open"} <= given and options["face_down"] == options["open"]:
-        raise clash("face_down", "open", "one is the opposite of the other")
+        raise clash("face_down", "open", "opposites")
     if {"on_king", "queens_on_kings"} <= given and (options["on_king"] == OnKing.QUEEN) is not options["queens_on_kings"]:
-        raise clash("on_king", "queens_on_kings", "they are two names of one thing")
+        raise clash("on_king", "queens_on_kings", "names")
 
 
 def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) -> CoveringRules:

@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeVar
 
 from longwood.cards import random_deal_number
 from longwood.errors import LongwoodError
+from longwood.locales import Phrase
 from longwood.play import Move, Position, start
 from longwood.rules import Rules
 from longwood.server import protocol
@@ -38,7 +39,7 @@ class NoWinnableError(LongwoodError):
     code = "none-winnable"
 
     def __init__(self, tried: int) -> None:
-        super().__init__(f"none of {tried} deals could be shown to be winnable in time; try again, or play any deal")
+        super().__init__(Phrase("error-none-winnable", count=tried))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from litestar import MediaType, Request, Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import File
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_400_BAD_REQUEST,
@@ -22,18 +21,20 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from longwood.errors import LongwoodError, RulesError, UnknownGameError
+from longwood.errors import LongwoodError, UnknownGameError
+from longwood.locales import Phrase
 from longwood.play import format_record
-from longwood.rules import OptionValue, format_option, parse_option
+from longwood.rules import parse_options
 from longwood.server import protocol
 from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
 from longwood.server.database import StoreError
+from longwood.server.language import language_of, page_in
 from longwood.server.live import RefusedError
 from longwood.server.replays import played_through, record_of, replay_view
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.views import catalogue_view, rules_page
-from longwood.server.wording import message_of, shorten
+from longwood.server.wording import message_of, phrase_of, shorten
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -50,19 +51,16 @@ _STATUS: Final = {
 
 
 @get("/api/catalogue")
-async def catalogue() -> list[protocol.CatalogueGame]:
+async def catalogue(request: Request[Any, Any, Any]) -> list[protocol.CatalogueGame]:
     """All games, in menu order."""
-    return [catalogue_view(variant) for variant in CATALOGUE]
+    language = language_of(request)
+    return [catalogue_view(variant, language) for variant in CATALOGUE]
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
+async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
     """The rules page of a game with options."""
-    given: dict[str, OptionValue] = {}
-    for name, value in map(parse_option, option or ()):
-        if given.setdefault(name, value) != value:
-            raise RulesError(f"option {name} is given twice, as {format_option(name, given[name])} and as {format_option(name, value)}")
-    return rules_page(find_game(game, given))
+    return rules_page(find_game(game, parse_options(option or ())), language_of(request))
 
 
 @get("/api/tables")
@@ -79,7 +77,7 @@ async def new_table(
     deal = data.deal
     if data.winnable:
         if deal is not None:
-            raise RefusedError("winnable-number", "a deal is wanted by its number or as a winnable one, not both")
+            raise RefusedError("winnable-number", Phrase("refused-winnable-number"))
         rules = find_game(data.game, data.options).rules
         deal = str(await advisor.ask(lambda cancel: winnable_deal(rules, cancel)))
     return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, deal, winnable=data.winnable))
@@ -131,14 +129,16 @@ async def healthz() -> str:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
-async def page() -> File:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The table's page, at every path that is nothing else; which view it shows is its own affair."""
-    return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    language = language_of(request)
+    headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)
 
 
 def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Response[protocol.Problem]:
     """Our own errors, as the message their author wrote."""
-    return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST))
+    return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST), phrase_of(error))
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
@@ -181,8 +181,8 @@ def _complaint(item: object) -> str:
     return f"{key}: {message}"
 
 
-def _problem(code: str, message: str, status: int) -> Response[protocol.Problem]:
-    return Response(protocol.Problem(code, message), status_code=status, media_type=MediaType.JSON)
+def _problem(code: str, message: str, status: int, phrase: protocol.Phrase | None = None) -> Response[protocol.Problem]:
+    return Response(protocol.Problem(code, message, phrase), status_code=status, media_type=MediaType.JSON)
 
 
 HANDLERS: Final = [catalogue, rules, resumable, new_table, record, replay, replay_shared, reshuffle, new_round, next_hole, healthz, page]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from longwood.errors import IllegalMoveError, LongwoodError
+from longwood.locales import Phrase
 from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, is_finished, start, supermoves
 from longwood.play.moves import STOCK
 from longwood.rules import Scoring
@@ -17,7 +18,7 @@ from longwood.variants import Game
 class RefusedError(LongwoodError):
     """An action the table does not take now; `code` says why for programs."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: Phrase) -> None:
         super().__init__(message)
         self.code = code
 
@@ -88,9 +89,9 @@ class LiveTable:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if self.closed:
-            raise RefusedError("closed", "the next hole is dealt: this one stands as it is")
+            raise RefusedError("closed", Phrase("refused-closed"))
         if self.ended:
-            raise RefusedError("ended", "this game is ended")
+            raise RefusedError("ended", Phrase("refused-ended"))
         match action:
             case Play():
                 return self._played(action, elapsed_ms)
@@ -102,11 +103,11 @@ class LiveTable:
                 return Restarted(elapsed_ms)
             case Redo():
                 if not self.can_redo:
-                    raise RefusedError("nothing-to-redo", "there is no move to play again")
+                    raise RefusedError("nothing-to-redo", Phrase("refused-redo"))
                 return Redone(elapsed_ms)
             case End():
                 if is_finished(self.position):
-                    raise RefusedError("over", "this game is over already")
+                    raise RefusedError("over", Phrase("refused-over"))
                 return Ended(elapsed_ms)
 
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
@@ -115,10 +116,10 @@ class LiveTable:
         over = self.is_over
         if question.help == "par":
             if not over:
-                raise RefusedError("not-over", "the best score of a deal is told when its hole is over")
+                raise RefusedError("not-over", Phrase("refused-not-over"))
             return None if self.ended or self.closed or self.knows_par else Helped("par", elapsed_ms)
         if over:
-            raise RefusedError("over", "this game is over already")
+            raise RefusedError("over", Phrase("refused-over"))
         if question.help == "show" or (question.help == "verdict" and self.has_verdict):
             return None
         return Helped(question.help, elapsed_ms)
@@ -131,7 +132,7 @@ class LiveTable:
         reason = self.position.reason(move)
         if reason is None:
             if action.joined and (move.target != FOUNDATION or not self._gestures):
-                raise RefusedError("not-joined", "only a card that goes up after another move can go with it")
+                raise RefusedError("not-joined", Phrase("refused-not-joined"))
             return Moved(self.position.format_move(move), elapsed_ms, action.joined)
         if move.cards > 1 and isinstance(self.position, ColumnPosition):
             for way in supermoves(self.position):
@@ -141,11 +142,11 @@ class LiveTable:
 
     def _check_undo(self, moves: tuple[Move, ...], agreed: bool) -> None:
         if not moves:
-            raise RefusedError("nothing-to-undo", "there is no move to take back")
+            raise RefusedError("nothing-to-undo", Phrase("refused-undo"))
         if self.position.outcome() is Outcome.WON:
-            raise RefusedError("over", "this game is won: its result stands")
+            raise RefusedError("over", Phrase("refused-won"))
         if self._would_mark(moves) and not agreed:
-            raise RefusedError("marks-practice", "taking this back makes it a practice game, whose result does not count")
+            raise RefusedError("marks-practice", Phrase("refused-practice"))
 
     def apply(self, event: Event) -> None:
         """Makes what a stored event says; its moves were legal when they were stored, and are checked again."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from longwood.cards import Card
 from longwood.errors import NotationError, shown
+from longwood.locales import Phrase
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
 
 _PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
@@ -22,14 +23,14 @@ def move_of(position: Position, source: str, target: str, count: int) -> Move:
     come_from, source_number = _parse(position, source)
     go_to, target_number = _parse(position, target)
     if count < 1:
-        raise NotationError("a move takes at least one card")
+        raise NotationError(Phrase("reason-no-cards"))
     value: Card | None = None
     if come_from == STOCK or go_to == STOCK:
         count = 1  # how many cards a draw or a redeal turns is the rules' to say
     if come_from == FOUNDATION:
         pile = _foundation(position, source_number)
         if not pile:
-            raise NotationError(f"foundation {source_number + 1} is empty")
+            raise NotationError(Phrase("reason-foundation-empty", number=str(source_number + 1)))
         value = pile[-1]
     elif go_to == FOUNDATION:
         _foundation(position, target_number)
@@ -46,7 +47,7 @@ def _parse(position: Position, pile: str) -> tuple[int, int]:
     found = _PILE.fullmatch(pile)
     names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
     if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):
-        raise NotationError(f"{shown(pile)} is no pile of this table")
+        raise NotationError(Phrase("error-no-pile", pile=shown(pile)))
     if found[1]:
         return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
     return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1
@@ -55,5 +56,5 @@ def _parse(position: Position, pile: str) -> tuple[int, int]:
 def _foundation(position: Position, number: int) -> list[Card]:
     piles = position.foundations.piles if isinstance(position, ColumnPosition) else []
     if number >= len(piles):
-        raise NotationError(f"there is no foundation {number + 1}")
+        raise NotationError(Phrase("reason-no-foundation", number=str(number + 1)))
     return piles[number]

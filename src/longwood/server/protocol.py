@@ -183,13 +183,21 @@ class Table(Struct, frozen=True, tag="table"):
     round: Round | None
 
 
+class Phrase(Struct, frozen=True):
+    """A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes."""
+
+    id: str
+    values: dict[str, int | str | Phrase]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read."""
 
     ref: int | None
     seq: int
     code: str
-    message: str
+    message: str  # in English
+    phrase: Phrase | None  # the same, if it can be said in every language
 
 
 class Advice(Struct, frozen=True, tag="advice"):
@@ -236,7 +244,7 @@ class CatalogueOption(Struct, frozen=True):
 
 
 class CatalogueGame(Struct, frozen=True):
-    """One game of the menu (GET /api/catalogue gives a list of them in menu order)."""
+    """One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=)."""
 
     id: str
     name: str
@@ -258,7 +266,7 @@ class RulesSection(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """GET /api/rules/ID?option=key=value (repeatable)."""
+    """GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=."""
 
     id: str
     name: str
@@ -351,8 +359,9 @@ class Replay(Struct, frozen=True):
     record: str  # the text that `longwood verify` reads
 
 
-class Problem(Struct, frozen=True):
-    """The body of every HTTP answer of 400 and above."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused."""
 
     code: str
     message: str
+    phrase: Phrase | None = None

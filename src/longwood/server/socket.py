@@ -15,12 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from longwood.errors import LongwoodError
+from longwood.locales import sentence
 from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look
 from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
-from longwood.server.wording import message_of, sentence
+from longwood.server.wording import message_of, phrase_of
 from longwood.solver import Won
 
 _logger: Final = logging.getLogger(__name__)
@@ -132,7 +133,7 @@ class _Reader:
 
     async def _refuse(self, ref: int | None, error: LongwoodError) -> None:
         seq = await self._tables.seq(self._player, self._table)
-        await self._send(Refused(ref, seq, error.code, sentence(message_of(error))))
+        await self._send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
 
     async def _send(self, message: ServerMessage) -> None:
         if isinstance(message, Table):

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.errors import LongwoodError
+from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
 from longwood.server.database import Database, events, rounds, tables
 
@@ -28,7 +29,7 @@ class ConflictError(LongwoodError):
     code = "conflict"
 
     def __init__(self) -> None:
-        super().__init__("this table was changed elsewhere meanwhile; here it is as it stands now")
+        super().__init__(Phrase("error-conflict"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
+from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, rules_hash
@@ -80,7 +81,7 @@ class Tables:
         """The first hole of a new round; returns its table's id."""
         game = find_game(name, options)
         if not game.variant.has_round:
-            raise RefusedError("no-round", f"{game.name} is not played in rounds of nine holes")
+            raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
         entry = _dealt(player, game, token_urlsafe(9), 1)
         await self._store.begin_round(entry.row)
         return self._keep(entry)
@@ -89,7 +90,7 @@ class Tables:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
         rows = await self._store.tables_of_round(round_id)
         if not rows or rows[0].player != player:
-            raise NotFoundError("there is no such round here")
+            raise NotFoundError(Phrase("error-no-round"))
         last = rows[-1].id
         await self.refresh(player, last)
         async with self._held(player, last) as entry:
@@ -99,9 +100,9 @@ class Tables:
             if not entry.live.is_over:
                 if entry.live.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
                     return last
-                raise RefusedError("hole-open", f"hole {hole - 1} is not over yet")
+                raise RefusedError("hole-open", Phrase("refused-hole-open", number=hole - 1))
             if hole > HOLES:
-                raise RefusedError("round-over", "the round is over")
+                raise RefusedError("round-over", Phrase("refused-round-over"))
             return await self._deal_after(entry, hole)
 
     async def reshuffle(self, player: str, table: str) -> str:
@@ -110,7 +111,7 @@ class Tables:
         async with self._held(player, table) as entry:
             live = entry.live
             if live.seq or live.closed or not is_impossible(live.position):
-                raise RefusedError("no-reshuffle", "only a layout that no order of the stock clears is dealt again, before its first move")
+                raise RefusedError("no-reshuffle", Phrase("refused-no-reshuffle"))
             return await self._deal_after(entry, entry.row.hole)
 
     async def _deal_after(self, entry: _Entry, hole: int | None) -> str:
@@ -163,7 +164,7 @@ class Tables:
                     await self._load(player, table)
         entry = self._entries.get(table)
         if entry is None or entry.row.player != player:
-            raise NotFoundError("there is no such table here; it may belong to another browser")
+            raise NotFoundError(Phrase("error-no-table"))
         self._entries.move_to_end(table)
         if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
             self._make_room(table)
@@ -299,7 +300,7 @@ def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
     except RulesError as error:
         raise UnplayableError(f"this game cannot go on: {error}") from error
     if rules_hash(game.rules) != row.rules:
-        raise UnplayableError(f"this game of {game.name} was begun under rules that have changed since; it cannot go on")
+        raise UnplayableError(Phrase("error-other-rules", game=game.name))
     live = LiveTable(game, row.deal)
     try:
         for text in texts:

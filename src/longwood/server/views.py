@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longwood.cards import format_card
+from longwood.locales import translated
 from longwood.play import (
     FOUNDATION,
     HOLE,
@@ -21,7 +22,7 @@ from longwood.rules import CoveringRules, Rules, describe, family, menu_options,
 from longwood.server import protocol
 from longwood.server.live import LiveTable
 from longwood.server.piles import tableau_letter
-from longwood.variants import Game, Variant
+from longwood.variants import Game, Variant, game_name, group_name, names_beside, note_of
 
 
 def table_view(
@@ -149,14 +150,14 @@ def game_view(game: Game) -> protocol.Game:
     )
 
 
-def catalogue_view(variant: Variant) -> protocol.CatalogueGame:
+def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
     """One game of the menu."""
     rules = variant.rules
     options = [
         protocol.CatalogueOption(
             option.name,
             option.kind,
-            option.label,
+            translated(option.label, language),
             option.read(rules),
             list(option.choices),
         )
@@ -164,19 +165,24 @@ def catalogue_view(variant: Variant) -> protocol.CatalogueGame:
     ]
     return protocol.CatalogueGame(
         variant.id,
-        variant.name,
-        list(variant.aliases),
+        game_name(variant, language),
+        names_beside(variant, language),
         "columns" if family(rules) == "columns" else "covering",
-        variant.group,
-        summary(rules),
+        group_name(variant, language),
+        translated(summary(rules), language),
         options,
         variant.has_round,
         *_shape(rules),
     )
 
 
-def rules_page(game: Game) -> protocol.RulesPage:
+def rules_page(game: Game, language: str) -> protocol.RulesPage:
     """The rules of a game with its options, as a page."""
+
+    def said(text: str) -> str:
+        return translated(text, language)
+
     variant = game.variant
-    sections = [protocol.RulesSection(section.heading, list(section.lines)) for section in describe(game.rules)]
-    return protocol.RulesPage(variant.id, variant.name, list(variant.aliases), sections, variant.source, variant.note)
+    sections = [protocol.RulesSection(said(section.heading), [said(line) for line in section.lines]) for section in describe(game.rules)]
+    names = names_beside(variant, language)
+    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))

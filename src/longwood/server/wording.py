@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from longwood.errors import IllegalMoveError, LongwoodError
+from longwood import locales
+from longwood.errors import LongwoodError
+from longwood.server import protocol
 
 _LONGEST: Final = 300  # characters; what is refused may be quoted, and may be long
 
 
 def message_of(error: LongwoodError) -> str:
-    """What a player may read of an error; an illegal move's own text holds the whole position, hidden cards and all."""
-    return shorten(error.reason if isinstance(error, IllegalMoveError) else str(error))
+    """What a player may read of an error, in English; an illegal move's own text holds the whole position, hidden cards and all."""
+    return shorten(error.text)
+
+
+def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
+    """The same for the browser to say in its language; None where there is but the English text."""
+    return _phrase(error.text) if isinstance(error.text, locales.Phrase) else None
+
+
+def _phrase(text: locales.Phrase) -> protocol.Phrase:
+    return protocol.Phrase(text.id, {name: _value(value) for name, value in text.values.items()})
+
+
+def _value(value: str | int) -> str | int | protocol.Phrase:
+    if isinstance(value, locales.Phrase):
+        return _phrase(value)
+    return shorten(value) if isinstance(value, str) else value
 
 
 def shorten(text: str) -> str:
@@ -20,9 +37,4 @@ def shorten(text: str) -> str:
     >>> len(shorten("x" * 1000))
     300
     """
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-def sentence(text: str) -> str:
-    """The text as a sentence of its own, which begins with a capital."""
-    return text[:1].upper() + text[1:]
+    return str(text) if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"

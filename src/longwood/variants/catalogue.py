@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from longwood.errors import RulesError, UnknownGameError, shown
+from longwood.locales import Phrase, joined
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options
 from longwood.variants import forty_thieves, golf
 from longwood.variants.variant import Variant
@@ -75,8 +76,8 @@ def find_variant(name: str) -> Variant:
     folded = fold(name[:_LONGEST_NAME])  # comparing a long text with all names takes a second
     near = get_close_matches(folded, _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if folded and folded in n]
     nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
-    advice = f"; did you mean {' or '.join(nearest)}?" if nearest else ""
-    raise UnknownGameError(f"there is no game called {shown(name)}{advice}", nearest)
+    wrong = Phrase("error-no-game", game=shown(name))
+    raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:

@@ -15,5 +15,5 @@ export function checked(card: string): string {
 export function cardName(card: string | null): string {
   if (card === null) return say('card-face-down');
   if (checked(card) === 'XX') return say('card-joker');
-  return say('card', { case: '', rank: card.slice(0, 1), suit: card.slice(1) });
+  return say('card', { form: '', rank: card.slice(0, 1), suit: card.slice(1) });
 }

@@ -18,7 +18,10 @@ export async function speak(language: Language): Promise<void> {
   const bundle: FluentBundle = new FluentBundle(language, {
     // Isolates keep a number or a name in its own direction; where all goes one way there is nothing to keep apart.
     useIsolating: directionOf(language) === 'rtl',
-    functions: { CARD: ([card], named) => cardIn(bundle, String(card), named) },
+    functions: {
+      CARD: ([card], named) => cardIn(bundle, String(card), named),
+      RANK: ([rank], named) => format(bundle, 'rank', { form: '', ...named, rank: rank ?? '' }),
+    },
   });
   const errors = bundle.addResource(resource);
   if (errors.length > 0) throw errors[0];
@@ -42,5 +45,5 @@ function format(bundle: FluentBundle, id: string, values: Values): string {
 /** CARD($card): a card's name within a sentence. Named arguments (a grammatical case) go on to the message `card`. */
 function cardIn(bundle: FluentBundle, card: string, named: Values): string {
   if (card === 'XX') return format(bundle, 'card-joker', named);
-  return format(bundle, 'card', { case: '', ...named, rank: card.slice(0, 1), suit: card.slice(1) });
+  return format(bundle, 'card', { form: '', ...named, rank: card.slice(0, 1), suit: card.slice(1) });
 }

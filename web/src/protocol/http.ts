@@ -1,34 +1,38 @@
 /** The server's HTTP answers. */
+import type { Language } from '../language/catalogue';
 import type {
   CatalogueGame,
   Dealt,
   NewRound,
   NewTable,
+  Phrase,
   Problem,
   Resumable,
   RulesPage,
 } from './messages';
 
-/** What the server (or the lack of one) answered instead of what was asked for. */
+/** What the server (or the lack of one) answered instead of what was asked for; `message` is English, `phrase` can be said in any language. */
 export class ProblemError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly phrase: Phrase | null = null,
   ) {
     super(message);
   }
 }
 
-export const getCatalogue = (): Promise<CatalogueGame[]> => call('GET', '/api/catalogue');
+export const getCatalogue = (language: Language): Promise<CatalogueGame[]> => call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/tables', body);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
 export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
 
-export function getRules(game: string, options: readonly [string, string][]): Promise<RulesPage> {
+export function getRules(game: string, options: readonly [string, string][], language: Language): Promise<RulesPage> {
   const query = new URLSearchParams(options.map(([key, value]) => ['option', `${key}=${value}`]));
-  return call('GET', `/api/rules/${encodeURIComponent(game)}${query.size > 0 ? `?${query.toString()}` : ''}`);
+  query.set('lang', language);
+  return call('GET', `/api/rules/${encodeURIComponent(game)}?${query.toString()}`);
 }
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
@@ -45,7 +49,7 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object)
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  if (isProblem(answer)) throw new ProblemError(answer.code, answer.message);
+  if (isProblem(answer)) throw new ProblemError(answer.code, answer.message, answer.phrase);
   throw new ProblemError('unreadable', `${response.status} ${response.statusText}`.trim());
 }
 

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 7aea6180b94a25612ed61bc04cd993a143edd55a5fc4d2cbf61eacc9225fa8ae
+// schema sha256: 1929968591d9366c0847ca4e1ca6cf651cf6121b2606bda8d9246c4701adf2ad
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -46,7 +46,7 @@ export interface Ask {
   elapsed_ms?: number;
 }
 /**
- * One game of the menu (GET /api/catalogue gives a list of them in menu order).
+ * One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=).
  */
 export interface CatalogueGame {
   id: string;
@@ -191,6 +191,15 @@ export interface Par {
   cpu_s: number;
 }
 /**
+ * A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes.
+ */
+export interface Phrase {
+  id: string;
+  values: {
+    [k: string]: number | string | Phrase;
+  };
+}
+/**
  * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
  */
 export interface Pile {
@@ -200,11 +209,12 @@ export interface Pile {
   cards: string[];
 }
 /**
- * The body of every HTTP answer of 400 and above.
+ * The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused.
  */
 export interface Problem {
   code: string;
   message: string;
+  phrase?: Phrase | null;
 }
 /**
  * Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read.
@@ -215,6 +225,7 @@ export interface Refused {
   seq: number;
   code: string;
   message: string;
+  phrase: Phrase | null;
 }
 /**
  * A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there.
@@ -281,7 +292,7 @@ export interface Round {
   practice: boolean;
 }
 /**
- * GET /api/rules/ID?option=key=value (repeatable).
+ * GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=.
  */
 export interface RulesPage {
   id: string;

@@ -8,7 +8,7 @@ const MOST_GROUPS = 3;
 
 /** One sentence or two on what changed; empty when nothing moved. */
 export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
-  if (before.piles.length === 0) return text.saidNewTable(table.game.name);
+  if (before.piles.length === 0) return text.saidNewTable(text.gameName(table.game));
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
   const moved = movements(before, after);
   if (moved.length === 0) return '';

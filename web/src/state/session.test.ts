@@ -80,9 +80,9 @@ describe('a move', () => {
   it('is taken back when the server refuses, with the reason', () => {
     const { session, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.' });
+    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.', phrase: null });
     expect([cards('c1'), cards('c2')]).toEqual(['KS TH', 'JH']);
-    expect(session.shown.refusal).toEqual({ code: 'illegal_move', message: 'No.' });
+    expect(session.shown.refusal).toEqual({ code: 'illegal_move', message: 'No.', phrase: null });
     expect(session.shown.pending).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe('fast play', () => {
     session.play({ source: 'c1', target: 'c2', count: 1 });
     session.play({ source: 'c3', target: 'c2', count: 1 });
     expect(cards('c2')).toBe('JH TH 9H');
-    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.' });
+    hear({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.', phrase: null });
     expect(sent).toHaveLength(1);
     expect(cards('c2')).toBe('JH');
   });

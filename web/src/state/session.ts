@@ -51,7 +51,7 @@ export interface Shown {
   link: LinkState;
   linkReason: string;
   /** The last refusal, new object each time. */
-  refusal: { code: string; message: string } | null;
+  refusal: Pick<Refused, 'code' | 'message' | 'phrase'> | null;
   /** A tap that could do nothing, new object each time. */
   nothingToDo: { pile: string; count: number } | null;
   /** What the search is being asked; null when nothing. */
@@ -278,7 +278,7 @@ export class TableSession {
     this.#stage.stop();
     // What was asked after it was asked of a position that never came about.
     this.#waiting = [];
-    this.#shown = { ...this.#shown, refusal: { code: refused.code, message: refused.message } };
+    this.#shown = { ...this.#shown, refusal: { code: refused.code, message: refused.message, phrase: refused.phrase } };
     this.#publish();
   }
 

@@ -1,0 +1,258 @@
+"""Reads the .ftl files and says their messages.
+
+This is the part of Fluent 1.0 that the files use: text of one line, variables, references, selections, functions; no attributes
+and no terms. fluent.runtime reads all of Fluent, but imports Babel, which takes most of the time that `longwood solve` may take
+in all (bench/results.md). The tests say every message with both, and they must agree. A message is parsed when it is first said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from longwood.locales.languages import format_number, plural
+
+Value = str | int
+
+_FOLDER: Final = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) =([^\n]*\n(?: [^\n]*\n|\n)*)", re.MULTILINE)
+_TEXT: Final = re.compile(r"[^{}\n]+")
+_BLANK: Final = re.compile(r"[ \n]*")
+_BREAK: Final = re.compile(r"\n[ \n]*(?=\*?\[|\})")  # the end of a variant
+_VARIABLE: Final = re.compile(r"\$([a-z][a-z0-9-]*)")
+_CALL: Final = re.compile(r'([A-Z]+)\(\$([a-z][a-z0-9-]*)((?:, [a-z]+: "[a-z]+")*)\)')
+_NAMED: Final = re.compile(r', ([a-z]+): "([a-z]+)"')
+_REFERENCE: Final = re.compile(r"[a-z][a-z0-9-]*")
+_STRING: Final = re.compile(r'"([^"\\\n]*)"')
+_KEY: Final = re.compile(r"(\*?)\[([A-Za-z0-9_-]+)\] ")
+_OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
+
+class FluentError(Exception):
+    """A language file that cannot be read, or a message that is not there or lacks a value: a fault of ours, not of input."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Literal:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Variable:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Reference:
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """NAME($argument, key: "word")."""
+
+    name: str
+    argument: str
+    named: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Select:
+    """A choice among variants by the value of a variable; `default` is the place of the one with the star."""
+
+    variable: str
+    variants: tuple[tuple[str, _Pattern], ...]
+    default: int
+
+
+_Part = str | _Literal | _Variable | _Reference | _Call | _Select
+_Pattern = tuple[_Part, ...]
+
+
+@cache
+def messages(language: str) -> Mapping[str, str]:
+    """Every message of a language as the file writes it, by its name."""
+    path = _FOLDER / f"{language}.ftl"
+    found: dict[str, str] = {}
+    for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+        if entry[1] in found:
+            raise FluentError(f"{path}: the message {entry[1]} stands twice")
+        found[entry[1]] = entry[2].strip()
+    return found
+
+
+def format_message(language: str, id: str, values: Mapping[str, Value], *, isolate: bool) -> str:
+    """The message with its values; with `isolate` each of them keeps its own direction within the text. Raises FluentError."""
+    return _Speaker(language, values, isolate).message(id)
+
+
+def variables(language: str, id: str) -> frozenset[str]:
+    """The names of the values a message takes, those of messages it refers to among them."""
+    found = set()
+    waiting: list[_Part] = list(_parsed(language, id))
+    while waiting:
+        match waiting.pop():
+            case _Variable(name):
+                found.add(name)
+            case _Call(_, argument, _):
+                found.add(argument)
+            case _Reference(other):
+                waiting += _parsed(language, other)
+            case _Select(variable, variants, _):
+                found.add(variable)
+                waiting += [part for _, pattern in variants for part in pattern]
+    return frozenset(found)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(language: str, id: str) -> _Pattern:
+    source = messages(language).get(id)
+    if source is None:
+        raise FluentError(f"there is no message {id} in {language}.ftl")
+    reader = _Reader(source)
+    try:
+        return reader.whole()
+    except FluentError as error:
+        raise FluentError(f"{language}.ftl, message {id}, at {source[reader.at : reader.at + 30]!r}: {error}") from None
+
+
+class _Reader:
+    """Reads one message."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self.at = 0
+
+    def whole(self) -> _Pattern:
+        pattern = self._pattern()
+        if self.at < len(self._source):
+            raise FluentError("the message should end here")
+        return pattern
+
+    def _pattern(self) -> _Pattern:
+        """Text and expressions as far as they go."""
+        parts: list[_Part] = []
+        while True:
+            if text := self._take(_TEXT):
+                parts.append(text[0])
+            elif self._source.startswith("{", self.at):
+                parts.append(self._placeable())
+            else:
+                break
+        if parts and isinstance(parts[-1], str):
+            parts[-1] = parts[-1].rstrip(" ")
+        return tuple(part for part in parts if part != "")
+
+    def _placeable(self) -> _Part:
+        self.at += 1
+        self._take(_BLANK)
+        part = self._expression()
+        self._take(_BLANK)
+        if isinstance(part, _Variable) and self._source.startswith("->", self.at):
+            self.at += 2
+            part = self._select(part.name)
+        if not self._source.startswith("}", self.at):
+            raise FluentError("a brace is not closed")
+        self.at += 1
+        return part
+
+    def _expression(self) -> _Part:
+        if found := self._take(_VARIABLE):
+            return _Variable(found[1])
+        if found := self._take(_CALL):
+            return _Call(found[1], found[2], tuple((key, word) for key, word in _NAMED.findall(found[3])))
+        if found := self._take(_STRING):
+            return _Literal(found[1])
+        if found := self._take(_REFERENCE):
+            return _Reference(found[0])
+        raise FluentError("there should be a value")
+
+    def _select(self, variable: str) -> _Select:
+        variants: list[tuple[str, _Pattern]] = []
+        default = -1
+        while self._take(_BREAK) and (key := self._take(_KEY)):
+            if key[1]:
+                default = len(variants)
+            variants.append((key[2], self._pattern()))
+        if default < 0:
+            raise FluentError("of a selection one variant must have a star")
+        return _Select(variable, tuple(variants), default)
+
+    def _take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        found = pattern.match(self._source, self.at)
+        if found:
+            self.at = found.end()
+        return found
+
+
+class _Speaker:
+    """Says messages of one language with the same values."""
+
+    def __init__(self, language: str, values: Mapping[str, Value], isolate: bool) -> None:
+        self._language = language
+        self._values = values
+        self._isolate = isolate
+
+    def message(self, id: str) -> str:
+        return self._pattern(_parsed(self._language, id))
+
+    def _pattern(self, parts: _Pattern) -> str:
+        isolate = self._isolate and len(parts) > 1
+        said = []
+        for part in parts:
+            if isinstance(part, str):
+                said.append(part)
+            else:
+                text = self._part(part)
+                said.append(f"{_OPEN}{text}{_CLOSE}" if isolate else text)
+        return "".join(said)
+
+    def _part(self, part: _Part) -> str:
+        match part:
+            case _Literal(text):
+                return text
+            case _Variable(name):
+                value = self._value(name)
+                return value if isinstance(value, str) else format_number(self._language, value)
+            case _Reference(id):
+                return self.message(id)
+            case _Call():
+                return self._call(part)
+            case _Select():
+                return self._pattern(self._chosen(part))
+        raise FluentError(f"{part!r} cannot be said")
+
+    def _value(self, name: str) -> Value:
+        try:
+            return self._values[name]
+        except KeyError:
+            raise FluentError(f"the value {name} is missing") from None
+
+    def _chosen(self, select: _Select) -> _Pattern:
+        value = self._value(select.variable)
+        keys = {str(value)} if isinstance(value, str) else {str(value), plural(self._language, value)}
+        for key, pattern in select.variants:
+            if key in keys:
+                return pattern
+        return select.variants[select.default][1]
+
+    def _call(self, call: _Call) -> str:
+        """The functions of the files: a card, a rank or a number as a word, in the grammatical case that `named` may ask for."""
+        value = self._value(call.argument)
+        values: dict[str, Value] = {"form": "", **dict(call.named)}
+        match call.name:
+            case "CARD" if value == "XX":
+                id = "card-joker"
+            case "CARD":
+                id, values["rank"], values["suit"] = "card", str(value)[:1], str(value)[1:]
+            case "RANK":
+                id, values["rank"] = "rank", value
+            case "WORD":
+                id, values["number"] = "word", value
+            case _:
+                raise FluentError(f"there is no function {call.name}")
+        return _Speaker(self._language, values, self._isolate).message(id)

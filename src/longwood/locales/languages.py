@@ -1,0 +1,47 @@
+"""Which languages there are, and how each counts and writes numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+LANGUAGES: Final[Mapping[str, str]] = MappingProxyType({"en": "English", "fil": "Filipino", "he": "עברית", "ru": "Русский"})
+"""Every language by its code, named in itself."""
+
+
+def is_language(code: str) -> bool:
+    """Whether the code is one of LANGUAGES."""
+    return code in LANGUAGES
+
+
+def direction(language: str) -> Literal["ltr", "rtl"]:
+    """Where its lines begin."""
+    return "rtl" if language == "he" else "ltr"
+
+
+def plural(language: str, number: int) -> str:
+    """The category of a whole number. Source: Unicode CLDR 48, plural rules, cardinals.
+
+    >>> [plural("ru", n) for n in (1, 2, 5, 11, 21)]
+    ['one', 'few', 'many', 'many', 'one']
+    """
+    number = abs(number)
+    if language == "ru":
+        last = 0 if number % 100 in range(11, 15) else number % 10
+        return "one" if last == 1 else "few" if last in (2, 3, 4) else "many"
+    if language == "fil":
+        return "one" if number in (1, 2, 3) or number % 10 not in (4, 6, 9) else "other"
+    if language == "he" and number == 2:
+        return "two"
+    return "one" if number == 1 else "other"
+
+
+def format_number(language: str, number: int) -> str:
+    """The number in figures, in groups of three.
+
+    >>> format_number("en", 12345), format_number("ru", -12345).split()
+    ('12,345', ['-12', '345'])
+    """
+    text = f"{number:,}"
+    return text.replace(",", "\N{NO-BREAK SPACE}") if language == "ru" else text
