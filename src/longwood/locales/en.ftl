@@ -322,6 +322,9 @@ error-none-winnable = none of { $count ->
         [one] { $count } deal
        *[other] { $count } deals
     } could be shown to be winnable in time; try again, or play any deal
+error-replay-long = a shared game has at most { $most } moves; this one has { $moves }
+error-replay-unread = move { $number }: { $why }
+error-replay-move = move { $number }, { $move }: { $why }
 error-conflict = this table was changed elsewhere meanwhile; here it is as it stands now
 error-no-pile = { $pile } is no pile of this table
 error-deal-number = { $text } is not a deal number: give a whole number from 0 to { $most }

@@ -11,6 +11,7 @@ from typing import Final
 
 from longwood.cards import parse_deal_number
 from longwood.errors import LongwoodError, NotationError
+from longwood.locales import Phrase
 from longwood.play import Outcome, Position, Record, format_record, is_finished, make_record, start
 from longwood.server import protocol
 from longwood.server.views import game_view, move_view, piles_view, score_view
@@ -64,15 +65,15 @@ def played_through(shared: protocol.SharedGame) -> Played:
     position = start(game.rules, deal)
     texts = shared.moves.split()
     if len(texts) > _MOST_MOVES:
-        raise ReplayError(f"a shared game has at most {_MOST_MOVES} moves; this one has {len(texts)}")
+        raise ReplayError(Phrase("error-replay-long", most=_MOST_MOVES, moves=len(texts)))
     for number, text in enumerate(texts, 1):
         try:
             move = position.parse_move(text)
         except NotationError as error:
-            raise ReplayError(f"move {number}: {error}") from None
+            raise ReplayError(Phrase("error-replay-unread", number=number, why=error.text)) from None
         why = position.reason(move)
         if why is not None:
-            raise ReplayError(f"move {number}, {text}: {why}")
+            raise ReplayError(Phrase("error-replay-move", number=number, move=text, why=why))
         position.apply(move)
     # Nobody can play on at a link: who is stuck there is done.
     is_over = shared.ended or position.outcome() is not Outcome.OPEN
