@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/sanitize.py [pytest's arguments]
 
-First searches whose memory is refused (tests/native/starved.cpp), then tests/solver with a native module built so; what a
-sanitizer finds ends the test. Tests marked `measures` are left out: they weigh memory or time, which sanitizers change. Exits
+First searches whose memory is refused (tests/native/starved.cpp), then tests/solver and the signature with a native module built
+so; what a sanitizer finds ends the test. Tests marked `measures` are left out: they weigh memory or time, which sanitizers change. Exits
 with 0 when all is well.
 """
 
@@ -30,6 +30,7 @@ sys.meta_path.insert(0, Sanitized)
 """Loads the sanitized module in place of the installed one, in this process of Python and in those it starts."""
 _LOADED = "import sys; from longwood.solver import _core; sys.exit(_core.__file__ != sys.argv[1])"
 _WRAPPED = "-Wl,--wrap=malloc,--wrap=calloc,--wrap=aligned_alloc"
+_TESTS = ["tests/solver", "tests/test_signature.py"]
 _MOST_WORKERS = 8
 
 
@@ -58,7 +59,7 @@ def main(arguments: list[str]) -> int:
         "no:cacheprovider",
         "-m",
         "not measures",
-        *(arguments or ["tests/solver"]),
+        *(arguments or _TESTS),
     ]
     if _run([sys.executable, "-c", _LOADED, str(module)], environment) or _run(pytest, environment):
         failed.append("pytest")

@@ -1,0 +1,78 @@
+"""How fast the search decides: deals and nodes a processor second, of every game, over deals fresh for each number.
+
+    .venv/bin/python bench/search_speed.py [--games golf tri-peaks] [--deals 300] [--first 1] [--runs 5] [--max-nodes 500000]
+
+Each run searches the same deals; the median of the runs is printed, with the lowest and highest. Processor time is that of the search
+alone (its thread's), not of reading the deal, nor of the referee's replay, which every win gets. Column games are limited to
+--max-nodes; covering games are searched until decided, or up to ten times as many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.play import Position, start
+from longwood.rules import CoveringRules, Rules
+from longwood.solver import Limits, Lost, Solver, Won
+from longwood.variants import CATALOGUE, find_game
+
+_ROUNDS_OF_MAX: Final = 10  # how many times the column games' limit a covering game may take
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the deals of one game cost together: processor seconds, nodes, and how many were won and lost."""
+
+    cpu_s: float
+    nodes: int
+    won: int
+    lost: int
+
+
+def run(rules: Rules, positions: list[Position], limits: Limits) -> Run:
+    """Search each position once."""
+    verdicts = [Solver(rules).solve(position, limits) for position in positions]
+    return Run(
+        sum(verdict.effort.cpu_s for verdict in verdicts),
+        sum(verdict.effort.nodes for verdict in verdicts),
+        sum(isinstance(verdict, Won) for verdict in verdicts),
+        sum(isinstance(verdict, Lost) for verdict in verdicts),
+    )
+
+
+def row(name: str, deals: int, runs: list[Run]) -> str:
+    """One line of Markdown."""
+    first = runs[0]
+    speeds = sorted(deals / one.cpu_s for one in runs)
+    rates = sorted(one.nodes / one.cpu_s / 1e6 for one in runs)
+    return (
+        f"| `{name}` | {deals} | {first.won} / {first.lost} / {deals - first.won - first.lost} | {first.nodes / deals:,.0f} "
+        f"| {statistics.median(speeds):,.0f} | {speeds[0]:,.0f} - {speeds[-1]:,.0f} "
+        f"| {statistics.median(rates):.2f} | {rates[0]:.2f} - {rates[-1]:.2f} |"
+    )
+
+
+def main() -> None:
+    """Measure and print a table in Markdown."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="+", default=[variant.id for variant in CATALOGUE], help="ids (default: all)")
+    parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--max-nodes", type=int, default=500_000)
+    arguments = parser.parse_args()
+    print("| game | deals | won / lost / open | nodes a deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for name in arguments.games:
+        rules = find_game(name).rules
+        positions = [start(rules, number) for number in range(arguments.first, arguments.first + arguments.deals)]
+        limits = Limits(max_nodes=arguments.max_nodes * (_ROUNDS_OF_MAX if isinstance(rules, CoveringRules) else 1))
+        runs = [run(rules, positions, limits) for _ in range(arguments.runs)]
+        print(row(name, arguments.deals, runs), flush=True)
+
+
+if __name__ == "__main__":
+    main()

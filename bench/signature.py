@@ -1,0 +1,91 @@
+"""The search's signature: how many nodes it makes on fixed deals of every game. The same on every machine and instruction set.
+
+    .venv/bin/python bench/signature.py            # compares with bench/signature.txt; exit code 1 where it differs
+    .venv/bin/python bench/signature.py --write    # after a change that means to search otherwise: say so in the commit
+
+A change that should only be faster changes no number here. A number that changes without such a wish is a bug, in the change or in
+what it touched. tests/test_signature.py holds the file to the code, and the instruction sets to each other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from longwood.play import ColumnPosition, CoveringPosition, start
+from longwood.rules import CoveringRules, OptionValue, Rules, format_option
+from longwood.solver import _core
+from longwood.solver.compile import column_position, column_rules, covering_position, covering_rules
+from longwood.variants import CATALOGUE, find_game
+
+FILE: Final = Path(__file__).with_suffix(".txt")
+DEALS: Final = range(1, 13)
+MAX_NODES: Final = 10_000
+_MAX_BYTES: Final = 2**30
+_WITH_OPTIONS: Final[tuple[tuple[str, dict[str, OptionValue]], ...]] = (
+    ("golf", {"jokers": 2}),
+    ("golf", {"must_play": True}),
+    ("golf", {"empty_foundation": True}),
+    ("tri-peaks", {"wrap": False}),
+    ("forty-thieves", {"foundation_return": True}),
+)
+BEST_ISA: Final = 2
+
+
+def games() -> dict[str, Rules]:
+    """Every game of the catalogue, and some options whose code is their own."""
+    found = {variant.id: variant.rules for variant in CATALOGUE}
+    for name, options in _WITH_OPTIONS:
+        words = ",".join(format_option(key, value) for key, value in options.items())
+        found[f"{name},{words}"] = find_game(name, options).rules
+    return found
+
+
+def nodes(rules: Rules, isa: int = BEST_ISA) -> int:
+    """The nodes of all the deals together. isa: the widest instructions a covering search may use, as CoveringTuning has it."""
+    total = 0
+    for number in DEALS:
+        position = start(rules, number)
+        if isinstance(position, CoveringPosition):
+            tuning = _core.CoveringTuning()
+            tuning.isa = isa
+            asked = covering_rules(position.rules), covering_position(position)
+            total += _core.search_covering(*asked, None, MAX_NODES, _MAX_BYTES, 0, tuning).nodes
+        else:
+            assert isinstance(position, ColumnPosition)
+            native = column_rules(position.rules, position.foundations.base)
+            tuned = _core.ColumnTuning()
+            total += _core.search_columns(native, column_position(position), None, MAX_NODES, _MAX_BYTES, 0, tuned, 0).nodes
+    return total
+
+
+def committed() -> dict[str, int]:
+    """The numbers of the file."""
+    lines = (line.split() for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+    return {name: int(number) for name, number in lines}
+
+
+def is_covering(rules: Rules) -> bool:
+    """Whether the game is of the family that has instruction sets to choose from."""
+    return isinstance(rules, CoveringRules)
+
+
+def main() -> int:
+    """Compare or write; return the exit code."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--write", action="store_true", help="write bench/signature.txt anew")
+    found = {name: nodes(rules) for name, rules in games().items()}
+    if parser.parse_args().write:
+        head = f"# Nodes of deals {DEALS[0]} to {DEALS[-1]}, at most {MAX_NODES:,} each; written by bench/signature.py --write\n"
+        FILE.write_text(head + "".join(f"{name} {number}\n" for name, number in found.items()), "utf-8")
+    known = committed()
+    changed = [name for name in {**known, **found} if known.get(name) != found.get(name)]
+    for name in changed:
+        print(f"{name}: {found.get(name)} nodes, not {known.get(name)}")
+    print(f"{sum(found.values())} nodes in {len(found)} games{'' if changed else ', as committed'}")
+    return int(bool(changed))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,27 @@
+"""The search's node counts are those committed, on every instruction set this machine has."""
+
+from __future__ import annotations
+
+import pytest
+import signature
+
+from longwood.solver import _core
+
+GAMES = signature.games()
+
+
+def test_every_game_has_a_number() -> None:
+    assert list(signature.committed()) == list(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_node_counts_are_as_committed(name: str) -> None:
+    assert signature.nodes(GAMES[name]) == signature.committed()[name], (
+        "the search goes otherwise than before: if that is meant, run bench/signature.py --write and say so in the commit"
+    )
+
+
+@pytest.mark.parametrize("isa", range(_core.best_isa()))
+@pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if signature.is_covering(rules)])
+def test_every_instruction_set_goes_the_same_way(name: str, isa: int) -> None:
+    assert signature.nodes(GAMES[name], isa) == signature.committed()[name]
