@@ -135,7 +135,7 @@ def test_a_link_knows_that_the_game_was_ended(browser: Browser) -> None:
         ({"moves": "d x"}, 400, "replay", "move 2: 'x' is not a move"),
         ({"moves": "d 9"}, 400, "replay", "move 2, 9: "),
         ({"moves": "d " * 17}, 400, "replay", "move 17, d: "),
-        ({"moves": "d " * 5001}, 400, "replay", "at most 5000 moves"),
+        ({"moves": "d " * 5001}, 400, "replay", "at most 5,000 moves"),
         ({"moves": ["d"]}, 400, "bad-request", "moves"),
         ({"more": 1}, 400, "bad-request", "more"),
     ],

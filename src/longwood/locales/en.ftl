@@ -306,6 +306,43 @@ note = Note
 loading = One moment…
 back-to-games = All games
 
+## After the game
+
+replay = Replay
+replay-so-far = See this game again, move by move
+replay-of = Replay of { $game }
+replay-deal = Deal { $deal }
+replay-result = { $outcome ->
+        [won] It came out
+        [stuck] No move was left
+        [ended] Ended as it stood
+       *[open] Not over yet
+    }
+replay-to-table = To the table
+replay-controls = Through the game
+replay-at = Move
+replay-dealt = As dealt
+replay-point = Move { $move } of { $moves }: { $what }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play it through
+replay-pause = Pause
+replay-moves = The moves
+replay-keys = Keys: left and right one move, Home and End to the ends, Space plays.
+link-broken = This link is not whole: it tells no game. Copy it again from where it came.
+share = Share
+share-link = Copy a link to this game
+share-link-does = Whoever opens it sees this game on their own Longwood, once the referee there has played it through.
+share-open = This game is not over; the link tells the deal and the moves so far.
+share-record = Copy the record
+share-picture = Save a picture
+share-copied = Copied.
+share-by-hand = This browser does not let the page copy. The text is chosen: copy it yourself.
+share-text = What to copy
+picture-failed = The picture could not be made.
+
 ## What can go wrong
 
 error-title = That did not work.

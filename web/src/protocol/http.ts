@@ -7,8 +7,10 @@ import type {
   NewTable,
   Phrase,
   Problem,
+  Replay,
   Resumable,
   RulesPage,
+  SharedGame,
 } from './messages';
 
 /** What the server (or the lack of one) answered instead of what was asked for; `message` is English, `phrase` can be said in any language. */
@@ -28,6 +30,9 @@ export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
 export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
+
+export const getReplay = (table: string): Promise<Replay> => call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
+export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
 
 export function getRules(game: string, options: readonly [string, string][], language: Language): Promise<RulesPage> {
   const query = new URLSearchParams(options.map(([key, value]) => ['option', `${key}=${value}`]));

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'menu' }
   | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }
   | { page: 'table'; table: string }
+  /** One's own game; without a table one that the address's fragment tells. */
+  | { page: 'replay'; table: string | null }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
 
@@ -20,6 +22,8 @@ export function parseRoute(path: string, search: string): Route {
   const query = new URLSearchParams(search);
   const [first, id, ...rest] = parts.map(decode);
   if (first === undefined) return { page: 'menu' };
+  if (id === undefined && first === 'replay') return { page: 'replay', table: null };
+  if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
@@ -31,6 +35,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'menu') return '/';
   if (route.page === 'unknown') return route.path;
   if (route.page === 'table') return `/t/${encodeURIComponent(route.table)}`;
+  if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');

@@ -1,0 +1,90 @@
+/** A picture of a table as PNG: the same layout and the same card art as on the page, drawn by the browser alone. */
+import { cardHref } from './cards/sheet';
+import { directionOf } from './language/catalogue';
+import { language } from './language/speech.svelte';
+import { isCompact, type Rect } from './layout/geometry';
+import { layOut } from './layout/layout';
+import type { Game, Pile } from './protocol/messages';
+import { tableCards } from './state/drawn';
+import { matchCards } from './state/matcher';
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+const FOOT = 72;
+/** As the cards have them (cards.css). */
+const CORNER = 0.056;
+const SUITS: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
+
+/** The table, with two lines of text at its foot. */
+export async function tablePicture(game: Game, piles: readonly Pile[], title: string, line: string): Promise<Blob> {
+  const svg = await drawing(game, piles, title, line);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+  });
+}
+
+/** The picture as an SVG that needs nothing from outside. */
+async function drawing(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
+  const layout = layOut({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
+  const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
+  let key = 0;
+  const cards = tableCards(matchCards({ piles: [], loose: [] }, piles, () => ++key).piles, layout).filter((card) => card.drawn);
+  const compact = isCompact(layout.card.width);
+  const hrefs = cards.map((card) => cardHref(card.face, compact));
+  const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(contents));
+  const style = getComputedStyle(document.documentElement);
+  const value = (name: string): string => style.getPropertyValue(name).trim();
+  const felt = value('--felt') || '#175a3e';
+  const grounds = layout.piles
+    .filter((place) => place.kind !== 'slot')
+    .map(({ frame }) => rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'));
+  const faces = cards
+    .map((card, i) => ({ card, href: hrefs[i] ?? '' }))
+    .sort((a, b) => a.card.z - b.card.z)
+    .map(({ card, href }) => {
+      const at = { x: card.x, y: card.y, ...layout.card };
+      const suit = value(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`) || '#17171c';
+      const box = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
+      const face = `<svg ${box} viewBox="0 0 250 350" color="${escaped(suit)}" fill="${escaped(suit)}"><use href="${escaped(href.slice(href.indexOf('#')))}"/></svg>`;
+      return `${rounded(at, `fill="${escaped(value('--card-face') || '#fefefc')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
+    });
+  // What the sheet asks for by name, it is given here.
+  const names = new Set(sheets.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []));
+  const given = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));
+  const shift = ((1 - scale) * WIDTH) / 2;
+  const words = (text: string, y: number, size: number, ink: string): string =>
+    `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" direction="${directionOf(language())}" font-family="system-ui, sans-serif" font-size="${size}" fill="${ink}">${escaped(text)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${escaped(given.join(';'))}">`,
+    ...sheets,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${escaped(felt)}"/>`,
+    `<g transform="translate(${shift} 0) scale(${scale})">`,
+    ...grounds,
+    ...faces,
+    `</g><rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="#0b1f17"/>`,
+    words(title, HEIGHT - FOOT + 32, 24, '#f1f5f1'),
+    words(line, HEIGHT - FOOT + 57, 17, '#b3c6bb'),
+    '</svg>',
+  ].join('');
+}
+
+/** What stands within a sheet's own root. */
+async function contents(address: string): Promise<string> {
+  const sheet = await (await fetch(address)).text();
+  return sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>'));
+}
+
+function rounded({ x, y, width, height }: Rect, paint: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * CORNER}" ${paint}/>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

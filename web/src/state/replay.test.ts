@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Pile, Step } from '../protocol/messages';
+import { pointForKey, pointsOf, stepInWords } from './replay';
+
+const pile = (id: string, kind: Pile['kind'], cards: string[], hidden = 0): Pile => ({ id, kind, hidden, cards });
+const dealt = [pile('stock', 'stock', [], 2), pile('waste', 'waste', []), pile('f1', 'foundation', []), pile('c1', 'column', ['5C', 'AS']), pile('c2', 'column', [])];
+const score = { value: 0 };
+const steps: Step[] = [
+  { text: 'd', source: 'stock', target: 'waste', count: 1, score, piles: [pile('stock', 'stock', [], 1), pile('waste', 'waste', ['TH'])] },
+  { text: '1-f', source: 'c1', target: 'f1', count: 1, score, piles: [pile('f1', 'foundation', ['AS']), pile('c1', 'column', ['5C'])] },
+  { text: 'w-2', source: 'waste', target: 'c2', count: 1, score, piles: [pile('waste', 'waste', []), pile('c2', 'column', ['TH'])] },
+];
+
+describe('the points of a game', () => {
+  const points = pointsOf({ piles: dealt, steps });
+
+  it('are the piles as dealt and after each move, each changed pile in its place', () => {
+    expect(points).toHaveLength(4);
+    expect(points[0]).toBe(dealt);
+    expect(points[3]?.map((one) => one.id)).toEqual(dealt.map((one) => one.id));
+    expect(points[3]?.map((one) => one.cards.join(' '))).toEqual(['', '', 'AS', '5C', 'TH']);
+    expect(points[1]?.[3]).toBe(dealt[3]);
+  });
+
+  it('have their moves in words', () => {
+    expect(steps.map((step, i) => stepInWords(step, points[i] ?? [], points[i + 1] ?? []))).toEqual([
+      'Drew 10 of hearts.',
+      'Ace of spades to Foundation 1.',
+      '10 of hearts to Column 2.',
+    ]);
+  });
+
+  it('tell a redeal, and say nothing of piles that are not there', () => {
+    const redeal = { source: 'waste', target: 'stock', count: 3 };
+    expect(stepInWords(redeal, dealt, dealt)).toBe('The waste is turned over.');
+    expect(stepInWords({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
+  });
+});
+
+describe('keys', () => {
+  it('go where reading goes', () => {
+    expect(pointForKey('ArrowRight', 3, 9, 'ltr')).toBe(4);
+    expect(pointForKey('ArrowRight', 3, 9, 'rtl')).toBe(2);
+    expect(pointForKey('Home', 3, 9, 'ltr')).toBe(0);
+    expect(pointForKey('End', 3, 9, 'rtl')).toBe(9);
+  });
+
+  it('lead nowhere past the ends, and other keys nowhere at all', () => {
+    expect(pointForKey('ArrowLeft', 0, 9, 'ltr')).toBeNull();
+    expect(pointForKey('ArrowRight', 9, 9, 'ltr')).toBeNull();
+    expect(pointForKey('End', 9, 9, 'ltr')).toBeNull();
+    expect(pointForKey('x', 3, 9, 'ltr')).toBeNull();
+  });
+});

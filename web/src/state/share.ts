@@ -1,0 +1,58 @@
+/**
+ * A game in an address: what POST /api/replays takes, as JSON, deflated and in base64url after the version. It stands in the
+ * fragment, which browsers keep to themselves, so that no server's log has it. No DOM.
+ */
+import type { Replay, SharedGame } from '../protocol/messages';
+
+const VERSION = '1.';
+/** Of the unpacked text: more than the longest game the server takes. */
+const MOST_BYTES = 60_000;
+
+/** A fragment that tells no game. */
+export class LinkError extends Error {}
+
+export function sharedGame({ game, deal, steps, ended }: Pick<Replay, 'game' | 'deal' | 'steps' | 'ended'>): SharedGame {
+  const shared: SharedGame = { game: game.id, deal };
+  if (Object.keys(game.options).length > 0) shared.options = game.options;
+  if (steps.length > 0) shared.moves = steps.map((step) => step.text).join(' ');
+  if (ended) shared.ended = true;
+  return shared;
+}
+
+/** The fragment, without its number sign. */
+export async function packGame(game: SharedGame): Promise<string> {
+  const packed = new Blob([JSON.stringify(game)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The game of a fragment; what it says of it is the server's to check. Throws LinkError. */
+export async function unpackGame(fragment: string): Promise<SharedGame> {
+  if (!fragment.startsWith(VERSION)) throw new LinkError(fragment);
+  try {
+    const binary = atob(fragment.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const game: unknown = JSON.parse(await inflated(bytes));
+    if (typeof game === 'object' && game !== null && 'game' in game && 'deal' in game) return game as SharedGame;
+  } catch (error) {
+    throw new LinkError(fragment, { cause: error });
+  }
+  throw new LinkError(fragment);
+}
+
+/** Reads no further than a game can be long: a short link may hold a text without end. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder();
+  let found = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return found + decoder.decode();
+    found += decoder.decode(value, { stream: true });
+    if (found.length > MOST_BYTES) {
+      await reader.cancel();
+      throw new LinkError('too long');
+    }
+  }
+}
