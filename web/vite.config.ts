@@ -19,8 +19,26 @@ const languages: Plugin = {
   },
 };
 
+const FIRST_PAINT = 'src/settings/first-paint.ts';
+
+/** What must run before the first paint: a plain script in the head, a file of its own, for the page's policy allows none inline. */
+let building = false;
+const firstPaint: Plugin = {
+  name: 'longwood-first-paint',
+  configResolved({ command }) {
+    building = command === 'build';
+  },
+  buildStart() {
+    if (building) this.emitFile({ type: 'chunk', id: FIRST_PAINT, name: 'first-paint' });
+  },
+  transformIndexHtml(_, { bundle }) {
+    const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'first-paint');
+    return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? FIRST_PAINT}` }, injectTo: 'head-prepend' }];
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), languages],
+  plugins: [svelte(), languages, firstPaint],
   build: {
     // The Python package serves this folder; it is git-ignored and made anew by every build.
     outDir: '../src/longwood/server/static',

@@ -114,6 +114,13 @@ class Sitting:
         """A part of the page, by the name that is given it for tests."""
         return self.page.locator(f"[data-testid={name}]")
 
+    def do(self, tool: str) -> None:
+        """Use one of the table's buttons, which on a small screen may lie under "more"."""
+        if self.part("more").is_visible() and not self.part(tool).is_visible():
+            self.part("more").click()
+            tool = f"more-{tool}"
+        self.part(tool).click()
+
     def text(self, name: str) -> str:
         return self.part(name).inner_text()
 

@@ -170,7 +170,7 @@ def test_a_button_too_small_is_seen(seats: Seats) -> None:
     sitting = seats.open().sit(FORTY_THIEVES.address)
     check_taps(measure(sitting, (390, 844)))
     sitting.page.evaluate(
-        "() => { const { style } = document.querySelector('[data-testid=rules]'); style.minHeight = style.height = '30px'; }"
+        "() => { const { style } = document.querySelector('[data-testid=redo]'); style.minHeight = style.height = '30px'; }"
     )
     with pytest.raises(AssertionError):
         check_taps(measure(sitting, (390, 844)))
@@ -251,7 +251,7 @@ def test_the_other_pages(seats: Seats, size: tuple[int, int]) -> None:
         for button in page.locator("button:not(.caption):visible, a.button:visible, a.icon:visible, input:visible, select:visible").all():
             box = button.bounding_box()
             assert box
-            in_label = button.evaluate("(element) => element.matches('input[type=checkbox]')")
+            in_label = button.evaluate("(element) => element.matches('input[type=checkbox], input[type=radio]')")
             if not in_label:
                 assert min(box["width"], box["height"]) + SLACK_PX >= LEAST_TAP_PX, button.inner_text()
 
@@ -268,8 +268,8 @@ def test_the_other_pages(seats: Seats, size: tuple[int, int]) -> None:
     check_page()
     sitting.sit(FORTY_THIEVES.address)
     sitting.quickly(FORTY_THIEVES.moves)
-    for part in ("undo", "deal-number", "rules", "waste-look"):
-        sitting.part(part).click()
+    for part in ("undo", "deal-number", "rules", "settings", "help", "waste-look"):
+        sitting.do(part)
         expect(dialog).to_be_visible()
         check_page()
         box = dialog.bounding_box()

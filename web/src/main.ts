@@ -1,7 +1,9 @@
+import './theme.css';
 import './app.css';
 import './forced-colours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './settings/preferences.svelte';
 import { chosenLanguage, show } from './language/choice';
 
 const target = document.getElementById('app');

@@ -118,6 +118,11 @@ export const shortLabels = (): Record<string, string> => ({
   'end-hole': say('end-hole-short'),
   rules: say('rules-button-short'),
 });
+export const more = (): string => say('more');
+export const settings = (): string => say('settings');
+/** A name out of the list of settings, which keeps those of its texts. */
+export const settingText = (id: string): string => say(id);
+export const languageLabel = (): string => say('language');
 export const close = (): string => say('close');
 export const tools = (): string => say('tools');
 export const movesLabel = (): string => say('moves');

@@ -160,6 +160,7 @@ end-hole-short = End
 rules-button = Rules
 rules-button-short = Rules
 help = Help
+more = More
 menu = Games
 close = Close
 tools = Table tools
@@ -271,6 +272,46 @@ par-under = { $strokes } under par
 par-over = { $strokes } over par
 par-of-round = Par { $par }
 round-summary = Hole { $current } of { $holes }, total { $total }, { $topar }
+
+## Settings
+
+settings = Settings
+language = Language
+settings-looks = Looks and sound
+settings-table = The table
+settings-play = Playing
+setting-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-suits = Suit colours
+suits-two = Two
+suits-four = Four
+setting-index = Figures on the cards
+index-normal = Normal
+index-large = Large
+setting-speed = Motion
+speed-off = None
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+setting-sound = Sound
+setting-foundations = Foundations and stock
+foundations-above = Above the columns
+foundations-below = Below the columns
+setting-hand = Playing hand
+setting-hand-about = Stock and buttons change sides.
+hand-right = Right
+hand-left = Left
+setting-auto-play = Cards go to the foundations by themselves
+auto-play-off = Never
+auto-play-free = When it is safe
+auto-play-all = Whenever they can
+setting-supermoves = Shortcut moves
+setting-supermoves-about = Several cards at once by way of empty columns, played as single moves.
+setting-verdict = Still winnable?
+setting-verdict-about = Says after every move whether the game can still be won. It sees hidden cards: the game is marked as helped.
 
 ## The menu
 

@@ -38,12 +38,14 @@ export class Mover {
   constructor(
     private readonly layer: HTMLElement,
     private readonly onBusy: (busy: boolean) => void,
+    /** Over the usual time; 0 when nothing is to move. */
+    private readonly pace: () => number,
   ) {}
 
   settle(cards: readonly Placed[], how: Settling): void {
     const before = this.#places;
     const elements = this.#elements();
-    const animate = how.animate && !reducedMotion();
+    const animate = how.animate && this.pace() > 0;
     // A card on its way to a place not told yet keeps its last one, to start from there.
     this.#places = new Map([...before, ...cards.map((card): [number, Placed] => [card.key, card])]);
     const turns = dealOrder(cards, before);
@@ -56,9 +58,9 @@ export class Mover {
       this.#stop(card.key);
       this.#put(element, card);
       if (!animate || !from) continue;
-      const delayMs = known ? 0 : (turns.get(card.key) ?? 0) * DEAL_STEP_MS;
+      const delayMs = known ? 0 : (turns.get(card.key) ?? 0) * DEAL_STEP_MS * this.pace();
       this.#glide(element, card, from, delayMs);
-      if (known && (known.face === null) !== (card.face === null)) turnOver(element);
+      if (known && (known.face === null) !== (card.face === null)) turnOver(element, this.pace());
     }
     if (this.#held.size === 0) this.#dragged.clear();
     this.#report();
@@ -87,7 +89,7 @@ export class Mover {
 
   /** A small shake of cards that cannot move. */
   shake(keys: readonly number[]): void {
-    if (reducedMotion()) return;
+    if (this.pace() === 0) return;
     const elements = this.#elements();
     for (const key of keys) {
       const inner = elements.get(key)?.firstElementChild;
@@ -126,7 +128,7 @@ export class Mover {
   #glide(element: HTMLElement, card: Placed, from: Spot, delayMs: number): void {
     const distance = Math.hypot(card.x - from.x, card.y - from.y);
     if (distance < 1) return;
-    const duration = Math.min(MOST_MS, LEAST_MS + distance * 0.15);
+    const duration = Math.min(MOST_MS, LEAST_MS + distance * 0.15) * this.pace();
     element.style.zIndex = String(LIFTED + card.z);
     const animation = element.animate(
       { transform: [translate(from), translate(card)] },
@@ -157,10 +159,6 @@ function dealOrder(cards: readonly Placed[], before: ReadonlyMap<number, Placed>
   return new Map(fresh.map((card, turn) => [card.key, turn]));
 }
 
-export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** On whole device pixels, or thin lines and small indices blur. */
 function translate({ x, y }: Spot): string {
   const ratio = window.devicePixelRatio || 1;
@@ -168,6 +166,6 @@ function translate({ x, y }: Spot): string {
   return `translate(${whole(x)}px, ${whole(y)}px)`;
 }
 
-function turnOver(element: HTMLElement): void {
-  element.firstElementChild?.animate({ transform: ['scaleX(0.05)', 'scaleX(1)'] }, { duration: 170, easing: 'ease-out' });
+function turnOver(element: HTMLElement, pace: number): void {
+  element.firstElementChild?.animate({ transform: ['scaleX(0.05)', 'scaleX(1)'] }, { duration: 170 * pace, easing: 'ease-out' });
 }

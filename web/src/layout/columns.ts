@@ -13,6 +13,7 @@ import {
   ofKind,
   placePile,
   placeStack,
+  USUAL_SEAT,
   widestCard,
   type Layout,
   type PilePlace,
@@ -34,6 +35,7 @@ const EXPECTED_GROWTH = 7;
 /** Where there is room for columns of so many card heights, their cards lie further apart. */
 const COMFORTABLE_LENGTH = 19;
 const FAN_SHARE = 0.3;
+const FAN_SHARE_LARGE = 0.42;
 const FANNED = 3;
 /** From this width on the row above has room for a fanned waste. */
 const FAN_FROM = 680;
@@ -54,11 +56,12 @@ export function layOutColumns(scene: Scene, view: Size): Layout {
 
 function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
-  const fan = view.width >= FAN_FROM ? FAN_SHARE * (FANNED - 1) : 0;
   const rows = dealtRows(scene, parts.columns);
+  const { below, large } = scene.seat ?? USUAL_SEAT;
   const columns = parts.columns.length;
   const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
+  const fan = view.width >= FAN_FROM ? (large ? FAN_SHARE_LARGE : FAN_SHARE) * (FANNED - 1) : 0;
   const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
@@ -74,10 +77,13 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const gap = asDealt + roomy - card.width;
   const block = columns * card.width + (columns - 1) * gap;
   const left = (view.width - block) / 2;
-  const row = topRow(parts, card, { left, block, view, margin, gap, fan: fan > 0 });
-  const top = topAt(card.width);
-  const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, view.height - top - margin);
-  return finish([...row, ...placed], card, view, margin);
+  const top = below ? margin : topAt(card.width);
+  const room = view.height - topAt(card.width) - margin;
+  const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, room);
+  const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
+  const y = below ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - card.height, lowest + rowGap(card.width) - CAPTION_HEIGHT) : margin;
+  const row = besideRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
+  return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
 }
 
 const rowGap = (cardWidth: number): number => CAPTION_HEIGHT + clamp(cardWidth * 0.08, 2, 10);
@@ -88,26 +94,28 @@ interface Row {
   view: Size;
   margin: number;
   gap: number;
-  fan: boolean;
+  /** Of a card's width, from one card of the waste to the next. */
+  fan: number;
+  y: number;
 }
 
 /** Stock and waste from the left edge of the columns, foundations to their right edge, or wider where they need it. */
-function topRow(parts: Parts, card: Size, row: Row): PilePlace[] {
+function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
   const count = parts.foundations.length;
   const small = Math.min(row.gap, gapOf(row.view, card.width));
   const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
-  const fanRoom = row.fan && parts.waste ? card.width * FAN_SHARE * (FANNED - 1) : 0;
+  const fanRoom = parts.waste ? card.width * row.fan * (FANNED - 1) : 0;
   const need = (count + lead) * card.width + (count + lead - 1) * small + fanRoom;
   const block = Math.max(row.block, Math.min(need, row.view.width - 2 * row.margin));
   const left = (row.view.width - block) / 2;
   const pitchRoom = (block - lead * card.width - fanRoom - count * card.width) / Math.max(1, count + lead - 1);
   const gap = Math.min(row.gap, pitchRoom);
-  const y = row.margin;
+  const { y } = row;
   const placed: PilePlace[] = [];
   if (parts.stock) placed.push(placeStack(parts.stock, { x: left, y }, card, true));
   if (parts.waste) {
     const x = left + (parts.stock ? card.width + gap : 0);
-    placed.push(placeWaste(parts.waste, { x, y }, card, row.fan ? { x: card.width * FAN_SHARE, y: 0 } : { x: 0, y: 0 }));
+    placed.push(placeWaste(parts.waste, { x, y }, card, { x: card.width * row.fan, y: 0 }));
   }
   parts.foundations.forEach((pile, i) => {
     const x = left + block - (count - i) * card.width - (count - 1 - i) * gap;

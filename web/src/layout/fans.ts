@@ -11,6 +11,7 @@ import {
   placePile,
   placeStack,
   CAPTION_HEIGHT,
+  USUAL_SEAT,
   type Layout,
   type PilePlace,
   type Scene,
@@ -41,13 +42,14 @@ const ROUND_ENOUGH = 0.84;
 export function layOutFans(scene: Scene, view: Size): Layout {
   const fans = ofKind(scene.piles, 'column');
   const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
+  const { large } = scene.seat ?? USUAL_SEAT;
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);
   const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
   const choices = ringsOf(fans.length).flatMap((ring) =>
     (['side', 'down'] as const).map((opening) => {
       const measure = (w: number): Measures => measuresOf(w, depth, view, opening);
-      const fits = (w: number): boolean => (opening === 'down') === isCompact(w) && fitsRing(ring, measure(w), stacks.length, inner);
+      const fits = (w: number): boolean => (opening === 'down') === (isCompact(w) || large) && fitsRing(ring, measure(w), stacks.length, inner);
       const width = widestCard(view, fits);
       return { ring, width, measures: measure(width), fits: fits(width) };
     }),

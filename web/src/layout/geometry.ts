@@ -36,8 +36,21 @@ export interface Layout {
   piles: PilePlace[];
 }
 
+/** How a player sits at the table. */
+export interface Seat {
+  /** Stock, waste and foundations lie below the columns, not above them. */
+  below: boolean;
+  /** Stock and waste lie on the other side, where a left hand comes from. */
+  left: boolean;
+  /** Cards show their large index at any size. */
+  large: boolean;
+}
+
+export const USUAL_SEAT: Seat = { below: false, left: false, large: false };
+
 /** What a layout must know of a table. */
 export interface Scene {
+  seat?: Seat;
   game: Pick<Game, 'family' | 'arrangement' | 'places' | 'rows'>;
   piles: readonly Pile[];
 }

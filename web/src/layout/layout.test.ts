@@ -227,3 +227,42 @@ describe('the waste', () => {
     expect(waste(layOut(foundationGame(10, 4, 0), SCREENS['360x640'] as Size)).caption?.height).toBe(CAPTION_HEIGHT);
   });
 });
+
+describe('where a player likes to sit', () => {
+  const SEATS = { below: { below: true, left: false, large: false }, left: { below: false, left: true, large: false }, all: { below: true, left: true, large: true } };
+  const ten = SCENES['10 columns'] as Scene;
+  const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PilePlace).frame;
+
+  it.each(Object.entries(SEATS))('%s: everything fits, apart and readable, on every screen', (_, seat) => {
+    for (const screen of Object.values(SCREENS)) {
+      for (const [name, scene] of Object.entries(SCENES)) {
+        const layout = layOut({ ...scene, seat }, screen);
+        expectInside(layout, screen);
+        expectApart(layout);
+        expectReadable(layout, scene);
+        if (name !== '10 columns of 14') expect(layout.board).toEqual(screen);
+      }
+    }
+  });
+
+  it('stock and foundations may lie below the columns, where a thumb reaches', () => {
+    for (const screen of [SCREENS['360x640'], SCREENS['1440x900']] as Size[]) {
+      const layout = layOut({ ...ten, seat: SEATS.below }, screen);
+      for (const id of ['stock', 'waste', 'f1', 'f8']) expect(place(layout, id).y).toBeGreaterThan(place(layout, 'c10').y + layout.card.height);
+      expect(layout.card).toEqual(layOut(ten, screen).card);
+    }
+  });
+
+  it('for the left hand the stock is on the right, and the columns keep their order', () => {
+    for (const screen of Object.values(SCREENS)) {
+      const layout = layOut({ ...ten, seat: SEATS.left }, screen);
+      expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
+      expect(place(layout, 'f1').x).toBeLessThan(screen.width / 2);
+      expect(place(layout, 'c1').x).toBeLessThan(place(layout, 'c2').x);
+    }
+  });
+
+  it('the large index is for every size of card', () => {
+    expect(layOut({ ...ten, seat: SEATS.all }, SCREENS['2560x1440'] as Size).compact).toBe(true);
+  });
+});

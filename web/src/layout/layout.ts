@@ -2,11 +2,40 @@
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
-import type { Layout, Scene, Size } from './geometry';
+import { boxOf, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
 
 export function layOut(scene: Scene, view: Size): Layout {
+  const { left, large } = scene.seat ?? USUAL_SEAT;
+  const layout = laidOut(scene, view);
+  return { ...layout, compact: layout.compact || large, piles: left ? otherSide(layout.piles, layout.card, view) : layout.piles };
+}
+
+function laidOut(scene: Scene, view: Size): Layout {
   if (scene.game.arrangement === 'fans') return layOutFans(scene, view);
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
+}
+
+/** What is moved to the other side as a whole, so that its piles keep their order. */
+const BLOCKS: Partial<Record<PilePlace['kind'], string>> = { column: 'tableau', slot: 'tableau', foundation: 'foundations' };
+
+/** Everything on its other side. Every pile opens as before: the figures of covered cards stay in sight. */
+function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePlace[] {
+  const blocks = new Map<string, PilePlace[]>();
+  for (const pile of piles) {
+    const block = BLOCKS[pile.kind] ?? pile.id;
+    blocks.set(block, [...(blocks.get(block) ?? []), pile]);
+  }
+  const moves = new Map([...blocks].map(([block, members]) => {
+    const { x, width } = boxOf(members.flatMap((pile) => [pile.frame, ...pile.cards]), card);
+    return [block, view.width - width - 2 * x];
+  }));
+  return piles.map((pile) => movedBy(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
+}
+
+function movedBy(pile: PilePlace, by: number): PilePlace {
+  const moved = <Place extends { x: number }>(place: Place): Place => ({ ...place, x: place.x + by });
+  const caption: Rect | null = pile.caption && moved(pile.caption);
+  return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
 
 /** The same with the foot of the board kept clear for a notice, if anything would lie under it. */

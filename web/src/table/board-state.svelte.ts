@@ -2,7 +2,7 @@
 import type { Game, Move, Pile } from '../protocol/messages';
 import type { Grip } from '../drag/gesture';
 import { layOutAbove } from '../layout/layout';
-import type { Layout, PilePlace, Rect, Size, Spot } from '../layout/geometry';
+import type { Layout, PilePlace, Rect, Seat, Size, Spot } from '../layout/geometry';
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/drawn';
 import { matchCards, type Matched } from '../state/matcher';
@@ -38,7 +38,7 @@ export class BoardState {
 
   layout: Layout | null = $derived.by(() => {
     if (!this.size || !this.game || this.size.width < 1) return null;
-    return layOutAbove({ game: this.game, piles: this.piles }, this.size, this.noticeHeight);
+    return layOutAbove({ game: this.game, piles: this.piles, seat: this.seat() }, this.size, this.noticeHeight);
   });
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
   /** Where the cards in hand may go. */
@@ -47,6 +47,8 @@ export class BoardState {
     if (!hand) return new Set<string>();
     return new Set(this.moves.filter((move) => move.source === hand.pile && move.count === hand.count).map((move) => move.target));
   });
+
+  constructor(private readonly seat: () => Seat) {}
 
   show(game: Game, piles: Pile[], moves: Move[]): void {
     this.game = game;
