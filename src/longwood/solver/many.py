@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from longwood.play import Position
 from longwood.solver.limits import Cancel, Limits
 from longwood.solver.search import rules_of
 from longwood.solver.solver import Solver
 from longwood.solver.verdict import Verdict
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 _LOOK_AHEAD = 32  # items a thread may be ahead of the oldest answer that is still awaited
 
@@ -33,6 +35,8 @@ def in_order(
     if threads <= 1:
         yield from map(work, items)
         return
+    from concurrent.futures import ThreadPoolExecutor  # costs a start that needs none
+
     waiting: deque[Future[Answer]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:

@@ -1,0 +1,113 @@
+"""How fast `longwood solve --file` answers a stream of deals, beside the search alone, and the memory it holds meanwhile.
+
+    .venv/bin/python bench/command.py [--games golf tri-peaks] [--deals 4000] [--first 1] [--memory-of golf --memory-deals 100000]
+
+The deals are made beforehand. Start-up, JSON and the referee's replay of every win are all in the command's time:
+user and system time of the whole process; the search's own is the sum of its cpu_s.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Final
+
+_SOLVE: Final = [sys.executable, "-m", "longwood", "solve", "--json", "--file"]
+_LOOKS: Final = 10  # at the memory, over the stream
+
+
+@dataclass
+class Heard:
+    """What the command answered: how many of each verdict, and the search's own seconds and nodes."""
+
+    verdicts: dict[str, int]
+    cpu_s: float = 0.0
+    nodes: int = 0
+
+    def add(self, line: bytes) -> None:
+        answer = json.loads(line)
+        self.verdicts[answer["verdict"]] = self.verdicts.get(answer["verdict"], 0) + 1
+        self.cpu_s += answer["cpu_s"]
+        self.nodes += answer["nodes"]
+
+
+def deals(game: str, first: int, count: int, folder: Path) -> Path:
+    """A file of so many deals."""
+    path = folder / f"{game}-{first}-{count}.jsonl"
+    with path.open("wb") as file:
+        words = [sys.executable, "-m", "longwood", "deal", game, str(first), "--count", str(count), "--format", "json"]
+        subprocess.run(words, stdout=file, check=True)
+    return path
+
+
+def answers(path: Path) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
+    """The command's process and each of its answers."""
+    with subprocess.Popen([*_SOLVE, str(path)], stdout=subprocess.PIPE) as process:
+        out: IO[bytes] | None = process.stdout
+        assert out is not None
+        for line in out:
+            yield process, line
+
+
+def speed(game: str, first: int, count: int, folder: Path) -> str:
+    """One line of Markdown: whole process and search alone."""
+    path, heard = deals(game, first, count, folder), Heard({})
+    before = os.times()
+    for _, line in answers(path):
+        heard.add(line)
+    after = os.times()
+    whole_s = (after.children_user - before.children_user) + (after.children_system - before.children_system)
+    share = heard.cpu_s / whole_s
+    return (
+        f"| `{game}` | {count} | {heard.verdicts.get('won', 0)} | {count / heard.cpu_s:,.0f} | {count / whole_s:,.0f} "
+        f"| {share:.2f} | {1e3 * (whole_s - heard.cpu_s) / count:.3f} |"
+    )
+
+
+def resident_mib(process: subprocess.Popen[bytes]) -> float:
+    """The process's resident memory. Linux only."""
+    for line in Path(f"/proc/{process.pid}/status").read_text("ascii", "replace").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ValueError("no VmRSS")
+
+
+def memory(game: str, first: int, count: int, folder: Path) -> Iterator[str]:
+    """Lines of Markdown: answers so far, and the resident memory then."""
+    path = deals(game, first, count, folder)
+    for number, (process, _) in enumerate(answers(path), 1):
+        if number == 100 or (number % (count // _LOOKS) == 0 and number < count):
+            yield f"| {number:,} | {resident_mib(process):.1f} |"
+
+
+def main() -> None:
+    """Measure and print tables in Markdown."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="*", default=["golf", "golf-queens", "putt-putt", "tri-peaks", "pyramid-golf", "black-hole"])
+    parser.add_argument("--deals", type=int, default=4000)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--memory-of", metavar="GAME")
+    parser.add_argument("--memory-deals", type=int, default=100_000)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="longwood-bench-") as name:
+        folder = Path(name)
+        if arguments.games:
+            print("| game | deals | won | deals/s, search alone | deals/s, whole command | search's share | the rest, ms a deal |")
+            print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+        for game in arguments.games:
+            print(speed(game, arguments.first, arguments.deals, folder), flush=True)
+        if arguments.memory_of:
+            print(f"| answers, `{arguments.memory_of}` | resident MiB |\n| ---: | ---: |")
+            for line in memory(arguments.memory_of, arguments.first, arguments.memory_deals, folder):
+                print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
