@@ -372,6 +372,40 @@ replay-play = Play it through
 replay-pause = Pause
 replay-moves = The moves
 replay-keys = Keys: left and right one move, Home and End to the ends, Space plays.
+verdicts = Won or lost
+verdicts-does = The search looks at every point of this game, with sight of the hidden cards, for up to two minutes.
+verdicts-open = This game is not over. Asking now makes it a helped game.
+verdicts-shared-open = Told once a game is over; this one was shared before its end.
+verdicts-ask = Where was it won, where lost?
+verdicts-ask-anyway = Ask, and mark it as helped
+verdicts-stop = Stop
+verdicts-progress = { $decided } of { $of } points decided
+verdicts-stopped = Stopped.
+verdicts-strip = Won or lost along the game
+verdicts-won-all = It could be won to the end.
+verdicts-lost-all = This deal could not be won from the beginning.
+verdicts-lost-by = Move { $move } lost the game: { $what }
+verdicts-between = It could be won until move { $won }, and no more from move { $lost } on. Between them the search could not tell.
+verdicts-won-until = It could be won until move { $won }. After that the search could not tell.
+verdicts-lost-from = From move { $lost } on it could not be won. Before that the search could not tell.
+verdicts-unknown = The search could not tell at any point.
+verdicts-show = Show that point
+verdicts-won-by = Still won there:
+verdicts-undecided = And { $count ->
+        [one] { $count } move that
+       *[other] { $count } moves that
+    } the search could not decide.
+verdicts-effort = { $nodes } positions searched in { $seconds } seconds of computing.
+verdicts-cut = The two minutes were over before every point was searched.
+verdict-won = can be won
+verdict-lost = lost
+verdict-unknown = unknown
+verdict-here = { $said } { $verdict ->
+        [won] Can be won.
+        [lost] Lost.
+       *[unknown] Won or lost: unknown.
+    }
+verdict-draw = Draw a card.
 link-broken = This link is not whole: it tells no game. Copy it again from where it came.
 share = Share
 share-link = Copy a link to this game
@@ -504,6 +538,8 @@ refused-redo = there is no move to play again
 refused-over = this game is over already
 refused-undo = there is no move to take back
 refused-not-over = the best score of a deal is told when its hole is over
+refused-marks-helped = the verdict is told of a game that is over; told of this one, it makes it a helped game
+refused-replay-open = what could be won is told of games that are over, and this one is not
 refused-not-joined = only a card that goes up after another move can go with it
 refused-winnable-number = a deal is wanted by its number or as a winnable one, not both
 refused-won = this game is won: its result stands

@@ -135,10 +135,11 @@ def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
 
 
 class Advisor:
-    """Searches beside the event loop: as many at once as the machine has processors to spare."""
+    """Searches beside the event loop: as many at once as that, or as the machine has processors to spare."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), thread_name_prefix="longwood-search")
+    def __init__(self, at_once: int | None = None) -> None:
+        threads = at_once or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="longwood-search")
 
     async def ask(self, question: Callable[[Cancel], Found]) -> Found:
         """What a question comes to. When the asking task is cancelled, so is the search."""

@@ -45,7 +45,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
     tables = Tables(store, ChannelWaker(channels))
-    advisor = Advisor()
+    advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
@@ -54,6 +54,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
             yield
         finally:
             advisor.close()
+            analyst.close()
             await store.close()
 
     assets = create_static_files_router(
@@ -69,6 +70,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "advisor": Provide(lambda: advisor, sync_to_thread=False),
+            "analyst": Provide(lambda: analyst, sync_to_thread=False),
         },
         exception_handlers={
             LongwoodError: longwood_problem,

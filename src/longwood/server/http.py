@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_400_BAD_REQUEST,
@@ -27,10 +28,11 @@ from longwood.play import format_record
 from longwood.rules import parse_options
 from longwood.server import protocol
 from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
+from longwood.server.analyses import analysed_lines
 from longwood.server.database import StoreError
 from longwood.server.language import language_of, page_in
 from longwood.server.live import RefusedError
-from longwood.server.replays import played_through, record_of, replay_view
+from longwood.server.replays import Played, played_through, record_of, replay_view
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
 from longwood.server.views import catalogue_view, rules_page
@@ -110,6 +112,31 @@ async def replay_shared(data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
     return await asyncio.to_thread(lambda: replay_view(played_through(data)))
 
 
+@post("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+async def analysis(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    analyst: NamedDependency[Advisor],
+    agreed: FromQuery[bool] = False,
+) -> Stream:
+    """What could be won at each point of a game; one that is not over is marked as helped, if its player agreed."""
+    return _analysis(analyst, await tables.laid_open(request.state["player"], table, agreed=agreed))
+
+
+@post("/api/replays/analysis", status_code=HTTP_200_OK)
+async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyst: NamedDependency[Advisor]) -> Stream:
+    """The same of a game that a link tells."""
+    played = await asyncio.to_thread(played_through, data)
+    if not played.is_over:
+        raise RefusedError("not-over", Phrase("refused-replay-open"))
+    return _analysis(analyst, played)
+
+
+def _analysis(analyst: Advisor, played: Played) -> Stream:
+    return Stream(analysed_lines(analyst, played), media_type="application/jsonl", headers={"Cache-Control": "no-store"})
+
+
 @post("/api/rounds")
 async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begins a round of nine holes."""
@@ -185,4 +212,19 @@ def _problem(code: str, message: str, status: int, phrase: protocol.Phrase | Non
     return Response(protocol.Problem(code, message, phrase), status_code=status, media_type=MediaType.JSON)
 
 
-HANDLERS: Final = [catalogue, rules, resumable, new_table, record, replay, replay_shared, reshuffle, new_round, next_hole, healthz, page]
+HANDLERS: Final = [
+    catalogue,
+    rules,
+    resumable,
+    new_table,
+    record,
+    replay,
+    replay_shared,
+    analysis,
+    analysis_of_shared,
+    reshuffle,
+    new_round,
+    next_hole,
+    healthz,
+    page,
+]

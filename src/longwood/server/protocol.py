@@ -359,6 +359,30 @@ class Replay(Struct, frozen=True):
     record: str  # the text that `longwood verify` reads
 
 
+class Progress(Struct, frozen=True, tag="progress"):
+    """How many points of the game are decided, of how many."""
+
+    decided: int
+    of: int
+
+
+class Verdicts(Struct, frozen=True, tag="verdicts"):
+    """What could be won at each point of a game."""
+
+    verdicts: list[Literal["won", "lost", "unknown"]]  # as dealt, and after each move
+    losing_move: int | None  # from 1; null: there is none, or it is not known which
+    last_won: int | None  # how many moves had been made at the last point known to be won
+    winning: list[Move]  # there, where the game went wrong after it: the moves that still win
+    undecided: list[Move]  # and those the search could not decide
+    complete: bool  # the time was enough to search at every point
+    nodes: int
+    cpu_s: float
+
+
+Analysed = Progress | Verdicts
+"""POST /api/tables/ID/analysis?agreed=true and POST /api/replays/analysis answer with lines of these: Progress, and at last Verdicts."""
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused."""
 

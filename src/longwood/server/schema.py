@@ -24,6 +24,8 @@ ROOTS: tuple[object, ...] = (
     protocol.Resumable,
     protocol.SharedGame,
     protocol.Replay,
+    protocol.Progress,
+    protocol.Verdicts,
     protocol.Problem,
 )
 

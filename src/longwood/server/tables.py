@@ -228,20 +228,18 @@ class Tables:
     async def played(self, player: str, table: str) -> Played:
         """The game as played so far, to be looked at by itself."""
         async with self._held(player, table) as entry:
-            live, row = entry.live, entry.row
-            return Played(
-                live.game,
-                live.deal,
-                live.position.copy(),
-                is_over=live.is_over,
-                ended=live.ended or live.closed,
-                practice=live.practice,
-                is_helped=live.is_helped,
-                winnable=row.winnable,
-                elapsed_ms=live.elapsed_ms,
-                hole=row.hole,
-                date=time.strftime("%Y-%m-%d", time.gmtime(row.created_at)),
-            )
+            return _played(entry)
+
+    async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
+        """The same, for the search to tell what lay hidden in it. One that goes on is marked as helped, if the player agrees to that."""
+        async with self._held(player, table) as entry:
+            live = entry.live
+            if not (live.is_over or live.has_verdict or agreed):
+                raise RefusedError("marks-helped", Phrase("refused-marks-helped"))
+            event = live.asked(protocol.Ask(0, "par" if live.is_over else "verdict"), longest_ms=_longest_ms(entry))
+            if event is not None:
+                await self._store_event(entry, event)
+            return _played(entry)
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
@@ -311,6 +309,23 @@ def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
         raise UnplayableError(f"this game of {game.name} is damaged where it was stored: {row.seq} events, {live.seq} of them there")
     live.closed = row.closed
     return live
+
+
+def _played(entry: _Entry) -> Played:
+    live, row = entry.live, entry.row
+    return Played(
+        live.game,
+        live.deal,
+        live.position.copy(),
+        is_over=live.is_over,
+        ended=live.ended or live.closed,
+        practice=live.practice,
+        is_helped=live.is_helped,
+        winnable=row.winnable,
+        elapsed_ms=live.elapsed_ms,
+        hole=row.hole,
+        date=time.strftime("%Y-%m-%d", time.gmtime(row.created_at)),
+    )
 
 
 def _longest_ms(entry: _Entry) -> int:

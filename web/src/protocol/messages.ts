@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 1929968591d9366c0847ca4e1ca6cf651cf6121b2606bda8d9246c4701adf2ad
+// schema sha256: f1c3ec31dd35714201c29c6516f2a274fd6dd45937e3430f9201251a51325ee1
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -217,6 +217,14 @@ export interface Problem {
   phrase?: Phrase | null;
 }
 /**
+ * How many points of the game are decided, of how many.
+ */
+export interface Progress {
+  type: 'progress';
+  decided: number;
+  of: number;
+}
+/**
  * Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read.
  */
 export interface Refused {
@@ -345,4 +353,18 @@ export interface SharedGame {
   };
   moves?: string;
   ended?: boolean;
+}
+/**
+ * What could be won at each point of a game.
+ */
+export interface Verdicts {
+  type: 'verdicts';
+  verdicts: ('lost' | 'unknown' | 'won')[];
+  losing_move: number | null;
+  last_won: number | null;
+  winning: Move[];
+  undecided: Move[];
+  complete: boolean;
+  nodes: number;
+  cpu_s: number;
 }

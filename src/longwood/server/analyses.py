@@ -1,0 +1,88 @@
+"""What could be won at each point of a game that is over: a search of minutes beside the event loop, told as it goes on.
+
+It ends when nobody reads it any more. Must not know storage, nor whether the game may be laid open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from threading import Timer
+from typing import Final
+
+import msgspec
+
+from longwood.play import start
+from longwood.server import protocol
+from longwood.server.advice import Advisor, verdict_word
+from longwood.server.replays import Played, record_of
+from longwood.server.views import move_view
+from longwood.solver import Analysis, Cancel, Limits, analyse, default_limits
+
+_POINT_S: Final = 2.0
+_WHOLE_S: Final = 120.0
+_MOST_BYTES: Final = 2**30
+_logger: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    analysis: Analysis
+    complete: bool
+
+
+async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[bytes]:
+    """Lines of JSON: Progress while the search goes on, at last Verdicts; Problem where it fails."""
+    loop = asyncio.get_running_loop()
+    news: asyncio.Queue[protocol.Progress | None] = asyncio.Queue()
+
+    def tell(decided: int, of: int) -> None:
+        loop.call_soon_threadsafe(news.put_nowait, protocol.Progress(decided, of))
+
+    search = asyncio.create_task(analyst.ask(lambda cancel: _analysed(played, tell, cancel)))
+    search.add_done_callback(lambda _: news.put_nowait(None))
+    try:
+        while (progress := await news.get()) is not None:
+            yield _line(progress)
+        yield _line(_verdicts_view(played, search.result()))
+    except Exception as error:  # too late for a status
+        _logger.error("an analysis failed", exc_info=error)
+        yield _line(protocol.Problem("internal", "the server failed; its log says how"))
+    finally:
+        search.cancel()
+
+
+def _line(message: protocol.Analysed | protocol.Problem) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel) -> _Found:
+    rules = played.game.rules
+    limits = Limits(default_limits(rules).max_nodes, _MOST_BYTES, _POINT_S)
+    within = Cancel(parent=cancel)
+    timer = Timer(_WHOLE_S, within.cancel)  # what is not searched by then stays unknown
+    timer.start()
+    try:
+        found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)
+        return _Found(found, not within.cancelled)
+    finally:
+        timer.cancel()
+
+
+def _verdicts_view(played: Played, found: _Found) -> protocol.Verdicts:
+    analysis = found.analysis
+    there = start(played.game.rules, played.deal)
+    for move in analysis.moves[: analysis.last_won or 0]:
+        there.apply(move)
+    return protocol.Verdicts(
+        [verdict_word(verdict) for verdict in analysis.verdicts],
+        analysis.losing_move,
+        analysis.last_won,
+        [move_view(there, move) for move in analysis.winning],
+        [move_view(there, move) for move in analysis.undecided],
+        found.complete,
+        analysis.effort.nodes,
+        round(analysis.effort.cpu_s, 3),
+    )

@@ -1,0 +1,152 @@
+"""What could be won at each point of a game: told of games that are over, or at the price of being marked; ended when nobody waits."""
+
+from __future__ import annotations
+
+import json
+import threading
+from typing import Any
+
+import pytest
+
+from longwood.play import Outcome, start
+from longwood.server import analyses
+from longwood.variants import find_game
+from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually
+from tests.server.test_replays import replay_of
+
+GOLF_15_LOST = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
+"""Begins as the line that wins, and then draws all the stock."""
+
+
+def lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
+    answer = browser.http.post(path, **settings)
+    assert answer.status_code == 200, answer.text
+    assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("application/jsonl", "no-store")
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def check(found: list[dict[str, Any]], moves: int) -> dict[str, Any]:
+    """The verdicts; before them progress that only grows. A game is won up to some point and lost from another on."""
+    *progress, verdicts = found
+    assert {line["type"] for line in progress} == {"progress"}
+    decided = [line["decided"] for line in progress]
+    assert decided == sorted(decided)
+    assert {line["of"] for line in progress} == {moves + 1}
+    assert verdicts["type"] == "verdicts"
+    assert len(verdicts["verdicts"]) == moves + 1
+    order = ["won", "unknown", "lost"]
+    assert verdicts["verdicts"] == sorted(verdicts["verdicts"], key=order.index)
+    return verdicts
+
+
+def test_a_won_game_was_won_all_along(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as tab:
+        tab.play(GOLF_15)
+    verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(GOLF_15.split()))
+    assert set(verdicts["verdicts"]) == {"won"}
+    assert (verdicts["losing_move"], verdicts["winning"], verdicts["complete"]) == (None, [], True)
+    assert not replay_of(browser, table).helped
+
+
+def test_a_lost_game_says_which_move_lost_it_and_what_would_have_won(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as tab:
+        made = []
+        for text in GOLF_15_LOST.split():
+            if text in {move.text for move in tab.table.moves}:
+                tab.play(text)
+                made.append(text)
+        tab.do(END)
+    verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(made))
+    losing = verdicts["losing_move"]
+    assert verdicts["last_won"] == losing - 1
+    assert verdicts["winning"]
+    position = start(find_game("golf").rules, 15)
+    for text in made[: losing - 1]:
+        position.push(position.parse_move(text))
+    legal = {position.format_move(move) for move in position.legal_moves()}
+    winning = {move["text"] for move in verdicts["winning"]}
+    assert winning <= legal
+    assert made[losing - 1] in legal - winning
+    shared = {"game": "golf", "deal": "15", "moves": " ".join(made), "ended": True}
+    again = check(lines(browser, "/api/replays/analysis", json=shared), len(made))
+    assert {**again, "cpu_s": 0} == {**verdicts, "cpu_s": 0}
+
+
+def test_a_game_that_goes_on_is_marked_first(browser: Browser) -> None:
+    table = browser.deal("tri-peaks", 1)
+    with browser.open(table) as tab:
+        tab.play(" ".join(TRI_PEAKS_1.split()[:10]))
+        path = f"/api/tables/{table}/analysis"
+        status, code, words = browser.problem("POST", path)
+        assert (status, code) == (409, "marks-helped")
+        assert "helped game" in words
+        assert not replay_of(browser, table).helped
+        check(lines(browser, f"{path}?agreed=true"), 10)
+        assert tab.until(11).helped.verdict
+        check(lines(browser, path), 10)  # it is marked now
+        assert replay_of(browser, table).helped
+
+
+def test_who_knows_how_a_hole_was_won_takes_nothing_back_for_nothing(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as tab:
+        while tab.table.outcome == "open":
+            tab.make(next((move for move in tab.table.moves if move.text == "d"), tab.table.moves[0]))
+        position = replay_of(browser, table)
+        assert (position.outcome, position.over) == (Outcome.STUCK, True)
+        lines(browser, f"/api/tables/{table}/analysis")
+        tab.until(len(position.steps) + 1)
+        assert not replay_of(browser, table).helped
+        assert tab.refused(UNDO) == "marks-practice"
+        assert tab.do(UNDO_AS_PRACTICE).practice
+
+
+def test_a_shared_game_that_is_not_over_stays_closed(browser: Browser) -> None:
+    shared = {"game": "golf", "deal": "15", "moves": "d 6 3"}
+    assert browser.problem("POST", "/api/replays/analysis", json=shared)[:2] == (409, "not-over")
+    assert browser.problem("POST", "/api/replays/analysis", json={**shared, "moves": "d 7"})[:2] == (400, "replay")
+
+
+def test_another_players_game_is_not_told(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with Browser(browser.address) as other:
+        assert other.problem("POST", f"/api/tables/{table}/analysis?agreed=true")[:2] == (404, "not-found")
+
+
+def test_who_leaves_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:
+        on_progress(1, 2)
+        begun.set()
+        eventually(lambda: bool(cancel.cancelled))
+        if cancel.cancelled:
+            ended.set()
+        raise ValueError("cancelled")
+
+    monkeypatch.setattr(analyses, "analyse", endless)
+    shared = {"game": "golf", "deal": "15", "ended": True}
+    with browser.http.stream("POST", "/api/replays/analysis", json=shared) as answer:
+        assert json.loads(next(answer.iter_lines())) == {"type": "progress", "decided": 1, "of": 2}
+        assert begun.is_set()
+    assert ended.wait(20)
+
+
+def test_a_search_that_fails_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(analyses, "analyse", failing)
+    (problem,) = lines(browser, "/api/replays/analysis", json={"game": "golf", "deal": "15", "ended": True})
+    assert problem == {"code": "internal", "message": "the server failed; its log says how"}
+    assert "an analysis failed" in caplog.text
+
+
+def test_the_time_for_a_whole_game_is_kept(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "_WHOLE_S", 0.0)
+    shared = {"game": "forty-thieves", "deal": "3", "moves": "d d d", "ended": True}
+    verdicts = check(lines(browser, "/api/replays/analysis", json=shared), 3)
+    assert not verdicts["complete"]
+    assert "unknown" in verdicts["verdicts"]
