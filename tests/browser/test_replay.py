@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -193,3 +194,55 @@ def test_another_browsers_game_is_not_shown(seats: Seats) -> None:
     with Browser(seats.address) as other:
         table = other.deal("golf", 1)
     expect(seats.open().go(f"/t/{table}/replay").part("error")).to_contain_text("it may belong to another browser")
+
+
+LOST: Final = ("d 6 3 6 1 2 1 d 1 3" + " d" * 14).split()
+"""Golf 15 as the line that wins it begins, then all of the stock drawn."""
+
+
+def test_the_strip_says_where_the_game_was_lost_and_how_it_was_still_won(seats: Seats) -> None:
+    sitting = seats.open().sit(GOLF_WON.address)
+    sitting.quickly(LOST)
+    sitting.go(f"/t/{sitting.table}/replay")
+    sitting.part("ask-verdicts").click()
+    expect(sitting.part("verdicts")).to_have_text("Move 13 lost the game: Drew jack of hearts.")
+    stretches = sitting.part("strip").locator("span")
+    expect(stretches).to_have_count(2)
+    assert [(span.get_attribute("data-from"), span.get_attribute("data-to")) for span in stretches.all()] == [("0", "12"), ("13", "24")]
+    won, lost = (span.bounding_box() for span in stretches.all())
+    assert won is not None
+    assert lost is not None
+    assert won["height"] > lost["height"]
+    assert abs(won["x"] + won["width"] - lost["x"]) < 1
+    expect(sitting.part("strip")).to_have_attribute("aria-label", "Won or lost along the game: Move 13 lost the game: Drew jack of hearts.")
+    sitting.part("show-point").click()
+    expect(sitting.part("slider")).to_have_value("12")
+    expect(sitting.part("said")).to_contain_text("Can be won.")
+    expect(sitting.part("winning").locator("li")).to_have_text(["7 6 of clubs to Hole."])
+    sitting.part("one-on").click()
+    expect(sitting.part("said")).to_contain_text("Lost.")
+    expect(sitting.part("effort")).to_contain_text("positions searched")
+
+
+def test_asking_about_a_game_that_goes_on_marks_it(seats: Seats) -> None:
+    sitting = seats.open().sit(GOLF_WON.address)
+    sitting.quickly(LOST[:10])
+    table = sitting.table
+    sitting.go(f"/t/{table}/replay")
+    ask = sitting.part("ask-verdicts")
+    expect(ask).to_have_text("Ask, and mark it as helped")
+    ask.click()
+    expect(sitting.part("verdicts")).to_have_text("It could be won to the end.")
+    sitting.sit(f"/t/{table}")
+    assert sitting.told()[-1]["helped"]["verdict"]
+
+
+def test_a_search_can_be_stopped(seats: Seats) -> None:
+    sitting = seats.open().sit(FORTY_THIEVES.address)
+    sitting.quickly(["d"] * 64)
+    sitting.go(f"/t/{sitting.table}/replay")
+    sitting.part("ask-verdicts").click()
+    expect(sitting.part("progress")).to_contain_text("of 65 points decided")
+    sitting.part("stop-search").click()
+    expect(sitting.page.get_by_role("alert")).to_have_text("Stopped.")
+    expect(sitting.part("ask-verdicts")).to_be_enabled()

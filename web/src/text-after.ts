@@ -1,7 +1,9 @@
 /** The texts of the pages for after the game, as text.ts has those of the table. */
 import { say } from './language/speech.svelte';
-import type { Replay } from './protocol/messages';
+import type { Replay, Verdicts } from './protocol/messages';
 import { sentence, signedValue, time } from './text';
+
+export type Verdict = Verdicts['verdicts'][number];
 
 // The replay
 
@@ -35,6 +37,36 @@ export const playThrough = (): string => say('replay-play');
 export const pause = (): string => say('replay-pause');
 export const theMoves = (): string => say('replay-moves');
 export const replayKeys = (): string => say('replay-keys');
+
+// The verdict along the game
+
+export const verdictsTitle = (): string => say('verdicts');
+export const verdictsDoes = (): string => say('verdicts-does');
+export const verdictsOpen = (): string => say('verdicts-open');
+export const verdictsSharedOpen = (): string => say('verdicts-shared-open');
+export const askVerdicts = (): string => say('verdicts-ask');
+export const askVerdictsAnyway = (): string => say('verdicts-ask-anyway');
+export const stopSearch = (): string => say('verdicts-stop');
+export const verdictsProgress = (decided: number, of: number): string => say('verdicts-progress', { decided, of });
+export const verdictsStopped = (): string => say('verdicts-stopped');
+export const verdictsStrip = (): string => say('verdicts-strip');
+export const verdictName = (verdict: Verdict): string => say(`verdict-${verdict}`);
+export const verdictHere = (said: string, verdict: Verdict): string => say('verdict-here', { said, verdict });
+/** What the verdicts come to; `what` is the move that lost, in words. */
+export function verdictsSummary({ verdicts, losing_move, last_won }: Verdicts, what: string): string {
+  const lost = verdicts.indexOf('lost');
+  if (losing_move !== null) return say('verdicts-lost-by', { move: losing_move, what });
+  if (lost === 0) return say('verdicts-lost-all');
+  if (last_won === verdicts.length - 1) return say('verdicts-won-all');
+  if (last_won === null) return lost < 0 ? say('verdicts-unknown') : say('verdicts-lost-from', { lost });
+  return lost < 0 ? say('verdicts-won-until', { won: last_won }) : say('verdicts-between', { won: last_won, lost });
+}
+export const showPoint = (): string => say('verdicts-show');
+export const wonBy = (): string => say('verdicts-won-by');
+export const undecidedMoves = (count: number): string => say('verdicts-undecided', { count });
+export const verdictsEffort = ({ nodes, cpu_s }: Verdicts): string => say('verdicts-effort', { nodes, seconds: Math.ceil(cpu_s * 100) / 100 });
+export const verdictsCut = (): string => say('verdicts-cut');
+export const drawACard = (): string => say('verdict-draw');
 
 // Sharing
 

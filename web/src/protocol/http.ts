@@ -11,6 +11,8 @@ import type {
   Resumable,
   RulesPage,
   SharedGame,
+  Progress,
+  Verdicts,
 } from './messages';
 
 /** What the server (or the lack of one) answered instead of what was asked for; `message` is English, `phrase` can be said in any language. */
@@ -34,6 +36,32 @@ export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/t
 export const getReplay = (table: string): Promise<Replay> => call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
 
+/** What is analysed: one's own table (`agreed`: it may be marked as helped for it), or a shared game. */
+export type Analysable = { table: string; agreed: boolean } | { shared: SharedGame };
+
+/** The verdicts along a game. `tell` hears how far the search is; aborting ends it at the server too. */
+export async function analyse(what: Analysable, tell: (progress: Progress) => void, signal: AbortSignal): Promise<Verdicts> {
+  const response =
+    'table' in what
+      ? await ask('POST', `/api/tables/${encodeURIComponent(what.table)}/analysis?agreed=${what.agreed}`, undefined, signal)
+      : await ask('POST', '/api/replays/analysis', what.shared, signal);
+  if (!response.ok || !response.body) throw problemOf(response, await response.json().catch(() => null));
+  let rest = '';
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new ProblemError('unreachable', '');
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = JSON.parse(line) as Progress | Verdicts | Problem;
+      if (!('type' in message)) throw new ProblemError(message.code, message.message);
+      if (message.type === 'verdicts') return message;
+      tell(message);
+    }
+  }
+}
+
 export function getRules(game: string, options: readonly [string, string][], language: Language): Promise<RulesPage> {
   const query = new URLSearchParams(options.map(([key, value]) => ['option', `${key}=${value}`]));
   query.set('lang', language);
@@ -41,21 +69,28 @@ export function getRules(game: string, options: readonly [string, string][], lan
 }
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  const response = await ask(method, path, body);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  throw problemOf(response, answer);
+}
+
+async function ask(method: 'GET' | 'POST', path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' }, signal: signal ?? null };
   if (body) {
     init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  let response: Response;
   try {
-    response = await fetch(path, init);
+    return await fetch(path, init);
   } catch {
     throw new ProblemError('unreachable', '');
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
-  if (isProblem(answer)) throw new ProblemError(answer.code, answer.message, answer.phrase);
-  throw new ProblemError('unreadable', `${response.status} ${response.statusText}`.trim());
+}
+
+function problemOf(response: Response, answer: unknown): ProblemError {
+  if (isProblem(answer)) return new ProblemError(answer.code, answer.message, answer.phrase);
+  return new ProblemError('unreadable', `${response.status} ${response.statusText}`.trim());
 }
 
 function isProblem(answer: unknown): answer is Problem {

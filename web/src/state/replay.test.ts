@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile, Step } from '../protocol/messages';
-import { pointForKey, pointsOf, stepInWords } from './replay';
+import { pointForKey, pointsOf, stepInWords, stretchesOf } from './replay';
 
 const pile = (id: string, kind: Pile['kind'], cards: string[], hidden = 0): Pile => ({ id, kind, hidden, cards });
 const dealt = [pile('stock', 'stock', [], 2), pile('waste', 'waste', []), pile('f1', 'foundation', []), pile('c1', 'column', ['5C', 'AS']), pile('c2', 'column', [])];
@@ -50,5 +50,16 @@ describe('keys', () => {
     expect(pointForKey('ArrowRight', 9, 9, 'ltr')).toBeNull();
     expect(pointForKey('End', 9, 9, 'ltr')).toBeNull();
     expect(pointForKey('x', 3, 9, 'ltr')).toBeNull();
+  });
+});
+
+describe('the strip', () => {
+  it('is as many stretches as there are changes of the verdict', () => {
+    expect(stretchesOf(['won', 'won', 'unknown', 'lost', 'lost', 'lost'])).toEqual([
+      { verdict: 'won', from: 0, to: 1 },
+      { verdict: 'unknown', from: 2, to: 2 },
+      { verdict: 'lost', from: 3, to: 5 },
+    ]);
+    expect(stretchesOf([])).toEqual([]);
   });
 });

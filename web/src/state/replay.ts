@@ -1,5 +1,5 @@
 /** A game looked at again: the table at each of its points, and its moves in words. No DOM. */
-import type { Pile, Replay, Step } from '../protocol/messages';
+import type { Pile, Replay, Step, Verdicts } from '../protocol/messages';
 import * as text from '../text';
 
 /** The piles as dealt, and after each move. */
@@ -30,4 +30,21 @@ export function pointForKey(key: string, at: number, last: number, direction: 'l
   const on = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const to = { [back]: at - 1, [on]: at + 1, Home: 0, End: last }[key];
   return to === undefined || to === at || to < 0 || to > last ? null : to;
+}
+
+/** A stretch of points with one verdict, from point `from` to point `to`, both in it. */
+export interface Stretch {
+  verdict: Verdicts['verdicts'][number];
+  from: number;
+  to: number;
+}
+
+export function stretchesOf(verdicts: Verdicts['verdicts']): Stretch[] {
+  const found: Stretch[] = [];
+  verdicts.forEach((verdict, point) => {
+    const last = found.at(-1);
+    if (last?.verdict === verdict) last.to = point;
+    else found.push({ verdict, from: point, to: point });
+  });
+  return found;
 }
