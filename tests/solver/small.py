@@ -13,6 +13,7 @@ from longwood.rules import (
     ColumnRules,
     CoveringRules,
     Empty,
+    Hole,
     Layout,
     OnKing,
     Run,
@@ -20,6 +21,7 @@ from longwood.rules import (
     columns,
     fans,
     game_deck,
+    peaks,
     preset_cards,
     pyramid,
 )
@@ -168,3 +170,44 @@ def _lay_out(position: ColumnPosition, left: list[Card], random: Random) -> None
     if rules.redeals == 1:
         position.redeals_used = random.randrange(2)
     position.hidden = [min(rules.face_down, max(0, len(column) - 1)) for column in position.columns]
+
+
+_LARGE_LAYOUTS = (columns(9, 7), columns(12, 8), fans(17, 6), fans(51, 2), pyramid(8), pyramid(13), peaks(), columns(1, 100))
+
+
+def any_cover_relation(random: Random, slots: int) -> Layout:
+    """Slots any of which may cover any dealt before it: a layout that no game has yet, but the rules allow."""
+    covers = [0] * slots
+    for slot in range(slots - 1):
+        for above in random.sample(range(slot + 1, slots), min(random.choice((0, 1, 1, 2, 2, 3)), slots - 1 - slot)):
+            covers[slot] |= 1 << above
+    return Layout("pyramid", (slots,), tuple(covers), (), tuple((0, 2 * slot) for slot in range(slots)))
+
+
+def late_covering_position(random: Random) -> CoveringPosition:
+    """The end of a large covering game: up to two decks of slots, most of them played, of random rules and any cover relation."""
+    layout = any_cover_relation(random, random.randint(5, 103)) if random.random() < 0.5 else random.choice(_LARGE_LAYOUTS)
+    wrap = random.random() < 0.4
+    rules = CoveringRules(
+        name="Late",
+        layout=layout,
+        decks=2,
+        jokers=2,
+        hole=Hole.EMPTY,
+        wrap=wrap,
+        on_king=OnKing.NOTHING if wrap else random.choice(list(OnKing)),
+        must_play=random.random() < 0.3,
+    )
+    first, number = random.randrange(RANKS), random.choice((3, 4, 6, 13))
+    ranks = [(first + n) % RANKS + 1 for n in range(number)]
+
+    def any_card() -> Card:
+        return Card(52) if random.random() < 0.06 else card(random.choice(ranks), random.randrange(4))
+
+    slots: list[Card | None] = [any_card() for _ in range(layout.slots)]
+    keep = random.randint(1, 9)
+    while sum(value is not None for value in slots) > keep:
+        free = [k for k, mask in enumerate(layout.covers) if slots[k] is not None and all(slots[j] is None for j in _bits(mask))]
+        slots[random.choice(free)] = None
+    hole = () if random.random() < 0.15 else (any_card(),)
+    return CoveringPosition.of_piles(rules, tuple(slots), tuple(any_card() for _ in range(random.randrange(8))), hole)

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from longwood.play import perft
 from tests.solver import native, small
 
 _COVERING_TUNINGS = {
@@ -44,6 +45,21 @@ def test_covering_games(part: int) -> None:
         for name, tuning in _COVERING_TUNINGS.items():
             assert native.search(position, tuning, seed=seed) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
     assert min(found["won"], found["lost"]) >= 30, found
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_ends_of_large_covering_games(part: int) -> None:
+    """Masks and keys of 128 bits, and cover relations that no layout of the catalogue has."""
+    found: Counter[str] = Counter()
+    for seed in range(100 * part, 100 * (part + 1)):
+        position = small.late_covering_position(Random(seed))
+        right = "won" if small.winnable(position) else "lost"
+        found[right] += 1
+        for depth in range(1, 4):
+            assert native.perft(position, depth) == perft(position, depth), f"depth {depth}, seed {seed}: {position.line()}"
+        for name, tuning in _COVERING_TUNINGS.items():
+            assert native.search(position, tuning, seed=seed) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found["won"], found["lost"]) >= 20, found
 
 
 @pytest.mark.parametrize("part", range(4))

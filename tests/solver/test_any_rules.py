@@ -1,0 +1,75 @@
+"""The search over rules of the whole parameter space, at full size, where no slow twin comes to an end: it must agree with itself.
+
+A position on a winning line is never called lost, whatever is searched there and how; every move from a lost position leads to a
+lost one. The lines are replayed by the referee, so these are proofs that a `lost` was wrong.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from longwood.play import Move, Position, start
+from longwood.rules import ColumnRules, CoveringRules, Rules
+from longwood.solver import Limits, Lost, Solver, Verdict, Won
+from longwood.variants import CATALOGUE, Variant
+from tests.strategies import DEALS, column_rules, covering_rules, easy_deal
+
+_LIMITS = Limits(max_nodes=4000, max_bytes=2**28)
+_SWAPS = st.sampled_from((0, 2, 5, 12, 30, 80))
+
+
+def never_lost_on_the_way(position: Position, line: tuple[Move, ...], seed: int) -> None:
+    """Searches at some points of a winning line, and beside it."""
+    random = Random(seed)
+    for at in sorted(random.sample(range(len(line)), min(6, len(line)))):
+        here = position.copy()
+        for move in line[:at]:
+            here.push(move)
+        verdict = solved(here, random.randrange(1000))
+        assert not isinstance(verdict, Lost), f"move {at} of a winning line of {len(line)}: {here.line()}"
+
+
+def lost_with_every_move(position: Position) -> None:
+    for move in position.legal_moves()[:12]:
+        position.push(move)
+        verdict = solved(position, 1)
+        assert not isinstance(verdict, Won), f"won from a lost position by {position.format_move(move)}: {position.line()}"
+        position.pop()
+
+
+def solved(position: Position, seed: int) -> Verdict:
+    rules: Rules = position.rules  # type: ignore[attr-defined]  # both families have them
+    return Solver(rules).solve(position, _LIMITS, seed)
+
+
+def agrees_with_itself(position: Position, seed: int) -> None:
+    verdict = solved(position, seed)
+    if isinstance(verdict, Won):
+        never_lost_on_the_way(position, verdict.moves, seed)
+    elif isinstance(verdict, Lost):
+        lost_with_every_move(position)
+
+
+@given(column_rules(), DEALS, _SWAPS)
+@settings(max_examples=120)
+def test_column_games(rules: ColumnRules, seed: int, swaps: int) -> None:
+    note(repr(rules))
+    agrees_with_itself(start(rules, easy_deal(rules, seed, swaps)), seed)
+
+
+@given(covering_rules(), DEALS, _SWAPS)
+@settings(max_examples=200)
+def test_covering_games(rules: CoveringRules, seed: int, swaps: int) -> None:
+    note(repr(rules))
+    agrees_with_itself(start(rules, easy_deal(rules, seed, swaps)), seed)
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_the_catalogue(variant: Variant) -> None:
+    rules = variant.rules
+    for number in range(1, 9):
+        agrees_with_itself(start(rules, number), number)
