@@ -19,7 +19,9 @@
 #include "core/build_info.hpp"
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
+#include "core/covering_peaks.hpp"
 #include "core/covering_perft.hpp"
+#include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
 
 namespace nb = nanobind;
@@ -130,6 +132,15 @@ struct CoveringResult {
   std::vector<int> line;
 };
 
+struct ScoreResult {
+  std::string status;
+  int score;
+  int bound;
+  std::uint64_t nodes;
+  double cpu_s;
+  std::vector<int> line;
+};
+
 struct ColumnResult {
   std::string status;
   std::uint64_t nodes;
@@ -157,6 +168,39 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
   }
   if (control != nullptr) control->raise_if_interrupted();
   return {status_name(answer.status, control), answer.nodes, cpu_s, std::move(answer.line)};
+}
+
+template <class Search>
+ScoreResult best_score(Control* control, const Search& search) {  // search: what is done with the hook, without Python
+  longwood::ScoreAnswer answer;
+  double cpu_s = 0;
+  {
+    nb::gil_scoped_release release;
+    const double before = thread_cpu_s();
+    answer = search(control != nullptr ? control->hook() : longwood::Hook{});
+    cpu_s = thread_cpu_s() - before;
+  }
+  if (control != nullptr) control->raise_if_interrupted();
+  const std::string status = answer.status == longwood::Status::kWon ? "exact" : status_name(answer.status, control);
+  return {status, answer.score, answer.bound, answer.nodes, cpu_s, std::move(answer.line)};
+}
+
+ScoreResult best_hole_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, Control* control,
+                            std::uint64_t max_nodes, std::size_t max_bytes, const longwood::ScoreTuning& tuning) {
+  check(rules, position);
+  return best_score(control, [&](const longwood::Hook& hook) {
+    return longwood::best_hole_score(rules, position, {max_nodes, max_bytes}, hook, tuning);
+  });
+}
+
+ScoreResult best_peaks_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, int streak,
+                             const longwood::PeaksScoring& scoring, Control* control, std::uint64_t max_nodes, std::size_t max_bytes,
+                             const longwood::PeaksTuning& tuning) {
+  check(rules, position);
+  if (streak < 0 || streak > longwood::kMaxCards) throw nb::value_error("no streak has that many cards");
+  return best_score(control, [&](const longwood::Hook& hook) {
+    return longwood::best_peaks_score(rules, position, streak, scoring, {max_nodes, max_bytes}, hook, tuning);
+  });
 }
 
 ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
@@ -234,6 +278,37 @@ void bind_covering(nb::module_& m) {
       "The widest instructions this machine runs, as CoveringTuning.isa.");
 }
 
+void bind_scores(nb::module_& m) {
+  using longwood::ScoreTuning;
+  nb::class_<ScoreTuning>(m, "ScoreTuning", "Prunes and tables of the search for best scores; tests switch them off one by one.")
+      .def(nb::init<>())
+      .def_rw("hall", &ScoreTuning::hall)
+      .def_rw("dense", &ScoreTuning::dense)
+      .def_prop_rw(
+          "isa", [](const ScoreTuning& self) { return static_cast<int>(self.isa); },
+          [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); }, "At most: 0 portable, 1 AVX2, 2 AVX-512.");
+  nb::class_<ScoreResult>(m, "ScoreResult", "status: exact, nodes, memory, time or cancelled; bound: proved, no line is better.")
+      .def_ro("status", &ScoreResult::status)
+      .def_ro("score", &ScoreResult::score)
+      .def_ro("bound", &ScoreResult::bound)
+      .def_ro("nodes", &ScoreResult::nodes)
+      .def_ro("cpu_s", &ScoreResult::cpu_s)
+      .def_ro("line", &ScoreResult::line);
+  m.def("best_hole_score", &best_hole_score, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "tuning"_a,
+        "The least strokes a hole can still come to; releases the GIL. line: slots, -1 for a draw.");
+  using longwood::PeaksScoring;
+  using longwood::PeaksTuning;
+  nb::class_<PeaksScoring>(m, "PeaksScoring", "What Tri Peaks takes for a draw, and gives for a peak and for the last one.")
+      .def(
+          "__init__", [](PeaksScoring* self, int draw, int peak, int last_peak) { new (self) PeaksScoring{draw, peak, last_peak}; },
+          nb::kw_only(), "draw"_a, "peak"_a, "last_peak"_a);
+  nb::class_<PeaksTuning>(m, "PeaksTuning", "Prunes of the search for the best points; tests switch them off.")
+      .def(nb::init<>())
+      .def_rw("dominance", &PeaksTuning::dominance);
+  m.def("best_peaks_score", &best_peaks_score, "rules"_a, "position"_a, "streak"_a, "scoring"_a, "control"_a.none(), "max_nodes"_a,
+        "max_bytes"_a, "tuning"_a, "The most points that can still be gained; releases the GIL. streak: cards since the last draw.");
+}
+
 void bind_columns(nb::module_& m) {
   using longwood::ColumnPosition;
   using longwood::ColumnRules;
@@ -309,5 +384,6 @@ NB_MODULE(_core, m) {
       .def_prop_ro("cancelled", &Control::cancelled)
       .def_prop_ro("nodes", &Control::nodes, "Nodes searched when it was last heard of.");
   bind_covering(m);
+  bind_scores(m);
   bind_columns(m);
 }

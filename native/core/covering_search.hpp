@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/covering_rules.hpp"
+#include "core/isa.hpp"
 #include "core/limits.hpp"
 
 namespace longwood {
@@ -13,9 +14,6 @@ struct CoveringAnswer {
   std::uint64_t nodes = 0;  // table entries made
   std::vector<int> line;    // won: the winning moves; else the line that left fewest cards
 };
-
-enum class Isa { kPortable, kAvx2, kAvx512 };
-Isa best_isa();  // what this machine can run
 
 struct CoveringTuning {  // what the slow twins switch off
   bool hall = true;

@@ -1,65 +1,9 @@
-// The covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own, with
-// LONGWOOD_VECTOR_BYTES set; covering_search.cpp chooses among them at run time. Everything it includes is included before.
+// The covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
 
 namespace longwood::LONGWOOD_ISA {
 
 inline constexpr int kTopBits = 4;
 inline constexpr unsigned kAnyTop = 15;  // as a top: the draws of a position, whatever its top
-
-template <class Mask>
-inline int count_bits(Mask mask) {
-  int count = std::popcount(static_cast<std::uint64_t>(mask));
-  if constexpr (sizeof(Mask) > 8) count += std::popcount(static_cast<std::uint64_t>(mask >> 64));
-  return count;
-}
-
-template <class Mask>
-inline int lowest_bit(Mask mask) {  // of a mask that is not empty
-  const auto low = static_cast<std::uint64_t>(mask);
-  if constexpr (sizeof(Mask) > 8) {
-    if (low == 0) return 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64));
-  }
-  return std::countr_zero(low);
-}
-
-template <class Mask>
-inline bool has(Mask mask, int slot) {
-  return (mask >> slot & 1) != 0;
-}
-
-// 64 signed bytes in as many vectors as the machine's width asks for.
-struct Lanes {
-  static constexpr int kWidth = LONGWOOD_VECTOR_BYTES;
-  static constexpr int kParts = kLanes / kWidth;
-  typedef std::int8_t Part __attribute__((vector_size(kWidth)));
-  Part part[kParts];
-
-  static Lanes of(const LaneBytes& bytes) {
-    Lanes lanes;
-    __builtin_memcpy(&lanes, bytes.data(), kLanes);
-    return lanes;
-  }
-  friend Lanes operator+(const Lanes& a, const Lanes& b) {
-    Lanes sum;
-    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] + b.part[i];
-    return sum;
-  }
-  friend Lanes operator-(const Lanes& a, const Lanes& b) {
-    Lanes sum;
-    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] - b.part[i];
-    return sum;
-  }
-};
-
-inline bool any_positive(const Lanes& lanes) {
-  auto positive = lanes.part[0] > 0;
-  for (int i = 1; i < Lanes::kParts; ++i) positive |= lanes.part[i] > 0;
-  std::uint64_t words[Lanes::kWidth / 8];
-  __builtin_memcpy(words, &positive, sizeof words);
-  std::uint64_t any = 0;
-  for (const std::uint64_t word : words) any |= word;
-  return any != 0;
-}
 
 // Mask: a bit a slot. Key: a tableau's key, the hole's top and the stock index fit into one.
 template <class Mask, class Key>
@@ -334,7 +278,6 @@ class Search {
 template <class Mask>
 CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                            std::uint64_t seed, const CoveringTuning& tuning) {
-  using Wide = unsigned __int128;
   const int tag_bits = kTopBits + Visited<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
   const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits);
   if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, narrow).run();
@@ -345,7 +288,7 @@ CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& p
 inline CoveringAnswer search(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                              std::uint64_t seed, const CoveringTuning& tuning) {
   if (rules.slots() <= 64) return search_with<std::uint64_t>(rules, position, limits, hook, seed, tuning);
-  return search_with<unsigned __int128>(rules, position, limits, hook, seed, tuning);
+  return search_with<Wide>(rules, position, limits, hook, seed, tuning);
 }
 
 }  // namespace longwood::LONGWOOD_ISA

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longwood.play import ColumnPosition, CoveringPosition, Position
+from longwood.play import ColumnPosition, CoveringPosition, Position, score
+from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
 from longwood.solver import _core
 from longwood.solver.compile import column_moves, column_position, column_rules, covering_plays, covering_position, covering_rules
 
@@ -21,6 +22,12 @@ def perft(position: Position, depth: int) -> int:
 def covering_tuning(*, hall: bool = True, flow: bool = True, order: bool = True, restart: int = 300, isa: int = 2) -> _core.CoveringTuning:
     tuning = _core.CoveringTuning()
     tuning.hall, tuning.flow, tuning.order, tuning.restart, tuning.isa = hall, flow, order, restart, isa
+    return tuning
+
+
+def score_tuning(*, hall: bool = True, dense: bool = True, isa: int = 2) -> _core.ScoreTuning:
+    tuning = _core.ScoreTuning()
+    tuning.hall, tuning.dense, tuning.isa = hall, dense, isa
     return tuning
 
 
@@ -52,3 +59,32 @@ def search(
         replayed.push(move)
     assert (replayed.outcome() == "won") is (status == "won"), position.line()
     return status
+
+
+def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:
+    """The native search's fewest strokes, which its line comes to."""
+    found = _core.best_hole_score(covering_rules(position.rules), covering_position(position), None, ANY_NODES, BYTES, tuning)
+    assert found.status == "exact"
+    assert found.bound == found.score == score(_after(position, found.line)).value
+    return found.score
+
+
+def best_peaks_score(position: CoveringPosition, *, dominance: bool) -> int:
+    """The native search's most points, which its line comes to."""
+    tuning = _core.PeaksTuning()
+    tuning.dominance = dominance
+    now = score(position)
+    scoring = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
+    rules, native = covering_rules(position.rules), covering_position(position)
+    found = _core.best_peaks_score(rules, native, now.streak or 0, scoring, None, ANY_NODES, BYTES, tuning)
+    assert found.status == "exact"
+    assert found.bound == found.score
+    assert now.value + found.score == score(_after(position, found.line)).value
+    return now.value + found.score
+
+
+def _after(position: CoveringPosition, line: list[int]) -> CoveringPosition:
+    twin = position.copy()
+    for slot in line:
+        twin.push(covering_plays(position.rules)[slot])
+    return twin

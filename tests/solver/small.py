@@ -17,6 +17,7 @@ from longwood.rules import (
     Layout,
     OnKing,
     Run,
+    Scoring,
     Up,
     columns,
     fans,
@@ -75,7 +76,27 @@ def best_hole_score(position: CoveringPosition) -> int:
     return min(score(one).value for one in reachable(position.copy()))
 
 
-def covering_position(random: Random) -> CoveringPosition:
+def best_peaks_score(position: CoveringPosition) -> int:
+    """The most points of any game played on from here, wherever the player may stop."""
+    twin = position.copy()
+    known: dict[tuple[int, int, int | None, int | None], int] = {}
+
+    def gain() -> int:
+        now = score(twin)
+        key = (twin.present, twin.turned, twin.top_rank, now.streak)
+        if key not in known:
+            best = 0
+            for move in twin.legal_moves():
+                twin.push(move)
+                best = max(best, score(twin).value - now.value + gain())
+                twin.pop()
+            known[key] = best
+        return known[key]
+
+    return score(twin).value + gain()
+
+
+def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> CoveringPosition:
     """A small covering position of random rules: few slots, some of them played, a short stock, few ranks so that cards meet."""
     layout: Layout = random.choice(_LAYOUTS)
     wrap = random.random() < 0.5
@@ -88,6 +109,7 @@ def covering_position(random: Random) -> CoveringPosition:
         wrap=wrap,
         on_king=OnKing.NOTHING if wrap else random.choice(list(OnKing)),
         must_play=random.random() < 0.3,
+        scoring=scoring,
     )
     first, number = random.randrange(RANKS), random.choice((3, 4, 5, 13))
     ranks = [(first + n) % RANKS + 1 for n in range(number)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from longwood.solver._core import BuildInfo
     from longwood.solver.analysis import Analysis, analyse
+    from longwood.solver.best import BestScore, NoBestScoreError
     from longwood.solver.certify import SolverError
     from longwood.solver.hints import Advice, Hint, hint
     from longwood.solver.limits import Cancel, Limits, default_limits
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _MODULES: Final = {
     "analysis": ("Analysis", "analyse"),
+    "best": ("BestScore", "NoBestScoreError"),
     "certify": ("SolverError",),
     "hints": ("Advice", "Hint", "hint"),
     "limits": ("Cancel", "Limits", "default_limits"),
@@ -31,12 +33,14 @@ _HOME: Final = {name: module for module, names in _MODULES.items() for name in n
 __all__ = [
     "Advice",
     "Analysis",
+    "BestScore",
     "Cancel",
     "Effort",
     "Hint",
     "Limit",
     "Limits",
     "Lost",
+    "NoBestScoreError",
     "Solver",
     "SolverError",
     "Unknown",

@@ -120,6 +120,82 @@ def perft_covering(rules: CoveringRules, position: CoveringPosition, depth: int)
 def best_isa() -> int:
     """The widest instructions this machine runs, as CoveringTuning.isa."""
 
+class ScoreTuning:
+    """
+    Prunes and tables of the search for best scores; tests switch them off one by one.
+    """
+
+    def __init__(self) -> None: ...
+    @property
+    def hall(self) -> bool: ...
+    @hall.setter
+    def hall(self, arg: bool, /) -> None: ...
+    @property
+    def dense(self) -> bool: ...
+    @dense.setter
+    def dense(self, arg: bool, /) -> None: ...
+    @property
+    def isa(self) -> int:
+        """At most: 0 portable, 1 AVX2, 2 AVX-512."""
+
+    @isa.setter
+    def isa(self, arg: int, /) -> None: ...
+
+class ScoreResult:
+    """
+    status: exact, nodes, memory, time or cancelled; bound: proved, no line is better.
+    """
+
+    @property
+    def status(self) -> str: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def bound(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def cpu_s(self) -> float: ...
+    @property
+    def line(self) -> list[int]: ...
+
+def best_hole_score(
+    rules: CoveringRules, position: CoveringPosition, control: Control | None, max_nodes: int, max_bytes: int, tuning: ScoreTuning
+) -> ScoreResult:
+    """
+    The least strokes a hole can still come to; releases the GIL. line: slots, -1 for a draw.
+    """
+
+class PeaksScoring:
+    """
+    What Tri Peaks takes for a draw, and gives for a peak and for the last one.
+    """
+
+    def __init__(self, *, draw: int, peak: int, last_peak: int) -> None: ...
+
+class PeaksTuning:
+    """Prunes of the search for the best points; tests switch them off."""
+
+    def __init__(self) -> None: ...
+    @property
+    def dominance(self) -> bool: ...
+    @dominance.setter
+    def dominance(self, arg: bool, /) -> None: ...
+
+def best_peaks_score(
+    rules: CoveringRules,
+    position: CoveringPosition,
+    streak: int,
+    scoring: PeaksScoring,
+    control: Control | None,
+    max_nodes: int,
+    max_bytes: int,
+    tuning: PeaksTuning,
+) -> ScoreResult:
+    """
+    The most points that can still be gained; releases the GIL. streak: cards since the last draw.
+    """
+
 class ColumnRules:
     """A column game's rules, compiled."""
 

@@ -39,10 +39,17 @@ def rules_of(position: Position) -> Rules:
     raise TypeError(f"no search for {type(position).__name__}")
 
 
+def native_limits(limits: Limits) -> tuple[int, int]:
+    """Nodes and bytes, as the native searches take them."""
+    return (
+        _ANY_NODES if limits.max_nodes is None else limits.max_nodes,
+        _ANY_BYTES if limits.max_bytes is None else limits.max_bytes,
+    )
+
+
 def search(rules: Rules, position: Position, limits: Limits, seed: int, control: _core.Control) -> Claim:
     """The native search's claim. Raises TypeError for a position of another family."""
-    nodes = _ANY_NODES if limits.max_nodes is None else limits.max_nodes
-    size = _ANY_BYTES if limits.max_bytes is None else limits.max_bytes
+    nodes, size = native_limits(limits)
     if isinstance(position, CoveringPosition) and isinstance(rules, CoveringRules):
         return _covering(rules, position, nodes, size, seed, control)
     if isinstance(position, ColumnPosition) and isinstance(rules, ColumnRules):

@@ -9,6 +9,7 @@ from typing import Final
 from longwood.play import Outcome, Position
 from longwood.rules import Rules
 from longwood.solver import _core
+from longwood.solver.best import BestScore, best_score
 from longwood.solver.certify import certified
 from longwood.solver.limits import Cancel, Limits, default_limits
 from longwood.solver.search import Claim, search
@@ -52,6 +53,28 @@ class Solver:
         with others. Raises SolverError when the referee refuses a line, TypeError for a position of another family.
         """
         return self.look(position, limits, seed, on_progress, cancel, certain=certain)[0]
+
+    def best_score(
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        on_progress: Callable[[int], object] | None = None,
+        cancel: Cancel | None = None,
+    ) -> BestScore:
+        """The best score the position can still come to, with a line that does: exact, or with a proved bound and the limit.
+
+        For Golf the fewest strokes, for Tri Peaks the most points. limits: default_limits() without them; nodes are tableaux (Golf)
+        or positions (Tri Peaks). Raises NoBestScoreError for games that are not scored so, SolverError when the referee refuses
+        the line or counts another score.
+
+        >>> from longwood.play import start
+        >>> from longwood.variants import find_variant
+        >>> rules = find_variant("golf").rules
+        >>> best = Solver(rules).best_score(start(rules, 2))
+        >>> best.value, best.exact
+        (9, True)
+        """
+        return best_score(self.rules, position, limits, on_progress, cancel)
 
     def look(
         self,

@@ -1,0 +1,286 @@
+#include "core/covering_peaks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <new>
+#include <vector>
+
+namespace longwood {
+namespace {
+
+// A position on the way but for its tableau: what was gained, with which streak, at which stock index, under which top.
+struct Entry {
+  std::int16_t gain;
+  std::uint8_t index, top, streak;
+};
+
+// Layer by layer of cards left. Of two entries of one tableau and one top, the one with the smaller or equal index, the greater or equal
+// streak and the greater or equal gain is never worse: it plays what the other plays and gets at least as much for each card, and it
+// draws the cards between before the other's next draw, which costs it no more than the other has paid for them. (With must_play only
+// entries of one index are compared.) A draw ends every streak, so of all entries of a tableau and index the richest draws for all.
+class PeaksSearch {
+ public:
+  PeaksSearch(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring, const Limits& limits,
+              const Hook& hook, const PeaksTuning& tuning)
+      : rules_(rules), position_(position), streak_(streak), scoring_(scoring), limits_(limits), hook_(hook), tuning_(tuning) {
+    for (std::size_t slot = 0; slot < position.ranks.size(); ++slot) {
+      if (position.ranks[slot] >= 0) start_ |= Wide{1} << slot;
+    }
+    for (std::size_t slot = 0; slot < position.ranks.size(); ++slot) {
+      for (const int above : rules.covered_by[slot]) {
+        covers_[slot] |= Wide{1} << above;
+        under_[static_cast<std::size_t>(above)] |= Wide{1} << slot;
+      }
+    }
+    for (std::size_t slot = 0; slot < position.ranks.size(); ++slot) {
+      if (under_[slot] == 0) peaks_ |= Wide{1} << slot;
+    }
+    cards_ = count(start_);
+    streaks_ = static_cast<std::size_t>(streak + cards_ + 1);
+    best_tableau_ = start_;
+    best_.streak = static_cast<std::uint8_t>(streak);
+    best_.top = static_cast<std::uint8_t>(position.top);
+    answer_.status = Status::kWon;  // until a limit ends it
+  }
+
+  // The most there is to be had.
+  [[nodiscard]] int most() const { return potential(start_, streak_); }
+
+  ScoreAnswer run() {
+    std::vector<Arrival> arrivals{{start_, {0, 0, static_cast<std::uint8_t>(position_.top), static_cast<std::uint8_t>(streak_)}}};
+    layers_.resize(static_cast<std::size_t>(cards_) + 1);
+    for (int left = cards_; left >= 0 && !arrivals.empty() && answer_.status == Status::kWon; --left) {
+      std::vector<Arrival> next;
+      pass(layers_[static_cast<std::size_t>(left)], arrivals, next);
+      if (answer_.status != Status::kWon) note_bound(arrivals, next);
+      arrivals = std::move(next);
+    }
+    answer_.score = best_.gain;
+    answer_.bound = std::max(answer_.bound, answer_.score);
+    answer_.line = line();
+    return answer_;
+  }
+
+ private:
+  struct Layer {
+    std::vector<Wide> tableaux;
+    std::vector<std::uint32_t> first;  // of each tableau's entries; one more at the end
+    std::vector<Entry> entries;        // those that were kept, by index
+  };
+
+  static int count(Wide mask) {
+    return std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64));
+  }
+  static std::size_t lowest(Wide mask) {
+    const auto low = static_cast<std::uint64_t>(mask);
+    return static_cast<std::size_t>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64)));
+  }
+
+  // The most that can still be gained: every card in one streak, every peak.
+  [[nodiscard]] int potential(Wide tableau, int streak) const {
+    const int cards = count(tableau);
+    const int peaks = count(tableau & peaks_);
+    return cards * streak + cards * (cards + 1) / 2 + peaks * scoring_.peak + (peaks > 0 ? scoring_.last_peak - scoring_.peak : 0);
+  }
+
+  [[nodiscard]] int bonus(Wide tableau, std::size_t slot) const {  // for taking the card of `slot` off
+    if ((peaks_ >> slot & 1) == 0) return 0;
+    return count(tableau & peaks_) == 1 ? scoring_.last_peak : scoring_.peak;
+  }
+
+  [[nodiscard]] Wide exposed(Wide tableau) const {
+    Wide found = 0;
+    for (Wide rest = tableau; rest != 0; rest &= rest - 1) {
+      const std::size_t slot = lowest(rest);
+      if ((covers_[slot] & tableau) == 0) found |= Wide{1} << slot;
+    }
+    return found;
+  }
+
+  struct Arrival {
+    Wide tableau;
+    Entry entry;
+  };
+
+  void pass(Layer& layer, std::vector<Arrival>& arrivals, std::vector<Arrival>& next) {
+    std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& a, const Arrival& b) {
+      return a.tableau != b.tableau ? a.tableau < b.tableau : a.entry.index < b.entry.index;
+    });
+    for (std::size_t from = 0, to = 0; from < arrivals.size() && answer_.status == Status::kWon; from = to) {
+      while (to < arrivals.size() && arrivals[to].tableau == arrivals[from].tableau) ++to;
+      visit(layer, &arrivals[from], to - from, next);
+      const std::size_t bytes = layer.entries.capacity() * sizeof(Entry) + (arrivals.capacity() + next.capacity()) * sizeof(Arrival);
+      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.status = Status::kMemory;  // half again, for what is about to grow
+    }
+    layer.first.push_back(static_cast<std::uint32_t>(layer.entries.size()));
+    layer.entries.shrink_to_fit();
+    bytes_ += layer.entries.size() * sizeof(Entry) + layer.tableaux.capacity() * (sizeof(Wide) + sizeof(std::uint32_t));
+  }
+
+  // The search was ended: what is under way may still gain its potential.
+  void note_bound(const std::vector<Arrival>& arrivals, const std::vector<Arrival>& next) {
+    for (const auto* all : {&arrivals, &next}) {
+      for (const Arrival& one : *all) answer_.bound = std::max(answer_.bound, one.entry.gain + potential(one.tableau, one.entry.streak));
+    }
+  }
+
+  void visit(Layer& layer, const Arrival* arrivals, std::size_t number, std::vector<Arrival>& next) {
+    const Wide tableau = arrivals[0].tableau;
+    layer.tableaux.push_back(tableau);
+    layer.first.push_back(static_cast<std::uint32_t>(layer.entries.size()));
+    const Wide open = exposed(tableau);
+    std::array<Wide, kTops> fits{};
+    for (Wide rest = open; rest != 0; rest &= rest - 1) {
+      const std::size_t slot = lowest(rest);
+      for (int top = 0; top < kTops; ++top) {
+        if (rules_.goes_on(position_.ranks[slot], top)) fits[static_cast<std::size_t>(top)] |= Wide{1} << slot;
+      }
+    }
+    better_.assign(kTops * streaks_, kNothing);
+    std::int16_t drawn = kNothing;
+    for (std::size_t index = arrivals[0].entry.index; index <= position_.stock.size(); ++index) {
+      here_.clear();
+      for (; number > 0 && arrivals[0].entry.index == index; ++arrivals, --number) here_.push_back(arrivals[0].entry);
+      if (drawn != kNothing) {
+        here_.push_back({drawn, static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(position_.stock[index - 1]), 0});
+      }
+      if (here_.empty() && number == 0) break;
+      if (rules_.must_play) better_.assign(kTops * streaks_, kNothing);
+      std::sort(here_.begin(), here_.end(),
+                [](const Entry& a, const Entry& b) { return a.streak != b.streak ? a.streak > b.streak : a.gain > b.gain; });
+      std::int16_t richest = kNothing;
+      for (const Entry& entry : here_) {
+        if (tuning_.dominance && is_dominated(entry)) continue;
+        if (entry.gain > best_.gain) {
+          best_ = entry;
+          best_tableau_ = tableau;
+        }
+        if (!keep(layer, tableau, entry, fits[entry.top], next)) return;
+        if (!rules_.must_play || fits[entry.top] == 0) richest = std::max(richest, entry.gain);
+      }
+      drawn = richest == kNothing || tableau == 0 ? kNothing : static_cast<std::int16_t>(richest - scoring_.draw);
+    }
+  }
+
+  // Whether an entry that came before, of this tableau, is no worse; else notes this one for those to come.
+  bool is_dominated(const Entry& entry) {
+    std::int16_t* const better = &better_[entry.top * streaks_];
+    if (better[entry.streak] >= entry.gain) return true;
+    for (std::size_t streak = 0; streak <= entry.streak; ++streak) better[streak] = std::max(better[streak], entry.gain);
+    return false;
+  }
+
+  bool keep(Layer& layer, Wide tableau, const Entry& entry, Wide fits, std::vector<Arrival>& next) {
+    layer.entries.push_back(entry);
+    if (++answer_.nodes >= limits_.max_nodes) answer_.status = Status::kNodes;
+    if (answer_.nodes % kNodesBetweenHooks == 0 && hook_(answer_.nodes)) answer_.status = Status::kStopped;
+    for (Wide rest = fits; rest != 0; rest &= rest - 1) {
+      const std::size_t slot = lowest(rest);
+      const int gain = entry.gain + entry.streak + 1 + bonus(tableau, slot);
+      next.push_back({tableau ^ Wide{1} << slot,
+                      {static_cast<std::int16_t>(gain), entry.index, static_cast<std::uint8_t>(position_.ranks[slot]),
+                       static_cast<std::uint8_t>(entry.streak + 1)}});
+    }
+    return answer_.status == Status::kWon;
+  }
+
+  // The line to the best entry, found from its end.
+  std::vector<int> line() const {
+    std::vector<int> moves;
+    Wide tableau = best_tableau_;
+    Entry at = best_;
+    while (tableau != start_ || at.index != 0) {
+      if (at.streak > 0 && undo_play(tableau, at, moves)) continue;
+      if (!undo_draw(tableau, at)) break;
+      moves.push_back(kDraw);
+    }
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+  }
+
+  template <class Test>
+  bool find(Wide tableau, Entry& at, const Test& test) const {
+    const Layer& layer = layers_[static_cast<std::size_t>(count(tableau))];
+    const auto place = std::lower_bound(layer.tableaux.begin(), layer.tableaux.end(), tableau);
+    if (place == layer.tableaux.end() || *place != tableau) return false;
+    const auto number = static_cast<std::size_t>(place - layer.tableaux.begin());
+    for (std::size_t i = layer.first[number]; i < layer.first[number + 1]; ++i) {
+      if (!test(layer.entries[i])) continue;
+      at = layer.entries[i];
+      return true;
+    }
+    return false;
+  }
+
+  bool undo_play(Wide& tableau, Entry& at, std::vector<int>& moves) const {
+    for (Wide rest = start_ & ~tableau; rest != 0; rest &= rest - 1) {
+      const std::size_t slot = lowest(rest);
+      if (position_.ranks[slot] != at.top || (covers_[slot] & tableau) != 0 || (under_[slot] & start_ & ~tableau) != 0) continue;
+      const Wide before = tableau | Wide{1} << slot;
+      const int gain = at.gain - at.streak - bonus(before, slot);
+      const Entry now = at;
+      if (!find(before, at, [&](const Entry& entry) {
+            return entry.index == now.index && entry.streak + 1 == now.streak && entry.gain == gain && rules_.goes_on(now.top, entry.top);
+          })) {
+        continue;
+      }
+      tableau = before;
+      moves.push_back(static_cast<int>(slot));
+      return true;
+    }
+    return false;
+  }
+
+  bool undo_draw(Wide tableau, Entry& at) const {
+    const Entry now = at;
+    const Wide open = exposed(tableau);
+    return find(tableau, at, [&](const Entry& entry) {
+      if (entry.index + 1 != now.index || entry.gain - scoring_.draw != now.gain) return false;
+      if (!rules_.must_play) return true;
+      for (Wide rest = open; rest != 0; rest &= rest - 1) {
+        if (rules_.goes_on(position_.ranks[lowest(rest)], entry.top)) return false;
+      }
+      return true;
+    });
+  }
+
+  static constexpr std::int16_t kNothing = -32768;
+
+  const CoveringRules& rules_;
+  const CoveringPosition& position_;
+  const int streak_;
+  const PeaksScoring scoring_;
+  const Limits limits_;
+  const Hook hook_;
+  const PeaksTuning tuning_;
+  std::array<Wide, kMaxSlots> covers_{};
+  std::array<Wide, kMaxSlots> under_{};
+  Wide start_ = 0;
+  Wide peaks_ = 0;
+  int cards_ = 0;
+  std::vector<Layer> layers_;
+  std::size_t streaks_ = 0;           // more than any streak
+  std::vector<Entry> here_;           // of one tableau and index
+  std::vector<std::int16_t> better_;  // the most gained with at least that streak up to an index, by top and streak
+  ScoreAnswer answer_;
+  std::size_t bytes_ = 0;  // of the layers that are done
+  Entry best_{};
+  Wide best_tableau_ = 0;
+};
+
+}  // namespace
+
+ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring,
+                             const Limits& limits, const Hook& hook, const PeaksTuning& tuning) {
+  try {
+    return PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).run();
+  } catch (const std::bad_alloc&) {
+    ScoreAnswer answer;  // nothing gained yet, and no more than everything to be had
+    answer.status = Status::kMemory;
+    answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).most();
+    return answer;
+  }
+}
+
+}  // namespace longwood

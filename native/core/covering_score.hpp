@@ -1,0 +1,38 @@
+// The best score a hole of Golf can still come to, by sweeping all tableaux from the fullest to the emptiest.
+//
+// The score of a hole is the cards left, or minus the stock cards left once it is cleared. Where a card may be drawn at any time, of two
+// positions that differ in the stock index alone the one with the smaller index is never worse: what the other does, it can do after
+// drawing the cards between, whose tops the next draw covers. So a sweep keeps, for each tableau and each top of the hole, the least
+// index. With must_play a card yet to come may force a play, so it keeps every index there, as a set.
+//
+// A sweep with slack k drops the positions that the Hall bound shows to end with more than k cards left: if a line leaves L cards, those
+// it plays had a predecessor each, so for every set J of ranks the cards in J are at most the appearances in N(J) plus L. A sweep that
+// finds L <= k cards left has therefore found the best score; else L is an upper bound, and k + 1 a lower one.
+#pragma once
+
+#include <vector>
+
+#include "core/covering_rules.hpp"
+#include "core/isa.hpp"
+#include "core/limits.hpp"
+
+namespace longwood {
+
+struct ScoreAnswer {
+  Status status = Status::kStopped;  // kWon: the score is the best there is; else what ended the search
+  int score = 0;                     // of the line: the least found
+  int bound = 0;                     // proved: no line scores less
+  std::uint64_t nodes = 0;           // tableaux visited
+  std::vector<int> line;
+};
+
+struct ScoreTuning {  // what the slow twins switch off
+  bool hall = true;
+  bool dense = true;
+  Isa isa = Isa::kAvx512;  // at most this one
+};
+
+ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                            const ScoreTuning& tuning);
+
+}  // namespace longwood
