@@ -1,0 +1,79 @@
+"""bench/peers.py against a stand-in that speaks the peers' command lines: boards, words, agreement, and that lies are caught."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import peers
+import pytest
+
+from longwood.cards import Deal, parse_cards
+from longwood.rules import deal
+from longwood.variants import find_game
+
+STAND_IN = Path(__file__).with_name("stand_in.py")
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    path = tmp_path / "peer"
+    path.write_text(f'#!/bin/sh\nexec {sys.executable} {STAND_IN} "$@"\n', "utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def a_liar(tmp_path: Path, words: str) -> str:
+    path = tmp_path / "liar"
+    path.write_text(f"#!/bin/sh\necho '{words}'\n", "utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def test_a_board_of_black_hole_solver() -> None:
+    """The example of its manual: PySol's Golf deal 24."""
+    columns = ("4C7S5SKHTC", "5H2C6C6STS", "QCQH9C7DAD", "5D9S3C8C4D", "2D2S6HACQS", "7HKDJC9H3H", "AHJSTH5C3S")
+    dealt = Deal(tuple(map(parse_cards, columns)), stock=parse_cards("TDKC8H8S4S4HKS6D8D7CJD9D2HQD3DAS"), hole=parse_cards("JH")[0])
+    assert peers.BlackHoleSolver("x").question("golf", dealt) == (
+        "Talon: TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS\nFoundations: JH\n4C 7S 5S KH TC\n5H 2C 6C 6S TS\n"
+        "QC QH 9C 7D AD\n5D 9S 3C 8C 4D\n2D 2S 6H AC QS\n7H KD JC 9H 3H\nAH JS TH 5C 3S\n"
+    )
+
+
+def test_an_empty_hole_is_a_dash() -> None:
+    asked = peers.BlackHoleSolver("x").question("all-in-a-row", deal(find_game("all-in-a-row").rules, 1))
+    assert asked.startswith("Foundations: -\n")
+    assert "Talon" not in asked
+
+
+@pytest.mark.parametrize("game", ["golf", "golf-queens", "putt-putt"])
+def test_both_agree(game: str, program: str) -> None:
+    tally = peers.compare(peers.BlackHoleSolver(program), game, range(1, 5))
+    assert (tally.agreed, tally.differing) == (4, [])
+    assert tally.ours == tally.theirs
+    assert tally.ours["won"] >= 1
+    assert tally.their_cpu_s > 0 < tally.our_cpu_s
+    assert peers.row(game, tally).startswith(f"| `{game}` | 4 | ")
+
+
+def test_solvitaire_is_asked_in_its_own_words(program: str) -> None:
+    """The stock from its bottom, and a ten with two digits: else the verdicts would differ."""
+    tally = peers.compare(peers.Solvitaire(program), "golf", range(1, 7))
+    assert (tally.agreed, tally.differing) == (6, [])
+    assert tally.ours["won"] == tally.theirs["won"] == 2
+
+
+def test_what_differs_is_told(tmp_path: Path) -> None:
+    tally = peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, "Solved!")), "golf", range(1, 5))
+    assert (tally.agreed, tally.differing) == (1, [2, 3, 4])
+
+
+def test_what_the_peer_does_not_know_is_no_difference(tmp_path: Path) -> None:
+    for words in ("Intractable!", "Exceeded max iterations"):
+        tally = peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, words)), "golf", range(1, 3))
+        assert (tally.agreed, tally.differing, tally.theirs["unknown"]) == (0, [], 2)
+
+
+def test_words_nobody_knows_end_it(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="said 'Hello"):
+        peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, "Hello")), "golf", range(1, 2))
