@@ -15,10 +15,11 @@ struct Entry {
   std::uint8_t index, top, streak;
 };
 
-// Layer by layer of cards left. Of two entries of one tableau and one top, the one with the smaller or equal index, the greater or equal
-// streak and the greater or equal gain is never worse: it plays what the other plays and gets at least as much for each card, and it
-// draws the cards between before the other's next draw, which costs it no more than the other has paid for them. (With must_play only
-// entries of one index are compared.) A draw ends every streak, so of all entries of a tableau and index the richest draws for all.
+// Layer by layer of cards left. Of two entries of one tableau and one top, one with the smaller or equal index, the greater or equal
+// streak, and a gain that stays greater or equal once it has paid for the draws between the two indices, is never worse: it plays what the
+// other plays and gets at least as much for each card, and before the other's next draw it draws the cards between, which the next covers.
+// (With must_play only entries of one index are compared.) A draw ends every streak, so of all entries of a tableau and index the richest
+// draws for all.
 class PeaksSearch {
  public:
   PeaksSearch(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring, const Limits& limits,
@@ -137,7 +138,7 @@ class PeaksSearch {
         if (rules_.goes_on(position_.ranks[slot], top)) fits[static_cast<std::size_t>(top)] |= Wide{1} << slot;
       }
     }
-    better_.assign(kTops * streaks_, kNothing);
+    better_.assign(kTops * streaks_, -1);
     std::int16_t drawn = kNothing;
     for (std::size_t index = arrivals[0].entry.index; index <= position_.stock.size(); ++index) {
       here_.clear();
@@ -146,17 +147,22 @@ class PeaksSearch {
         here_.push_back({drawn, static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(position_.stock[index - 1]), 0});
       }
       if (here_.empty() && number == 0) break;
-      if (rules_.must_play) better_.assign(kTops * streaks_, kNothing);
+      if (rules_.must_play) better_.assign(kTops * streaks_, -1);
       std::sort(here_.begin(), here_.end(),
                 [](const Entry& a, const Entry& b) { return a.streak != b.streak ? a.streak > b.streak : a.gain > b.gain; });
       std::int16_t richest = kNothing;
       for (const Entry& entry : here_) {
-        if (tuning_.dominance && is_dominated(entry)) continue;
-        if (entry.gain > best_.gain) {
-          best_ = entry;
-          best_tableau_ = tableau;
+        const bool is_drawn = drawn != kNothing && entry.streak == 0;
+        if (tuning_.dominance && is_dominated(entry)) {
+          if (!is_drawn) continue;
+          layer.entries.push_back(entry);  // it need not play, but the later draws come after it
+        } else {
+          if (entry.gain > best_.gain) {
+            best_ = entry;
+            best_tableau_ = tableau;
+          }
+          if (!keep(layer, tableau, entry, fits[entry.top], next)) return;
         }
-        if (!keep(layer, tableau, entry, fits[entry.top], next)) return;
         if (!rules_.must_play || fits[entry.top] == 0) richest = std::max(richest, entry.gain);
       }
       drawn = richest == kNothing || tableau == 0 ? kNothing : static_cast<std::int16_t>(richest - scoring_.draw);
@@ -165,9 +171,10 @@ class PeaksSearch {
 
   // Whether an entry that came before, of this tableau, is no worse; else notes this one for those to come.
   bool is_dominated(const Entry& entry) {
-    std::int16_t* const better = &better_[entry.top * streaks_];
-    if (better[entry.streak] >= entry.gain) return true;
-    for (std::size_t streak = 0; streak <= entry.streak; ++streak) better[streak] = std::max(better[streak], entry.gain);
+    int* const better = &better_[entry.top * streaks_];
+    const int unpaid = entry.gain + scoring_.draw * entry.index;
+    if (better[entry.streak] >= unpaid) return true;
+    for (std::size_t streak = 0; streak <= entry.streak; ++streak) better[streak] = std::max(better[streak], unpaid);
     return false;
   }
 
@@ -260,9 +267,9 @@ class PeaksSearch {
   Wide peaks_ = 0;
   int cards_ = 0;
   std::vector<Layer> layers_;
-  std::size_t streaks_ = 0;           // more than any streak
-  std::vector<Entry> here_;           // of one tableau and index
-  std::vector<std::int16_t> better_;  // the most gained with at least that streak up to an index, by top and streak
+  std::size_t streaks_ = 0;  // more than any streak
+  std::vector<Entry> here_;  // of one tableau and index
+  std::vector<int> better_;  // by top and streak: the most gained so far, draws not counted, with at least that streak
   ScoreAnswer answer_;
   std::size_t bytes_ = 0;  // of the layers that are done
   Entry best_{};

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longwood.cli import main
-from longwood.play import Position, position_to_json, start
+from longwood.play import Position, position_to_json, score, start
 from longwood.rules import deal, deal_to_json
 from longwood.solver import Lost, Solver, Unknown, Verdict, Won
 from longwood.variants import find_game, game_to_json
@@ -239,3 +239,40 @@ def test_what_it_imports() -> None:
     heavy = {"asyncio", "litestar", "msgspec", "rich", "sqlalchemy", "uvicorn", "numpy"}
     assert not modules_after("from longwood.cli import main; main(['solve', 'golf', '1', '--json'])") & heavy
     assert not {name for name in modules_after("import longwood.solver") if name.startswith("longwood.")} - {"longwood.solver"}
+
+
+def test_best_scores_of_one_deal() -> None:
+    for game, number, verdict in (("golf", 1, "won"), ("golf", 2, "lost"), ("tri-peaks", 1, "won"), ("elevator", 2, "lost")):
+        (answer,) = objects(run(game, str(number), "--best-score", "--json"))
+        assert list(answer) == [*KEYS[:5], "bound", KEYS[5]]
+        position = start(find_game(game).rules, number)
+        for text in answer["moves"]:
+            position.push(position.parse_move(text))
+        assert score(position).value == answer["score"] == answer["bound"]
+        assert (answer["verdict"], answer["limit"]) == (verdict, None)
+        said = run(game, str(number), "--best-score").stdout.splitlines()
+        assert f": best score {answer['score']:+d}, {verdict}, in " in said[0] or f": best score {answer['score']}, in " in said[0]
+        assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
+
+
+def test_best_scores_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    file.write_text(
+        deals("golf", range(3)) + deals("black-hole", range(1)) + deals("tri-peaks", range(2)) + deals("forty-thieves", range(1))
+    )
+    answers = objects(run("--file", str(file), "--best-score", "--json", "--jobs", "2", code=2))
+    assert [answer.get("line") for answer in answers] == [None, None, None, 4, None, None, 7]
+    assert "no best score" in answers[3]["error"]
+    for n, game, answer in ((0, "golf", answers[0]), (2, "golf", answers[2]), (1, "tri-peaks", answers[5])):
+        rules = find_game(game).rules
+        best = Solver(rules).best_score(start(rules, n))
+        assert (answer["score"], answer["bound"], len(answer["moves"])) == (best.value, best.bound, len(best.moves))
+
+
+def test_a_best_score_that_a_limit_ended() -> None:
+    (answer,) = objects(run("golf", "1", "--best-score", "--max-nodes", "1000", "--json"))
+    assert (answer["verdict"], answer["limit"]) == ("unknown", "nodes")
+    assert answer["bound"] < answer["score"] <= 35
+    said = run("golf", "1", "--best-score", "--max-nodes", "1000").stdout
+    assert f"a score of {answer['score']:+d}, none is below {answer['bound']:+d}, unknown" in said
+    assert "the limit of nodes was reached" in said

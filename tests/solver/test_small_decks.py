@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from longwood.play import perft
+from longwood.play import Outcome, perft, score
+from longwood.rules import Scoring
 from tests.solver import native, small
 
 _COVERING_TUNINGS = {
@@ -23,6 +24,14 @@ _COVERING_TUNINGS = {
     "many restarts": native.covering_tuning(restart=5),
     "portable": native.covering_tuning(isa=0),
     "256 bits": native.covering_tuning(isa=1),
+}
+_SCORE_TUNINGS = {
+    "all": native.score_tuning(),
+    "no Hall bound": native.score_tuning(hall=False),
+    "tables by layers": native.score_tuning(dense=False),
+    "neither": native.score_tuning(hall=False, dense=False),
+    "portable": native.score_tuning(isa=0),
+    "256 bits": native.score_tuning(isa=1),
 }
 _COLUMN_TUNINGS = {
     "all": native.column_tuning(),
@@ -60,6 +69,35 @@ def test_the_ends_of_large_covering_games(part: int) -> None:
         for name, tuning in _COVERING_TUNINGS.items():
             assert native.search(position, tuning, seed=seed) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
     assert min(found["won"], found["lost"]) >= 20, found
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_best_hole_scores(part: int) -> None:
+    found: Counter[bool] = Counter()
+    for seed in range(100 * part, 100 * (part + 1)):
+        position = (small.covering_position if seed % 2 else small.late_covering_position)(Random(seed))
+        right = small.best_hole_score(position)
+        found[right <= 0] += 1
+        assert (right <= 0) is (native.search(position) == "won")
+        for name, tuning in _SCORE_TUNINGS.items():
+            assert native.best_hole_score(position, tuning) == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found.values()) >= 20, found
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_best_peaks_scores(part: int) -> None:
+    found: Counter[bool] = Counter()
+    for seed in range(100 * part, 100 * (part + 1)):
+        random = Random(seed)
+        position = small.covering_position(random, Scoring.PEAKS)
+        for _ in range(random.randrange(4)):  # so that some begin within a streak
+            if position.outcome() is Outcome.OPEN:
+                position.push(random.choice(position.legal_moves()))
+        right = small.best_peaks_score(position)
+        found[right == score(position).value] += 1
+        for dominance in (True, False):
+            assert native.best_peaks_score(position, dominance=dominance) == right, f"seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found.values()) >= 20, found
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from longwood.cli.asking import game_argument, game_title
 from longwood.cli.lines import count, rows, show
+from longwood.cli.scores import Scored, scored, scored_sentence, scored_to_json
 from longwood.cli.searching import (
     Question,
     Wanted,
@@ -22,13 +24,14 @@ from longwood.cli.searching import (
     write_error,
 )
 from longwood.errors import LongwoodError
-from longwood.play import Position
+from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
 from longwood.solver.solver import Solver
-from longwood.solver.verdict import Limit, Lost, Unknown, Verdict, Won
+from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
 _EXAMPLES = """\b
 longwood solve golf 7
+longwood solve golf 7 --best-score
 longwood solve forty-thieves 7 --show
 longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"""
 _LIMITS = {
@@ -45,6 +48,7 @@ _LIMITS = {
 @file_option
 @limit_options
 @click.option("--jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="Search this many deals of a file at once.")
+@click.option("--best-score", is_flag=True, help="Find the best score: fewest strokes of Golf, most points of Tri Peaks.")
 @click.option("--certain", is_flag=True, help="Search a lost column game twice, with other hashes, before it is called lost.")
 @click.option("--show", "shown", is_flag=True, help="Draw the position after each move of the line.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a deal.")
@@ -55,6 +59,7 @@ def command(
     file: Path | None,
     wanted: Wanted,
     jobs: int,
+    best_score: bool,
     certain: bool,
     shown: bool,
     as_json: bool,
@@ -62,25 +67,29 @@ def command(
     """Tell whether a deal or position can be won.
 
     Won comes with a line of moves that the referee has replayed, lost is proved, unknown names the limit that ended the search.
-    All three are answers, with exit code 0; 2 says that something could not be read.
+    All three are answers, with exit code 0; 2 says that something could not be read. With --best-score the line is the one that
+    scores best, cleared or not; where a limit ended the search, what is proved of the score is said.
     """
     refuse_both(file, game, option)
     if shown and as_json:
         raise click.UsageError("--show draws for people; leave it out with --json")
 
-    def verdict(question: Question, cancel: Cancel) -> Verdict:
-        rules = question.game.rules
-        return Solver(rules).solve(question.position, wanted.limits(rules), wanted.seed, cancel=cancel, certain=certain)
+    def answer_to(question: Question, cancel: Cancel | None, tell: Callable[[int], object] | None = None) -> Verdict | Scored:
+        rules, position = question.game.rules, question.position
+        limits = wanted.limits(rules)
+        if best_score:
+            return scored(rules, position, limits, wanted.seed, tell, cancel)
+        return Solver(rules).solve(position, limits, wanted.seed, tell, cancel, certain=certain)
 
     if file is None:
         question, deal = asked_by_number(game, option, number)
         limits = wanted.limits(question.game.rules)
         with progress("Searching, nodes", limits.max_nodes) as tell:
-            found = Solver(question.game.rules).solve(question.position, limits, wanted.seed, tell, certain=certain)
+            found = answer_to(question, None, tell)
         _write(f"{game_title(question.game)}, deal {deal}", question, found, shown, as_json)
         return 0
     code = 0
-    for line, asked, answer in answers_of_file(file, verdict, jobs, "Solving"):
+    for line, asked, answer in answers_of_file(file, answer_to, jobs, "Solving"):
         if asked is None or isinstance(answer, LongwoodError):
             code = write_error(file, line, answer, as_json)
         else:
@@ -88,14 +97,17 @@ def command(
     return code
 
 
-def _write(title: str, question: Question, verdict: Verdict, shown: bool, as_json: bool) -> None:
+def _write(title: str, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
     position = question.position
     if as_json:
-        sys.stdout.write(json.dumps(verdict_to_json(position, verdict)) + "\n")
+        answer = scored_to_json(position, found) if isinstance(found, Scored) else verdict_to_json(position, found)
+        sys.stdout.write(json.dumps(answer) + "\n")
         return
-    click.echo(f"{title}: {_sentence(verdict)} ({_effort(verdict)})")
-    line = verdict.moves if isinstance(verdict, Won) else verdict.best if isinstance(verdict, Unknown) else ()
-    if isinstance(verdict, Unknown) and line:
+    sentence = scored_sentence(found) if isinstance(found, Scored) else _sentence(found)
+    ended = f"; {_LIMITS[found.best.limit]}" if isinstance(found, Scored) and found.best.limit is not None else ""
+    click.echo(f"{title}: {sentence}{ended} ({_effort(found.effort)})")
+    line = _line(found)
+    if isinstance(found, Unknown) and line:
         click.echo(f"the line that got furthest, {count(len(line), 'move')}:")
     if shown:
         click.echo()
@@ -103,6 +115,12 @@ def _write(title: str, question: Question, verdict: Verdict, shown: bool, as_jso
     else:
         for row in rows(position, line):
             click.echo(row)
+
+
+def _line(found: Verdict | Scored) -> tuple[Move, ...]:
+    if isinstance(found, Scored):
+        return found.best.moves
+    return found.moves if isinstance(found, Won) else found.best if isinstance(found, Unknown) else ()
 
 
 def verdict_to_json(position: Position, verdict: Verdict) -> dict[str, object]:
@@ -126,5 +144,5 @@ def _sentence(verdict: Verdict) -> str:
     return f"unknown, {_LIMITS[verdict.limit]}"
 
 
-def _effort(verdict: Verdict) -> str:
-    return f"{count(verdict.effort.nodes, 'node')}, {verdict.effort.cpu_s:.3f} s"
+def _effort(effort: Effort) -> str:
+    return f"{count(effort.nodes, 'node')}, {effort.cpu_s:.3f} s"
