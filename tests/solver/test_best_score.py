@@ -28,9 +28,9 @@ _GAMES: list[tuple[str, dict[str, OptionValue]]] = [
 
 
 def best(
-    game: str, number: int, limits: Limits | None = None, moves: int = 0, **options: OptionValue
+    game: str, number: int, limits: Limits | None = None, moves: int = 0, options: dict[str, OptionValue] | None = None
 ) -> tuple[CoveringPosition, BestScore]:
-    rules = find_game(game, options).rules
+    rules = find_game(game, options or {}).rules
     position = start(rules, number)
     random = Random(number)
     for _ in range(moves):
