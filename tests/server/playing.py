@@ -33,6 +33,7 @@ from longwood.server.protocol import (
     Move,
     NewRound,
     NewTable,
+    Par,
     Play,
     Redo,
     Refused,
@@ -199,6 +200,15 @@ class Tab:
             message = self.receive()
             if isinstance(message, Advice):
                 assert message.ref == self._ref
+                return message
+
+    def par(self) -> Par:
+        """The best score of the deal, of a game that is over."""
+        answer = self.ask(Ask(0, "par"))
+        assert isinstance(answer, Table), answer
+        while True:
+            message = self.receive()
+            if isinstance(message, Par):
                 return message
 
     def refused(self, action: ClientMessage) -> str:

@@ -6,6 +6,8 @@ import time
 from threading import active_count
 from typing import get_args
 
+import pytest
+
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
 from longwood.server.protocol import Ask, Help, NewTable, Play, Table
@@ -104,6 +106,37 @@ def test_what_cannot_be_asked(browser: Browser) -> None:
         for help in get_args(Help)[:-1]:
             assert tab.refused(Ask(0, help)) == "over"
         assert tab.table.helped.hints == 0
+
+
+@pytest.mark.parametrize(("game", "deal"), [("golf", 2), ("tri-peaks", 1)])
+def test_the_best_score_of_a_deal_is_told_once_it_is_over(browser: Browser, game: str, deal: int) -> None:
+    rules = find_game(game).rules
+    best = Solver(rules).best_score(start(rules, deal))
+    with browser.open(browser.deal(game, deal)) as tab:
+        tab.make(tab.table.moves[-1])
+        tab.do(END)
+        seq = tab.table.seq
+        par = tab.par()
+        assert (par.best, par.exact) == (best.value, best.exact)
+        assert tab.table.seq == seq  # the game is over for good: nothing to mark
+
+
+def test_who_knows_the_best_score_takes_back_in_practice_only(browser: Browser) -> None:
+    """A hole that is stuck, where taking plays back would still be free."""
+    with browser.open(browser.deal("golf", 15)) as tab:
+        while tab.table.outcome == "open":
+            tab.make(next((move for move in tab.table.moves if move.source == "stock"), tab.table.moves[0]))
+        play = next((move for move in tab.table.moves if move.source != "stock"), None)
+        assert play is None
+        undo = tab.table.undo
+        tab.par()
+        assert tab.table.undo == "marks"
+        assert undo in ("free", "marks")
+
+
+def test_a_game_that_counts_cards_has_no_best_score(browser: Browser) -> None:
+    with browser.open(browser.deal("black-hole", 1)) as tab:
+        assert tab.refused(Ask(0, "par")) == "no-par"
 
 
 def test_help_is_remembered_and_written_into_the_record(browser: Browser, server: Running) -> None:

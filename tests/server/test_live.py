@@ -254,6 +254,16 @@ def test_time_already_stored_stays_though_a_clock_went_back() -> None:
     assert live.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
+def test_an_action_sent_again_is_taken_only_where_nothing_has_happened_since() -> None:
+    live = table("golf")
+    again = Play(0, "stock", "hole", after=0)
+    assert do(live, again) == Moved("d", 0)
+    assert code(live, again) == "heard"
+    assert do(live, Play(0, "stock", "hole", after=1)) == Moved("d", 0)
+    for action in (Undo(0, practice=True, after=0), Redo(0, after=1), Restart(0, after=1), End(0, after=9)):
+        assert code(live, action) == "heard"
+
+
 @given(
     st.sampled_from(
         [

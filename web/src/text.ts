@@ -5,7 +5,7 @@
 import { cardName, checked } from './cards/names';
 import { knows, language, say } from './language/speech.svelte';
 import { ProblemError } from './protocol/http';
-import type { Advice, CatalogueGame, Game, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
+import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
 import type { Help } from './state/session';
 
 export const appName = (): string => say('app-name');
@@ -222,6 +222,16 @@ export function adviceReason(advice: Advice): string {
   if (advice.to_win !== null) return say('hint-wins', { moves: advice.to_win }) + effort;
   if (advice.verdict === 'lost') return say('hint-lost') + effort;
   return say('hint-unknown') + effort;
+}
+
+export const askPar = (): string => say('ask-par');
+/** The best this deal allowed, and how far from it the player stayed. */
+export function parOfDeal(par: Par, { game, score }: Pick<Table, 'game' | 'score'>): string {
+  const kind = game.scoring === 'hole' ? 'hole' : 'peaks';
+  const off = kind === 'hole' ? score.value - par.best : par.best - score.value;
+  const best = signedValue(par.best);
+  if (off <= 0) return say('par-reached', { best, kind });
+  return par.exact ? say('par-missed', { best, off, kind }) : say('par-unproved', { best, kind });
 }
 
 export const helped = (): string => say('helped');

@@ -248,6 +248,25 @@ verdict = { $verdict ->
        *[unknown] Unknown
     }
 verdict-pending = Judging…
+ask-par = What was the best score of this deal?
+par-reached = { $kind ->
+        [hole] The best there was: { $best }.
+       *[peaks] The best there was: { $best } points.
+    }
+par-missed = { $kind ->
+        [hole] The best of this deal is { $best }: { $off ->
+            [one] { $off } stroke
+           *[other] { $off } strokes
+        } over it.
+       *[peaks] The best of this deal is { $best } points: { $off ->
+            [one] { $off } point
+           *[other] { $off } points
+        } short of it.
+    }
+par-unproved = { $kind ->
+        [hole] The search came to { $best }, and cannot say whether there is better.
+       *[peaks] The search came to { $best } points, and cannot say whether there is better.
+    }
 helped = with help
 helped-explained = { $hints ->
         [one] { $hints } hint
@@ -537,6 +556,8 @@ refused-ended = this game is ended
 refused-redo = there is no move to play again
 refused-over = this game is over already
 refused-undo = there is no move to take back
+refused-no-par = this game is not scored in strokes or points
+refused-heard = this was heard the first time
 refused-not-over = the best score of a deal is told when its hole is over
 refused-marks-helped = the verdict is told of a game that is over; told of this one, it makes it a helped game
 refused-replay-open = what could be won is told of games that are over, and this one is not

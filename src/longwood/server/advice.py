@@ -124,6 +124,12 @@ def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
     return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
 
 
+def par_view(rules: Rules, deal: int, question: protocol.Ask, seq: int, cancel: Cancel) -> protocol.Par:
+    """The best score that a deal allowed, from its first move on."""
+    best = Solver(rules).best_score(start(rules, deal), limits_for(rules), cancel=cancel)
+    return protocol.Par(question.ref, seq, best.value, best.exact, best.effort.nodes, round(best.effort.cpu_s, 3))
+
+
 def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
     told, now = [], position.copy()
     for number, move in enumerate(line):

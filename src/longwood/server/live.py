@@ -88,6 +88,8 @@ class LiveTable:
         The time played is the player's word, but never shrinks and never passes longest_ms.
         """
         elapsed_ms = self._elapsed(action, longest_ms)
+        if action.after is not None and action.after != self.seq:
+            raise RefusedError("heard", Phrase("refused-heard"))
         if self.closed:
             raise RefusedError("closed", Phrase("refused-closed"))
         if self.ended:
@@ -115,6 +117,8 @@ class LiveTable:
         elapsed_ms = self._elapsed(question, longest_ms)
         over = self.is_over
         if question.help == "par":
+            if getattr(self.game.rules, "scoring", None) not in (Scoring.HOLE, Scoring.PEAKS):
+                raise RefusedError("no-par", Phrase("refused-no-par"))
             if not over:
                 raise RefusedError("not-over", Phrase("refused-not-over"))
             return None if self.ended or self.closed or self.knows_par else Helped("par", elapsed_ms)

@@ -33,6 +33,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     count: int = 1
     elapsed_ms: int = 0  # time played so far as this page's clock has it
     joined: bool = False  # a card put up by itself after the move before: it is taken back with that move
+    after: int | None = None  # sent again after a break: taken only if this is still the last event, so never done twice
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -41,6 +42,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     ref: int
     practice: bool = False
     elapsed_ms: int = 0
+    after: int | None = None
 
 
 class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
@@ -48,6 +50,7 @@ class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
 
     ref: int
     elapsed_ms: int = 0
+    after: int | None = None
 
 
 class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
@@ -56,6 +59,7 @@ class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
     ref: int
     practice: bool = False
     elapsed_ms: int = 0
+    after: int | None = None
 
 
 class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
@@ -63,6 +67,7 @@ class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
 
     ref: int
     elapsed_ms: int = 0
+    after: int | None = None
 
 
 class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):

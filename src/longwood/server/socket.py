@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from longwood.errors import LongwoodError
 from longwood.locales import sentence
 from longwood.play import Position
-from longwood.server.advice import Advisor, Finding, Known, advice_view, look
+from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
 from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
 from longwood.server.store import ConflictError
 from longwood.server.tables import NotFoundError, Tables, UnplayableError
@@ -111,6 +111,9 @@ class _Reader:
     async def _search(self, question: Ask, position: Position, seq: int, known: Known | None) -> None:
         """Answers a question to the search, beside the reading of other messages."""
         try:
+            if question.help == "par":
+                await self._tell_par(question, seq)
+                return
             found = await self._advisor.ask(lambda cancel: look(position, known, cancel))
             async with self._sending:  # whoever acts from here on waits
                 self._searching = None
@@ -120,6 +123,13 @@ class _Reader:
             pass  # the reading side learns of the first too; the others: the table went on without the answer
         except Exception as error:
             await close_with(self._socket, error)
+
+    async def _tell_par(self, question: Ask, seq: int) -> None:
+        rules, deal = await self._tables.dealt(self._player, self._table)
+        par = await self._advisor.ask(lambda cancel: par_view(rules, deal, question, seq, cancel))
+        async with self._sending:
+            self._searching = None
+            await self._send(par)
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
         """Keeps what was found, and plays the first move of a win where that was the question."""

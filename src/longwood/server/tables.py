@@ -18,7 +18,7 @@ from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
-from longwood.rules import OptionValue, rules_hash
+from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
 from longwood.server.events import Event, Moved, format_event, parse_event
@@ -195,6 +195,11 @@ class Tables:
             if event is not None:
                 await self._store_event(entry, event)
             return entry.live.position.copy(), entry.live.seq, entry.known
+
+    async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
+        """The rules of a table's game, and the number of its deal."""
+        async with self._held(player, table) as entry:
+            return entry.live.game.rules, entry.live.deal
 
     async def remember(self, player: str, table: str, known: Known) -> None:
         """Keeps what the search found, so that later questions there, or along its winning line, need no search."""

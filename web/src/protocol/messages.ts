@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: f1c3ec31dd35714201c29c6516f2a274fd6dd45937e3430f9201251a51325ee1
+// schema sha256: 5aefbff304390d7fc8d9076bab606305b390ab04e51e895777abb95b0f38131f
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -83,6 +83,7 @@ export interface Play {
   count?: number;
   elapsed_ms?: number;
   joined?: boolean;
+  after?: number | null;
 }
 /**
  * Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it.
@@ -92,6 +93,7 @@ export interface Undo {
   ref: number;
   practice?: boolean;
   elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * Play the move last taken back again.
@@ -100,6 +102,7 @@ export interface Redo {
   type: 'redo';
   ref: number;
   elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * Take every move back; `practice` as in Undo.
@@ -109,6 +112,7 @@ export interface Restart {
   ref: number;
   practice?: boolean;
   elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * End this game as it stands (a Golf hole is then scored).
@@ -117,6 +121,7 @@ export interface End {
   type: 'end';
   ref: number;
   elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.

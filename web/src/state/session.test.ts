@@ -176,16 +176,54 @@ describe('the other tab and the line', () => {
     expect(session.shown.table?.seq).toBe(3);
   });
 
-  it('takes the move back when the line breaks, and accepts none until it is back', () => {
-    const { session, sent, line, cards } = opened();
+  it('is kept when the line breaks over it, and sent again where it was not heard', () => {
+    const { session, sent, line, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     line.onState('lost', '');
-    expect([cards('c1'), session.shown.link]).toEqual(['KS TH', 'lost']);
-    session.tap('c1', 1);
+    expect([cards('c1'), session.shown.link]).toEqual(['KS', 'lost']);
+    session.tap('c3', 1);
     expect(sent).toHaveLength(1);
     line.onState('open', '');
-    session.tap('c1', 1);
+    expect(sent).toHaveLength(1);
+    hear(tableAt(1));
+    expect(sent[1]).toMatchObject({ type: 'play', source: 'c1', target: 'c2', after: 1, ref: 2 });
+    hear(tableAt(2, { ref: 2 }));
+    expect(session.shown.pending).toBe(false);
     expect(sent).toHaveLength(2);
+  });
+
+  it('is not sent again where it was heard', () => {
+    const { session, sent, line, hear } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    line.onState('lost', '');
+    line.onState('open', '');
+    hear(tableAt(2));
+    expect(sent).toHaveLength(1);
+    expect(session.shown.pending).toBe(false);
+  });
+
+  it('that was heard after all is not done twice, and nobody is troubled with it', () => {
+    const { session, line, hear } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    line.onState('lost', '');
+    line.onState('open', '');
+    hear(tableAt(1));
+    hear({ type: 'refused', ref: 2, seq: 2, code: 'heard', message: 'x', phrase: null });
+    hear(tableAt(2));
+    expect(session.shown).toMatchObject({ pending: false, refusal: null });
+  });
+
+  it('made while the line is broken waits for the server; a second one does not', () => {
+    const { session, sent, line, hear, cards } = opened();
+    line.onState('lost', '');
+    session.play({ source: 'c1', target: 'c3', count: 1 });
+    expect(cards('c1')).toBe('KS TH');
+    session.tap('c1', 1);
+    session.tap('c3', 1);
+    expect([cards('c1'), cards('c2'), cards('c3')]).toEqual(['KS', 'JH TH', '9H']);
+    line.onState('open', '');
+    hear(tableAt(1));
+    expect(sent).toMatchObject([{ type: 'play', source: 'c1', target: 'c2' }]);
   });
 });
 

@@ -76,7 +76,11 @@ export class TableSession {
     advice: null,
     par: null,
   };
-  #inFlight: { ref: number; request: Sendable } | null = null;
+  #inFlight: { ref: number; request: Sendable; seq: number } | null = null;
+  /** The line broke before the answer to what is on its way: only the next table tells whether it was heard. */
+  #unheard = false;
+  /** Whether the server has told the table since the line was last opened. */
+  #synced = false;
   #waiting: Request[] = [];
   #lastRef = 0;
   readonly #listeners = new Set<(shown: Shown) => void>();
@@ -153,18 +157,27 @@ export class TableSession {
   }
 
   #ask(request: Request): void {
-    if (this.#shown.table === null || this.#shown.link !== 'open') {
+    const kept = this.#shown.link === 'open' ? request : this.#keptMeanwhile(request);
+    if (this.#shown.table === null || !kept) {
       if ('source' in request) this.#refuseQuietly(request);
       return;
     }
-    this.#waiting.push(request);
+    this.#waiting.push(kept);
     this.#next();
     this.#publish();
   }
 
+  /** While the line is broken one action that makes sense is kept; it is sent when the server is back. */
+  #keptMeanwhile(request: Request): Sendable | null {
+    if (this.#shown.link !== 'lost' || this.#inFlight !== null || this.#waiting.length > 0 || request.kind === 'ask') return null;
+    const sendable = this.#revalidated(request);
+    const { table } = this.#shown;
+    return sendable?.kind === 'play' && table && !isLegal(table.moves, sendable) ? null : sendable;
+  }
+
   /** Send the first waiting request that still makes sense, unless one is on its way. */
   #next(): void {
-    while (this.#inFlight === null) {
+    while (this.#inFlight === null && this.#synced) {
       const request = this.#waiting.shift();
       if (!request) return;
       const sendable = this.#revalidated(request);
@@ -175,7 +188,7 @@ export class TableSession {
         this.#waiting = [];
         return;
       }
-      this.#inFlight = { ref, request: sendable };
+      this.#inFlight = { ref, request: sendable, seq: this.#shown.table?.seq ?? 0 };
       this.#asked = sendable.kind === 'ask' ? { ref, help: sendable.help } : null;
       this.#playOut(sendable);
     }
@@ -254,8 +267,22 @@ export class TableSession {
     }, stepMs);
   }
 
+  /** What the line broke over is sent again if the server has not heard it; it takes it only where nothing has happened since. */
+  #sendAgain(table: Table): void {
+    const lost = this.#inFlight;
+    if (!this.#unheard || !lost) return;
+    this.#unheard = false;
+    this.#inFlight = null;
+    if (table.seq !== lost.seq) return;
+    const ref = ++this.#lastRef;
+    const message = messageOf(lost.request, ref, this.clock.elapsedMs);
+    if (message.type !== 'ask' && this.#link.send({ ...message, after: lost.seq })) this.#inFlight = { ...lost, ref };
+  }
+
   #accept(table: Table): void {
     const known = this.#shown.table;
+    this.#synced = true;
+    this.#sendAgain(table);
     if (known && table.seq < known.seq) return;
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
@@ -278,16 +305,25 @@ export class TableSession {
     this.#stage.stop();
     // What was asked after it was asked of a position that never came about.
     this.#waiting = [];
+    if (refused.code === 'heard') {
+      this.#publish(); // it had been heard the first time: the table says so
+      return;
+    }
     this.#shown = { ...this.#shown, refusal: { code: refused.code, message: refused.message, phrase: refused.phrase } };
     this.#publish();
   }
 
   #lineChanged(link: LinkState, linkReason: string): void {
+    this.#synced = false;
     if (link !== 'open') {
-      this.#inFlight = null;
-      this.#waiting = [];
+      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null;
+      this.#unheard = this.#inFlight !== null;
       this.#asked = null;
       this.#stage.stop();
+    }
+    if (link === 'gone') {
+      this.#inFlight = null;
+      this.#waiting = [];
     }
     this.#shown = { ...this.#shown, link, linkReason };
     this.#publish();
