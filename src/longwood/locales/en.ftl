@@ -110,10 +110,12 @@ waste-order = The card that plays comes first, the one drawn longest ago last.
 ## What a screen reader is told
 
 said-move = { $what } to { pile }.
+# $count: how many
 said-draw = Drew { $cards }.
 said-redeal = The waste is turned over.
 said-new-table = { $game } is dealt.
 said-many-moved = The table has changed.
+# $count: how many
 said-turned = { $cards } turned up.
 said-no-move = { $what } cannot move now.
 said-carrying = Carrying { $what }. { $places ->
@@ -212,6 +214,7 @@ hole-cleared = Cleared.
 hole-cleared-spare = Cleared, { cards } to spare.
 hole-ended = The hole is over: { $strokes }.
 game-ended = This game is over.
+# $count: the number, for its plural
 points-scored = { $points } points.
 next-hole = Next hole
 round-over = Round over: { $total } ({ $topar }).

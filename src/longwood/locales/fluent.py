@@ -234,11 +234,15 @@ class _Speaker:
 
     def _chosen(self, select: _Select) -> _Pattern:
         value = self._value(select.variable)
-        keys = {str(value)} if isinstance(value, str) else {str(value), plural(self._language, value)}
+        # A number matches its figures or its plural category, a text the same text but no figures.
+        keys = {value} - {key for key, _ in select.variants if key.isdigit()} if isinstance(value, str) else self._number_keys(value)
         for key, pattern in select.variants:
             if key in keys:
                 return pattern
         return select.variants[select.default][1]
+
+    def _number_keys(self, value: int) -> set[str]:
+        return {str(value), plural(self._language, value)}
 
     def _call(self, call: _Call) -> str:
         """The functions of the files: a card, a rank or a number as a word, in the grammatical case that `named` may ask for."""

@@ -1,0 +1,757 @@
+# Filipino, which keeps many English words of cards. It wants a native eye: no published translation of a patience was found.
+
+## Cards and piles
+
+card =
+    { $rank ->
+        [A] alas
+        [T] 10
+        [J] jack
+        [Q] reyna
+        [K] hari
+       *[other] { $rank }
+    } ng { $suit ->
+        [C] trebol
+        [D] diyamante
+        [H] puso
+       *[S] espada
+    }
+card-joker = joker
+rank =
+    { $rank ->
+        [1] alas
+        [11] jack
+        [12] reyna
+        [13] hari
+       *[other] { $rank }
+    }
+word =
+    { $number ->
+        [0] wala
+        [1] isa
+        [2] dalawa
+        [3] tatlo
+        [4] apat
+        [5] lima
+        [6] anim
+        [7] pito
+        [8] walo
+        [9] siyam
+       *[other] { $number }
+    }
+list = { $first }, { $last }
+either = { $first } o { $last }
+card-face-down = barahang nakataob
+cards = { $count ->
+        [one] { $count } baraha
+       *[other] { $count } na baraha
+    }
+cards-from-to = { cards } mula { CARD($first) } hanggang { CARD($last) }
+cards-top = { $name }, { cards }, nasa ibabaw ang { CARD($card) }
+cards-face-down = { $name }, { cards }, nakataob
+pile = { $kind ->
+        [column] Hanay { $number }
+        [foundation] Foundation { $number }
+        [slot] Puwesto { $number }
+        [stock] Stock
+        [waste] Discard pile
+       *[hole] Hole
+    }
+pile-empty = { $name }, walang laman
+pile-stock = { $name }, { cards } na nakataob
+pile-slot = { $name }, { CARD($card) }
+pile-slot-face-down = { $name }, nakataob
+pile-with-redeals = { $pile }, { $redeals }
+pile-may-redeal = { $pile }. { redeal-here }
+board = { $game }: ang mesa
+redeal-here = Baligtarin muli ang discard pile
+redeals-left = { $count ->
+        [one] { $count } muling pagbaligtad pa
+       *[other] { $count } na muling pagbaligtad pa
+    }
+redeals-unlimited = walang limit ang muling pagbaligtad
+waste-look = Tingnan ang discard pile, { cards }
+waste-title = Discard pile: { cards }
+waste-order = Una ang barahang puwedeng ilaro, huli ang pinakaunang binunot.
+
+## What a screen reader is told
+
+said-move = { $what } papunta sa { pile }.
+said-draw = Nabunot: { $cards }.
+said-redeal = Binaligtad muli ang discard pile.
+said-new-table = Ipinamahagi ang { $game }.
+said-many-moved = Nagbago ang mesa.
+said-turned = Nabuksan: { $cards }.
+said-no-move = Hindi maigagalaw ngayon ang { $what }.
+said-carrying = Hawak: { $what }. { $places ->
+        [one] { $places } puwesto
+       *[other] { $places } na puwesto
+    }: pumili gamit ang mga arrow, Enter para ilapag, Escape para ibalik.
+said-put-back = Naibalik.
+listen = Basahin
+read = { $what ->
+        [plays] Ano ang puwedeng ilaro?
+        [changed] Ano ang nagbago?
+       *[table] Basahin ang mesa
+    }
+said-plays = { $count ->
+        [0] Wala nang galaw.
+        [one] { $count } galaw: { $moves }.
+       *[other] { $count } na galaw: { $moves }.
+    }
+said-nothing-yet = Wala pang nagbabago.
+said-pile = { $name }: { $cards }.
+said-pile-hidden = { $name }: { cards } na nakataob, saka { $cards }.
+play-draw = bumunot
+play-to = { $cards } mula { $from } papuntang { $to }
+play-to-empty = { $cards } mula { $from } papuntang hanay na walang laman
+
+## The bar
+
+app-name = Longwood
+tagline = Mga solitaire sa bukas na mesa
+title = { $name } · Longwood
+undo = I-undo
+undo-short = I-undo
+redo = I-redo
+redo-short = I-redo
+restart = Ulitin
+restart-short = Ulitin
+new-deal = Bagong pamamahagi
+new-deal-short = Bago
+deal-number = Ayon sa numero
+deal-number-short = Numero
+end-hole = Tapusin ang hole
+end-hole-short = Tapusin
+rules-button = Patakaran
+rules-button-short = Rules
+help = Tulong
+menu = Mga laro
+close = Isara
+tools = Mga button ng mesa
+moves = Galaw
+time = Oras
+practice = ensayo
+practice-explained = May binawing galaw: ensayo na ang larong ito.
+score-in-hole = Nasa hole
+score-home = Naiakyat
+score-strokes = Palo
+score-points = Puntos
+streak = Sunod-sunod
+
+## Questions and notices
+
+practice-title = Magiging ensayo ang laro kapag nag-undo.
+practice-body = Puwede pang maglaro at mag-undo hangga’t gusto mo; hindi lang bibilangin ang resulta.
+undo-anyway = I-undo pa rin
+keep-playing = Ituloy ang laro
+end-title = Tapusin ang hole na ito?
+end-body = Mananatili ang iskor ngayon: { $strokes }.
+end-now = Tapusin
+deal-title = Pamamahagi ayon sa numero
+deal-body = Pareho ang pamamahagi ng parehong numero, sa anumang computer.
+deal-field = Numero ng pamamahagi
+deal-field-single = Numero ng pamamahagi para sa isang hole
+deal-now = Ipamahagi
+this-deal = Ito ang pamamahagi { $deal }.
+this-deal-unnumbered = Walang numero ang pamamahaging ito.
+deal-number-wrong = Ang numero ng pamamahagi ay buong bilang mula 0 hanggang 9223372036854775807.
+impossible-stock = Walang ayos ng stock na makakaubos sa latag na ito.
+impossible = Hindi mauubos ang latag na ito.
+reshuffle = Balasahin muli
+play-anyway = Laruin pa rin
+connection-lost = Naputol ang koneksiyon. Kumokonekta muli…
+connecting = Inilalatag ang mesa…
+stuck-title = Wala nang galaw.
+stuck-body = Bawiin ang mga galaw, ulitin ang pamamahaging ito, o sumubok ng iba.
+stuck-body-new = Sumubok ng ibang pamamahagi.
+won-title = Panalo!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] { $moves } galaw
+       *[other] { $moves } na galaw
+    }
+won-practice = Larong ensayo.
+hole-over = Hole { $number }: { $strokes }.
+hole-cleared = Ubos na.
+hole-cleared-spare = Ubos na, at may natirang { cards }.
+hole-ended = Tapos na ang hole: { $strokes }.
+game-ended = Tapos na ang larong ito.
+points-scored = { $points } puntos.
+next-hole = Susunod na hole
+round-over = Tapos na ang round: { $total } ({ $topar }).
+round-perfect = Tapos na ang round: perpektong round, { $total } ({ $topar }).
+new-round = Bagong round
+dismiss = Itago
+
+## Help from the search
+
+hint = Hint
+search-help = Mga hint
+search-sees = Nakikita ng hint ang mga nakatagong baraha; mamarkahan ang laro.
+searching = Naghahanap…
+showing = Nilalaro ang daan sa panalo…
+show-me = Ipakita
+show-stop = Ihinto
+ask-verdict = Panalo pa ba?
+hint-which = Aling galaw?
+hint-then = At pagkatapos?
+hint-look = Tingnan dito: { $pile }
+hint-move = { $cards } papunta sa { $pile }
+hint-draw = Bumunot ng baraha.
+hint-none = Wala nang galaw.
+hint-wins = Mananalo mula rito sa { moves-made }.
+hint-lost = Hindi na mapapanalo ang larong ito.
+hint-unknown = Hindi alam: walang nakitang panalo.
+search-effort = { $nodes ->
+        [one] { $nodes } posisyon, { $seconds } s.
+       *[other] { $nodes } na posisyon, { $seconds } s.
+    }
+verdict = { $verdict ->
+        [won] Mapapanalo pa
+        [lost] Talo
+       *[unknown] Hindi alam
+    }
+verdict-pending = Sinusuri…
+helped = may hint
+helped-explained = { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } na hint
+    }, { $shown ->
+        [one] { $shown } galaw
+       *[other] { $shown } na galaw
+    } na ipinakita. Nakikita ng hint ang mga nakatagong baraha.
+winnable = mapapanalo
+winnable-explained = Natiyak bago ipamahagi na mapapanalo ito.
+deal-winnable = Iyong mapapanalo
+only-winnable = Pamamahaging mapapanalo lamang
+looking-for-winnable = Naghahanap ng pamamahaging mapapanalo…
+
+## Golf
+
+score-card = Score card
+hole-number = Hole { $number }
+total = Kabuuan
+par-level = pantay sa par
+par-under = { $strokes } na mas mababa sa par
+par-over = { $strokes } na mas mataas sa par
+par-of-round = Par { $par }
+round-summary = Hole { $current } ng { $holes }, kabuuan { $total }, { $topar }
+
+## The menu
+
+search-games = Maghanap ng laro
+search-hint = Anumang pangalan, hal. Le Cadran
+no-game = Walang larong tinatawag na “{ $query }”.
+games-found = { $count ->
+        [one] { $count } laro
+       *[other] { $count } na laro
+    }
+continue = Ituloy
+played = { moves-made } · { $time }
+save-record = I-save ang tala ng larong ito
+deal-named = Pamamahagi { $deal }
+also = tinatawag ding { $alias }
+play = Maglaro
+play-game = Laruin ang { $game }
+play-single-hole = Laruin ang { $game }: { single-hole }
+nine-holes = Siyam na hole
+single-hole = Isang hole
+options = Mga opsiyon
+options-title = Mga opsiyon ng { $game }
+other-names = Tinatawag ding { $names }
+rules-title = Patakaran ng { $game }
+random-deal = kahit alin
+yes = oo
+no = hindi
+
+## The rules page
+
+source = Pinagmulan
+note = Tala
+loading = Sandali lang…
+back-to-games = Lahat ng laro
+
+## What can go wrong
+
+error-title = Hindi ito nagawa.
+unreachable = Hindi sumasagot ang server. Tumatakbo pa ba ito?
+no-page = Walang pahinang { $path } dito.
+table-gone = Wala na rito ang mesang ito.
+error-other = Hindi ito puwede.
+with-detail = { $what } ({ $detail })
+error-no-table = walang ganoong mesa rito; baka sa ibang browser iyon
+error-no-round = walang ganoong round dito
+error-other-rules = sinimulan ang larong ito ng { $game } sa mga patakarang nagbago na; hindi na ito maitutuloy
+error-none-winnable = sa { $count ->
+        [one] { $count } pamamahagi
+       *[other] { $count } na pamamahagi
+    }, walang napatunayang mapapanalo sa oras; subukan muli, o laruin ang kahit alin
+error-replay-long = hanggang { $most } galaw lamang ang ibinahaging laro; { $moves } ang sa isang ito
+error-replay-unread = galaw { $number }: { $why }
+error-replay-move = galaw { $number }, { $move }: { $why }
+error-conflict = nagbago ang mesang ito sa ibang lugar; ganito na ito ngayon
+error-no-pile = walang { $pile } sa mesang ito
+error-deal-number = hindi numero ng pamamahagi ang { $text }: magbigay ng buong bilang mula 0 hanggang { $most }
+error-no-game = walang larong tinatawag na { $game }
+error-no-game-near = { $no }; ang ibig mo bang sabihin ay { $nearest }?
+error-no-option = walang opsiyong { $option }; ang mga opsiyon ay { $options }
+error-no-option-here = walang opsiyong { $option }; ang sa { $game } ay { $options }
+error-option-unfit = walang opsiyong { $option } ang { $game }; ang mayroon ay { $options }
+error-no-options = walang opsiyon
+error-option-value = hindi puwedeng { $value } ang opsiyong { $option }: puwede ang { $values }
+error-option-twice = dalawang beses ibinigay ang opsiyong { $option }, { $first } at { $second }
+error-options-clash = { $game }: magkasalungat ang mga opsiyong { $first } at { $second }: { $why ->
+        [names] dalawang pangalan sila ng iisang bagay
+       *[opposites] kabaligtaran ng isa ang isa pa
+    }
+
+## Why a move is refused
+
+reason-won = panalo na ang laro: nasa foundation na ang lahat ng baraha
+reason-own-column = hindi maililipat ang baraha sa sarili nitong hanay
+reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
+        [king] hari lamang ang inilalagay sa hanay na walang laman
+        [queen] reyna lamang ang inilalagay sa hanay na walang laman
+        [none] nananatiling walang laman ang hanay na naubos
+       *[any] anumang baraha ang puwede sa hanay na walang laman
+    }
+reason-fit = hindi bagay ang { CARD($card) } sa { CARD($onto) }: sa { $game }, nagpapatong { reason-build }
+reason-fit-down = hindi bagay ang { CARD($card) } sa { CARD($onto) }: sa { $game }, nagpapatong nang pababa { reason-build }
+reason-fit-ace = hindi bagay ang { CARD($card) } sa { CARD($onto) }: walang ipinapatong sa alas
+reason-build = { $build ->
+        [same_suit] sa parehong suit
+        [different_suit] sa magkaibang suit
+        [alternate_colour] sa salitang kulay
+       *[any] sa anumang suit
+    }
+reason-draw-target = sa discard pile lamang napupunta ang binubunot sa stock
+reason-draw-count = { cards } ang binubunot dito
+reason-stock-empty = ubos na ang stock
+reason-no-stock = walang stock ang { $game }
+reason-redeal-source = ang discard pile lamang, na binaligtad muli, ang bumabalik sa stock
+reason-no-redeal = walang muling pagbaligtad ng discard pile sa { $game }
+reason-redeals-used = { $redeals ->
+        [1] nagamit na ang nag-iisang muling pagbaligtad
+       *[other] nagamit na ang lahat ng { $redeals } muling pagbaligtad
+    }
+reason-redeal-early = binabaligtad lamang ang discard pile kapag ubos na ang stock; may { cards } pa ang stock
+reason-waste-empty = walang laman ang discard pile
+reason-no-cards = may kahit isang baraha ang bawat galaw
+reason-waste-single = ang nasa ibabaw lamang ng discard pile ang nailalaro
+reason-no-column = walang hanay { $number }
+reason-column-empty = walang laman ang hanay { $number }
+reason-column-short = { cards } lamang ang nasa hanay { $number }
+reason-single = isa-isang baraha ang inililipat sa { $game }
+reason-face-down = hindi naigagalaw ang mga barahang nakataob
+reason-no-run = ang { cards } sa ibabaw ng hanay { $number } ay hindi { $run ->
+        [same_suit] sunod-sunod na iisang suit
+       *[by_build] sunod-sunod
+    }
+reason-no-return = sa { $game }, hindi bumabalik ang baraha mula sa foundation
+reason-return-single = isa-isa lamang bumabalik ang baraha mula sa foundation
+reason-return-unnamed = dapat sabihin kung aling baraha ang babalik mula sa foundation
+reason-return-not-top = wala sa ibabaw ng foundation ang { CARD($card) }
+reason-return-starter = doon nagsimula ang { CARD($card) }, at mananatili roon
+reason-on-foundation = nasa foundation na ito
+reason-foundation-single = isa-isa lamang inilalagay ang baraha sa foundation
+reason-nothing-there = walang inilalagay roon
+reason-foundation = walang foundation na naghihintay sa { CARD($card) }: paakyat ang mga ito { $up ->
+        [suit] sa iisang suit
+       *[alternate_colour] sa salitang kulay
+    } mula sa { RANK($base) }
+reason-cleared = ubos na ang tableau: tapos na ang laro
+reason-must-play = may barahang puwedeng ilaro, at sa must_play ay naghihintay ang stock
+reason-hole-only = sa { $game }, isa-isang baraha ang napupunta sa hole, at doon lamang
+reason-place = { $layout ->
+        [columns] hanay
+        [fans] pamaypay
+       *[slots] puwesto
+    } { $number }
+reason-place-empty = walang laman ang { reason-place }
+reason-no-place = walang { reason-place }
+reason-place-covered = natatakpan ng ibang baraha ang { reason-place }
+reason-hole-king = hindi bagay ang { CARD($card) } sa { CARD($onto) }: sa { $game }, { $only ->
+        [queen] reyna lamang ang ipinapatong
+        [queen-joker] reyna o joker lamang ang ipinapatong
+        [joker] joker lamang ang ipinapatong
+       *[nothing] walang ipinapatong
+    } sa hari
+reason-hole-one = hindi bagay ang { CARD($card) } sa { CARD($onto) }: { RANK($first) } lamang ang puwede roon
+reason-hole-two = hindi bagay ang { CARD($card) } sa { CARD($onto) }: { RANK($first) } o { RANK($second) } lamang ang puwede roon
+reason-foundation-empty = walang laman ang foundation { $number }
+reason-no-foundation = walang foundation { $number }
+
+refused-closed = ipinamahagi na ang susunod na hole: ganito na ang isang ito
+refused-ended = tapos na ang larong ito
+refused-redo = walang galaw na maibabalik
+refused-over = tapos na ang larong ito
+refused-undo = walang galaw na mababawi
+refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
+refused-not-joined = ang barahang umaakyat lamang pagkatapos ng isang galaw ang puwedeng sumabay rito
+refused-winnable-number = pumili ayon sa numero o ng mapapanalo, hindi pareho
+refused-won = panalo na ang larong ito: hindi na magbabago ang resulta
+refused-practice = magiging ensayo ang laro kapag binawi ito, at hindi bibilangin ang resulta
+refused-no-round = hindi nilalaro ang { $game } nang siyam na hole
+refused-hole-open = hindi pa tapos ang hole { $number }
+refused-round-over = tapos na ang round
+refused-no-reshuffle = ang latag lamang na hindi mauubos sa anumang ayos ng stock ang ipinamamahagi muli, bago ang unang galaw
+
+## Help
+
+help-title = Paano maglaro
+help-pointer = Mouse, daliri at panulat
+help-tap = I-tap ang baraha
+help-tap-does = pupunta ito kung saan ito pinakabagay
+help-drag = I-drag ang baraha
+help-drag-does = kung saan mo gusto; umiilaw ang mga puwedeng paglagyan
+help-stock = I-tap ang stock
+help-draw-does = bubunot, o babaligtarin muli ang discard pile
+help-waste = Diinan ang discard pile
+help-waste-does = titingnan ang mga baraha nito
+help-keyboard = Keyboard
+help-arrows = Mga arrow
+help-arrows-does = lumipat sa ibang bunton; pataas at pababa ang pagpili kung ilang baraha, kung mahalaga iyon
+help-enter-does = ilaro ang napiling baraha kung saan ito pinakabagay
+help-pick-up-does = damputin ito: dadaan ang mga arrow sa mga puwedeng paglagyan, Enter para ilapag, Escape para ibalik
+help-look-does = tingnan ang discard pile
+help-undo-does = i-undo
+help-redo-does = i-redo
+help-new-deal-does = bagong pamamahagi
+help-hint-does = hint; ulitin para sa higit pa
+help-plays-does = basahin ang puwedeng ilaro
+help-changed-does = basahin ang huling nagbago
+help-table-does = basahin ang buong mesa
+help-page-does = ang pahinang ito
+
+## The rules in one line
+
+brief-columns = { $columns } hanay na tig-{ $cards }
+brief-columns-face-down = { $columns } hanay na tig-{ $cards } ({ $down } ang nakataob)
+brief-decks = { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } na deck
+    }
+brief-preset = nakalabas na ang mga { RANK($rank) }
+brief-base-first = ang unang baraha ang batayan
+brief-base = batayan ang { RANK($rank) }
+brief-foundations-alternate = salitang kulay ang mga foundation
+brief-build = pababa { $build ->
+        [same_suit] sa parehong suit
+        [different_suit] sa magkaibang suit
+        [alternate_colour] sa salitang kulay
+       *[any] sa anumang suit
+    }
+brief-kings-on-aces = hari sa alas
+brief-run = { $run ->
+        [by_build] naililipat ang sunod-sunod
+        [same_suit] naililipat ang sunod-sunod na iisang suit
+       *[single] isa-isang baraha
+    }
+brief-empty = { $empty ->
+        [king] hari lamang sa hanay na walang laman
+        [queen] reyna lamang sa hanay na walang laman
+        [auto_fill] kusang napupuno ang hanay na walang laman
+       *[none] nananatiling walang laman ang hanay na naubos
+    }
+brief-no-stock = walang stock
+brief-draw = tig-{ $draw } ang bunot
+brief-redeals = { $redeals ->
+        [one] { $redeals } muling pagbaligtad
+       *[other] { $redeals } na muling pagbaligtad
+    }
+brief-redeals-unlimited = walang limit ang muling pagbaligtad
+brief-return = nakababalik ang baraha mula sa foundation
+brief-peaks = tatlong tuktok na may { $cards } baraha
+brief-pyramid = piramide ng { cards }
+brief-piles = { $piles ->
+        [one] { $piles } hanay
+       *[other] { $piles } na hanay
+    } na tig-{ $cards }
+brief-fans = { $piles ->
+        [one] { $piles } pamaypay
+       *[other] { $piles } na pamaypay
+    } na tig-{ $cards }
+brief-round-the = { $layout } sa palibot ng { CARD($card) }
+brief-covered = { $layout }, nakataob ang mga natatakpan
+brief-rank-wrap = isang ranggo pataas o pababa, paikot
+brief-rank-queen = isang ranggo pataas o pababa, reyna lamang sa hari
+brief-rank-nothing = isang ranggo pataas o pababa, walang ipinapatong sa hari
+brief-jokers = { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } na joker
+    }
+brief-any-first = anumang unang baraha
+brief-must-play = bumunot lamang kapag walang mailalaro
+
+## The rules page: headings
+
+page-aim = Layunin
+page-deal = Pamamahagi
+page-foundations = Mga foundation
+page-building = Pagpapatong
+page-runs = Paglilipat ng sunod-sunod
+page-empty-columns = Mga hanay na walang laman
+page-stock-and-waste = Stock (bunutan) at discard pile (tapunan)
+page-scoring = Iskor
+page-end = Panalo at wala nang galaw
+page-play = Paglalaro
+page-stock = Stock (bunutan)
+page-the-end = Katapusan
+page-impossible = Mga latag na hindi mauubos
+
+## The rules page of a game of columns
+
+page-aim-columns = Dalhin ang lahat ng { $cards } baraha sa mga foundation, bawat isa ay paakyat { page-order }.
+page-order =
+    { $up ->
+        [suit] sa iisang suit
+       *[alternate_colour] sa salitang kulay
+    } { $order ->
+        [ace] mula alas hanggang hari
+        [first] mula sa batayang ranggo, na ang alas ay kasunod ng hari, hanggang sa ranggong nasa ilalim nito
+        [to-ace] mula { RANK($base) } hanggang hari at saka { RANK($last) }
+       *[round] mula { RANK($base) }, na ang alas ay kasunod ng hari, hanggang { RANK($last) }
+    }
+page-shuffled = Binabalasa ang { $decks ->
+        [1] isang deck ng baraha
+        [2] dalawang deck ng baraha
+       *[other] { $decks } deck ng baraha
+    } ({ $cards } baraha).
+page-preset-out = Bago iyon, inilalabas ang mga { RANK($rank) }, { $count } lahat; sila ang simula ng mga foundation.
+page-dealt-columns = { $columns ->
+        [one] { $columns } hanay
+       *[other] { $columns } na hanay
+    } na may tig-{ cards }, ipinamamahagi nang isa-isang helera mula kaliwa pakanan{ $faces ->
+        [up] , nakabukas lahat
+        [top] : ang nasa ibabaw lamang ng bawat isa ang nakabukas
+       *[some] : sa bawat isa, nakataob ang { $down } sa ilalim at nakabukas ang { $up } sa ibabaw
+    }.
+page-turns-up-column = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
+page-base-card = Ang susunod na baraha ang simula ng unang foundation; ang ranggo nito ang batayan ng pamamahaging ito.
+page-stock-left = { $count ->
+        [one] Ang { $count } natitirang baraha ay ang stock (bunutan), nakataob.
+       *[other] Ang { $count } na natitirang baraha ay ang stock (bunutan), nakataob.
+    }
+page-waste-empty = { page-stock-left } Walang laman sa simula ang discard pile (tapunan).
+page-all-dealt = Naipamahagi ang lahat ng baraha: walang stock.
+page-foundations-suit = May { $foundations } foundation, isa sa bawat suit.
+page-foundations-suits = May { $foundations } foundation, { WORD($decks) } sa bawat suit.
+page-foundations-base = May { $foundations } foundation, bawat isa ay nagsisimula sa { $base ->
+        [0] barahang may batayang ranggo
+       *[other] { RANK($base) }
+    }.
+page-foundation-preset = Nagsisimula ang bawat isa sa { $base ->
+        [0] baraha nitong may batayang ranggo
+       *[other] { RANK($base) } nito
+    }, na nakalagay na.
+page-foundation-start = Nagsisimula ang isa kapag inilagay roon ang { $base ->
+        [0] barahang may batayang ranggo
+       *[other] { RANK($base) }
+    }.
+page-foundations-built = Paakyat ang mga ito { page-order }, isa-isang baraha.
+page-copies = Magkatumbas ang magkaparehong baraha: puwede ang alinmang mauna.
+page-no-return = Hindi bumabalik ang baraha mula sa foundation.
+page-return = Ang nasa ibabaw ng foundation ay puwedeng bumalik sa hanay na babagay rito.
+page-return-but = Ang nasa ibabaw ng foundation ay puwedeng bumalik sa hanay na babagay rito, pero { $count ->
+        [1] mananatili ang barahang ipinamahagi roon
+       *[other] mananatili ang mga barahang doon nagsimula
+    }.
+page-not-compulsory = Hindi kailanman sapilitan ang paglalagay ng baraha sa foundation.
+page-building-how = Ang nasa ibabaw ng hanay{ $from ->
+        [waste] , o ng discard pile,
+       *[columns] { "" }
+    } ay puwedeng ilagay sa foundation na naghihintay rito, o sa ibabaw ng hanay na ang huling baraha ay mas mataas ng isang ranggo at { page-of-build }.
+page-of-build = { $build ->
+        [same_suit] pareho ang suit
+        [different_suit] iba ang suit
+        [alternate_colour] iba ang kulay
+       *[any] anuman ang suit
+    }
+page-example = { $build ->
+        [same_suit] Ipinapatong ang 9 ng puso sa 10 ng puso.
+        [different_suit] Ipinapatong ang 9 ng puso sa 10 ng trebol, diyamante o espada.
+        [alternate_colour] Ipinapatong ang 9 ng puso sa 10 ng trebol o espada.
+       *[any] Ipinapatong ang 9 ng puso sa anumang 10.
+    }
+page-kings-on-aces = Paikot ang mga ranggo: ipinapatong ang hari sa alas, { page-of-build }.
+page-nothing-on-ace = Walang ipinapatong sa alas.
+page-run-single = Isa-isang inililipat ang mga baraha.
+page-run = Ang mga baraha sa ibabaw ng iisang hanay na { $down ->
+        [yes] nakabukas lahat at magkakasunod
+       *[no] magkakasunod
+    }, bawat isa ay mas mababa ng isang ranggo sa nasa ilalim nito { $run ->
+        [same_suit] at iisa ang suit ng lahat
+       *[by_build] at { page-of-build }
+    }, ay isang sunod-sunod.
+page-run-parts = Naililipat ito nang buo o bahagi lamang.
+page-run-fits = Dapat bagay sa paglilipatan ang pinakailalim na barahang inililipat.
+page-run-foundation = Isa-isa ang paglalagay ng baraha sa foundation.
+page-any-card = { $runs ->
+        [yes] anumang baraha o sunod-sunod
+       *[no] anumang baraha
+    } na puwedeng igalaw
+page-from = { $from ->
+        [waste] mula sa hanay o sa discard pile
+       *[columns] mula sa hanay
+    }
+page-empty-any = Puwede sa hanay na walang laman ang { page-any-card }, { page-from }.
+page-empty-not-filled = Hindi ito kailanman kusang napupuno.
+page-empty-none = Walang inilalagay sa hanay na naubos: nananatili itong walang laman.
+page-empty-auto = Kapag naubos ang isang hanay, kusa nitong kinukuha ang nasa ibabaw ng discard pile, o kung wala, ang susunod na baraha ng stock. Bahagi iyon ng galaw na umubos dito.
+page-empty-auto-after = Kapag ubos na ang discard pile at ang stock, nananatili itong walang laman, at puwede rito ang { page-any-card }.
+page-empty-rank = Ang { RANK($rank) } lamang{ $runs ->
+        [yes] , o sunod-sunod na { RANK($rank) } ang pinakailalim,
+       *[no] { "" }
+    } ang puwede sa hanay na walang laman, { page-from }.
+page-no-stock-no-waste = Walang stock at walang discard pile.
+page-draw = { $draw ->
+        [1] Sa bawat bunot, binubuksan ang susunod na baraha ng stock at inilalagay sa discard pile.
+       *[other] Sa bawat bunot, isa-isang binubuksan ang susunod na { $draw } baraha ng stock (o kung ilan ang natitira) at inilalagay sa discard pile; nasa ibabaw ang huli.
+    } Puwede ito hangga’t may baraha ang stock, kahit may mailalaro pa.
+page-waste-plays = Ang nasa ibabaw lamang ng discard pile ang nailalaro, anumang oras. Mga binunot na baraha lamang ang inilalagay roon.
+page-waste-look = Puwedeng tingnan ang lahat ng baraha ng discard pile.
+page-redeal-none = Isang beses lamang dinadaanan ang stock: walang muling pagbaligtad ng discard pile.
+page-redeal-how = Kapag ubos na ang stock, puwedeng baligtarin muli ang discard pile, nang hindi binabalasa, para maging stock ulit, kaya una muli ang unang nabunot
+page-redeal-unlimited = { page-redeal-how }, hangga’t gusto mo.
+page-redeals = { page-redeal-how }. Puwede ito nang { $redeals ->
+        [1] isang beses
+        [2] dalawang beses
+       *[other] { $redeals } beses
+    }, kaya { $passes } ang lahat ng pagdaan.
+page-score-columns = Ang iskor ay ang bilang ng baraha sa mga foundation, mula sa { $cards }. Ipinapakita rin ang mga galaw at oras.
+page-won-columns = Panalo ang laro kapag nasa mga foundation na ang lahat ng { $cards } baraha.
+page-stuck = Wala nang magagawa kapag walang natitirang galaw na may nababago{ page-whole-column }.
+page-stuck-drawing = Wala nang magagawa kapag pagbunot na lamang ang galaw{ page-whole-column }, at walang babagay saanman sa mga barahang madadala ng pagbunot sa ibabaw ng discard pile.
+page-whole-column = { $null ->
+        [yes] { " " }(walang nababago ang paglilipat ng buong hanay sa hanay na walang laman)
+       *[no] { "" }
+    }
+page-stuck-after = Hindi pa sapilitang tapos ang laro: bawiin ang mga galaw, ulitin, o magpamahagi ng bago.
+
+## The rules page of a game of covered cards
+
+page-aim-covering = Ubusin ang tableau: ilaro ang lahat ng { cards } nito sa iisang foundation, na tinatawag ding hole.
+page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
+        [1] isang deck ng baraha
+        [2] dalawang deck ng baraha
+       *[other] { $decks } deck ng baraha
+    } at { $jokers ->
+        [1] isang joker
+        [2] dalawang joker
+       *[other] { $jokers } joker
+    } ({ $cards } baraha).
+page-hole-card-out = Bago iyon, inilalabas ang { CARD($card) }; ito ang simula ng foundation.
+page-hole-dealt = Ipinamamahagi nang nakabukas ang susunod na baraha, at ito ang simula ng foundation.
+page-hole-empty = Walang laman sa simula ang foundation.
+page-covered-columns = { $columns ->
+        [one] { $columns } hanay
+       *[other] { $columns } na hanay
+    } na may tig-{ cards }, ipinamamahagi nang isa-isang helera mula kaliwa pakanan, { page-faces }.
+page-covered-fans = { $fans ->
+        [one] { $fans } pamaypay
+       *[other] { $fans } na pamaypay
+    } na may tig-{ cards } sa palibot ng foundation, isa-isang baraha bawat ikot, { page-faces }.
+page-covered-peaks = Tatlong tuktok na may { $cards } baraha, sa mga helera ng 3, 6, 9 at 10 mula kaliwa pakanan, { page-faces }.
+page-peaks-cover = Ang bawat baraha sa itaas ng pinakaibabang helera ay natatakpan ng dalawang baraha ng helerang nasa ibaba; pinagdurugtong ng pinakaibabang helera ang mga tuktok.
+page-covered-pyramid = Piramide ng { cards }, sa mga helera ng 1 hanggang { $rows } mula kaliwa pakanan, { page-faces }.
+page-pyramid-cover = Ang bawat baraha sa itaas ng pinakaibabang helera ay natatakpan ng dalawang baraha ng helerang nasa ibaba.
+page-faces = { $faces ->
+        [covered] nakataob ang mga natatakpan, nakabukas ang iba
+       *[up] nakabukas lahat
+    }
+page-turns-up-slot = Kusang bumubukas ang barahang nakataob kapag wala nang tumatakip dito.
+page-playable = { $layout ->
+        [columns] Ang nasa ibabaw lamang ng bawat hanay ang nailalaro.
+        [fans] Ang nasa ibabaw lamang ng bawat pamaypay ang nailalaro.
+       *[slots] Ang barahang hindi natatakpan lamang ang nailalaro.
+    }
+page-fits = Inilalagay ito sa foundation kapag mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon, anuman ang suit.
+page-wrap = Paikot ang mga ranggo: ipinapatong ang alas sa hari, at ang hari sa alas.
+page-no-wrap = Hindi magkatabi ang alas at hari: 2 lamang ang ipinapatong sa alas.
+page-king-queen = Reyna lamang ang ipinapatong sa hari.
+page-king-joker = Joker lamang ang ipinapatong sa hari.
+page-king-nothing = Walang ipinapatong sa hari.
+page-joker = Ipinapatong ang joker sa anumang baraha, at anumang baraha sa joker.
+page-any-first = Habang walang laman ang foundation, puwede roon ang anumang barahang nailalaro.
+page-nothing-on-pile = Walang inilalagay sa { $layout ->
+        [fans] pamaypay
+       *[columns] hanay
+    } kailanman.
+page-no-stock = Walang stock: ang tableau lamang ang mayroon.
+page-draw-covering = Sa bawat bunot, napupunta sa foundation ang susunod na baraha ng stock, anuman ang ranggo; { $when ->
+        [stuck] kapag walang mailalaro sa tableau lamang
+       *[any] anumang oras, kahit may mailalaro pa sa tableau
+    }.
+page-no-redeal = Walang muling pagbaligtad ng discard pile.
+page-score-hole-cards = Ang iskor ay ang bilang ng baraha sa hole, mula sa { $cards }.
+page-score-hole = Ang iskor ng isang pamamahagi (isang hole ng Golf) ay ang bilang ng barahang natira sa tableau, hanggang { $cards }; mas mabuti ang mas kaunti.
+page-score-stock = Kapag naubos ang tableau, ito ay negatibo ng bilang ng barahang natira sa stock, hanggang -{ $cards }.
+page-score-joker = Isa ang bilang ng natirang joker, gaya ng anumang baraha.
+page-score-round = Ang isang round ay { WORD($holes) } na hole at ang par nito ay { $par }: par o mas mahusay ang { $par } o mas kaunti sa kabuuan, perpekto ang 0 o mas kaunti.
+page-score-streak = 1 ang puntos ng unang baraha ng sunod-sunod, 2 ang ikalawa, n ang ika-n. { $peaks ->
+        [1] May dagdag na { $last } ang pagkuha ng tuktok.
+        [2] May dagdag ang pagkuha ng tuktok: { $each } sa una, { $last } sa huli.
+       *[other] May dagdag ang pagkuha ng tuktok: { $each } sa bawat isa sa unang { WORD($butlast) }, { $last } sa huli.
+    }
+page-score-draw = May bawas na { $points } ang pagbunot, at tapos ang sunod-sunod.
+page-score-most = { $points } ang pinakamataas na posible.
+page-won-covering = Panalo ang laro, at agad na tapos, kapag ubos na ang tableau.
+page-stuck-covering = Wala nang magagawa kapag { $stock ->
+        [yes] ubos na ang stock at walang mailalaro
+       *[no] walang mailalaro
+    }.
+page-impossible-hidden = Walang sinasabi tungkol sa mga latag na hindi mauubos: mabubunyag kasi ang mga nakataob.
+page-impossible-some = May mga latag na hindi mauubos { $stock ->
+        [yes] sa anumang ayos ng stock
+       *[no] anuman ang ilaro
+    }, at nakikita ito.
+page-impossible-queens = Ganito kapag ang lahat ng { $queens } reyna ay mas malalim kaysa sa hari { $layout ->
+        [fans] ng sarili nilang pamaypay
+       *[columns] ng sarili nilang hanay
+    }: sa reyna lamang ipinapatong ang hari.
+page-impossible-reshuffle = Bago ang unang galaw, puwedeng balasahin at ipamahagi muli ang ganitong latag nang walang parusa, o laruin pa rin.
+
+## Options
+
+option-queens-on-kings = Puwede ang reyna sa hari
+option-around-corner = Magkatabi ang alas at hari
+option-jokers = Mga joker
+option-empty-foundation = Walang laman sa simula ang foundation
+option-must-play = Bumunot lamang kapag walang mailalaro
+option-decks = Mga deck
+option-open = Nakabukas ang lahat ng baraha
+option-face-down = Nakataob ang mga natatakpan
+option-any-starter = Anumang baraha ang puwedeng simula ng hole
+option-on-king = Ano ang ipinapatong sa hari
+option-foundation-return = Nakababalik ang baraha mula sa foundation
+
+## Games, by the ids of the catalogue; their names stay English
+
+group-forty-thieves-and-its-relatives = Forty Thieves at mga kamag-anak
+group-golfs-relatives = Mga kamag-anak ng Golf
+alias-forty-thieves = Apatnapung Magnanakaw
+
+note-forty-thieves = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
+note-napoleon-at-st-helena = Sa karamihan ng aklat, isa pang pangalan ito ng Forty Thieves, nang walang muling pagbaligtad ng discard pile.
+note-indian = Ibang laro ang Indian Patience ng PySolFC.
+note-limited = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi.
+note-little-forty = Sa PySolFC, nagpapatong sa anumang suit, naililipat ang sunod-sunod na iisang suit, at kusang napupuno ang mga hanay na walang laman: little-forty-pysol.
+note-lucas = Sa PySolFC, 13 hanay na tig-4 kasama ang mga alas, at naililipat ang sunod-sunod: lucas-pysol. Ayon sa ulat, may muling pagbaligtad at sunod-sunod ang kay Parlett.
+note-maria = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi.
+note-number-ten = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi.
+note-rank-and-file = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi.
+note-streets = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi.
+note-lucas-pysol = Sa PySolFC, may isang barahang ipinamamahagi sa discard pile sa simula at nakababalik ang baraha mula sa foundation; wala ang mga iyon dito.
+note-little-forty-pysol = Sa PySolFC, may mga barahang ipinamamahagi sa discard pile sa simula; wala iyon dito.
+note-golf = Sa Golf ng PySolFC, puwede ang reyna sa hari: golf-queens. May mga bumubunot lamang kapag walang mailalaro (opsiyong must_play).
+note-golf-queens = Ang tinatawag ng PySolFC na Golf.
+note-putt-putt = Relaxed Golf at Putt Putt ang tawag dito ng PySolFC.
+note-double-golf = Par din ng Golf, lima bawat hole.
+note-double-putt = Double Golf na paikot.
+note-thieves-golf = Hindi kamag-anak ng Forty Thieves.
+note-tri-peaks = Sa ilang programa, hindi paikot ang mga ranggo (opsiyong wrap=false), o nakabukas ang lahat ng baraha (opsiyong open).
+note-black-hole = Sa opsiyong any_starter, anumang baraha ang puwedeng simula ng hole.
+note-pyramid-golf = Kapag nakataob ang mga helera 1 hanggang 6, Elevator ito.
+note-elevator = Pyramid Golf na nakataob ang mga natatakpan.
+note-all-in-a-row = Ito ang pangalan nito sa PySolFC; Quasar ang tawag ng Politaire sa larong may ganitong tsansa.

@@ -1,0 +1,822 @@
+# Hebrew, which runs to the left. Terms: ערימת יסוד is a foundation, קופה the stock, הקלפים הפתוחים the waste, גומה the hole of Golf.
+
+## Cards and piles
+
+card =
+    { $rank ->
+        [A] אס
+        [T] 10
+        [J] נסיך
+        [Q] מלכה
+        [K] מלך
+       *[other] { $rank }
+    } { $suit ->
+        [C] תלתן
+        [D] יהלום
+        [H] לב
+       *[S] עלה
+    }
+card-joker = ג׳וקר
+rank =
+    { $rank ->
+        [1] { $form ->
+            [plural] אסים
+           *[plain] אס
+        }
+        [11] { $form ->
+            [plural] נסיכים
+           *[plain] נסיך
+        }
+        [12] { $form ->
+            [plural] מלכות
+           *[plain] מלכה
+        }
+        [13] { $form ->
+            [plural] מלכים
+           *[plain] מלך
+        }
+       *[other] { $rank }
+    }
+word =
+    { $number ->
+        [0] אפס
+        [1] אחד
+        [2] שניים
+        [3] שלושה
+        [4] ארבעה
+        [5] חמישה
+        [6] שישה
+        [7] שבעה
+        [8] שמונה
+        [9] תשעה
+       *[other] { $number }
+    }
+list = { $first }, { $last }
+either = { $first } או { $last }
+card-face-down = קלף שפניו מטה
+cards = { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+cards-from-to = { cards } מ־{ CARD($first) } עד { CARD($last) }
+cards-top = { $name }, { cards }, למעלה { CARD($card) }
+cards-face-down = { $name }, { cards } שפניהם מטה
+pile = { $kind ->
+        [column] טור { $number }
+        [foundation] ערימת יסוד { $number }
+        [slot] מקום { $number }
+        [stock] קופה
+        [waste] הקלפים הפתוחים
+       *[hole] הגומה
+    }
+pile-empty = { $name }, ריק
+pile-stock = { $name }, { cards } שפניהם מטה
+pile-slot = { $name }, { CARD($card) }
+pile-slot-face-down = { $name }, קלף שפניו מטה
+pile-with-redeals = { $pile }, { $redeals }
+pile-may-redeal = { $pile }. { redeal-here }
+board = { $game }: שולחן המשחק
+redeal-here = הפיכת הקלפים הפתוחים
+redeals-left = { $count ->
+        [one] נותרה חלוקה חוזרת אחת
+        [two] נותרו שתי חלוקות חוזרות
+       *[other] נותרו { $count } חלוקות חוזרות
+    }
+redeals-unlimited = חלוקות חוזרות ללא הגבלה
+waste-look = עיון בקלפים הפתוחים, { cards }
+waste-title = הקלפים הפתוחים: { cards }
+waste-order = ראשון הקלף שאפשר לשחק, אחרון הקלף שנפתח לפני כולם.
+
+## What a screen reader is told
+
+said-move = { $what } אל { $kind ->
+        [column] טור { $number }
+        [foundation] ערימת יסוד { $number }
+        [slot] מקום { $number }
+        [stock] הקופה
+        [waste] הקלפים הפתוחים
+       *[hole] הגומה
+    }.
+said-draw = נפתח: { $cards }.
+said-redeal = הקלפים הפתוחים נהפכו.
+said-new-table = חולק משחק { $game }.
+said-many-moved = שולחן המשחק השתנה.
+said-turned = { $cards }: פניו מעלה.
+said-no-move = { $what }: אין עכשיו מהלך.
+said-carrying = ביד: { $what }. { $places ->
+        [one] מקום אחד
+        [two] שני מקומות
+       *[other] { $places } מקומות
+    }: החצים בוחרים, Enter מניח, Escape מחזיר.
+said-put-back = הוחזר.
+listen = הקראה
+read = { $what ->
+        [plays] מה אפשר לשחק?
+        [changed] מה השתנה?
+       *[table] הקראת השולחן
+    }
+said-plays = { $count ->
+        [0] לא נותר מהלך.
+        [one] מהלך אחד: { $moves }.
+        [two] שני מהלכים: { $moves }.
+       *[other] { $count } מהלכים: { $moves }.
+    }
+said-nothing-yet = עוד לא השתנה דבר.
+said-pile = { $name }: { $cards }.
+said-pile-hidden = { $name }: { cards } שפניהם מטה, ואחריהם { $cards }.
+play-draw = קלף מהקופה
+play-to = { $cards } מ{ $from } אל { $to }
+play-to-empty = { $cards } מ{ $from } אל טור ריק
+
+## The bar
+
+app-name = Longwood
+tagline = משחקי סוליטר על שולחן פתוח
+title = { $name } · Longwood
+undo = ביטול
+undo-short = ביטול
+redo = ביצוע חוזר
+redo-short = שוב
+restart = מההתחלה
+restart-short = מחדש
+new-deal = חלוקה חדשה
+new-deal-short = חדשה
+deal-number = לפי מספר
+deal-number-short = מספר
+end-hole = סיום הגומה
+end-hole-short = סיום
+rules-button = כללים
+rules-button-short = כללים
+help = עזרה
+menu = משחקים
+close = סגירה
+tools = כפתורי השולחן
+moves = מהלכים
+time = זמן
+practice = אימון
+practice-explained = מהלך בוטל: המשחק הזה נחשב לאימון.
+score-in-hole = בגומה
+score-home = ביסוד
+score-strokes = חבטות
+score-points = נקודות
+streak = רצף
+
+## Questions and notices
+
+practice-title = ביטול מהלך הופך את המשחק לאימון.
+practice-body = אפשר להמשיך לשחק ולבטל כרצונכם; רק התוצאה לא תיחשב.
+undo-anyway = לבטל בכל זאת
+keep-playing = להמשיך לשחק
+end-title = לסיים את הגומה?
+end-body = התוצאה תישאר כפי שהיא עכשיו: { $strokes }.
+end-now = לסיים
+deal-title = חלוקה לפי מספר
+deal-body = אותו מספר נותן אותה חלוקה, בכל מחשב.
+deal-field = מספר החלוקה
+deal-field-single = מספר החלוקה לגומה אחת
+deal-now = לחלק
+this-deal = זו חלוקה { $deal }.
+this-deal-unnumbered = לחלוקה הזאת אין מספר.
+deal-number-wrong = מספר חלוקה הוא מספר שלם מ־0 עד 9223372036854775807.
+impossible-stock = שום סדר של הקופה לא יפנה את השולחן הזה.
+impossible = אי אפשר לפנות את השולחן הזה.
+reshuffle = טריפה מחדש
+play-anyway = לשחק בכל זאת
+connection-lost = החיבור אבד. מתחברים שוב…
+connecting = השולחן נערך…
+stuck-title = לא נותר מהלך.
+stuck-body = בטלו מהלכים, התחילו את החלוקה מחדש או נסו אחרת.
+stuck-body-new = נסו חלוקה אחרת.
+won-title = ניצחון!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $moves } מהלכים
+    }
+won-practice = משחק אימון.
+hole-over = גומה { $number }: { $strokes }.
+hole-cleared = השולחן פונה.
+hole-cleared-spare = השולחן פונה, ונותרו { cards }.
+hole-ended = הגומה הסתיימה: { $strokes }.
+game-ended = המשחק הסתיים.
+points-scored = { $points } נקודות.
+next-hole = הגומה הבאה
+round-over = הסיבוב הסתיים: { $total } ({ $topar }).
+round-perfect = הסיבוב הסתיים: סיבוב מושלם, { $total } ({ $topar }).
+new-round = סיבוב חדש
+dismiss = הסתרה
+
+## Help from the search
+
+hint = רמז
+search-help = רמזים
+search-sees = הרמזים רואים קלפים סמויים; המשחק יסומן.
+searching = מחפשים…
+showing = המהלכים המנצחים…
+show-me = להראות
+show-stop = עצירה
+ask-verdict = עוד אפשר לנצח?
+hint-which = איזה מהלך?
+hint-then = ומה אחר כך?
+hint-look = הביטו כאן: { $pile }
+hint-move = { $cards } אל { $pile }
+hint-draw = פתחו קלף מהקופה.
+hint-none = לא נותר מהלך.
+hint-wins = ניצחון מכאן דורש { moves-made }.
+hint-lost = כבר אי אפשר לנצח במשחק הזה.
+hint-unknown = לא ידוע: לא נמצא ניצחון.
+search-effort = { $nodes ->
+        [one] עמדה אחת
+        [two] שתי עמדות
+       *[other] { $nodes } עמדות
+    }, { $seconds } שנ׳.
+verdict = { $verdict ->
+        [won] עוד אפשר לנצח
+        [lost] הפסד
+       *[unknown] לא ידוע
+    }
+verdict-pending = שוקלים…
+helped = עם רמזים
+helped-explained = { $hints ->
+        [one] רמז אחד
+        [two] שני רמזים
+       *[other] { $hints } רמזים
+    }, { $shown ->
+        [one] הוצג מהלך אחד
+        [two] הוצגו שני מהלכים
+       *[other] הוצגו { $shown } מהלכים
+    }. הרמזים רואים קלפים סמויים.
+winnable = ניתן לניצחון
+winnable-explained = נבדק לפני החלוקה שאפשר לנצח בה.
+deal-winnable = חלוקה שאפשר לנצח בה
+only-winnable = רק חלוקה שאפשר לנצח בה
+looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
+
+## Golf
+
+score-card = לוח הניקוד
+hole-number = גומה { $number }
+total = סך הכול
+par-level = בדיוק בפאר
+par-under = { $strokes } מתחת לפאר
+par-over = { $strokes } מעל הפאר
+par-of-round = פאר { $par }
+round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
+
+## The menu
+
+search-games = חיפוש משחקים
+search-hint = כל שם, למשל Le Cadran
+no-game = אין משחק בשם ”{ $query }“.
+games-found = { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
+    }
+continue = להמשיך
+played = { moves-made } · { $time }
+save-record = שמירת רישום המשחק
+deal-named = חלוקה { $deal }
+also = נקרא גם { $alias }
+play = לשחק
+play-game = לשחק { $game }
+play-single-hole = לשחק { $game }: { single-hole }
+nine-holes = תשע גומות
+single-hole = גומה אחת
+options = אפשרויות
+options-title = אפשרויות של { $game }
+other-names = נקרא גם { $names }
+rules-title = הכללים של { $game }
+random-deal = כלשהי
+yes = כן
+no = לא
+
+## The rules page
+
+source = מקור
+note = הערה
+loading = רק רגע…
+back-to-games = כל המשחקים
+
+## What can go wrong
+
+error-title = זה לא הצליח.
+unreachable = השרת אינו עונה. האם הוא עדיין פועל?
+no-page = אין כאן דף { $path }.
+table-gone = השולחן הזה כבר אינו כאן.
+error-other = זה לא היה אפשרי.
+with-detail = { $what } ({ $detail })
+error-no-table = אין כאן שולחן כזה; אולי הוא שייך לדפדפן אחר
+error-no-round = אין כאן סיבוב כזה
+error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז; אי אפשר להמשיך אותו
+error-none-winnable = על אף אחת מ־{ $count } חלוקות לא הוכח בזמן שאפשר לנצח בה; נסו שוב, או שחקו כל חלוקה
+error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; בזה יש { $moves }
+error-replay-unread = מהלך { $number }: { $why }
+error-replay-move = מהלך { $number }, { $move }: { $why }
+error-conflict = השולחן השתנה בינתיים במקום אחר; כך הוא נראה עכשיו
+error-no-pile = { $pile }: אין ערימה כזאת בשולחן
+error-deal-number = { $text } אינו מספר חלוקה: יש לתת מספר שלם מ־0 עד { $most }
+error-no-game = אין משחק בשם { $game }
+error-no-game-near = { $no }; האם התכוונתם ל־{ $nearest }?
+error-no-option = אין אפשרות { $option }; האפשרויות הן { $options }
+error-no-option-here = אין אפשרות { $option }; למשחק { $game } יש { $options }
+error-option-unfit = למשחק { $game } אין האפשרות { $option }; יש לו { $options }
+error-no-options = אין אפשרויות
+error-option-value = האפשרות { $option } אינה יכולה להיות { $value }: מותר { $values }
+error-option-twice = האפשרות { $option } ניתנה פעמיים, { $first } וגם { $second }
+error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } סותרות זו את זו: { $why ->
+        [names] אלה שני שמות של אותו דבר
+       *[opposites] האחת היא ההפך מהאחרת
+    }
+
+## Why a move is refused
+
+reason-won = המשחק נגמר בניצחון: כל הקלפים בערימות היסוד
+reason-own-column = אי אפשר להניח קלף על הטור שלו
+reason-empty = { CARD($card) } לא יכול לעבור לשם: במשחק { $game } { $empty ->
+        [king] רק מלכים ממלאים טור ריק
+        [queen] רק מלכות ממלאות טור ריק
+        [none] טורים ריקים נשארים ריקים
+       *[any] כל קלף ממלא טור ריק
+    }
+reason-fit = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } בונים { reason-build }
+reason-fit-down = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } בונים בסדר יורד { reason-build }
+reason-fit-ace = { CARD($card) } לא מתאים על { CARD($onto) }: שום דבר לא מונח על אס
+reason-build = { $build ->
+        [same_suit] באותה צורה
+        [different_suit] בצורות שונות
+        [alternate_colour] בצבעים מתחלפים
+       *[any] בכל צורה
+    }
+reason-draw-target = קלפי הקופה נפתחים אל הקלפים הפתוחים, ולא לשום מקום אחר
+reason-draw-count = כאן פותחים בכל פעם { cards }
+reason-stock-empty = הקופה ריקה
+reason-no-stock = במשחק { $game } אין קופה
+reason-redeal-source = אל הקופה חוזרים רק הקלפים הפתוחים, כשהם נהפכים
+reason-no-redeal = במשחק { $game } אין חלוקה חוזרת
+reason-redeals-used = { $redeals ->
+        [1] החלוקה החוזרת היחידה נוצלה
+       *[other] כל { $redeals } החלוקות החוזרות נוצלו
+    }
+reason-redeal-early = הופכים את הקלפים הפתוחים רק כשהקופה ריקה; בקופה יש { cards }
+reason-waste-empty = אין קלפים פתוחים
+reason-no-cards = מהלך כולל לפחות קלף אחד
+reason-waste-single = מהקלפים הפתוחים משחקים רק את העליון
+reason-no-column = אין טור { $number }
+reason-column-empty = טור { $number } ריק
+reason-column-short = בטור { $number } יש רק { cards }
+reason-single = במשחק { $game } מעבירים קלף אחד בכל פעם
+reason-face-down = קלפים שפניהם מטה אינם זזים
+reason-no-run = { cards } בראש טור { $number } אינם { $run ->
+        [same_suit] רצף באותה צורה
+       *[by_build] רצף
+    }
+reason-no-return = במשחק { $game } קלפים אינם חוזרים מערימות היסוד
+reason-return-single = מערימת יסוד חוזרים קלף אחד בכל פעם
+reason-return-unnamed = יש לומר איזה קלף חוזר מערימת היסוד
+reason-return-not-top = { CARD($card) } אינו בראש ערימת יסוד
+reason-return-starter = { CARD($card) } היה שם מההתחלה, ונשאר
+reason-on-foundation = הוא כבר בערימת יסוד
+reason-foundation-single = לערימת יסוד עובר קלף אחד בכל פעם
+reason-nothing-there = לשם לא מניחים קלפים
+reason-foundation = שום ערימת יסוד אינה מחכה ל{ CARD($card) }: הן נבנות בסדר עולה { $up ->
+        [suit] באותה צורה
+       *[alternate_colour] בצבעים מתחלפים
+    } מ{ RANK($base) }
+reason-cleared = השולחן פונה: המשחק הסתיים
+reason-must-play = יש קלף שאפשר לשחק, ועם must_play הקופה מחכה
+reason-hole-only = במשחק { $game } קלפים בודדים עוברים לגומה, ולא לשום מקום אחר
+reason-place = { $layout ->
+        [columns] טור { $number }
+        [fans] מניפה { $number }
+       *[slots] מקום { $number }
+    }
+reason-place-empty = { $layout ->
+        [columns] טור { $number } ריק
+        [fans] מניפה { $number } ריקה
+       *[slots] מקום { $number } ריק
+    }
+reason-no-place = אין { reason-place }
+reason-place-covered = { reason-place }: קלף אחר מכסה אותו
+reason-hole-king = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } { $only ->
+        [queen] רק מלכה מונחת על מלך
+        [queen-joker] רק מלכה או ג׳וקר מונחים על מלך
+        [joker] רק ג׳וקר מונח על מלך
+       *[nothing] שום דבר לא מונח על מלך
+    }
+reason-hole-one = { CARD($card) } לא מתאים על { CARD($onto) }: רק { RANK($first) } מתאים עליו
+reason-hole-two = { CARD($card) } לא מתאים על { CARD($onto) }: רק { RANK($first) } או { RANK($second) } מתאימים עליו
+reason-foundation-empty = ערימת יסוד { $number } ריקה
+reason-no-foundation = אין ערימת יסוד { $number }
+
+refused-closed = הגומה הבאה כבר חולקה: זו נשארת כפי שהיא
+refused-ended = המשחק הזה הסתיים
+refused-redo = אין מהלך לבצע שוב
+refused-over = המשחק הזה כבר הסתיים
+refused-undo = אין מהלך לבטל
+refused-not-over = התוצאה הטובה ביותר של חלוקה נאמרת כשהגומה מסתיימת
+refused-not-joined = רק קלף שעולה ליסוד אחרי מהלך אחר יכול לעבור יחד איתו
+refused-winnable-number = בוחרים חלוקה לפי מספר או כזו שאפשר לנצח בה, לא שניהם
+refused-won = המשחק הסתיים בניצחון: התוצאה נשארת
+refused-practice = ביטול המהלך הופך את המשחק לאימון, ותוצאתו לא תיחשב
+refused-no-round = את { $game } לא משחקים בסיבובים של תשע גומות
+refused-hole-open = גומה { $number } עוד לא הסתיימה
+refused-round-over = הסיבוב הסתיים
+refused-no-reshuffle = רק שולחן ששום סדר של הקופה לא יפנה אותו מחולק מחדש, לפני המהלך הראשון
+
+## Help
+
+help-title = איך משחקים
+help-pointer = עכבר, מגע ועט
+help-tap = נגיעה בקלף
+help-tap-does = משחקת אותו במקום המתאים ביותר
+help-drag = גרירת קלף
+help-drag-does = לאן שתרצו; מקומות חוקיים מוארים
+help-stock = נגיעה בקופה
+help-draw-does = פותחת קלף, או הופכת את הקלפים הפתוחים
+help-waste = לחיצה ארוכה על הקלפים הפתוחים
+help-waste-does = מראה את כולם
+help-keyboard = מקלדת
+help-arrows = חצים
+help-arrows-does = מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, במקום שזה משנה
+help-enter-does = משחק את הקלף הנבחר במקום המתאים ביותר
+help-pick-up-does = מרים אותו: החצים עוברים בין המקומות החוקיים, Enter מניח, Escape מחזיר
+help-look-does = עיון בקלפים הפתוחים
+help-undo-does = ביטול
+help-redo-does = ביצוע חוזר
+help-new-deal-does = חלוקה חדשה
+help-hint-does = רמז; שוב, ועוד
+help-plays-does = מקריא מה אפשר לשחק
+help-changed-does = מקריא מה השתנה לאחרונה
+help-table-does = מקריא את כל השולחן
+help-page-does = הדף הזה
+
+## The rules in one line
+
+brief-columns = { $columns } טורים של { $cards }
+brief-columns-face-down = { $columns } טורים של { $cards } ({ $down } פניהם מטה)
+brief-decks = { $decks ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $decks } חפיסות
+    }
+brief-preset = { RANK($rank, form: "plural") } כבר ביסוד
+brief-base-first = הקלף הראשון קובע את הבסיס
+brief-base = הבסיס: { RANK($rank) }
+brief-foundations-alternate = ערימות יסוד בצבעים מתחלפים
+brief-build = בנייה יורדת { $build ->
+        [same_suit] באותה צורה
+        [different_suit] בצורות שונות
+        [alternate_colour] בצבעים מתחלפים
+       *[any] בכל צורה
+    }
+brief-kings-on-aces = מלך על אס
+brief-run = { $run ->
+        [by_build] רצפים עוברים
+        [same_suit] רצפים באותה צורה עוברים
+       *[single] קלף אחד בכל פעם
+    }
+brief-empty = { $empty ->
+        [king] רק מלכים לטורים ריקים
+        [queen] רק מלכות לטורים ריקים
+        [auto_fill] טורים ריקים מתמלאים מעצמם
+       *[none] טורים ריקים נשארים ריקים
+    }
+brief-no-stock = בלי קופה
+brief-draw = פתיחה של { $draw }
+brief-redeals = { $redeals ->
+        [one] חלוקה חוזרת אחת
+        [two] שתי חלוקות חוזרות
+       *[other] { $redeals } חלוקות חוזרות
+    }
+brief-redeals-unlimited = חלוקות חוזרות ללא הגבלה
+brief-return = קלפים חוזרים מערימות היסוד
+brief-peaks = שלוש פסגות של { $cards } קלפים
+brief-pyramid = פירמידה של { cards }
+brief-piles = { $piles ->
+        [one] טור אחד
+        [two] שני טורים
+       *[other] { $piles } טורים
+    } של { $cards }
+brief-fans = { $piles ->
+        [one] מניפה אחת
+        [two] שתי מניפות
+       *[other] { $piles } מניפות
+    } של { $cards }
+brief-round-the = { $layout } סביב { CARD($card) }
+brief-covered = { $layout }, קלפים מכוסים פניהם מטה
+brief-rank-wrap = דרגה אחת למעלה או למטה, במעגל
+brief-rank-queen = דרגה אחת למעלה או למטה, רק מלכה על מלך
+brief-rank-nothing = דרגה אחת למעלה או למטה, שום דבר על מלך
+brief-jokers = { $jokers ->
+        [one] ג׳וקר אחד
+        [two] שני ג׳וקרים
+       *[other] { $jokers } ג׳וקרים
+    }
+brief-any-first = כל קלף ראשון
+brief-must-play = פתיחה רק כשאין מה לשחק
+
+## The rules page: headings
+
+page-aim = המטרה
+page-deal = החלוקה
+page-foundations = ערימות היסוד
+page-building = הבנייה
+page-runs = העברת רצפים
+page-empty-columns = טורים ריקים
+page-stock-and-waste = הקופה והקלפים הפתוחים
+page-scoring = ניקוד
+page-end = ניצחון ומבוי סתום
+page-play = המשחק
+page-stock = הקופה
+page-the-end = הסוף
+page-impossible = שולחנות שאי אפשר לפנות
+
+## The rules page of a game of columns
+
+page-aim-columns = להביא את כל { $cards } הקלפים לערימות היסוד, שכל אחת מהן נבנית { page-order }.
+page-order =
+    { $up ->
+        [suit] באותה צורה
+       *[alternate_colour] בצבעים מתחלפים
+    } { $order ->
+        [ace] מהאס עד המלך
+        [first] מדרגת הבסיס, כשהאס בא אחרי המלך, עד הדרגה שמתחתיה
+        [to-ace] מ־{ RANK($base) } עד המלך ואז עד { RANK($last) }
+       *[round] מ־{ RANK($base) }, כשהאס בא אחרי המלך, עד { RANK($last) }
+    }
+page-shuffled = טורפים { $decks ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $decks } חפיסות
+    } ({ $cards } קלפים).
+page-preset-out = לפני כן מוציאים את ה{ RANK($rank, form: "plural") }, { $count } בסך הכול; הם פותחים את ערימות היסוד.
+page-dealt-columns = { $columns ->
+        [one] טור אחד
+        [two] שני טורים
+       *[other] { $columns } טורים
+    } של { cards }, מחולקים שורה אחר שורה משמאל לימין{ $faces ->
+        [up] , כולם פניהם מעלה
+        [top] : רק הקלף העליון בכל טור פניו מעלה
+       *[some] : בכל טור { $down } התחתונים פניהם מטה, { $up } העליונים פניהם מעלה
+    }.
+page-turns-up-column = קלף שפניו מטה נהפך מעצמו ברגע ששום קלף אינו מונח עליו.
+page-base-card = הקלף הבא פותח את ערימת היסוד הראשונה; דרגתו היא דרגת הבסיס של החלוקה.
+page-stock-left = { $count ->
+        [one] הקלף שנותר הוא הקופה, פניו מטה.
+        [two] שני הקלפים שנותרו הם הקופה, פניהם מטה.
+       *[other] { $count } הקלפים שנותרו הם הקופה, פניהם מטה.
+    }
+page-waste-empty = { page-stock-left } בהתחלה אין קלפים פתוחים.
+page-all-dealt = כל הקלפים מחולקים: אין קופה.
+page-foundations-suit = יש { $foundations } ערימות יסוד, אחת לכל צורה.
+page-foundations-suits = יש { $foundations } ערימות יסוד, { $decks ->
+        [two] שתיים
+       *[other] { $decks }
+    } לכל צורה.
+page-foundations-base = יש { $foundations } ערימות יסוד, את כל אחת פותח { $base ->
+        [0] קלף מדרגת הבסיס
+       *[other] { RANK($base) }
+    }.
+page-foundation-preset = כל אחת מתחילה עם { $base ->
+        [0] קלף מדרגת הבסיס
+       *[other] { RANK($base) }
+    } שכבר במקומו.
+page-foundation-start = { $base ->
+        [0] קלף מדרגת הבסיס
+       *[other] { RANK($base) }
+    } פותח ערימה ברגע שהוא עובר לשם.
+page-foundations-built = הן נבנות { page-order }, קלף אחד בכל פעם.
+page-copies = עותקים של אותו קלף שווים: הראשון שבא יכול לעבור.
+page-no-return = קלפים אינם חוזרים מערימות היסוד.
+page-return = הקלף העליון של ערימת יסוד יכול לחזור לטור שמתאים לו.
+page-return-but = הקלף העליון של ערימת יסוד יכול לחזור לטור שמתאים לו, אבל { $count ->
+        [one] הקלף שהיה שם מההתחלה נשאר
+       *[other] הקלפים שהיו שם מההתחלה נשארים
+    }.
+page-not-compulsory = אף פעם אין חובה להעביר קלף לערימת יסוד.
+page-building-how = הקלף העליון של טור{ $from ->
+        [waste] , או של הקלפים הפתוחים,
+       *[columns] { "" }
+    } יכול לעבור לערימת יסוד שמחכה לו, או על הקלף העליון של טור, אם הוא בדרגה אחת גבוהה יותר ו{ page-of-build }.
+page-of-build = { $build ->
+        [same_suit] באותה צורה
+        [different_suit] בצורה אחרת
+        [alternate_colour] בצבע אחר
+       *[any] בכל צורה
+    }
+page-example = { $build ->
+        [same_suit] 9 לב מונח על 10 לב.
+        [different_suit] 9 לב מונח על 10 תלתן, יהלום או עלה.
+        [alternate_colour] 9 לב מונח על 10 תלתן או עלה.
+       *[any] 9 לב מונח על כל 10.
+    }
+page-kings-on-aces = הדרגות הולכות במעגל: מלך מונח על אס { page-of-build }.
+page-nothing-on-ace = שום דבר לא מונח על אס.
+page-run-single = קלפים עוברים אחד בכל פעם.
+page-run = קלפים עליונים של טור אחד { $down ->
+        [yes] שכולם פניהם מעלה והם
+       *[no] שהם
+    } בסדר רציף, כל אחד בדרגה אחת נמוכה מזה שמתחתיו { $run ->
+        [same_suit] וכולם באותה צורה
+       *[by_build] ו{ page-of-build }
+    }, הם רצף.
+page-run-parts = הוא עובר כולו או בחלקו.
+page-run-fits = הקלף התחתון שעובר צריך להתאים למקום שאליו הוא עובר.
+page-run-foundation = לערימת יסוד עובר קלף אחד בכל פעם.
+page-any-card = { $runs ->
+        [yes] כל קלף או רצף
+       *[no] כל קלף
+    } שמותר לו לעבור
+page-from = { $from ->
+        [waste] מטור או מהקלפים הפתוחים
+       *[columns] מטור
+    }
+page-empty-any = לטור ריק עובר { page-any-card }, { page-from }.
+page-empty-not-filled = הוא אף פעם אינו מתמלא מעצמו.
+page-empty-none = שום דבר לא עובר לטור ריק: הוא נשאר ריק.
+page-empty-auto = ברגע שטור מתרוקן עובר אליו העליון שבקלפים הפתוחים, ואם אין כאלה, הקלף הבא בקופה. זה חלק מהמהלך שרוקן אותו.
+page-empty-auto-after = כשאין קלפים פתוחים וגם הקופה ריקה הוא נשאר ריק, ואז עובר אליו { page-any-card }.
+page-empty-rank = לטור ריק עובר רק { RANK($rank) }{ $runs ->
+        [yes] { " " }או רצף שהקלף התחתון בו הוא { RANK($rank) }
+       *[no] { "" }
+    }, { page-from }.
+page-no-stock-no-waste = אין קופה ואין קלפים פתוחים.
+page-draw = { $draw ->
+        [1] פתיחה הופכת את הקלף הבא בקופה ומניחה אותו, פניו מעלה, על הקלפים הפתוחים.
+       *[other] פתיחה הופכת את { $draw } הקלפים הבאים בקופה (או כמה שנותרו) ומניחה אותם אחד אחד, פניהם מעלה, על הקלפים הפתוחים; האחרון למעלה.
+    } אפשר לפתוח תמיד כשיש קלף בקופה, גם כשאפשר לשחק קלפים אחרים.
+page-waste-plays = מהקלפים הפתוחים משחקים רק את העליון, בכל עת. מונחים שם רק קלפים מהקופה.
+page-waste-look = אפשר לעיין בכל הקלפים הפתוחים.
+page-redeal-none = עוברים על הקופה פעם אחת: אין חלוקה חוזרת.
+page-redeal-how = כשהקופה ריקה אפשר להפוך את הקלפים הפתוחים, בלי לטרוף, והם שוב הקופה, כך שהקלף שנפתח ראשון ייפתח שוב ראשון
+page-redeal-unlimited = { page-redeal-how }, כמה פעמים שתרצו.
+page-redeals = { page-redeal-how }. מותר לעשות זאת { $redeals ->
+        [1] פעם אחת
+        [2] פעמיים
+       *[other] { $redeals } פעמים
+    }, ובסך הכול { $passes } מעברים.
+page-score-columns = הניקוד הוא מספר הקלפים בערימות היסוד, מתוך { $cards }. גם המהלכים והזמן מוצגים.
+page-won-columns = המשחק נגמר בניצחון כשכל { $cards } הקלפים בערימות היסוד.
+page-stuck = המשחק במבוי סתום כשלא נותר מהלך חוקי שמשנה משהו{ page-whole-column }.
+page-stuck-drawing = המשחק במבוי סתום כששום קלף אינו יכול לעבור אלא בפתיחה{ page-whole-column }, ושום קלף שהפתיחה תביא לראש הקלפים הפתוחים אינו מתאים לשום מקום.
+page-whole-column = { $null ->
+        [yes] { " " }(העברת טור שלם לטור ריק אינה משנה דבר)
+       *[no] { "" }
+    }
+page-stuck-after = מבוי סתום אינו מסיים דבר בכוח: בטלו מהלכים, התחילו מחדש או חלקו שוב.
+
+## The rules page of a game of covered cards
+
+page-aim-covering = לפנות את שולחן המשחק: לשחק את כל { cards } שבו אל ערימת יסוד אחת, שנקראת גם הגומה.
+page-shuffled-jokers = טורפים יחד { $decks ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $decks } חפיסות
+    } ועוד { $jokers ->
+        [one] ג׳וקר אחד
+        [two] שני ג׳וקרים
+       *[other] { $jokers } ג׳וקרים
+    } ({ $cards } קלפים).
+page-hole-card-out = לפני כן מוציאים את { CARD($card) }; הוא פותח את הגומה.
+page-hole-dealt = הקלף הבא מחולק פניו מעלה ופותח את הגומה.
+page-hole-empty = הגומה מתחילה ריקה.
+page-covered-columns = { $columns ->
+        [one] טור אחד
+        [two] שני טורים
+       *[other] { $columns } טורים
+    } של { cards }, מחולקים שורה אחר שורה משמאל לימין, { page-faces }.
+page-covered-fans = { $fans ->
+        [one] מניפה אחת
+        [two] שתי מניפות
+       *[other] { $fans } מניפות
+    } של { cards } סביב הגומה, קלף לכל אחת בתורה, { page-faces }.
+page-covered-peaks = שלוש פסגות של { $cards } קלפים, מחולקות בשורות של 3, 6, 9 ו־10 משמאל לימין, { page-faces }.
+page-peaks-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים של השורה שמתחתיו; השורה התחתונה מחברת את הפסגות.
+page-covered-pyramid = פירמידה של { cards }, מחולקת בשורות של 1 עד { $rows } משמאל לימין, { page-faces }.
+page-pyramid-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים של השורה שמתחתיו.
+page-faces = { $faces ->
+        [covered] הקלפים שאחרים מכסים פניהם מטה, השאר פניהם מעלה
+       *[up] כולם פניהם מעלה
+    }
+page-turns-up-slot = קלף שפניו מטה נהפך מעצמו ברגע ששום דבר אינו מכסה אותו.
+page-playable = { $layout ->
+        [columns] משחקים רק את הקלף העליון של כל טור.
+        [fans] משחקים רק את הקלף העליון של כל מניפה.
+       *[slots] משחקים רק קלף ששום קלף אחר אינו מכסה.
+    }
+page-fits = הוא עובר לגומה כשהוא בדרגה אחת גבוהה או נמוכה מהקלף העליון שם, בכל צורה.
+page-wrap = הדרגות הולכות במעגל: אס מונח על מלך, ומלך על אס.
+page-no-wrap = אס ומלך אינם שכנים: על אס מונח רק 2.
+page-king-queen = על מלך מונחת רק מלכה.
+page-king-joker = על מלך מונח רק ג׳וקר.
+page-king-nothing = על מלך לא מונח דבר.
+page-joker = ג׳וקר מונח על כל קלף, וכל קלף מונח על ג׳וקר.
+page-any-first = כל עוד הגומה ריקה, כל קלף שאפשר לשחק יכול לעבור אליה.
+page-nothing-on-pile = { $layout ->
+        [fans] על מניפה לא מניחים דבר.
+       *[columns] על טור לא מניחים דבר.
+    }
+page-no-stock = אין קופה: שולחן המשחק הוא כל מה שיש.
+page-draw-covering = פתיחה מעבירה את הקלף הבא בקופה אל הגומה, בכל דרגה שהיא; { $when ->
+        [stuck] רק כשאי אפשר לשחק שום קלף מהשולחן
+       *[any] בכל עת, גם כשאפשר לשחק קלפים מהשולחן
+    }.
+page-no-redeal = אין חלוקה חוזרת.
+page-score-hole-cards = הניקוד הוא מספר הקלפים בגומה, מתוך { $cards }.
+page-score-hole = תוצאת חלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }; פחות זה טוב יותר.
+page-score-stock = אם השולחן פונה, התוצאה היא מינוס מספר הקלפים שנשארו בקופה, במקרה הטוב ביותר ‎−{ $cards }.
+page-score-joker = ג׳וקר שנשאר נחשב 1 כמו כל קלף.
+page-score-round = בסיבוב { $holes } גומות והפאר שלו { $par }: { $par } או פחות בסך הכול זה פאר או טוב ממנו, 0 או פחות זה מושלם.
+page-score-streak = הקלף הראשון ברצף מזכה בנקודה 1, השני ב־2, ה־n ב־n. { $peaks ->
+        [1] לקיחת הפסגה מזכה בעוד { $last }.
+        [2] לקיחת פסגה מזכה בעוד: { $each } על הראשונה, { $last } על האחרונה.
+       *[other] לקיחת פסגה מזכה בעוד: { $each } על כל אחת מ־{ $butlast } הראשונות, { $last } על האחרונה.
+    }
+page-score-draw = פתיחה עולה { $points } ומסיימת את הרצף.
+page-score-most = התוצאה הגבוהה ביותר האפשרית היא { $points }.
+page-won-covering = המשחק נגמר בניצחון, מיד, כששולחן המשחק ריק.
+page-stuck-covering = המשחק במבוי סתום כש{ $stock ->
+        [yes] הקופה ריקה ואי אפשר לשחק שום קלף
+       *[no] אי אפשר לשחק שום קלף
+    }.
+page-impossible-hidden = על שולחנות שאי אפשר לפנות לא נאמר דבר: זה היה מגלה קלפים שפניהם מטה.
+page-impossible-some = יש שולחנות שאי אפשר לפנות { $stock ->
+        [yes] בשום סדר של הקופה
+       *[no] בשום דרך
+    }, ורואים זאת.
+page-impossible-queens = כזה הוא שולחן שבו כל { $queens } המלכות עמוקות ממלך { $layout ->
+        [fans] באותה מניפה
+       *[columns] באותו טור
+    }: מלך מונח רק על מלכה.
+page-impossible-reshuffle = לפני המהלך הראשון אפשר לטרוף שולחן כזה ולחלק שוב בלי קנס, או לשחק בכל זאת.
+
+## Options
+
+option-queens-on-kings = מלכה יכולה להיות מונחת על מלך
+option-around-corner = אסים ומלכים הם שכנים
+option-jokers = ג׳וקרים
+option-empty-foundation = הגומה מתחילה ריקה
+option-must-play = פתיחה רק כשאי אפשר לשחק דבר
+option-decks = חפיסות
+option-open = כל הקלפים פניהם מעלה
+option-face-down = קלפים מכוסים פניהם מטה
+option-any-starter = כל קלף יכול לפתוח את הגומה
+option-on-king = מה מונח על מלך
+option-foundation-return = קלפים יכולים לחזור מערימות היסוד
+
+## Games, by the ids of the catalogue; where there is none the English name stands
+
+group-forty-thieves-and-its-relatives = ארבעים הגנבים וקרוביו
+group-golf = גולף
+group-golfs-relatives = קרובי הגולף
+
+game-forty-thieves = ארבעים הגנבים
+alias-forty-thieves = ארבעים הגדולים, לה קדרן, רוזוולט בסן חואן
+game-napoleon-at-st-helena = נפוליאון בסנט הלנה
+game-indian = אינדיאני
+game-limited = מוגבל
+game-little-forty = ארבעים הקטן
+game-lucas = לוקאס
+game-maria = מריה
+game-number-ten = מספר עשר
+game-rank-and-file = שורות וטורים
+game-streets = רחובות
+game-lucas-pysol = לוקאס (PySolFC)
+game-little-forty-pysol = ארבעים הקטן (PySolFC)
+game-golf = גולף
+game-golf-queens = גולף, מלכות על מלכים
+game-putt-putt = פאט־פאט
+game-double-golf = גולף כפול
+game-tri-peaks = שלוש הפסגות
+game-black-hole = חור שחור
+game-pyramid-golf = גולף פירמידה
+alias-pyramid-golf = מדרגות נעות
+game-elevator = מעלית
+game-all-in-a-row = הכול בשורה
+
+note-forty-thieves = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא. Big Forty ו־Roosevelt של PySolFC הם משחקים אחרים.
+note-napoleon-at-st-helena = ברוב הספרים זה שם אחר של ארבעים הגנבים, בלי להפוך את הקלפים הפתוחים.
+note-indian = Indian Patience של PySolFC הוא משחק אחר.
+note-limited = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
+note-little-forty = PySolFC בונה בכל צורה, מעביר רצפים באותה צורה וממלא טורים ריקים מעצמו: little-forty-pysol.
+note-lucas = PySolFC מחלק 13 טורים של 4 עם האסים בפנים ומעביר רצפים: lucas-pysol. אצל פרלט, כך מדווח, יש חלוקה חוזרת ורצפים.
+note-maria = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
+note-number-ten = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
+note-rank-and-file = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
+note-streets = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
+note-lucas-pysol = PySolFC גם מחלק בהתחלה קלף אחד אל הקלפים הפתוחים ומתיר לקלפים לחזור מערימות היסוד; כאן לא.
+note-little-forty-pysol = PySolFC גם מחלק בהתחלה קלפים אל הקלפים הפתוחים; כאן לא.
+note-golf = הגולף של PySolFC מתיר מלכה על מלך: golf-queens. יש הפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
+note-golf-queens = מה ש־PySolFC קורא לו Golf.
+note-putt-putt = ב־PySolFC הוא נקרא Relaxed Golf וגם Putt Putt.
+note-double-golf = הפאר הוא של גולף: חמש לגומה.
+note-double-putt = גולף כפול במעגל.
+note-thieves-golf = אינו קרוב של ארבעים הגנבים.
+note-tri-peaks = יש תוכנות שבהן הדרגות אינן הולכות במעגל (האפשרות wrap=false), או שכל הקלפים פניהם מעלה (האפשרות open).
+note-black-hole = עם האפשרות any_starter כל קלף יכול לפתוח את הגומה.
+note-pyramid-golf = כששורות 1 עד 6 פניהן מטה, זו המעלית.
+note-elevator = גולף פירמידה שקלפיו המכוסים פניהם מטה.
+note-all-in-a-row = ב־PySolFC הוא נקרא כך; Politaire קורא Quasar למשחק שסיכוייו כאלה.

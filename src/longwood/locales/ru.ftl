@@ -1,0 +1,917 @@
+# Russian. Terms: база is a foundation, колонка a column, колода the stock, сброс the waste, лунка the hole of Golf.
+
+## Cards and piles
+
+card =
+    { $rank ->
+        [A] { $form ->
+            [accusative] туза
+            [genitive] туза
+           *[plain] туз
+        }
+        [T] 10
+        [J] { $form ->
+            [accusative] валета
+            [genitive] валета
+           *[plain] валет
+        }
+        [Q] { $form ->
+            [accusative] даму
+            [genitive] дамы
+           *[plain] дама
+        }
+        [K] { $form ->
+            [accusative] короля
+            [genitive] короля
+           *[plain] король
+        }
+       *[other] { $rank }
+    } { $suit ->
+        [C] треф
+        [D] бубен
+        [H] червей
+       *[S] пик
+    }
+card-joker = джокер
+rank =
+    { $rank ->
+        [1] { $form ->
+            [accusative] туза
+            [genitive] туза
+            [plural] тузы
+           *[plain] туз
+        }
+        [11] { $form ->
+            [accusative] валета
+            [genitive] валета
+            [plural] валеты
+           *[plain] валет
+        }
+        [12] { $form ->
+            [accusative] даму
+            [genitive] дамы
+            [plural] дамы
+           *[plain] дама
+        }
+        [13] { $form ->
+            [accusative] короля
+            [genitive] короля
+            [plural] короли
+           *[plain] король
+        }
+       *[other] { $rank }
+    }
+word =
+    { $number ->
+        [0] ноль
+        [1] один
+        [2] два
+        [3] три
+        [4] четыре
+        [5] пять
+        [6] шесть
+        [7] семь
+        [8] восемь
+        [9] девять
+       *[other] { $number }
+    }
+list = { $first }, { $last }
+either = { $first } или { $last }
+card-face-down = карта рубашкой вверх
+cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cards-from-to = { cards } от { CARD($first, form: "genitive") } до { CARD($last, form: "genitive") }
+cards-top = { $name }, { cards }, сверху { CARD($card) }
+cards-face-down = { $name }, { cards } рубашкой вверх
+pile = { $kind ->
+        [column] Колонка { $number }
+        [foundation] База { $number }
+        [slot] Место { $number }
+        [stock] Колода
+        [waste] Сброс
+       *[hole] Лунка
+    }
+pile-empty = { $name }, пусто
+pile-stock = { $name }, { cards } рубашкой вверх
+pile-slot = { $name }, { CARD($card) }
+pile-slot-face-down = { $name }, карта рубашкой вверх
+pile-with-redeals = { $pile }, { $redeals }
+pile-may-redeal = { $pile }. { redeal-here }
+board = { $game }: игровое поле
+redeal-here = Перевернуть сброс
+redeals-left = { $count ->
+        [one] осталась { $count } пересдача
+        [few] осталось { $count } пересдачи
+       *[many] осталось { $count } пересдач
+    }
+redeals-unlimited = пересдач сколько угодно
+waste-look = Посмотреть сброс, { cards }
+waste-title = Сброс: { cards }
+waste-order = Первой лежит карта, которой можно ходить, последней — открытая раньше всех.
+
+## What a screen reader is told
+
+said-move = { $what }: { $kind ->
+        [column] на колонку { $number }
+        [foundation] на базу { $number }
+        [slot] на место { $number }
+        [stock] в колоду
+        [waste] в сброс
+       *[hole] в лунку
+    }.
+said-draw = { $count ->
+        [one] Открыта карта
+       *[other] Открыты карты
+    }: { $cards }.
+said-redeal = Сброс перевёрнут.
+said-new-table = Игра «{ $game }» сдана.
+said-many-moved = Игровое поле изменилось.
+said-turned = { $count ->
+        [one] Открылась карта
+       *[other] Открылись карты
+    }: { $cards }.
+said-no-move = { $what }: сейчас хода нет.
+said-carrying = В руке: { $what }. { $places ->
+        [one] { $places } место
+        [few] { $places } места
+       *[many] { $places } мест
+    }: стрелки выбирают, Enter кладёт, Escape возвращает.
+said-put-back = Возвращено.
+
+listen = Прочитать
+read = { $what ->
+        [plays] Чем можно ходить?
+        [changed] Что изменилось?
+       *[table] Прочитать стол
+    }
+said-plays = { $count ->
+        [0] Ходов больше нет.
+        [one] { $count } ход: { $moves }.
+        [few] { $count } хода: { $moves }.
+       *[many] { $count } ходов: { $moves }.
+    }
+said-nothing-yet = Пока ничего не изменилось.
+said-pile = { $name }: { $cards }.
+said-pile-hidden = { $name }: { cards } рубашкой вверх, затем { $cards }.
+play-draw = карта из колоды
+play-to = { $cards }: с места «{ $from }» на место «{ $to }»
+play-to-empty = { $cards }: с места «{ $from }» на пустую колонку
+
+## The bar
+
+app-name = Longwood
+tagline = Пасьянсы за открытым столом
+title = { $name } · Longwood
+undo = Отменить
+undo-short = Отмена
+redo = Вернуть
+redo-short = Вернуть
+restart = Заново
+restart-short = Заново
+new-deal = Новая раздача
+new-deal-short = Новая
+deal-number = По номеру
+deal-number-short = Номер
+end-hole = Закончить лунку
+end-hole-short = Конец
+rules-button = Правила
+rules-button-short = Правила
+help = Справка
+menu = Игры
+close = Закрыть
+tools = Кнопки стола
+moves = Ходы
+time = Время
+practice = тренировка
+practice-explained = Ход был отменён: эта игра считается тренировкой.
+score-in-hole = В лунке
+score-home = На базах
+score-strokes = Удары
+score-points = Очки
+streak = Серия
+
+## Questions and notices
+
+practice-title = После отмены игра станет тренировкой.
+practice-body = Можно играть дальше и отменять сколько угодно, только результат не засчитывается.
+undo-anyway = Всё равно отменить
+keep-playing = Играть дальше
+end-title = Закончить эту лунку?
+end-body = Счёт останется таким, как сейчас: { $strokes }.
+end-now = Закончить
+deal-title = Раздача по номеру
+deal-body = Один и тот же номер даёт одну и ту же раздачу на любом компьютере.
+deal-field = Номер раздачи
+deal-field-single = Номер раздачи для одной лунки
+deal-now = Сдать
+this-deal = Это раздача { $deal }.
+this-deal-unnumbered = У этой раздачи нет номера.
+deal-number-wrong = Номер раздачи — целое число от 0 до 9223372036854775807.
+impossible-stock = Эту раскладку нельзя разобрать ни при каком порядке колоды.
+impossible = Эту раскладку нельзя разобрать.
+reshuffle = Перетасовать
+play-anyway = Всё равно играть
+connection-lost = Связь потеряна. Соединяемся снова…
+connecting = Раскладываем карты…
+stuck-title = Ходов больше нет.
+stuck-body = Отмените ходы, начните эту раздачу заново или попробуйте другую.
+stuck-body-new = Попробуйте другую раздачу.
+won-title = Пасьянс сошёлся!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+won-practice = Тренировочная игра.
+hole-over = Лунка { $number }: { $strokes }.
+hole-cleared = Всё разобрано.
+hole-cleared-spare = Всё разобрано, { $count ->
+        [one] осталась ещё { $count } карта
+        [few] осталось ещё { $count } карты
+       *[many] осталось ещё { $count } карт
+    }.
+hole-ended = Лунка сыграна: { $strokes }.
+game-ended = Эта игра окончена.
+points-scored = { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+next-hole = Следующая лунка
+round-over = Раунд окончен: { $total } ({ $topar }).
+round-perfect = Раунд окончен: идеальный раунд, { $total } ({ $topar }).
+new-round = Новый раунд
+dismiss = Убрать
+
+## Help from the search
+
+hint = Подсказка
+search-help = Подсказки
+search-sees = Подсказки видят закрытые карты; игра получит пометку.
+searching = Ищем…
+showing = Играем выигрышную линию…
+show-me = Показать
+show-stop = Стоп
+ask-verdict = Ещё сойдётся?
+hint-which = Какой ход?
+hint-then = А дальше?
+hint-look = Посмотрите сюда: { $pile }
+hint-move = { $cards } — на место «{ $pile }»
+hint-draw = Откройте карту из колоды.
+hint-none = Ходов больше нет.
+hint-wins = До выигрыша отсюда { moves-made }.
+hint-lost = Эта игра уже не сойдётся.
+hint-unknown = Неизвестно: выигрыш не найден.
+search-effort = { $nodes ->
+        [one] { $nodes } позиция, { $seconds } с.
+        [few] { $nodes } позиции, { $seconds } с.
+       *[many] { $nodes } позиций, { $seconds } с.
+    }
+verdict = { $verdict ->
+        [won] Ещё сходится
+        [lost] Не сойдётся
+       *[unknown] Неизвестно
+    }
+verdict-pending = Считаем…
+helped = с подсказками
+helped-explained = { $hints ->
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[many] { $hints } подсказок
+    }, { $shown ->
+        [one] показан { $shown } ход
+        [few] показано { $shown } хода
+       *[many] показано { $shown } ходов
+    }. Подсказки видят закрытые карты.
+winnable = сходится
+winnable-explained = Перед раздачей проверено, что она сходится.
+deal-winnable = Сдать ту, что сходится
+only-winnable = Только раздача, которая сходится
+looking-for-winnable = Ищем раздачу, которая сходится…
+
+## Golf
+
+score-card = Карточка счёта
+hole-number = Лунка { $number }
+total = Итого
+par-level = вровень с паром
+par-under = { $strokes ->
+        [one] на { $strokes } удар ниже пара
+        [few] на { $strokes } удара ниже пара
+       *[many] на { $strokes } ударов ниже пара
+    }
+par-over = { $strokes ->
+        [one] на { $strokes } удар выше пара
+        [few] на { $strokes } удара выше пара
+       *[many] на { $strokes } ударов выше пара
+    }
+par-of-round = Пар { $par }
+round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
+
+## The menu
+
+search-games = Поиск игр
+search-hint = Любое название, например Le Cadran
+no-game = Нет игры с названием «{ $query }».
+games-found = { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }
+continue = Продолжить
+played = { moves-made } · { $time }
+save-record = Сохранить запись игры
+deal-named = Раздача { $deal }
+also = также { $alias }
+play = Играть
+play-game = Играть: { $game }
+play-single-hole = { $game }: { single-hole }
+nine-holes = Девять лунок
+single-hole = Одна лунка
+options = Варианты
+options-title = Варианты игры «{ $game }»
+other-names = Другие названия: { $names }
+rules-title = Правила: { $game }
+random-deal = любой
+yes = да
+no = нет
+
+## The rules page
+
+source = Источник
+note = Примечание
+loading = Минутку…
+back-to-games = Все игры
+
+## What can go wrong
+
+error-title = Не получилось.
+unreachable = Сервер не отвечает. Он ещё работает?
+no-page = Страницы { $path } здесь нет.
+table-gone = Этого стола здесь больше нет.
+error-other = Это было невозможно.
+with-detail = { $what } ({ $detail })
+error-no-table = здесь нет такого стола; возможно, он открыт в другом браузере
+error-no-round = здесь нет такого раунда
+error-other-rules = эта игра («{ $game }») начата по правилам, которые с тех пор изменились; продолжить её нельзя
+error-none-winnable = { $count ->
+        [one] ни про { $count } раздачу
+       *[other] ни про одну из { $count } раздач
+    } не удалось вовремя показать, что она сходится; попробуйте ещё раз или играйте любую
+error-replay-long = в общей игре не больше { $most ->
+        [one] { $most } хода
+       *[other] { $most } ходов
+    }; в этой — { $moves }
+error-replay-unread = ход { $number }: { $why }
+error-replay-move = ход { $number }, { $move }: { $why }
+error-conflict = за этим столом тем временем сыграли в другом месте; вот как он выглядит сейчас
+error-no-pile = { $pile }: такой стопки на столе нет
+error-deal-number = { $text } — не номер раздачи: нужно целое число от 0 до { $most }
+error-no-game = нет игры с названием { $game }
+error-no-game-near = { $no }; может быть, { $nearest }?
+error-no-option = нет варианта { $option }; есть { $options }
+error-no-option-here = нет варианта { $option }; для игры «{ $game }» есть { $options }
+error-option-unfit = игра «{ $game }» не знает варианта { $option }; для неё есть { $options }
+error-no-options = ничего
+error-option-value = вариант { $option } не может иметь значение { $value }: допустимо { $values }
+error-option-twice = вариант { $option } указан дважды: { $first } и { $second }
+error-options-clash = { $game }: варианты { $first } и { $second } противоречат друг другу: { $why ->
+        [names] это два названия одного и того же
+       *[opposites] один противоположен другому
+    }
+
+## Why a move is refused
+
+reason-won = игра выиграна: все карты на базах
+reason-own-column = карту нельзя положить на её же колонку
+reason-empty = { CARD($card) }: сюда нельзя; в игре «{ $game }» { $empty ->
+        [king] на пустую колонку кладут только королей
+        [queen] на пустую колонку кладут только дам
+        [none] пустые колонки остаются пустыми
+       *[any] на пустую колонку кладут любую карту
+    }
+reason-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут { reason-build }
+reason-fit-down = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут по убыванию { reason-build }
+reason-fit-ace = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: на туза ничего не кладут
+reason-build = { $build ->
+        [same_suit] в масть
+        [different_suit] в разные масти
+        [alternate_colour] с чередованием цветов
+       *[any] в любые масти
+    }
+reason-draw-target = карты колоды открывают только в сброс
+reason-draw-count = здесь за один раз открывают { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+reason-stock-empty = колода пуста
+reason-no-stock = в игре «{ $game }» нет колоды
+reason-redeal-source = в колоду возвращается только перевёрнутый сброс
+reason-no-redeal = в игре «{ $game }» нет пересдачи
+reason-redeals-used = { $redeals ->
+        [1] единственная пересдача использована
+       *[other] все пересдачи использованы ({ $redeals })
+    }
+reason-redeal-early = сброс переворачивают, только когда колода пуста; в колоде { cards }
+reason-waste-empty = сброс пуст
+reason-no-cards = ход — это хотя бы одна карта
+reason-waste-single = из сброса можно взять только верхнюю карту
+reason-no-column = колонки { $number } нет
+reason-column-empty = колонка { $number } пуста
+reason-column-short = в колонке { $number } только { cards }
+reason-single = в игре «{ $game }» карты переносят по одной
+reason-face-down = карты рубашкой вверх не переносят
+reason-no-run = { $count ->
+        [one] верхняя { $count } карта
+        [few] верхние { $count } карты
+       *[many] верхние { $count } карт
+    } колонки { $number } — не { $run ->
+        [same_suit] последовательность одной масти
+       *[by_build] последовательность
+    }
+reason-no-return = в игре «{ $game }» карты с баз не возвращаются
+reason-return-single = с базы карты возвращаются по одной
+reason-return-unnamed = нужно указать, какая карта возвращается с базы
+reason-return-not-top = { CARD($card) } не лежит сверху на базе
+reason-return-starter = { CARD($card) } лежит там с самого начала и остаётся
+reason-on-foundation = она уже на базе
+reason-foundation-single = на базу карты кладут по одной
+reason-nothing-there = сюда карты не кладут
+reason-foundation = { CARD($card) } не подходит ни одной базе: их собирают { $up ->
+        [suit] в масть
+       *[alternate_colour] с чередованием цветов
+    }, начиная с { RANK($base, form: "genitive") }
+reason-cleared = игровое поле разобрано: игра окончена
+reason-must-play = есть карта, которой можно сыграть, а с вариантом must_play колода ждёт
+reason-hole-only = в игре «{ $game }» карты кладут по одной в лунку и больше никуда
+reason-place = { $layout ->
+        [columns] колонка
+        [fans] веер
+       *[slots] место
+    } { $number }
+reason-place-empty = { $layout ->
+        [columns] колонка { $number } пуста
+        [fans] веер { $number } пуст
+       *[slots] место { $number } пусто
+    }
+reason-no-place = { reason-place }: такого здесь нет
+reason-place-covered = { reason-place }: карта накрыта другой картой
+reason-hole-king = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» на короля { $only ->
+        [queen] кладут только даму
+        [queen-joker] кладут только даму или джокера
+        [joker] кладут только джокера
+       *[nothing] ничего не кладут
+    }
+reason-hole-one = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: подходит только { RANK($first) }
+reason-hole-two = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: подходит только { RANK($first) } или { RANK($second) }
+reason-foundation-empty = база { $number } пуста
+reason-no-foundation = базы { $number } нет
+
+refused-closed = сдана следующая лунка: эта остаётся как есть
+refused-ended = эта игра закончена
+refused-redo = возвращать нечего
+refused-over = эта игра уже окончена
+refused-undo = отменять нечего
+refused-not-over = лучший счёт раздачи сообщают, когда лунка сыграна
+refused-not-joined = вместе с ходом уходит только карта, поднимающаяся на базу после него
+refused-winnable-number = раздачу выбирают или по номеру, или сходящуюся, но не всё сразу
+refused-won = эта игра выиграна: её результат остаётся
+refused-practice = после отмены игра станет тренировкой, и результат не засчитается
+refused-no-round = в «{ $game }» не играют раундами из девяти лунок
+refused-hole-open = лунка { $number } ещё не доиграна
+refused-round-over = раунд окончен
+refused-no-reshuffle = пересдают только раскладку, которую не разобрать ни при каком порядке колоды, и только до первого хода
+
+## Help
+
+help-title = Как играть
+help-pointer = Мышь, палец и перо
+help-tap = Коснитесь карты
+help-tap-does = она пойдёт туда, где подходит лучше всего
+help-drag = Перетащите карту
+help-drag-does = куда хотите; разрешённые места подсвечены
+help-stock = Коснитесь колоды
+help-draw-does = открывает карту или переворачивает сброс
+help-waste = Подержите сброс
+help-waste-does = покажет все его карты
+help-keyboard = Клавиатура
+help-arrows = Стрелки
+help-arrows-does = от стопки к стопке; вверх и вниз выбирают, сколько карт, где это важно
+help-enter-does = ход выбранной картой туда, где подходит лучше всего
+help-pick-up-does = взять в руку: стрелки обходят разрешённые места, Enter кладёт, Escape возвращает
+help-look-does = посмотреть сброс
+help-undo-does = отменить
+help-redo-does = вернуть
+help-new-deal-does = новая раздача
+help-hint-does = подсказка; ещё раз — подробнее
+help-plays-does = прочитать, чем можно ходить
+help-changed-does = прочитать, что изменилось
+help-table-does = прочитать весь стол
+help-page-does = эта страница
+
+## The rules in one line
+
+brief-columns = { $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $cards }
+brief-columns-face-down = { brief-columns } ({ $down } рубашкой вверх)
+brief-decks = { $decks ->
+        [one] { $decks } колода
+        [few] { $decks } колоды
+       *[many] { $decks } колод
+    }
+brief-preset = { RANK($rank, form: "plural") } на базах
+brief-base-first = первая карта задаёт базу
+brief-base = база — { RANK($rank) }
+brief-foundations-alternate = базы с чередованием цветов
+brief-build = по убыванию { $build ->
+        [same_suit] в масть
+        [different_suit] в разные масти
+        [alternate_colour] с чередованием цветов
+       *[any] в любые масти
+    }
+brief-kings-on-aces = король на туза
+brief-run = { $run ->
+        [by_build] переносятся последовательности
+        [same_suit] переносятся последовательности одной масти
+       *[single] по одной карте
+    }
+brief-empty = { $empty ->
+        [king] на пустые колонки только короли
+        [queen] на пустые колонки только дамы
+        [auto_fill] пустые колонки заполняются сами
+       *[none] пустые колонки остаются пустыми
+    }
+brief-no-stock = без колоды
+brief-draw = открывать по { $draw }
+brief-redeals = { $redeals ->
+        [one] { $redeals } пересдача
+        [few] { $redeals } пересдачи
+       *[many] { $redeals } пересдач
+    }
+brief-redeals-unlimited = пересдач сколько угодно
+brief-return = карты возвращаются с баз
+brief-peaks = { $cards ->
+        [one] три вершины из { $cards } карты
+       *[other] три вершины из { $cards } карт
+    }
+brief-pyramid = пирамида из { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }
+brief-piles = { $piles ->
+        [one] { $piles } колонка
+        [few] { $piles } колонки
+       *[many] { $piles } колонок
+    } по { $cards }
+brief-fans = { $piles ->
+        [one] { $piles } веер
+        [few] { $piles } веера
+       *[many] { $piles } вееров
+    } по { $cards }
+brief-round-the = { $layout }, в центре { CARD($card) }
+brief-covered = { $layout }, накрытые карты рубашкой вверх
+brief-rank-wrap = на ранг выше или ниже, по кругу
+brief-rank-queen = на ранг выше или ниже, на короля только дама
+brief-rank-nothing = на ранг выше или ниже, на короля ничего
+brief-jokers = { $jokers ->
+        [one] { $jokers } джокер
+        [few] { $jokers } джокера
+       *[many] { $jokers } джокеров
+    }
+brief-any-first = первая карта любая
+brief-must-play = открывать, только когда нет хода
+
+## The rules page: headings
+
+page-aim = Цель
+page-deal = Раздача
+page-foundations = Базы
+page-building = Ходы
+page-runs = Перенос последовательностей
+page-empty-columns = Пустые колонки
+page-stock-and-waste = Колода и сброс
+page-scoring = Счёт
+page-end = Выигрыш и тупик
+page-play = Игра
+page-stock = Колода
+page-the-end = Конец игры
+page-impossible = Неразрешимые раскладки
+
+## The rules page of a game of columns
+
+page-aim-columns = Собрать все карты ({ $cards }) на базах, каждую базу { page-order }.
+page-order =
+    { $up ->
+        [suit] в масть
+       *[alternate_colour] с чередованием цветов
+    } { $order ->
+        [ace] от туза до короля
+        [first] от базового достоинства (за королём идёт туз) до достоинства на единицу ниже него
+        [to-ace] от { RANK($base, form: "genitive") } до короля и затем до { RANK($last, form: "genitive") }
+       *[round] от { RANK($base, form: "genitive") } (за королём идёт туз) до { RANK($last, form: "genitive") }
+    }
+page-shuffled = { $decks ->
+        [one] Тасуется { $decks } колода
+        [few] Тасуются { $decks } колоды
+       *[many] Тасуются { $decks } колод
+    } (карт: { $cards }).
+page-preset-out = Перед этим { RANK($rank, form: "plural") } (всего { $count }) вынимают из колоды: с них начинаются базы.
+page-dealt-columns = { $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, рядами слева направо{ $faces ->
+        [up] , все в открытую
+        [top] : в открытую только верхняя карта каждой
+       *[some] : в каждой нижние { $down } рубашкой вверх, верхние { $up } в открытую
+    }.
+page-turns-up-column = Карта, лежащая рубашкой вверх, открывается сама, как только на ней ничего не лежит.
+page-base-card = Следующая карта начинает первую базу; её достоинство — базовое для этой раздачи.
+page-stock-left = { $count ->
+        [one] Оставшаяся { $count } карта — колода (талон)
+        [few] Оставшиеся { $count } карты — колода (талон)
+       *[many] Оставшиеся { $count } карт — колода (талон)
+    }, рубашкой вверх.
+page-waste-empty = { page-stock-left } Сброс вначале пуст.
+page-all-dealt = Сданы все карты: колоды нет.
+page-foundations-suit = Баз всего { $foundations }, по одной на каждую масть.
+page-foundations-suits = Баз всего { $foundations }, по { $decks } на каждую масть.
+page-foundations-base = Баз всего { $foundations }, каждую начинает { $base ->
+        [0] карта базового достоинства
+       *[other] { RANK($base) }
+    }.
+page-foundation-preset = На каждой с самого начала лежит { $base ->
+        [0] карта базового достоинства
+       *[other] { RANK($base) }
+    }.
+page-foundation-start = { $base ->
+        [0] Карта базового достоинства
+        [1] Туз
+        [11] Валет
+        [12] Дама
+        [13] Король
+       *[other] { RANK($base) }
+    } начинает базу, как только положен туда.
+page-foundations-built = Базы собирают { page-order }, по одной карте.
+page-copies = Одинаковые карты равноценны: подходит та, что пришла первой.
+page-no-return = С баз карты не возвращаются.
+page-return = Верхнюю карту базы можно вернуть на колонку, если она туда подходит.
+page-return-but = Верхнюю карту базы можно вернуть на колонку, если она туда подходит, но { $count ->
+        [one] карта, лежавшая там с начала, остаётся
+       *[other] карты, лежавшие там с начала, остаются
+    }.
+page-not-compulsory = Класть карту на базу никогда не обязательно.
+page-building-how = Верхнюю карту колонки{ $from ->
+        [waste] { " " }или сброса
+       *[columns] { "" }
+    } можно положить на базу, которая её ждёт, или на верхнюю карту колонки, которая на ранг старше и { page-of-build }.
+page-of-build = { $build ->
+        [same_suit] той же масти
+        [different_suit] другой масти
+        [alternate_colour] другого цвета
+       *[any] любой масти
+    }
+page-example = { $build ->
+        [same_suit] 9 червей кладут на 10 червей.
+        [different_suit] 9 червей кладут на 10 треф, бубен или пик.
+        [alternate_colour] 9 червей кладут на 10 треф или пик.
+       *[any] 9 червей кладут на любую десятку.
+    }
+page-kings-on-aces = Ранги идут по кругу: короля кладут на туза { page-of-build }.
+page-nothing-on-ace = На туза ничего не кладут.
+page-run-single = Карты переносят по одной.
+page-run = Верхние карты одной колонки — последовательность, если { $down ->
+        [yes] все они открыты и
+       *[no] они
+    } идут подряд, каждая на ранг младше той, что под ней, { $run ->
+        [same_suit] и все одной масти
+       *[by_build] и { page-of-build }
+    }.
+page-run-parts = Её переносят целиком или частью.
+page-run-fits = Нижняя из переносимых карт должна подходить к новому месту.
+page-run-foundation = На базу карты кладут по одной.
+page-any-card = { $runs ->
+        [yes] любую карту или последовательность
+       *[no] любую карту
+    }, которой можно ходить
+page-from = { $from ->
+        [waste] из колонки или из сброса
+       *[columns] из колонки
+    }
+page-empty-any = На пустую колонку кладут { page-any-card }, { page-from }.
+page-empty-not-filled = Сама она не заполняется.
+page-empty-none = На пустую колонку ничего не кладут: она остаётся пустой.
+page-empty-auto = Как только колонка пустеет, на неё сама ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
+page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой, и на неё можно положить { page-any-card }.
+page-empty-rank = На пустую колонку кладут только { RANK($rank, form: "accusative") }{ $runs ->
+        [yes] { " " }или последовательность, в которой нижняя карта — { RANK($rank) }
+       *[no] { "" }
+    }, { page-from }.
+page-no-stock-no-waste = Ни колоды, ни сброса нет.
+page-draw = { $draw ->
+        [1] Следующую карту колоды открывают и кладут в сброс.
+       *[other] Следующие карты колоды, до { $draw } за раз, по одной открывают и кладут в сброс; последняя ложится сверху.
+    } Это можно делать всегда, пока в колоде есть карты, даже если есть другие ходы.
+page-waste-plays = Ходить можно только верхней картой сброса, в любое время. В сброс кладут только карты из колоды.
+page-waste-look = Все карты сброса можно посмотреть.
+page-redeal-none = Колоду проходят один раз: пересдачи нет.
+page-redeal-how = Когда колода пуста, сброс можно, не тасуя, перевернуть, и он снова станет колодой: первая открытая карта опять будет первой
+page-redeal-unlimited = { page-redeal-how }; так можно делать сколько угодно раз.
+page-redeals = { page-redeal-how }. Пересдач: { $redeals }, всего проходов: { $passes }.
+page-score-columns = Счёт — число карт на базах из { $cards }. Показываются также ходы и время.
+page-won-columns = Игра выиграна, когда все карты ({ $cards }) на базах.
+page-stuck = Игра в тупике, когда не осталось ходов, которые что-то меняют{ page-whole-column }.
+page-stuck-drawing = Игра в тупике, когда ходить можно только из колоды{ page-whole-column } и ни одна карта, которая окажется наверху сброса, никуда не подходит.
+page-whole-column = { $null ->
+        [yes] { " " }(перенос целой колонки на пустую ничего не меняет)
+       *[no] { "" }
+    }
+page-stuck-after = Тупик ещё не конец: отмените ходы, начните заново или сдайте новую раздачу.
+
+## The rules page of a game of covered cards
+
+page-aim-covering = Разобрать игровое поле: сыграть { $count ->
+        [one] всю его { $count } карту
+        [few] все его { $count } карты
+       *[many] все его { $count } карт
+    } на одну базу, которую называют также лункой.
+page-shuffled-jokers = { $decks ->
+        [one] Тасуется { $decks } колода
+        [few] Тасуются { $decks } колоды
+       *[many] Тасуются { $decks } колод
+    } и { $jokers ->
+        [one] { $jokers } джокер
+        [few] { $jokers } джокера
+       *[many] { $jokers } джокеров
+    } вместе (карт: { $cards }).
+page-hole-card-out = Перед этим из колоды вынимают карту «{ CARD($card) }»: с неё начинается лунка.
+page-hole-dealt = Следующую карту кладут в открытую: с неё начинается лунка.
+page-hole-empty = Лунка вначале пуста.
+page-covered-columns = { $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, рядами слева направо, { page-faces }.
+page-covered-fans = { $fans ->
+        [one] { $fans } веер
+        [few] { $fans } веера
+       *[many] { $fans } вееров
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    } вокруг лунки, по одной карте по очереди, { page-faces }.
+page-covered-peaks = Три вершины, всего карт: { $cards }, рядами по 3, 6, 9 и 10 слева направо, { page-faces }.
+page-peaks-cover = Каждую карту выше нижнего ряда накрывают две карты следующего ряда; нижний ряд соединяет вершины.
+page-covered-pyramid = Пирамида из { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }, рядами от 1 до { $rows } слева направо, { page-faces }.
+page-pyramid-cover = Каждую карту выше нижнего ряда накрывают две карты следующего ряда.
+page-faces = { $faces ->
+        [covered] накрытые карты рубашкой вверх, остальные в открытую
+       *[up] все в открытую
+    }
+page-turns-up-slot = Карта, лежащая рубашкой вверх, открывается сама, как только её ничто не накрывает.
+page-playable = { $layout ->
+        [columns] Ходить можно только верхней картой каждой колонки.
+        [fans] Ходить можно только верхней картой каждого веера.
+       *[slots] Ходить можно только картой, которую не накрывает другая.
+    }
+page-fits = Она ложится в лунку, если на ранг старше или младше верхней карты там; масти не важны.
+page-wrap = Ранги идут по кругу: туза кладут на короля, а короля на туза.
+page-no-wrap = Туз и король не соседи: на туза кладут только двойку.
+page-king-queen = На короля кладут только даму.
+page-king-joker = На короля кладут только джокера.
+page-king-nothing = На короля ничего не кладут.
+page-joker = Джокера кладут на любую карту, и на джокера кладут любую.
+page-any-first = Пока лунка пуста, туда можно положить любую доступную карту.
+page-nothing-on-pile = { $layout ->
+        [fans] На веера карты не кладут.
+       *[columns] На колонки карты не кладут.
+    }
+page-no-stock = Колоды нет: есть только игровое поле.
+page-draw-covering = Следующую карту колоды открывают и кладут в лунку, каким бы ни было её достоинство; { $when ->
+        [stuck] только когда ни одной картой поля нельзя ходить
+       *[any] в любое время, даже если есть ходы картами поля
+    }.
+page-no-redeal = Пересдачи нет.
+page-score-hole-cards = Счёт — число карт в лунке из { $cards }.
+page-score-hole = Счёт раздачи (одной лунки Гольфа) — число карт, оставшихся на поле, не больше { $cards }; чем меньше, тем лучше.
+page-score-stock = Если поле разобрано, счёт — минус число карт, оставшихся в колоде, в лучшем случае −{ $cards }.
+page-score-joker = Оставшийся джокер считается за 1, как любая карта.
+page-score-round = В раунде { $holes ->
+        [one] { $holes } лунка
+        [few] { $holes } лунки
+       *[many] { $holes } лунок
+    }, его пар — { $par }: всего { $par } или меньше — пар или лучше, 0 или меньше — идеальный раунд.
+page-score-streak = Первая карта серии даёт 1 очко, вторая 2, n-я n. { $peaks ->
+        [1] За взятую вершину ещё { $last }.
+        [2] За взятые вершины ещё: { $each } за первую, { $last } за последнюю.
+       *[other] За взятые вершины ещё: по { $each } за каждую из первых { $butlast }, { $last } за последнюю.
+    }
+page-score-draw = Карта из колоды стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } и прерывает серию.
+page-score-most = Наибольший возможный счёт — { $points }.
+page-won-covering = Игра выиграна и сразу окончена, когда игровое поле пусто.
+page-stuck-covering = Игра в тупике, когда { $stock ->
+        [yes] колода пуста и ходов нет
+       *[no] ходов нет
+    }.
+page-impossible-hidden = О раскладках, которые нельзя разобрать, ничего не говорится: это выдало бы закрытые карты.
+page-impossible-some = Некоторые раскладки нельзя разобрать { $stock ->
+        [yes] ни при каком порядке колоды
+       *[no] никакими ходами
+    }, и это видно.
+page-impossible-queens = Например, если каждая дама (всего { $queens }) лежит глубже короля { $layout ->
+        [fans] в своём веере
+       *[columns] в своей колонке
+    }: короля кладут только на даму.
+page-impossible-reshuffle = До первого хода такую раскладку можно без штрафа перетасовать и сдать снова или всё равно играть.
+
+## Options
+
+option-queens-on-kings = Даму можно класть на короля
+option-around-corner = Туз и король — соседи
+option-jokers = Джокеры
+option-empty-foundation = Лунка вначале пуста
+option-must-play = Открывать карты, только когда нет хода
+option-decks = Колоды
+option-open = Все карты в открытую
+option-face-down = Накрытые карты рубашкой вверх
+option-any-starter = Лунку может начать любая карта
+option-on-king = Что кладут на короля
+option-foundation-return = Карты могут возвращаться с баз
+
+## Games, by the ids of the catalogue; where there is none the English name stands
+
+group-forty-thieves-and-its-relatives = «Сорок разбойников» и родственные пасьянсы
+group-golf = Гольф
+group-golfs-relatives = Родня Гольфа
+
+game-forty-thieves = Сорок разбойников
+alias-forty-thieves = Большие сорок, Ле Кадран, Рузвельт в Сан-Хуане
+game-napoleon-at-st-helena = Наполеон на острове Святой Елены
+game-indian = Индеец
+game-limited = Ограниченный
+game-little-forty = Малые сорок
+game-lucas = Лукас
+game-maria = Мария
+game-number-ten = Номер десять
+game-rank-and-file = Ряд и шеренга
+game-streets = Улицы
+game-lucas-pysol = Лукас (PySolFC)
+game-little-forty-pysol = Малые сорок (PySolFC)
+game-golf = Гольф
+game-golf-queens = Гольф, дамы на королей
+game-putt-putt = Смягчённый гольф
+game-double-golf = Двойной гольф
+game-tri-peaks = Три вершины
+game-black-hole = Чёрная дыра
+game-pyramid-golf = Пирамидальный гольф
+alias-pyramid-golf = Эскалатор
+game-elevator = Лифт
+game-all-in-a-row = Всё в ряд
+
+note-forty-thieves = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет. Big Forty и Roosevelt в PySolFC — другие игры.
+note-napoleon-at-st-helena = В большинстве книг это другое название «Сорока разбойников», без переворачивания сброса.
+note-indian = Indian Patience в PySolFC — другая игра.
+note-limited = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-little-forty = PySolFC кладёт карты в любые масти, переносит последовательности одной масти и сам заполняет пустые колонки: little-forty-pysol.
+note-lucas = PySolFC сдаёт 13 колонок по 4 вместе с тузами и переносит последовательности: lucas-pysol. У Парлетта, как сообщают, есть пересдача и последовательности.
+note-maria = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-number-ten = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-rank-and-file = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-streets = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-lucas-pysol = PySolFC ещё сдаёт вначале одну карту в сброс и позволяет картам возвращаться с баз; здесь этого нет.
+note-little-forty-pysol = PySolFC ещё сдаёт вначале карты в сброс; здесь этого нет.
+note-golf = В PySolFC даму можно класть на короля: golf-queens. Некоторые открывают карты колоды, только когда нет хода (вариант must_play).
+note-golf-queens = То, что PySolFC называет Golf.
+note-putt-putt = В PySolFC это Relaxed Golf и Putt Putt.
+note-double-golf = Пар тот же, что у Гольфа: пять на лунку.
+note-double-putt = Двойной гольф по кругу.
+note-thieves-golf = «Сорока разбойникам» не родня.
+note-tri-peaks = В некоторых программах ранги не идут по кругу (вариант wrap=false) или все карты открыты (вариант open).
+note-black-hole = С вариантом any_starter лунку может начать любая карта.
+note-pyramid-golf = С рядами 1–6 рубашкой вверх это Лифт.
+note-elevator = Пирамидальный гольф, в котором накрытые карты лежат рубашкой вверх.
+note-all-in-a-row = В PySolFC игра называется так же; в Politaire игра с такими же шансами называется Quasar.
