@@ -92,11 +92,12 @@ def test_values_offered_are_taken_somewhere() -> None:
 
 
 def literals(path: Path) -> set[str]:
-    """Every text in a source file."""
+    """Every text in a source file; of one with a value in it, as `verdict-${word}`, all messages that it may become."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         return {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return set(re.findall(r"'([a-z][a-z0-9-]*)'", text))
+    beginnings = tuple(re.findall(r"say\(`([a-z][a-z0-9-]*-)\$\{", text))
+    return set(re.findall(r"'([a-z][a-z0-9-]*)'", text)) | {id for id in messages("en") if beginnings and id.startswith(beginnings)}
 
 
 def browser_sources() -> list[Path]:

@@ -3,10 +3,14 @@
  * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
 import { cardName, checked } from './cards/names';
+import { directionOf } from './language/catalogue';
 import { knows, language, say } from './language/speech.svelte';
 import { ProblemError } from './protocol/http';
 import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
 import type { Help } from './state/session';
+
+/** Scores, notation and the like run from the left to the right in every language. */
+export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? `\u2066${text}\u2069` : text);
 
 export const appName = (): string => say('app-name');
 export const tagline = (): string => say('tagline');
@@ -52,7 +56,7 @@ export const boardLabel = (game: string): string => say('board', { game });
 /** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
 export function stockCaption(n: number, redeals: number | null): string {
   if (redeals === 0) return String(n);
-  return `${n} \u21bb${redeals ?? '\u221e'}`;
+  return figures(`${n} \u21bb${redeals ?? '\u221e'}`);
 }
 export const mayRedeal = (pile: string): string => say('pile-may-redeal', { pile });
 export const redealsLeft = (count: number | null): string => (count === null ? say('redeals-unlimited') : say('redeals-left', { count }));
@@ -134,11 +138,11 @@ export function scoreLabel({ scoring, family }: Pick<Game, 'scoring' | 'family'>
   if (scoring === 'cards') return family === 'covering' ? say('score-in-hole') : say('score-home');
   return scoring === 'hole' ? say('score-strokes') : say('score-points');
 }
-export const scoreValue = (score: Score): string => (score.of ? `${score.value}/${score.of}` : signedValue(score.value));
+export const scoreValue = (score: Score): string => (score.of ? figures(`${score.value}/${score.of}`) : signedValue(score.value));
 export const streakLabel = (): string => say('streak');
 
 /** Numbers below zero with a true minus sign. */
-export const signedValue = (n: number): string => (n < 0 ? `\u2212${-n}` : String(n));
+export const signedValue = (n: number): string => (n < 0 ? figures(`\u2212${-n}`) : String(n));
 
 export function time(elapsedMs: number): string {
   const seconds = Math.floor(elapsedMs / 1000);
@@ -247,7 +251,7 @@ export const lookingForWinnable = (): string => say('looking-for-winnable');
 export const scoreCard = (): string => say('score-card');
 export const holeNumber = (n: number): string => say('hole-number', { number: n });
 export const total = (): string => say('total');
-export const toPar = (word: string): string => word.replace('-', '\u2212');
+export const toPar = (word: string): string => figures(word.replace('-', '\u2212'));
 export function toParSpoken(word: string): string {
   if (word === 'E') return say('par-level');
   const strokes = Number(word.slice(1));

@@ -88,6 +88,7 @@ said-carrying = Hawak: { $what }. { $places ->
        *[other] { $places } na puwesto
     }: pumili gamit ang mga arrow, Enter para ilapag, Escape para ibalik.
 said-put-back = Naibalik.
+
 listen = Basahin
 read = { $what ->
         [plays] Ano ang puwedeng ilaro?
@@ -126,6 +127,7 @@ end-hole-short = Tapusin
 rules-button = Patakaran
 rules-button-short = Rules
 help = Tulong
+more = Iba pa
 menu = Mga laro
 close = Isara
 tools = Mga button ng mesa
@@ -238,6 +240,48 @@ par-over = { $strokes } na mas mataas sa par
 par-of-round = Par { $par }
 round-summary = Hole { $current } ng { $holes }, kabuuan { $total }, { $topar }
 
+## Settings
+
+settings = Mga setting
+language = Wika
+settings-looks = Hitsura at tunog
+settings-table = Ang mesa
+settings-play = Paglalaro
+setting-theme = Tema
+theme-system = Gaya ng system
+theme-light = Maliwanag
+theme-dark = Madilim
+theme-contrast = Mataas na contrast
+setting-suits = Kulay ng mga suit
+suits-two = Dalawa
+suits-four = Apat
+setting-index = Mga marka sa baraha
+index-normal = Karaniwan
+index-large = Malaki
+setting-speed = Paggalaw
+speed-off = Wala
+speed-fast = Mabilis
+speed-normal = Karaniwan
+speed-slow = Mabagal
+setting-sound = Tunog
+setting-foundations = Mga foundation at stock
+foundations-above = Sa itaas ng mga hanay
+foundations-below = Sa ibaba ng mga hanay
+setting-hand = Kamay sa paglalaro
+setting-hand-about = Nagpapalit ng panig ang stock at mga button.
+hand-right = Kanan
+hand-left = Kaliwa
+setting-mirror = I-mirror ang tableau
+setting-mirror-about = Nasa kanan ang unang hanay. Hindi nagbabago ang mga baraha at marka.
+setting-auto-play = Kusang umaakyat ang baraha sa foundation
+auto-play-off = Hindi kailanman
+auto-play-free = Kapag ligtas
+auto-play-all = Tuwing puwede
+setting-supermoves = Pinaikling galaw
+setting-supermoves-about = Ilang baraha nang sabay gamit ang mga hanay na walang laman, bilang isa-isang galaw.
+setting-verdict = Panalo pa ba?
+setting-verdict-about = Sinasabi pagkatapos ng bawat galaw kung mapapanalo pa ang laro. Nakikita nito ang mga nakatagong baraha: mamarkahan ang laro na may hint.
+
 ## The menu
 
 search-games = Maghanap ng laro
@@ -272,6 +316,77 @@ note = Tala
 loading = Sandali lang…
 back-to-games = Lahat ng laro
 
+## After the game
+
+replay = Panoorin muli
+replay-so-far = Panoorin muli ang larong ito, isa-isang galaw
+replay-of = Panoorin muli: { $game }
+replay-deal = Pamamahagi { $deal }
+replay-result = { $outcome ->
+        [won] Panalo
+        [stuck] Wala nang galaw
+        [ended] Tinapos nang ganito
+       *[open] Hindi pa tapos
+    }
+replay-to-table = Sa mesa
+replay-controls = Sa takbo ng laro
+replay-at = Galaw
+replay-dealt = Gaya ng ipinamahagi
+replay-point = Galaw { $move } ng { $moves }: { $what }
+replay-first = Sa simula
+replay-back = Isang galaw pabalik
+replay-forward = Isang galaw pasulong
+replay-last = Sa dulo
+replay-play = Patakbuhin
+replay-pause = I-pause
+replay-moves = Mga galaw
+replay-keys = Mga key: kaliwa at kanan para sa isang galaw, Home at End para sa simula at dulo, Space para patakbuhin.
+verdicts = Panalo o talo
+verdicts-does = Tinitingnan ng search ang bawat punto ng larong ito, kasama ang mga nakatagong baraha, hanggang dalawang minuto.
+verdicts-open = Hindi pa tapos ang larong ito. Kapag nagtanong ngayon, mamarkahan itong may hint.
+verdicts-shared-open = Sinasabi ito kapag tapos na ang laro; ibinahagi ito bago matapos.
+verdicts-ask = Saan panalo, saan natalo?
+verdicts-ask-anyway = Itanong, at markahan
+verdicts-stop = Ihinto
+verdicts-progress = { $decided } ng { $of } punto ang nasuri
+verdicts-stopped = Inihinto.
+verdicts-strip = Panalo o talo sa takbo ng laro
+verdicts-won-all = Mapapanalo ito hanggang sa dulo.
+verdicts-lost-all = Hindi mapapanalo ang pamamahaging ito mula sa simula.
+verdicts-lost-by = Ang galaw { $move } ang nagpatalo: { $what }
+verdicts-between = Mapapanalo ito hanggang galaw { $won }, at hindi na mula galaw { $lost }. Hindi masabi ng search ang nasa pagitan.
+verdicts-won-until = Mapapanalo ito hanggang galaw { $won }. Hindi masabi ng search ang kasunod.
+verdicts-lost-from = Hindi na mapapanalo mula galaw { $lost }. Hindi masabi ng search ang nauna.
+verdicts-unknown = Wala ni isang punto ang masabi ng search.
+verdicts-show = Ipakita ang puntong iyon
+verdicts-won-by = Panalo pa rin doon:
+verdicts-undecided = At { $count ->
+        [one] { $count } galaw
+       *[other] { $count } na galaw
+    } na hindi natiyak ng search.
+verdicts-effort = { $nodes } posisyon ang nasuri sa { $seconds } segundo ng pagkalkula.
+verdicts-cut = Natapos ang dalawang minuto bago nasuri ang lahat ng punto.
+verdict-won = mapapanalo
+verdict-lost = talo
+verdict-unknown = hindi alam
+verdict-here = { $said } { $verdict ->
+        [won] Mapapanalo.
+        [lost] Talo.
+       *[unknown] Panalo o talo: hindi alam.
+    }
+verdict-draw = Bumunot ng baraha.
+link-broken = Hindi buo ang link na ito: walang laro rito. Kopyahin itong muli mula sa pinagmulan.
+share = Ibahagi
+share-link = Kopyahin ang link ng larong ito
+share-link-does = Makikita ng magbubukas nito ang larong ito sa sarili nilang Longwood, kapag nasuri na ito ng referee roon.
+share-open = Hindi pa tapos ang larong ito; nasa link ang pamamahagi at ang mga galaw hanggang ngayon.
+share-record = Kopyahin ang tala
+share-picture = I-save ang larawan
+share-copied = Nakopya.
+share-by-hand = Hindi pinapayagan ng browser na ito na mangopya ang pahina. Napili na ang teksto: kopyahin ito mismo.
+share-text = Ano ang kokopyahin
+picture-failed = Hindi nagawa ang larawan.
+
 ## What can go wrong
 
 error-title = Hindi ito nagawa.
@@ -280,6 +395,7 @@ no-page = Walang pahinang { $path } dito.
 table-gone = Wala na rito ang mesang ito.
 error-other = Hindi ito puwede.
 with-detail = { $what } ({ $detail })
+
 error-no-table = walang ganoong mesa rito; baka sa ibang browser iyon
 error-no-round = walang ganoong round dito
 error-other-rules = sinimulan ang larong ito ng { $game } sa mga patakarang nagbago na; hindi na ito maitutuloy
@@ -388,6 +504,8 @@ refused-redo = walang galaw na maibabalik
 refused-over = tapos na ang larong ito
 refused-undo = walang galaw na mababawi
 refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
+refused-marks-helped = sinasabi ito kapag tapos na ang laro; kung ngayon, mamarkahan itong may hint
+refused-replay-open = sinasabi kapag tapos na ang laro kung ano ang mapapanalo, at hindi pa tapos ang isang ito
 refused-not-joined = ang barahang umaakyat lamang pagkatapos ng isang galaw ang puwedeng sumabay rito
 refused-winnable-number = pumili ayon sa numero o ng mapapanalo, hindi pareho
 refused-won = panalo na ang larong ito: hindi na magbabago ang resulta

@@ -110,6 +110,7 @@ said-carrying = ביד: { $what }. { $places ->
        *[other] { $places } מקומות
     }: החצים בוחרים, Enter מניח, Escape מחזיר.
 said-put-back = הוחזר.
+
 listen = הקראה
 read = { $what ->
         [plays] מה אפשר לשחק?
@@ -149,6 +150,7 @@ end-hole-short = סיום
 rules-button = כללים
 rules-button-short = כללים
 help = עזרה
+more = עוד
 menu = משחקים
 close = סגירה
 tools = כפתורי השולחן
@@ -265,6 +267,48 @@ par-over = { $strokes } מעל הפאר
 par-of-round = פאר { $par }
 round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
 
+## Settings
+
+settings = הגדרות
+language = שפה
+settings-looks = מראה וצליל
+settings-table = השולחן
+settings-play = המשחק
+setting-theme = ערכת נושא
+theme-system = כמו במערכת
+theme-light = בהירה
+theme-dark = כהה
+theme-contrast = ניגודיות גבוהה
+setting-suits = צבעי הצורות
+suits-two = שניים
+suits-four = ארבעה
+setting-index = הסימנים על הקלפים
+index-normal = רגילים
+index-large = גדולים
+setting-speed = תנועה
+speed-off = ללא
+speed-fast = מהירה
+speed-normal = רגילה
+speed-slow = איטית
+setting-sound = צליל
+setting-foundations = ערימות היסוד והקופה
+foundations-above = מעל הטורים
+foundations-below = מתחת לטורים
+setting-hand = היד המשחקת
+setting-hand-about = הקופה והכפתורים מחליפים צד.
+hand-right = ימין
+hand-left = שמאל
+setting-mirror = שולחן בראי
+setting-mirror-about = הטור הראשון מימין. הקלפים והסימנים נשארים כפי שהם.
+setting-auto-play = קלפים עולים ליסוד מעצמם
+auto-play-off = אף פעם
+auto-play-free = כשזה בטוח
+auto-play-all = תמיד כשאפשר
+setting-supermoves = מהלכים מקוצרים
+setting-supermoves-about = כמה קלפים יחד דרך טורים ריקים, כמהלכים בודדים.
+setting-verdict = עוד אפשר לנצח?
+setting-verdict-about = אומר אחרי כל מהלך אם עוד אפשר לנצח. הוא רואה קלפים סמויים: המשחק יסומן כמשחק עם רמזים.
+
 ## The menu
 
 search-games = חיפוש משחקים
@@ -300,6 +344,78 @@ note = הערה
 loading = רק רגע…
 back-to-games = כל המשחקים
 
+## After the game
+
+replay = צפייה חוזרת
+replay-so-far = לראות את המשחק שוב, מהלך אחר מהלך
+replay-of = צפייה חוזרת: { $game }
+replay-deal = חלוקה { $deal }
+replay-result = { $outcome ->
+        [won] ניצחון
+        [stuck] לא נותר מהלך
+        [ended] הסתיים כפי שהוא
+       *[open] עוד לא הסתיים
+    }
+replay-to-table = אל השולחן
+replay-controls = לאורך המשחק
+replay-at = מהלך
+replay-dealt = כפי שחולק
+replay-point = מהלך { $move } מתוך { $moves }: { $what }
+replay-first = להתחלה
+replay-back = מהלך אחד אחורה
+replay-forward = מהלך אחד קדימה
+replay-last = לסוף
+replay-play = להריץ
+replay-pause = השהיה
+replay-moves = המהלכים
+replay-keys = מקשים: שמאל וימין מהלך אחד, Home ו־End לקצוות, רווח מריץ.
+verdicts = ניצחון או הפסד
+verdicts-does = החיפוש בוחן כל נקודה במשחק הזה, כשהוא רואה את הקלפים הסמויים, עד שתי דקות.
+verdicts-open = המשחק הזה עוד לא הסתיים. שאלה עכשיו תסמן אותו כמשחק עם רמזים.
+verdicts-shared-open = זה נאמר כשמשחק מסתיים; המשחק הזה שותף לפני סופו.
+verdicts-ask = איפה היה ניצחון, איפה אבד?
+verdicts-ask-anyway = לשאול, ולסמן את המשחק
+verdicts-stop = עצירה
+verdicts-progress = { $decided } מתוך { $of } נקודות הוכרעו
+verdicts-stopped = נעצר.
+verdicts-strip = ניצחון או הפסד לאורך המשחק
+verdicts-won-all = אפשר היה לנצח עד הסוף.
+verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מההתחלה.
+verdicts-lost-by = מהלך { $move } הפסיד את המשחק: { $what }
+verdicts-between = אפשר היה לנצח עד מהלך { $won }, וכבר לא ממהלך { $lost }. על מה שביניהם החיפוש לא ידע לומר.
+verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. על מה שאחריו החיפוש לא ידע לומר.
+verdicts-lost-from = ממהלך { $lost } אי אפשר היה לנצח. על מה שלפניו החיפוש לא ידע לומר.
+verdicts-unknown = החיפוש לא ידע לומר על שום נקודה.
+verdicts-show = להראות את הנקודה הזאת
+verdicts-won-by = עוד ניצחו שם:
+verdicts-undecided = { $count ->
+        [one] ועוד מהלך אחד שהחיפוש לא הכריע.
+        [two] ועוד שני מהלכים שהחיפוש לא הכריע.
+       *[other] ועוד { $count } מהלכים שהחיפוש לא הכריע.
+    }
+verdicts-effort = { $nodes } עמדות נבדקו ב־{ $seconds } שניות חישוב.
+verdicts-cut = שתי הדקות תמו לפני שכל הנקודות נבדקו.
+verdict-won = אפשר לנצח
+verdict-lost = הפסד
+verdict-unknown = לא ידוע
+verdict-here = { $said } { $verdict ->
+        [won] אפשר לנצח.
+        [lost] הפסד.
+       *[unknown] ניצחון או הפסד: לא ידוע.
+    }
+verdict-draw = פתיחת קלף מהקופה.
+link-broken = הקישור הזה אינו שלם: אין בו משחק. העתיקו אותו שוב ממקורו.
+share = שיתוף
+share-link = העתקת קישור למשחק
+share-link-does = מי שיפתח אותו יראה את המשחק הזה ב־Longwood שלו, אחרי שהשופט שם ישחק אותו עד סופו.
+share-open = המשחק הזה עוד לא הסתיים; הקישור מספר את החלוקה ואת המהלכים עד כה.
+share-record = העתקת הרישום
+share-picture = שמירת תמונה
+share-copied = הועתק.
+share-by-hand = הדפדפן הזה אינו מרשה לדף להעתיק. הטקסט מסומן: העתיקו אותו בעצמכם.
+share-text = מה להעתיק
+picture-failed = התמונה לא הצליחה.
+
 ## What can go wrong
 
 error-title = זה לא הצליח.
@@ -308,6 +424,7 @@ no-page = אין כאן דף { $path }.
 table-gone = השולחן הזה כבר אינו כאן.
 error-other = זה לא היה אפשרי.
 with-detail = { $what } ({ $detail })
+
 error-no-table = אין כאן שולחן כזה; אולי הוא שייך לדפדפן אחר
 error-no-round = אין כאן סיבוב כזה
 error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז; אי אפשר להמשיך אותו
@@ -417,6 +534,8 @@ refused-redo = אין מהלך לבצע שוב
 refused-over = המשחק הזה כבר הסתיים
 refused-undo = אין מהלך לבטל
 refused-not-over = התוצאה הטובה ביותר של חלוקה נאמרת כשהגומה מסתיימת
+refused-marks-helped = זה נאמר על משחק שהסתיים; כאן זה יסמן אותו כמשחק עם רמזים
+refused-replay-open = מה שאפשר היה לנצח נאמר על משחקים שהסתיימו, והמשחק הזה עוד לא
 refused-not-joined = רק קלף שעולה ליסוד אחרי מהלך אחר יכול לעבור יחד איתו
 refused-winnable-number = בוחרים חלוקה לפי מספר או כזו שאפשר לנצח בה, לא שניהם
 refused-won = המשחק הסתיים בניצחון: התוצאה נשארת

@@ -180,6 +180,7 @@ end-hole-short = Конец
 rules-button = Правила
 rules-button-short = Правила
 help = Справка
+more = Ещё
 menu = Игры
 close = Закрыть
 tools = Кнопки стола
@@ -312,6 +313,48 @@ par-over = { $strokes ->
 par-of-round = Пар { $par }
 round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
 
+## Settings
+
+settings = Настройки
+language = Язык
+settings-looks = Вид и звук
+settings-table = Стол
+settings-play = Игра
+setting-theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+theme-contrast = Контрастная
+setting-suits = Цвета мастей
+suits-two = Два
+suits-four = Четыре
+setting-index = Знаки на картах
+index-normal = Обычные
+index-large = Крупные
+setting-speed = Движение
+speed-off = Нет
+speed-fast = Быстро
+speed-normal = Обычно
+speed-slow = Медленно
+setting-sound = Звук
+setting-foundations = Базы и колода
+foundations-above = Над колонками
+foundations-below = Под колонками
+setting-hand = Рука
+setting-hand-about = Колода и кнопки меняют сторону.
+hand-right = Правая
+hand-left = Левая
+setting-mirror = Зеркальное поле
+setting-mirror-about = Первая колонка справа. Карты и знаки на них не меняются.
+setting-auto-play = Карты сами уходят на базы
+auto-play-off = Никогда
+auto-play-free = Когда безопасно
+auto-play-all = Всегда, когда можно
+setting-supermoves = Короткие ходы
+setting-supermoves-about = Несколько карт сразу через пустые колонки, как отдельные ходы.
+setting-verdict = Ещё сойдётся?
+setting-verdict-about = После каждого хода говорит, сойдётся ли ещё пасьянс. Видит закрытые карты: игра получит пометку «с подсказками».
+
 ## The menu
 
 search-games = Поиск игр
@@ -347,6 +390,78 @@ note = Примечание
 loading = Минутку…
 back-to-games = Все игры
 
+## After the game
+
+replay = Просмотр
+replay-so-far = Посмотреть эту игру ход за ходом
+replay-of = Просмотр: { $game }
+replay-deal = Раздача { $deal }
+replay-result = { $outcome ->
+        [won] Пасьянс сошёлся
+        [stuck] Ходов не осталось
+        [ended] Закончено как есть
+       *[open] Ещё не окончено
+    }
+replay-to-table = К столу
+replay-controls = По ходу игры
+replay-at = Ход
+replay-dealt = Раздача
+replay-point = Ход { $move } из { $moves }: { $what }
+replay-first = В начало
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-play = Проиграть
+replay-pause = Пауза
+replay-moves = Ходы
+replay-keys = Клавиши: влево и вправо — на ход, Home и End — в начало и в конец, пробел — проиграть.
+verdicts = Сошлось или нет
+verdicts-does = Поиск смотрит каждую позицию этой игры, видя закрытые карты, до двух минут.
+verdicts-open = Эта игра не окончена. Если спросить сейчас, она получит пометку «с подсказками».
+verdicts-shared-open = Об этом говорится, когда игра окончена; эта передана раньше.
+verdicts-ask = Где сходилось, где уже нет?
+verdicts-ask-anyway = Спросить и пометить
+verdicts-stop = Стоп
+verdicts-progress = Решено позиций: { $decided } из { $of }
+verdicts-stopped = Остановлено.
+verdicts-strip = Сходится или нет по ходу игры
+verdicts-won-all = Сходилось до самого конца.
+verdicts-lost-all = Эта раздача не сходилась с самого начала.
+verdicts-lost-by = Игру проиграл ход { $move }: { $what }
+verdicts-between = До хода { $won } сходилось, с хода { $lost } уже нет. Про ходы между ними поиск не знает.
+verdicts-won-until = Сходилось до хода { $won }. О дальнейшем поиск не знает.
+verdicts-lost-from = С хода { $lost } уже не сходилось. О прежнем поиск не знает.
+verdicts-unknown = Ни об одной позиции поиск сказать не смог.
+verdicts-show = Показать эту позицию
+verdicts-won-by = Там ещё выигрывало:
+verdicts-undecided = { $count ->
+        [one] И ещё { $count } ход, о котором поиск не знает.
+        [few] И ещё { $count } хода, о которых поиск не знает.
+       *[many] И ещё { $count } ходов, о которых поиск не знает.
+    }
+verdicts-effort = Просмотрено позиций: { $nodes }, секунд счёта: { $seconds }.
+verdicts-cut = Две минуты прошли раньше, чем были просмотрены все позиции.
+verdict-won = сходится
+verdict-lost = не сойдётся
+verdict-unknown = неизвестно
+verdict-here = { $said } { $verdict ->
+        [won] Сходится.
+        [lost] Не сойдётся.
+       *[unknown] Сойдётся ли, неизвестно.
+    }
+verdict-draw = Открыть карту из колоды.
+link-broken = Эта ссылка неполная: в ней нет игры. Скопируйте её ещё раз там, откуда взяли.
+share = Поделиться
+share-link = Скопировать ссылку на игру
+share-link-does = Кто её откроет, увидит эту игру на своём Longwood, когда тамошний судья её проверит.
+share-open = Эта игра не окончена; в ссылке раздача и ходы до сих пор.
+share-record = Скопировать запись
+share-picture = Сохранить картинку
+share-copied = Скопировано.
+share-by-hand = Этот браузер не даёт странице копировать. Текст выделен: скопируйте его сами.
+share-text = Что скопировать
+picture-failed = Картинку сделать не удалось.
+
 ## What can go wrong
 
 error-title = Не получилось.
@@ -355,6 +470,7 @@ no-page = Страницы { $path } здесь нет.
 table-gone = Этого стола здесь больше нет.
 error-other = Это было невозможно.
 with-detail = { $what } ({ $detail })
+
 error-no-table = здесь нет такого стола; возможно, он открыт в другом браузере
 error-no-round = здесь нет такого раунда
 error-other-rules = эта игра («{ $game }») начата по правилам, которые с тех пор изменились; продолжить её нельзя
@@ -478,6 +594,8 @@ refused-redo = возвращать нечего
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
 refused-not-over = лучший счёт раздачи сообщают, когда лунка сыграна
+refused-marks-helped = об этом говорится, когда игра окончена; если сказать сейчас, она получит пометку «с подсказками»
+refused-replay-open = о том, что сходилось, говорится, когда игра окончена, а эта — ещё нет
 refused-not-joined = вместе с ходом уходит только карта, поднимающаяся на базу после него
 refused-winnable-number = раздачу выбирают или по номеру, или сходящуюся, но не всё сразу
 refused-won = эта игра выиграна: её результат остаётся

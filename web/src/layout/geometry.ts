@@ -44,9 +44,11 @@ export interface Seat {
   left: boolean;
   /** Cards show their large index at any size. */
   large: boolean;
+  /** Piles run from the right to the left; cards stay as they are. */
+  mirrored: boolean;
 }
 
-export const USUAL_SEAT: Seat = { below: false, left: false, large: false };
+export const USUAL_SEAT: Seat = { below: false, left: false, large: false, mirrored: false };
 
 /** What a layout must know of a table. */
 export interface Scene {

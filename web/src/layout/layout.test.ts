@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile } from '../protocol/messages';
-import { CAPTION_HEIGHT, indexHeight, indexWidth, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
+import { CAPTION_HEIGHT, indexHeight, indexWidth, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
 import { layOut, layOutAbove } from './layout';
 
 /** The screens of the brief less the header above and the bar beneath or beside the board. */
@@ -229,7 +229,12 @@ describe('the waste', () => {
 });
 
 describe('where a player likes to sit', () => {
-  const SEATS = { below: { below: true, left: false, large: false }, left: { below: false, left: true, large: false }, all: { below: true, left: true, large: true } };
+  const SEATS = {
+    below: { ...USUAL_SEAT, below: true },
+    left: { ...USUAL_SEAT, left: true },
+    mirrored: { ...USUAL_SEAT, mirrored: true },
+    all: { below: true, left: true, large: true, mirrored: true },
+  };
   const ten = SCENES['10 columns'] as Scene;
   const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PilePlace).frame;
 
@@ -259,6 +264,16 @@ describe('where a player likes to sit', () => {
       expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
       expect(place(layout, 'f1').x).toBeLessThan(screen.width / 2);
       expect(place(layout, 'c1').x).toBeLessThan(place(layout, 'c2').x);
+    }
+  });
+
+  it('mirrored, the first column is the last from the left, and cards open as before', () => {
+    for (const screen of Object.values(SCREENS)) {
+      const [usual, mirrored] = [layOut(ten, screen), layOut({ ...ten, seat: SEATS.mirrored }, screen)];
+      expect(place(mirrored, 'c1').x).toBeGreaterThan(place(mirrored, 'c10').x);
+      expect(place(mirrored, 'stock').x).toBeGreaterThan(place(mirrored, 'f1').x);
+      expect(place(mirrored, 'c1').x).toBeCloseTo(screen.width - place(usual, 'c1').x - usual.card.width);
+      for (const pile of mirrored.piles) expect(pile.cards[0]?.x ?? pile.frame.x).toBe(pile.frame.x);
     }
   });
 

@@ -5,9 +5,10 @@ import { layOutFans } from './fans';
 import { boxOf, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
 
 export function layOut(scene: Scene, view: Size): Layout {
-  const { left, large } = scene.seat ?? USUAL_SEAT;
+  const { left, large, mirrored } = scene.seat ?? USUAL_SEAT;
   const layout = laidOut(scene, view);
-  return { ...layout, compact: layout.compact || large, piles: left ? otherSide(layout.piles, layout.card, view) : layout.piles };
+  const piles = left ? otherSide(layout.piles, layout.card, view) : layout.piles;
+  return { ...layout, compact: layout.compact || large, piles: mirrored ? piles.map((pile) => mirrorImage(pile, view)) : piles };
 }
 
 function laidOut(scene: Scene, view: Size): Layout {
@@ -30,6 +31,11 @@ function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePla
     return [block, view.width - width - 2 * x];
   }));
   return piles.map((pile) => movedBy(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
+}
+
+/** The pile in its place as a mirror shows it. It opens as before: a mirror would hide the figures of covered cards. */
+function mirrorImage(pile: PilePlace, view: Size): PilePlace {
+  return movedBy(pile, view.width - pile.box.width - 2 * pile.box.x);
 }
 
 function movedBy(pile: PilePlace, by: number): PilePlace {

@@ -47,6 +47,7 @@ export const SETTINGS = {
     choices: { above: 'foundations-above', below: 'foundations-below' },
   },
   hand: { group: 'table', label: 'setting-hand', about: 'setting-hand-about', usual: 'right', choices: { right: 'hand-right', left: 'hand-left' } },
+  mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', usual: 'off', choices: SWITCH },
   autoPlay: { group: 'play', label: 'setting-auto-play', usual: 'off', choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' } },
   supermoves: { group: 'play', label: 'setting-supermoves', about: 'setting-supermoves-about', usual: 'off', choices: SWITCH },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', usual: 'off', choices: SWITCH },
@@ -101,8 +102,9 @@ export function habitsOf(preferences: Preferences, reducedMotion: boolean): Habi
   };
 }
 
-export const seatOf = ({ foundations, hand, index }: Preferences): Seat => ({
+export const seatOf = ({ foundations, hand, index, mirror }: Preferences): Seat => ({
   below: foundations === 'below',
   left: hand === 'left',
   large: index === 'large',
+  mirrored: mirror === 'on',
 });
