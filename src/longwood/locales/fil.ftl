@@ -215,6 +215,25 @@ verdict = { $verdict ->
        *[unknown] Hindi alam
     }
 verdict-pending = Sinusuri…
+ask-par = Ano ang pinakamahusay na iskor ng pamamahaging ito?
+par-reached = { $kind ->
+        [hole] Ito ang pinakamahusay na puwede: { $best }.
+       *[peaks] Ito ang pinakamahusay na puwede: { $best } puntos.
+    }
+par-missed = { $kind ->
+        [hole] { $best } ang pinakamahusay sa pamamahaging ito: sobra nang { $off ->
+            [one] { $off } palo
+           *[other] { $off } na palo
+        }.
+       *[peaks] { $best } puntos ang pinakamahusay sa pamamahaging ito: kulang nang { $off ->
+            [one] { $off } puntos
+           *[other] { $off } na puntos
+        }.
+    }
+par-unproved = { $kind ->
+        [hole] Umabot sa { $best } ang search, at hindi masabi kung may mas mahusay.
+       *[peaks] Umabot sa { $best } puntos ang search, at hindi masabi kung may mas mahusay.
+    }
 helped = may hint
 helped-explained = { $hints ->
         [one] { $hints } hint
@@ -503,6 +522,8 @@ refused-ended = tapos na ang larong ito
 refused-redo = walang galaw na maibabalik
 refused-over = tapos na ang larong ito
 refused-undo = walang galaw na mababawi
+refused-no-par = walang palo o puntos na binibilang sa larong ito
+refused-heard = narinig na ito noong una
 refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = sinasabi ito kapag tapos na ang laro; kung ngayon, mamarkahan itong may hint
 refused-replay-open = sinasabi kapag tapos na ang laro kung ano ang mapapanalo, at hindi pa tapos ang isang ito
