@@ -42,6 +42,18 @@ struct SweepTables {
 // The least stock index for each top of the hole; where there is none, one more than the last index.
 struct LeastIndex {
   typedef std::uint8_t Bytes __attribute__((vector_size(16)));
+
+  // The bytes in another order: byte i is the one at order[i] mod 16.
+  static Bytes rearranged(Bytes bytes, Bytes order) {
+#if defined(__clang__)
+    Bytes found;
+    for (int i = 0; i < 16; ++i) found[i] = bytes[order[i] & 15];
+    return found;
+#else
+    return __builtin_shuffle(bytes, order);
+#endif
+  }
+
   Bytes least;
 
   class Tables : public SweepTables {
@@ -94,14 +106,14 @@ struct LeastIndex {
       if (dropped == (1u << kTops) - 1) return false;
       typedef std::uint16_t Pairs __attribute__((vector_size(16)));
       Bytes bits = (Bytes)(Pairs{} + static_cast<std::uint16_t>(dropped));
-      bits = __builtin_shuffle(bits, Bytes{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});
+      bits = rearranged(bits, Bytes{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});
       const Bytes is_dropped = (Bytes)((bits & Bytes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128}) != 0);
       value.least = (value.least & ~is_dropped) | (none_ & is_dropped);
       return true;
     }
     // For each rank what a card of it finds when it is played.
     [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
-      LeastIndex found{lesser(__builtin_shuffle(value.least, below_), __builtin_shuffle(value.least, above_))};
+      LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
       if (any_goes_) {
         found.least = lesser(found.least, Bytes{} + std::min(value.least[0], value.least[kNoCard]));
         found.least[0] = least_of(value.least);
@@ -134,10 +146,10 @@ struct LeastIndex {
 
   static Bytes lesser(Bytes a, Bytes b) { return a < b ? a : b; }
   static std::uint8_t least_of(Bytes bytes) {
-    bytes = lesser(bytes, __builtin_shuffle(bytes, Bytes{8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7}));
-    bytes = lesser(bytes, __builtin_shuffle(bytes, Bytes{4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3}));
-    bytes = lesser(bytes, __builtin_shuffle(bytes, Bytes{2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1}));
-    bytes = lesser(bytes, __builtin_shuffle(bytes, Bytes{1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0}));
     return bytes[0];
   }
 

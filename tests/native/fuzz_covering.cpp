@@ -1,7 +1,10 @@
 // Covering games out of any bytes: what the border takes is searched within its limits, every line is one of legal moves, a win
-// clears the tableau, no bound, order or instruction set changes a verdict, and counting moves ends.
+// clears the tableau, a best score is that of its line and fits the verdict, no bound, order or instruction set changes an answer, and
+// counting moves ends.
 #include "bytes.hpp"
+#include "core/covering_peaks.hpp"
 #include "core/covering_perft.hpp"
+#include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
 #include "fuzz.hpp"
 
@@ -10,10 +13,27 @@ namespace {
 using namespace longwood;
 using test::demand;
 
-// Plays the line by the rules alone. Returns whether it clears the tableau.
-bool replay(const CoveringRules& rules, const CoveringPosition& position, const std::vector<int>& line) {
+struct End {
+  int cards_left = 0;
+  int stock_left = 0;
+  int points = 0;
+
+  [[nodiscard]] bool cleared() const { return cards_left == 0; }
+  [[nodiscard]] int strokes() const { return cleared() ? -stock_left : cards_left; }
+};
+
+// Plays the line by the rules alone, and counts the points of Tri Peaks; streak: cards played before it since the last draw.
+End replay(const CoveringRules& rules, const CoveringPosition& position, const std::vector<int>& line, int streak = 0) {
+  const PeaksScoring scoring;
   std::vector<int> ranks = position.ranks;
+  std::vector<bool> covers(ranks.size());
+  for (const auto& above : rules.covered_by) {
+    for (const int slot : above) covers[static_cast<std::size_t>(slot)] = true;
+  }
+  int peaks = 0;
+  for (std::size_t slot = 0; slot < ranks.size(); ++slot) peaks += ranks[slot] >= 0 && !covers[slot];
   std::size_t drawn = 0;
+  End end;
   int top = position.top;
   const auto plays = [&](std::size_t slot) {
     const auto& above = rules.covered_by[slot];
@@ -27,13 +47,44 @@ bool replay(const CoveringRules& rules, const CoveringPosition& position, const 
       demand(drawn < position.stock.size(), "a draw needs a stock");
       demand(!rules.must_play || !any, "with must_play a draw comes only where nothing plays");
       top = position.stock[drawn++];
+      streak = 0;
+      end.points -= scoring.draw;
       continue;
     }
     demand(move >= 0 && move < rules.slots() && plays(static_cast<std::size_t>(move)), "a move must be legal");
     top = ranks[static_cast<std::size_t>(move)];
     ranks[static_cast<std::size_t>(move)] = -1;
+    end.points += ++streak;
+    if (!covers[static_cast<std::size_t>(move)]) end.points += --peaks == 0 ? scoring.last_peak : scoring.peak;
   }
-  return std::all_of(ranks.begin(), ranks.end(), [](int rank) { return rank < 0; });
+  end.cards_left = static_cast<int>(std::count_if(ranks.begin(), ranks.end(), [](int rank) { return rank >= 0; }));
+  end.stock_left = static_cast<int>(position.stock.size() - drawn);
+  return end;
+}
+
+void score(const test::CoveringGame& game, const Limits& limits, int how, Status verdict) {
+  const auto& [rules, position] = game;
+  const ScoreAnswer best = best_hole_score(rules, position, limits, {}, {});
+  demand(best.bound <= best.score, "no score is better than what is proved");
+  demand(replay(rules, position, best.line).strokes() == best.score, "the score is that of the line");
+  if (best.status == Status::kWon) {
+    demand(best.bound == best.score, "an exact score is its own bound");
+    if (test::decided(verdict)) demand((best.score <= 0) == (verdict == Status::kWon), "a hole is cleared where it can be won");
+  }
+  ScoreTuning slow;
+  slow.hall = (how & 16) != 0;
+  slow.dense = (how & 32) != 0;
+  slow.isa = static_cast<Isa>(how % 3);
+  const ScoreAnswer twin = best_hole_score(rules, position, limits, {}, slow);
+  demand(replay(rules, position, twin.line).strokes() == twin.score, "the twin's score is that of its line");
+  demand(twin.bound <= best.score && best.bound <= twin.score, "the slow twin agrees");
+
+  const int streak = how % 5;
+  const ScoreAnswer points = best_peaks_score(rules, position, streak, {}, limits, {}, {});
+  demand(points.bound >= points.score, "no more points than are proved");
+  demand(replay(rules, position, points.line, streak).points == points.score, "the points are those of the line");
+  const ScoreAnswer all = best_peaks_score(rules, position, streak, {}, limits, {}, {(how & 64) != 0});
+  demand(all.bound >= points.score && points.bound >= all.score, "dominance changes no best score");
 }
 
 }  // namespace
@@ -52,7 +103,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   tuning.restart = how & 8 ? 0 : 1 + static_cast<std::uint64_t>(how);
   const CoveringAnswer answer = search_covering(game.rules, game.position, limits, {}, seed, tuning);
   demand(answer.nodes <= limits.max_nodes, "the limit of nodes is kept");
-  demand(replay(game.rules, game.position, answer.line) == (answer.status == Status::kWon), "a line wins where it is called a win");
+  demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
+         "a line wins where it is called a win");
 
   CoveringTuning slow = tuning;
   slow.hall = (how & 16) != 0;
@@ -61,7 +113,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.isa = static_cast<Isa>(how % 3);
   const CoveringAnswer twin = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
-  demand(replay(game.rules, game.position, twin.line) == (twin.status == Status::kWon), "the twin's line wins where it says so");
+  demand(replay(game.rules, game.position, twin.line).cleared() == (twin.status == Status::kWon), "the twin's line wins where it says so");
+  score(game, {1 + limits.max_nodes / 16, limits.max_bytes}, how, answer.status);
 
   if (how & 128) {
     const std::uint64_t one = perft(game.rules, game.position, 1);

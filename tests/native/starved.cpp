@@ -16,6 +16,8 @@
 #include "core/column_board.hpp"
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
+#include "core/covering_peaks.hpp"
+#include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
 #include "fuzz.hpp"
 
@@ -114,6 +116,18 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     const Fed fed;
     demand(answer.status != Status::kWon || !answer.line.empty(), "a win has a line");
+    return answer.status;
+  });
+  starve([&] {
+    const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, {});
+    const Fed fed;
+    demand(answer.bound <= answer.score, "no score is better than what is proved");
+    return answer.status;
+  });
+  starve([&] {
+    const ScoreAnswer answer = best_peaks_score(game.rules, game.position, 0, {}, {nodes, std::size_t{1} << 26}, {}, {});
+    const Fed fed;
+    demand(answer.bound >= answer.score, "no more points than are proved");
     return answer.status;
   });
 }
