@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
 /** `longwood play` listens here; `npm run dev` serves the sources and passes the rest on to it. */
@@ -37,8 +39,30 @@ const firstPaint: Plugin = {
   },
 };
 
+const WORKER = 'service-worker.js';
+
+/** The service worker: a script at the root, so that it answers for every page, which knows all files of the build. */
+const serviceWorker: Plugin = {
+  name: 'longwood-service-worker',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/worker/service-worker.ts', fileName: WORKER });
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error('the service worker must be one script');
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const digest = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+      const all = [...files, ...readdirSync('public')].map((name) => `/${name}`);
+      worker.code = worker.code.replace('LONGWOOD_FILES', JSON.stringify(all)).replace('LONGWOOD_VERSION', digest);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), languages, firstPaint],
+  plugins: [svelte(), languages, firstPaint, serviceWorker],
   build: {
     // The Python package serves this folder; it is git-ignored and made anew by every build.
     outDir: '../src/longwood/server/static',

@@ -5,8 +5,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './settings/preferences.svelte';
 import { chosenLanguage, show } from './language/choice';
+import { registerWorker } from './worker/register';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app to mount the table in');
 await show(chosenLanguage());
 mount(App, { target });
+void registerWorker();

@@ -28,7 +28,7 @@ _YEAR_S: Final = 365 * 24 * 3600
 _LARGEST_BODY: Final = 64 * 1024  # bytes; a deal with all its options is a few hundred
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"  # the one policy by which Svelte makes its templates
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html longwood-worker"  # Svelte's templates, the worker's address
 )
 _HEADERS: Final = [
     ResponseHeader(name="content-security-policy", value=_CONTENT_SECURITY_POLICY),

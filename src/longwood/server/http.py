@@ -41,6 +41,14 @@ from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
 _logger: Final = logging.getLogger(__name__)
+_ROOT_FILES: Final = {
+    "/service-worker.js": "text/javascript",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/icon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/icon-maskable-512.png": "image/png",
+}
 _STATUS: Final = {
     NotFoundError: HTTP_404_NOT_FOUND,
     UnknownGameError: HTTP_404_NOT_FOUND,
@@ -149,6 +157,14 @@ async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], ta
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
 
 
+@get(list(_ROOT_FILES))
+async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What must lie at the root: the service worker, which answers for the pages beneath it, the manifest and its icons."""
+    path = request.url.path
+    content = await asyncio.to_thread((STATIC / path.removeprefix("/")).read_bytes)
+    return Response(content, media_type=_ROOT_FILES[path], headers={"Cache-Control": "no-cache"})
+
+
 @route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def healthz() -> str:
     """Says that the server answers."""
@@ -226,5 +242,6 @@ HANDLERS: Final = [
     new_round,
     next_hole,
     healthz,
+    root_file,
     page,
 ]

@@ -1,0 +1,74 @@
+"""Longwood as an installed app: what the worker keeps, what it never keeps, and pages without a server."""
+
+from __future__ import annotations
+
+import io
+
+import httpx
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Seats, Server
+from tests.browser.sitting import Sitting
+
+pytestmark = pytest.mark.browser
+
+_KEPT = "async () => (await Promise.all((await caches.keys()).map(async (n) => (await (await caches.open(n)).keys()).map((r) => r.url)))).flat()"
+_RULES_KEPT = "async () => !!(await caches.match('/api/rules/tri-peaks?lang=en', { ignoreVary: true }))"
+
+
+def settled(sitting: Sitting) -> None:
+    """Wait until the worker answers for the page, and has the rules."""
+    sitting.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    sitting.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    sitting.page.wait_for_function(_RULES_KEPT)
+
+
+def test_the_manifest_and_its_icons(server: Server) -> None:
+    manifest = httpx.get(f"{server.address}/manifest.webmanifest", trust_env=False)
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    said = manifest.json()
+    assert (said["start_url"], said["display"]) == ("/", "standalone")
+    for icon in said["icons"]:
+        found = httpx.get(server.address + icon["src"], trust_env=False)
+        assert found.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert "x".join(map(str, Image.open(io.BytesIO(found.content)).size)) == icon["sizes"]
+    assert {icon["purpose"] for icon in said["icons"]} == {"any", "maskable"}
+
+
+def test_without_a_server_the_menu_and_the_rules_are_there(own_seats: Seats, own_server: Server) -> None:
+    own_seats.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Failed to load resource|ERR_FAILED")
+    sitting = own_seats.open().go("/")
+    settled(sitting)
+    sitting.sit("/play/golf?deal=15")
+    sitting.click("stock")
+    sitting.until(1)
+    table = sitting.page.url
+    own_server.kill()
+    sitting.go("/")
+    expect(sitting.page.locator("article[data-game=golf]")).to_be_visible()
+    sitting.go("/rules/tri-peaks")
+    expect(sitting.page.get_by_role("heading", level=2).first).to_be_visible()
+    sitting.go("/t/" + table.rpartition("/")[2])
+    expect(sitting.part("lost")).to_be_visible()
+    own_server.start()
+    expect(sitting.part("lost")).to_be_hidden()
+    sitting.until(1)
+    sitting.click("stock")
+    sitting.until(2)
+
+
+def test_nothing_of_a_game_is_kept(seats: Seats) -> None:
+    sitting = seats.open().go("/")
+    settled(sitting)
+    sitting.sit("/play/golf?deal=15")
+    sitting.click("stock")
+    sitting.until(1)
+    kept: list[str] = sitting.page.evaluate(_KEPT)
+    paths = {url.removeprefix(seats.address).split("?")[0] for url in kept}
+    assert "/" in paths
+    assert "/api/catalogue" in paths
+    unforeseen = {path for path in paths if not path.startswith(("/assets/", "/api/rules/", "/icon"))}
+    assert unforeseen == {"/", "/api/catalogue", "/manifest.webmanifest"}

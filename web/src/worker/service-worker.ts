@@ -1,0 +1,94 @@
+/**
+ * Keeps the shell, the art and the rules pages, so that Longwood opens without its server. Nothing of a game is ever kept: what the
+ * server says of tables, records or statistics goes through untouched. Built as a plain script of its own: it imports nothing.
+ */
+
+/** Every file of this build; vite.config.ts writes them in. */
+const FILES: readonly string[] = JSON.parse('LONGWOOD_FILES') as string[];
+const VERSION = 'LONGWOOD_VERSION';
+
+const SHELL = '/';
+const FILES_OF_THIS = `longwood-files-${VERSION}`;
+const PAGES = 'longwood-pages';
+
+// The DOM's types and a worker's do not go together in one program: only what is used here is said.
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Telling extends Waiting {
+  readonly data: unknown;
+}
+interface Worker {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Telling) => void): void;
+}
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', (event) => {
+  const keep = async (): Promise<void> => {
+    await (await caches.open(FILES_OF_THIS)).addAll([SHELL, ...FILES]);
+    await worker.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+worker.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('longwood-files-') && name !== FILES_OF_THIS);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (FILES.includes(pathname)) event.respondWith(keptFirst(request));
+  else if (isPage(pathname)) event.respondWith(newestFirst(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(fetch(request).catch(() => kept(SHELL)));
+});
+
+/** The page in use tells its language: its catalogue and rules are then there when the server is not. */
+worker.addEventListener('message', (event) => {
+  if (typeof event.data === 'string' && /^[a-z]{2,3}$/.test(event.data)) event.waitUntil(keepPages(event.data).catch(() => undefined));
+});
+
+/** What says the same to everyone: the menu and the rules of games. */
+function isPage(path: string): boolean {
+  return path === '/api/catalogue' || path.startsWith('/api/rules/');
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function newestFirst(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(PAGES)).put(request.url, answer.clone());
+    return answer;
+  } catch {
+    return kept(request.url);
+  }
+}
+
+async function kept(url: string): Promise<Response> {
+  return (await caches.match(url, { ignoreVary: true })) ?? Response.error();
+}
+
+async function keepPages(language: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const menu = `/api/catalogue?lang=${language}`;
+  await pages.add(menu);
+  const games = (await (await kept(menu)).json()) as { id: string }[];
+  await pages.addAll(games.map(({ id }) => `/api/rules/${id}?lang=${language}`));
+}
