@@ -14,7 +14,12 @@ from tests.browser.sitting import Sitting
 
 pytestmark = pytest.mark.browser
 
-_KEPT = "async () => (await Promise.all((await caches.keys()).map(async (n) => (await (await caches.open(n)).keys()).map((r) => r.url)))).flat()"
+_KEPT = """
+async () => {
+  const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(kept.map((cache) => cache.keys()))).flat().map((request) => request.url);
+}
+"""
 _RULES_KEPT = "async () => !!(await caches.match('/api/rules/tri-peaks?lang=en', { ignoreVary: true }))"
 
 
