@@ -21,10 +21,11 @@ from longwood.play import start
 from longwood.server import database
 from longwood.server import tables as tables_module
 from longwood.server.database import StoreError
+from longwood.server.kept import UnplayableError
 from longwood.server.live import RefusedError
 from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
 from longwood.server.store import FILE, ConflictError, Store, Summary
-from longwood.server.tables import NotFoundError, Tables, UnplayableError
+from longwood.server.tables import NotFoundError, Tables
 from longwood.variants import find_game
 from tests.server.playing import IMPOSSIBLE_GOLF
 
@@ -245,7 +246,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
             await store.deal_after(table, 0, row)  # its id is taken
         assert await store.table(table) == row
         with pytest.raises(ConflictError):
-            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False), 0.0)
+            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False, False), 0.0)
         assert rows(tmp_path, "SELECT count(*) FROM events") == [(0,)]
         await store.close()
 

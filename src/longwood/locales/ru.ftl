@@ -505,6 +505,12 @@ error-replay-long = в общей игре не больше { $most ->
     }; в этой — { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
+error-archive-line = эта строка — не игра из файла игр: { $why }
+error-archive-record = её запись не подтверждается: { $why }
+error-archive-deal = в её записи нет номера раздачи, а столу он нужен
+error-archive-long = событий в одной игре — не больше { $most }
+error-archive-times = таких времён или такого раунда не бывает
+error-archive-moves = её события ведут к другим ходам, чем в записи
 error-conflict = за этим столом тем временем сыграли в другом месте; вот как он выглядит сейчас
 error-no-pile = { $pile }: такой стопки на столе нет
 error-deal-number = { $text } — не номер раздачи: нужно целое число от 0 до { $most }

@@ -69,6 +69,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "store": Provide(lambda: store, sync_to_thread=False),
             "advisor": Provide(lambda: advisor, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
         },

@@ -49,6 +49,7 @@ tables: Final = sa.Table(
     sa.Column("won", sa.Boolean, nullable=True),  # null: not known, of games played before this was kept
     sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # with help that saw hidden cards
     sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt because the search had won it
+    sa.Column("stuck", sa.Boolean, nullable=True),  # no move is left; null as with won
 )
 events: Final = sa.Table(
     "events",

@@ -8,7 +8,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, post, route
+from litestar import MediaType, Request, Response, delete, get, post, route
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -29,17 +29,20 @@ from longwood.rules import parse_options
 from longwood.server import protocol
 from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
 from longwood.server.analyses import analysed_lines
+from longwood.server.archive import exported, imported
 from longwood.server.database import StoreError
+from longwood.server.kept import UnplayableError
 from longwood.server.language import language_of, page_in
 from longwood.server.live import RefusedError
 from longwood.server.replays import Played, played_through, record_of, replay_view
-from longwood.server.store import ConflictError
-from longwood.server.tables import NotFoundError, Tables, UnplayableError
+from longwood.server.store import ConflictError, Store
+from longwood.server.tables import NotFoundError, Tables
 from longwood.server.views import catalogue_view, rules_page
 from longwood.server.wording import message_of, phrase_of, shorten
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
+_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; a longer file comes in parts
 _logger: Final = logging.getLogger(__name__)
 _ROOT_FILES: Final = {
     "/service-worker.js": "text/javascript",
@@ -165,6 +168,31 @@ async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(content, media_type=_ROOT_FILES[path], headers={"Cache-Control": "no-cache"})
 
 
+@get("/api/statistics")
+async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
+    """What came of the player's games."""
+    return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
+
+
+@get("/api/games")
+async def export_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Stream:
+    """All games of the player, as a file."""
+    headers = {"Content-Disposition": 'attachment; filename="longwood-games.jsonl"', "Cache-Control": "no-store"}
+    return Stream(exported(store, request.state["player"]), media_type="application/jsonl", headers=headers)
+
+
+@post("/api/games", status_code=HTTP_200_OK, request_max_body_size=_LARGEST_FILE)
+async def import_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> protocol.Imported:
+    """Adds the games of such a file."""
+    return await imported(store, request.state["player"], await request.body())
+
+
+@delete("/api/games", status_code=HTTP_200_OK)
+async def remove_games(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> protocol.Removed:
+    """Removes all that is kept of the player."""
+    return protocol.Removed(await tables.remove_all(request.state["player"]))
+
+
 @route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def healthz() -> str:
     """Says that the server answers."""
@@ -241,6 +269,10 @@ HANDLERS: Final = [
     reshuffle,
     new_round,
     next_hole,
+    statistics,
+    export_games,
+    import_games,
+    remove_games,
     healthz,
     root_file,
     page,

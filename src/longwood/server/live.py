@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from longwood.errors import IllegalMoveError, LongwoodError
 from longwood.locales import Phrase
@@ -13,6 +13,9 @@ from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, R
 from longwood.server.piles import move_of
 from longwood.server.protocol import Action, Ask, End, Help, Play, Redo, Restart, Undo
 from longwood.variants import Game
+
+LONGEST_GAME_MS: Final = 2**31 - 1
+"""24 days; what a database's integer holds."""
 
 
 class RefusedError(LongwoodError):

@@ -26,6 +26,9 @@ ROOTS: tuple[object, ...] = (
     protocol.Replay,
     protocol.Progress,
     protocol.Verdicts,
+    protocol.Statistics,
+    protocol.Imported,
+    protocol.Removed,
     protocol.Problem,
 )
 

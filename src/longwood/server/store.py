@@ -56,6 +56,7 @@ class TableRow:
     won: bool | None = False
     helped: bool = False
     winnable: bool = False
+    stuck: bool | None = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Summary:
     over: bool
     won: bool
     helped: bool
+    stuck: bool
 
 
 class Store:
@@ -132,6 +134,51 @@ class Store:
         where = (tables.c.player == player) & ~tables.c.closed & (plays | between_holes)
         async with self._database.reading() as connection:
             return await _rows(connection, where, sa.desc(tables.c.updated_at), limit)
+
+    async def tables_of(self, player: str) -> Sequence[TableRow]:
+        """All tables of a player, the latest dealt last."""
+        async with self._database.reading() as connection:
+            return await _rows(connection, tables.c.player == player, tables.c.created_at)
+
+    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
+        """Notes how a table stands after event `seq`, if that is still its last: for games from before this was kept."""
+        unchanged = (tables.c.id == table) & (tables.c.seq == seq)
+        async with self._database.writing() as connection:
+            await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck))
+
+    async def rounds_of(self, player: str) -> dict[str, float]:
+        """When each of the player's rounds was begun."""
+        query = sa.select(rounds.c.id, rounds.c.created_at).where(rounds.c.player == player)
+        async with self._database.reading() as connection:
+            return {row.id: row.created_at for row in await connection.execute(query)}
+
+    async def events_of(self, table: str) -> Sequence[tuple[str, float]]:
+        """A table's events in order: their texts, and when they were stored."""
+        query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
+        async with self._database.reading() as connection:
+            return [(row.event, row.at) for row in await connection.execute(query)]
+
+    async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
+        """Adds a table as it was kept elsewhere, with all its events, and its round where that is not there yet."""
+        async with self._database.writing() as connection:
+            if row.round is not None:
+                known = (await connection.execute(sa.select(rounds.c.id).where(rounds.c.id == row.round))).scalar()
+                if known is None:
+                    await connection.execute(rounds.insert().values(id=row.round, player=row.player, created_at=round_begun_at))
+            await _insert(connection, row)
+            if kept:
+                values = [{"table": row.id, "seq": seq, "event": event, "at": at} for seq, (event, at) in enumerate(kept, 1)]
+                await connection.execute(events.insert(), values)
+
+    async def remove_all(self, player: str) -> Sequence[str]:
+        """Removes all tables, events and rounds of a player; returns the tables' ids."""
+        mine = sa.select(tables.c.id).where(tables.c.player == player)
+        async with self._database.writing() as connection:
+            ids = (await connection.execute(mine)).scalars().all()
+            await connection.execute(events.delete().where(events.c.table.in_(mine)))
+            await connection.execute(tables.delete().where(tables.c.player == player))
+            await connection.execute(rounds.delete().where(rounds.c.player == player))
+            return ids
 
     async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
         """Stores event number `summary.seq`, durably, with the state after it. Raises ConflictError when that is not the next event."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_urlsafe
 from typing import Final, Protocol
-
-import msgspec
 
 from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import LongwoodError, RulesError
@@ -21,29 +19,24 @@ from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
-from longwood.server.events import Event, Moved, format_event, parse_event
-from longwood.server.live import LiveTable, RefusedError
+from longwood.server.events import Event, Moved, format_event
+from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
+from longwood.server.live import LONGEST_GAME_MS, LiveTable, RefusedError
 from longwood.server.replays import Played
-from longwood.server.store import ConflictError, Store, Summary, TableRow
+from longwood.server.statistics import statistics_view
+from longwood.server.store import ConflictError, Store, TableRow
 from longwood.server.views import table_view
 from longwood.variants import Game, find_game
 
 _IN_MEMORY: Final = 500  # tables kept ready; any other is made from its events again
 _MOST_RESUMABLE: Final = 12
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
-_LONGEST_GAME_MS: Final = 2**31 - 1  # 24 days; what a database's integer holds
 
 
 class NotFoundError(LongwoodError):
     """No such table or round, or another player's."""
 
     code = "not-found"
-
-
-class UnplayableError(LongwoodError):
-    """A stored game that cannot go on: this Longwood plays it by other rules, or its events are damaged."""
-
-    code = "unplayable"
 
 
 class Waker(Protocol):
@@ -174,7 +167,7 @@ class Tables:
         """Makes the table again from its events, if it is the player's."""
         found = await self._store.table_and_events(table)
         if found is not None and found[0].player == player:
-            self._keep(_Entry(found[0], _replayed(*found)))
+            self._keep(_Entry(found[0], replayed(*found)))
 
     async def refresh(self, player: str, table: str) -> None:
         """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
@@ -218,7 +211,7 @@ class Tables:
         """Applies an event, stores it, and wakes who shows the table. The table's lock is held."""
         try:
             entry.live.apply(event)
-            await self._store.append(entry.row.id, format_event(event), _summary(entry.live), time.time())
+            await self._store.append(entry.row.id, format_event(event), summary_of(entry.live), time.time())
         except BaseException:
             self._forget(entry)  # not stored, so not true
             raise
@@ -233,7 +226,7 @@ class Tables:
     async def played(self, player: str, table: str) -> Played:
         """The game as played so far, to be looked at by itself."""
         async with self._held(player, table) as entry:
-            return _played(entry)
+            return played_of(entry.row, entry.live)
 
     async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
         """The same, for the search to tell what lay hidden in it. One that goes on is marked as helped, if the player agrees to that."""
@@ -244,7 +237,7 @@ class Tables:
             event = live.asked(protocol.Ask(0, "par" if live.is_over else "verdict"), longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event)
-            return _played(entry)
+            return played_of(entry.row, entry.live)
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
@@ -271,6 +264,33 @@ class Tables:
             any(row.practice for row in rows.values()),
         )
 
+    async def statistics(self, player: str) -> protocol.Statistics:
+        """What came of the player's games."""
+        rows = []
+        for row in await self._store.tables_of(player):
+            with suppress(UnplayableError):  # of games under other rules than these nothing can be said
+                rows.append(await self._settled(row))
+        return statistics_view(rows)
+
+    async def _settled(self, row: TableRow) -> TableRow:
+        """The row with how its game stands; one from before that was kept is played through once."""
+        if row.won is not None and row.stuck is not None:
+            return row
+        events = [event for event, _ in await self._store.events_of(row.id)]
+        position = (await asyncio.to_thread(replayed, row, events)).position
+        outcome = position.outcome()
+        settled = replace(row, won=outcome is Outcome.WON, stuck=outcome is Outcome.STUCK)
+        await self._store.note_outcome(row.id, row.seq, settled.won is True, settled.stuck is True)
+        return settled
+
+    async def remove_all(self, player: str) -> int:
+        """Removes all that is kept of a player, the tables in play too; returns how many tables there were."""
+        ids = await self._store.remove_all(player)
+        for id in ids:
+            self._entries.pop(id, None)
+            self._waker.wake(id)
+        return len(ids)
+
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """The player's unfinished games, latest first."""
         found = []
@@ -296,49 +316,6 @@ def _dealt(
     return _Entry(row, live)
 
 
-def _replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
-    """A table as its events make it. Raises UnplayableError, which tells nothing of its cards."""
-    try:
-        game = find_game(row.game, row.options)
-    except RulesError as error:
-        raise UnplayableError(f"this game cannot go on: {error}") from error
-    if rules_hash(game.rules) != row.rules:
-        raise UnplayableError(Phrase("error-other-rules", game=game.name))
-    live = LiveTable(game, row.deal)
-    try:
-        for text in texts:
-            live.apply(parse_event(text))
-    except (LongwoodError, msgspec.MsgspecError, IndexError):
-        raise UnplayableError(f"this game of {game.name} is damaged where it was stored, at event {live.seq + 1}") from None
-    if live.seq != row.seq:
-        raise UnplayableError(f"this game of {game.name} is damaged where it was stored: {row.seq} events, {live.seq} of them there")
-    live.closed = row.closed
-    return live
-
-
-def _played(entry: _Entry) -> Played:
-    live, row = entry.live, entry.row
-    return Played(
-        live.game,
-        live.deal,
-        live.position.copy(),
-        is_over=live.is_over,
-        ended=live.ended or live.closed,
-        practice=live.practice,
-        is_helped=live.is_helped,
-        winnable=row.winnable,
-        elapsed_ms=live.elapsed_ms,
-        hole=row.hole,
-        date=time.strftime("%Y-%m-%d", time.gmtime(row.created_at)),
-    )
-
-
 def _longest_ms(entry: _Entry) -> int:
     """How long a table can have been played: a clock cannot have run for longer than the table has been there."""
-    return min(int((time.time() - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS, _LONGEST_GAME_MS)
-
-
-def _summary(live: LiveTable) -> Summary:
-    won = live.position.outcome() is Outcome.WON
-    points = score(live.position).value
-    return Summary(live.seq, len(live.position.moves), live.elapsed_ms, points, live.practice, live.is_over, won, live.is_helped)
+    return min(int((time.time() - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS, LONGEST_GAME_MS)

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: 5aefbff304390d7fc8d9076bab606305b390ab04e51e895777abb95b0f38131f
+// schema sha256: e6badde7d38f907f232c8eff0e5321c3e912a57b36586af99c6e6dc2a26818ce
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -44,6 +44,23 @@ export interface Ask {
   ref: number;
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
   elapsed_ms?: number;
+}
+/**
+ * A line of an imported file that holds no game, and why.
+ */
+export interface BadLine {
+  line: number;
+  message: string;
+  phrase?: Phrase | null;
+}
+/**
+ * A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes.
+ */
+export interface Phrase {
+  id: string;
+  values: {
+    [k: string]: number | string | Phrase;
+  };
 }
 /**
  * One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=).
@@ -130,6 +147,21 @@ export interface Dealt {
   table: string;
 }
 /**
+ * A game that was won or lost, to be looked at again.
+ */
+export interface FinishedGame {
+  table: string;
+  game: string;
+  name: string;
+  deal: string;
+  hole: number | null;
+  won: boolean;
+  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  played: number;
+  elapsed_ms: number;
+  played_at: number;
+}
+/**
  * Which game is on the table and how it is laid out.
  */
 export interface Game {
@@ -146,6 +178,46 @@ export interface Game {
   scoring: 'cards' | 'hole' | 'peaks';
 }
 /**
+ * One game with its options: a tally for each kind that was played, and its rounds, the latest last.
+ */
+export interface GameStatistics {
+  game: string;
+  name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  scoring: 'cards' | 'hole' | 'peaks';
+  tallies: Tally[];
+  rounds: RoundScore[];
+  handicap: number | null;
+}
+/**
+ * What came of the games of one kind. Those that go on count as played alone. Times and moves are of games that were won.
+ */
+export interface Tally {
+  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  played: number;
+  won: number;
+  lost: number;
+  streak: number;
+  best_streak: number;
+  best_ms: number | null;
+  mean_ms: number | null;
+  fewest_moves: number | null;
+  mean_moves: number | null;
+  best_score: number | null;
+  mean_score: number | null;
+}
+/**
+ * A round of Golf that was played to its end.
+ */
+export interface RoundScore {
+  played_at: number;
+  total: number;
+  to_par: number;
+  counts: boolean;
+}
+/**
  * Which help, computed with sight of hidden cards, this game was played with.
  */
 export interface Helped {
@@ -160,6 +232,14 @@ export interface Hole {
   number: number;
   table: string | null;
   score: number | null;
+}
+/**
+ * What came of POST /api/games, whose body is a file that GET /api/games gave, or some lines of it.
+ */
+export interface Imported {
+  added: number;
+  known: number;
+  bad: BadLine[];
 }
 /**
  * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
@@ -196,15 +276,6 @@ export interface Par {
   cpu_s: number;
 }
 /**
- * A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes.
- */
-export interface Phrase {
-  id: string;
-  values: {
-    [k: string]: number | string | Phrase;
-  };
-}
-/**
  * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
  */
 export interface Pile {
@@ -239,6 +310,12 @@ export interface Refused {
   code: string;
   message: string;
   phrase: Phrase | null;
+}
+/**
+ * What came of DELETE /api/games: all that was kept of this player is gone.
+ */
+export interface Removed {
+  tables: number;
 }
 /**
  * A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there.
@@ -358,6 +435,13 @@ export interface SharedGame {
   };
   moves?: string;
   ended?: boolean;
+}
+/**
+ * GET /api/statistics: every game that was played, the one played last first; and the latest finished ones.
+ */
+export interface Statistics {
+  games: GameStatistics[];
+  recent: FinishedGame[];
 }
 /**
  * What could be won at each point of a game.

@@ -1,0 +1,208 @@
+"""A player's games as a file: nothing is lost on the way, nothing is believed that does not hold, and what is removed is gone."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from longwood.play import format_record, parse_record, replay
+from longwood.server.protocol import Play
+from longwood.server.store import FILE
+from longwood.variants import find_game
+from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Browser]:
+    """A browser at a server of its own."""
+    with Running(tmp_path) as running, Browser(running.address) as browser:
+        yield browser
+
+
+def exported(browser: Browser) -> list[dict[str, Any]]:
+    answer = browser.http.get("/api/games")
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == 'attachment; filename="longwood-games.jsonl"'
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def give(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any]:
+    body = lines if isinstance(lines, bytes) else "".join(json.dumps(line) + "\n" for line in lines).encode()
+    answer = browser.http.post("/api/games", content=body)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def played(browser: Browser) -> None:
+    """Some of everything: a win, a game that goes on with moves taken back, a hole that was ended and the next one."""
+    with browser.open(browser.deal("golf", 15)) as tab:
+        tab.play(GOLF_15)
+    with browser.open(browser.deal("forty-thieves", 108, foundation_return=True)) as tab:
+        tab.play("5-3 d d w-5")
+        tab.do(UNDO_AS_PRACTICE)
+        tab.do(UNDO_AS_PRACTICE)
+    first = browser.begin_round("golf")
+    with browser.open(first) as tab:
+        tab.play("d d")
+        tab.do(END)
+        assert tab.table.round is not None
+        round_id = tab.table.round.id
+    browser.post(f"/api/rounds/{round_id}/next")
+
+
+def test_every_line_is_a_record_and_all_comes_back(browser: Browser, other: Browser) -> None:
+    played(browser)
+    lines = exported(browser)
+    assert len(lines) == 4
+    for line in lines:
+        record = parse_record(line["record"])
+        replay(record, find_game(record.game, dict(record.options)).rules)
+    assert give(other, lines) == {"added": 4, "known": 0, "bad": []}
+    back = exported(other)
+    assert back[2].pop("round") == back[3].pop("round")
+    assert lines[2].pop("round") == lines[3].pop("round")
+    assert back == lines
+    theirs, mine = ({**b.http.get("/api/statistics").json(), "recent": []} for b in (other, browser))
+    assert theirs == mine
+    tables = {game["game"]: game["table"] for game in other.http.get("/api/tables").json()}
+    with other.open(tables["forty-thieves"]) as tab:
+        assert (tab.table.played, tab.table.practice, tab.table.redo) == (2, True, True)
+        assert tab.do(REDO).played == 3
+    with other.open(tables["golf"]) as tab:
+        assert tab.table.round is not None
+        assert [hole.score for hole in tab.table.round.holes][:2] == [35, None]
+
+
+def test_games_that_are_there_already_are_passed_over(browser: Browser, other: Browser) -> None:
+    played(browser)
+    lines = exported(browser)
+    assert give(browser, lines) == {"added": 0, "known": 4, "bad": []}
+    assert give(other, [lines[0]]) == {"added": 1, "known": 0, "bad": []}
+    assert give(other, lines) == {"added": 3, "known": 1, "bad": []}
+    assert give(browser, exported(other)) == {"added": 0, "known": 4, "bad": []}
+    assert len(exported(browser)) == 4
+
+
+def test_a_record_alone_is_enough(browser: Browser, other: Browser) -> None:
+    played(browser)
+    line = exported(browser)[0]
+    del line["events"]
+    assert give(other, [line])["added"] == 1
+    (game,) = other.http.get("/api/statistics").json()["games"]
+    assert (game["game"], game["tallies"][0]["won"]) == ("golf", 1)
+
+
+@pytest.fixture
+def line(browser: Browser) -> dict[str, Any]:
+    """A won hole of Golf."""
+    with browser.open(browser.deal("golf", 15)) as tab:
+        tab.play(GOLF_15)
+    return exported(browser)[0]
+
+
+def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
+    moved = [dict(kept) for kept in line["events"]]
+    record = parse_record(line["record"])
+    match how:
+        case "record":
+            return {**line, "record": line["record"].replace("1. d", "1. 6")}
+        case "check":
+            return {**line, "record": line["record"].replace(record.check, "0" * 16)}
+        case "events":
+            return {**line, "events": moved[:-1]}
+        case "order":
+            return {**line, "events": [moved[1], moved[0], *moved[2:]]}
+        case "redo":
+            return {**line, "events": [{"at": 1.0, "event": {"type": "redone", "elapsed_ms": 1}}]}
+        case "time":
+            return {**line, "dealt_at": -1.0}
+        case "elapsed":
+            return {**line, "events": [*moved[:-1], {"at": 1.0, "event": {**moved[-1]["event"], "elapsed_ms": 2**40}}]}
+        case "hole":
+            return {**line, "hole": 1}
+        case "position":
+            position = replay(record, find_game("golf").rules)
+            while position.moves:
+                position.pop()
+            plain = {name: getattr(record, name) for name in ("game", "rules", "moves", "result")}
+            return {**line, "record": format_record(type(record)(**plain, position=position.line()))}
+        case "version":
+            return {**line, "longwood": 2}
+    raise AssertionError(how)
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("record", "its record does not hold: line "),
+        ("check", "the check does not fit"),
+        ("events", "its events lead to other moves"),
+        ("order", "at event "),
+        ("redo", "at event 1"),
+        ("time", "its times or its round cannot be"),
+        ("elapsed", "its times or its round cannot be"),
+        ("hole", "its times or its round cannot be"),
+        ("position", "names no deal number"),
+        ("version", "this line is no game of a file of games"),
+    ],
+)
+def test_a_line_that_does_not_hold_is_refused_and_the_others_are_taken(other: Browser, line: dict[str, Any], how: str, words: str) -> None:
+    found = give(other, [changed(line, how), line])
+    assert (found["added"], found["known"]) == (1, 0)
+    (bad,) = found["bad"]
+    assert bad["line"] == 1
+    assert words in bad["message"]
+    assert len(exported(other)) == 1
+
+
+@pytest.mark.parametrize("body", [b"\xff\xfe\n", b"nonsense\n", b"[]\n", b'{"longwood":1}\n', b"[" * 5000])
+def test_what_is_no_file_of_games_is_refused_line_by_line(other: Browser, body: bytes) -> None:
+    found = give(other, b"\n\n" + body)
+    assert (found["added"], [bad["line"] for bad in found["bad"]]) == (0, [3])
+
+
+def test_a_long_file_of_nonsense_is_not_read_to_its_end(other: Browser) -> None:
+    assert len(give(other, b"x\n" * 1000)["bad"]) == 50
+    status, code, _ = other.problem("POST", "/api/games", content=b"x" * (4 * 1024 * 1024 + 1))
+    assert (status, code) == (413, "bad-request")
+
+
+def closing_code(tab: Tab) -> int | None:
+    """With which code the server closes a socket, once it does."""
+    try:
+        while True:
+            tab.receive()
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def test_what_is_removed_is_gone(other: Browser, tmp_path: Path) -> None:
+    with Browser(other.address) as neighbour:
+        kept = neighbour.deal("golf", 1)
+        with neighbour.open(kept) as tab:
+            tab.play("d")
+        played(other)
+        table = other.deal("lucas", 1)
+        with other.open(table) as tab:
+            tab.play("d")
+            answer = other.http.delete("/api/games")
+            assert (answer.status_code, answer.json()) == (200, {"tables": 5})
+            assert closing_code(tab) == 4404
+        assert exported(other) == []
+        assert other.http.get("/api/tables").json() == []
+        assert other.http.get("/api/statistics").json() == {"games": [], "recent": []}
+        assert other.problem("GET", f"/api/tables/{table}/replay")[0] == 404
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            assert database.execute("SELECT id FROM tables").fetchall() == [(kept,)]
+            assert database.execute('SELECT DISTINCT "table" FROM events').fetchall() == [(kept,)]
+            assert database.execute("SELECT count(*) FROM rounds").fetchone() == (0,)
+        with neighbour.open(kept) as tab:
+            assert tab.do(Play(0, "stock", "hole")).played == 2

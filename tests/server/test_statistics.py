@@ -1,0 +1,214 @@
+"""What came of the player's games: which count and as what, times and streaks, rounds and handicap, games from before it was kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from longwood.play.scoring import HOLES
+from longwood.server.database import prepare
+from longwood.server.protocol import GameStatistics, Statistics, Tally
+from longwood.server.statistics import handicap, statistics_view
+from longwood.server.store import FILE, TableRow
+from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser, Running
+
+
+def row(number: int, **values: Any) -> TableRow:
+    """A table dealt as number so many."""
+    plain = TableRow(f"t{number}", "me", "lucas", {}, "hash", number, None, None, float(number), float(number), seq=9, played=9)
+    return replace(plain, **values)
+
+
+def won(number: int, **values: Any) -> TableRow:
+    return row(number, **{"won": True, "over": True, "elapsed_ms": 60_000, "played": 100, **values})
+
+
+def only(*rows: TableRow) -> GameStatistics:
+    """The statistics of tables that are all of one game."""
+    (game,) = statistics_view(rows).games
+    return game
+
+
+def tally(*rows: TableRow) -> Tally:
+    (found,) = only(*rows).tallies
+    return found
+
+
+def counts(found: Tally) -> tuple[int, int, int, int, int]:
+    return found.played, found.won, found.lost, found.streak, found.best_streak
+
+
+def test_a_game_counts_from_its_first_move_and_is_lost_when_left() -> None:
+    assert not statistics_view([row(1, seq=0, played=0)]).games
+    assert counts(tally(row(1))) == (1, 0, 0, 0, 0)
+    assert counts(tally(row(1, stuck=True))) == (1, 0, 1, 0, 0)
+    assert counts(tally(row(1, over=True))) == (1, 0, 1, 0, 0)
+    assert counts(tally(row(1), row(2, seq=0, played=0))) == (1, 0, 1, 0, 0), "left for a later deal, which is not begun"
+    (other,) = (game for game in statistics_view([row(1), row(2, game="maria")]).games if game.game == "lucas")
+    assert other.tallies[0].lost == 0, "a later deal of another game leaves it as it is"
+    assert counts(tally(won(1), row(2))) == (2, 1, 0, 1, 1)
+
+
+def test_streaks() -> None:
+    assert counts(tally(won(1), won(2), row(3, stuck=True), won(4))) == (4, 3, 1, 1, 2)
+    assert counts(tally(won(1), won(2), row(3, over=True))) == (3, 2, 1, 0, 2)
+    assert counts(tally(won(1), row(2, over=True), won(3), won(4), won(5), row(6))) == (6, 4, 1, 3, 3)
+
+
+def test_times_and_moves_are_of_games_that_were_won() -> None:
+    found = tally(won(1), won(2, elapsed_ms=30_000, played=121), row(3, over=True, elapsed_ms=1, played=1))
+    assert (found.best_ms, found.mean_ms, found.fewest_moves, found.mean_moves) == (30_000, 45_000, 100, 110.5)
+    assert (found.best_score, found.mean_score) == (None, None)
+    lost = tally(row(1, over=True))
+    assert (lost.best_ms, lost.mean_ms, lost.fewest_moves, lost.mean_moves) == (None, None, None, None)
+
+
+def test_kinds_are_counted_apart() -> None:
+    rows = [
+        won(1),
+        won(2, practice=True),
+        won(3, helped=True, practice=True, winnable=True),
+        won(4, winnable=True),
+        row(5, practice=True, played=0),
+    ]
+    found = {one.kind: counts(one) for one in only(*rows).tallies}
+    assert found == {"scored": (1, 1, 0, 1, 1), "winnable": (1, 1, 0, 1, 1), "practice": (2, 1, 0, 1, 1), "helped": (1, 1, 0, 1, 1)}
+
+
+def test_rule_sets_are_counted_apart_the_one_played_last_first() -> None:
+    rows = [row(1, game="golf", options={"jokers": 1}), row(2, game="golf"), row(3, game="tri-peaks")]
+    games = statistics_view(rows).games
+    assert [(game.game, game.options, game.scoring) for game in games] == [
+        ("tri-peaks", {}, "peaks"),
+        ("golf", {}, "hole"),
+        ("golf", {"jokers": 1}, "hole"),
+    ]
+
+
+def test_scores_of_holes_and_points() -> None:
+    holes = tally(*(row(n, game="golf", over=True, score=strokes) for n, strokes in enumerate((5, -2, 9))))
+    assert (holes.best_score, holes.mean_score) == (-2, 4.0)
+    peaks = tally(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
+    assert (peaks.best_score, peaks.mean_score) == (101, 75.5)
+
+
+def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
+    """A round of that total, all of it on the last hole."""
+    holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]
+    return [*holes[:-1], replace(holes[-1], score=total)]
+
+
+def test_rounds_and_handicap() -> None:
+    rounds = [golf_round(100 * n, total) for n, total in enumerate((55, 47, 50))]
+    found = only(*(hole for one in rounds for hole in one))
+    assert [(one.total, one.to_par, one.counts) for one in found.rounds] == [(55, 10, True), (47, 2, True), (50, 5, True)]
+    assert found.handicap == 3.5, "the mean of the best two of three"
+    assert only(*rounds[0], *rounds[1]).handicap is None
+    unfinished = rounds[0][:-1]
+    assert only(*unfinished).rounds == []
+    marked = only(*rounds[0], *golf_round(100, 40, helped=True), *golf_round(200, 40, practice=True))
+    assert [one.counts for one in marked.rounds] == [True, False, False]
+    assert marked.handicap is None
+
+
+def test_of_a_hole_that_was_dealt_again_the_last_deal_counts() -> None:
+    holes = golf_round(0, 50)
+    thrown = replace(holes[0], id="thrown", score=35, seq=0, played=0, closed=True, over=True)
+    found = only(thrown, *holes)
+    assert found.rounds[0].total == 50
+    assert found.tallies[0].played == HOLES
+
+
+@pytest.mark.parametrize(
+    ("to_par", "expected"),
+    [
+        ([], None),
+        ([1, 2], None),
+        ([9, 1, 5], 3.0),
+        ([1, 2, 3, 4, 5, 6], 2.0),
+        (list(range(20)), 3.5),
+        ([-50] * 5 + list(range(20)), 3.5),
+        ([-1, -2, -4], -3.0),
+    ],
+)
+def test_the_handicap_is_of_the_best_of_the_latest(to_par: list[int], expected: float | None) -> None:
+    assert handicap(to_par) == expected
+
+
+def statistics_of(browser: Browser) -> Statistics:
+    answer = browser.http.get("/api/statistics")
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
+    return msgspec.json.decode(answer.content, type=Statistics)
+
+
+def test_games_as_they_were_played(browser: Browser) -> None:
+    assert statistics_of(browser) == Statistics([], [])
+    for deal, moves in ((15, GOLF_15), (16, "d d d")):
+        with browser.open(browser.deal("golf", deal)) as tab:
+            tab.play(moves)
+    with browser.open(browser.deal("tri-peaks", 1)) as tab:
+        tab.play(TRI_PEAKS_1)
+    with browser.open(browser.deal("forty-thieves", 1)) as tab:
+        tab.play("d d")
+        tab.do(UNDO_AS_PRACTICE)
+        tab.do(END)
+    found = statistics_of(browser)
+    assert [(game.game, [(one.kind, *counts(one)) for one in game.tallies]) for game in found.games] == [
+        ("forty-thieves", [("practice", 1, 0, 1, 0, 0)]),
+        ("tri-peaks", [("scored", 1, 1, 0, 1, 1)]),
+        ("golf", [("scored", 2, 1, 0, 1, 1)]),
+    ]
+    assert [(game.game, game.won, game.kind) for game in found.recent] == [
+        ("forty-thieves", False, "practice"),
+        ("tri-peaks", True, "scored"),
+        ("golf", True, "scored"),
+    ]
+    for game in found.recent:
+        assert browser.http.get(f"/api/tables/{game.table}/replay").status_code == 200
+    with Browser(browser.address) as other:
+        assert statistics_of(other) == Statistics([], [])
+
+
+def test_a_stuck_game_is_lost_until_it_goes_on(browser: Browser) -> None:
+    with browser.open(browser.deal("black-hole", 9)) as tab:
+        tab.play("10 17")
+        assert tab.table.outcome == "stuck"
+        assert counts(statistics_of(browser).games[0].tallies[0]) == (1, 0, 1, 0, 0)
+        tab.do(UNDO_AS_PRACTICE)
+        assert counts(statistics_of(browser).games[0].tallies[0]) == (1, 0, 0, 0, 0)
+
+
+def test_games_from_before_outcomes_were_kept_are_played_through_once(tmp_path: Path) -> None:
+    with Running(tmp_path) as running, Browser(running.address) as browser:
+        for deal, moves in ((15, GOLF_15), (16, "d d d")):
+            with browser.open(browser.deal("golf", deal)) as tab:
+                tab.play(moves)
+        first = statistics_of(browser)
+        database = sqlite3.connect(tmp_path / FILE)
+        with database:
+            database.execute("UPDATE tables SET won = NULL, stuck = NULL")
+        assert statistics_of(browser) == first
+        assert database.execute("SELECT won, stuck FROM tables ORDER BY deal").fetchall() == [(1, 0), (0, 0)]
+        with database:
+            database.execute("UPDATE tables SET won = NULL, rules = 'others' WHERE deal = 15")
+        (game,) = statistics_of(browser).games
+        assert counts(game.tallies[0]) == (1, 0, 0, 0, 0), "of a game under other rules nothing is said"
+        database.close()
+
+
+def test_a_database_from_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    prepare(file)
+    with sqlite3.connect(file) as database:
+        database.execute("ALTER TABLE tables DROP COLUMN stuck")
+        database.execute("UPDATE alembic_version SET version_num = '0002'")
+    database.close()
+    prepare(file)
+    database = sqlite3.connect(file)
+    assert "stuck" in {column[1] for column in database.execute("PRAGMA table_info(tables)")}
+    database.close()
