@@ -1,0 +1,91 @@
+"""Positions as programs write them, changed in ways the reader accepts: whatever is read, the search answers, and never with an error.
+
+The referee's reader and the native border must take the same positions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from longwood.errors import LongwoodError
+from longwood.play import Position, perft, position_from_json, position_to_json, start
+from longwood.rules import Rules, deal
+from longwood.solver import Limits, NoBestScoreError, Solver, hint
+from longwood.variants import CATALOGUE
+from tests.properties.test_referee import wander
+from tests.solver import native
+from tests.strategies import DEALS, any_rules, easy_deal
+
+_LIMITS = Limits(max_nodes=400, max_bytes=2**26)
+
+
+def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
+    """Position JSON with some cards exchanged or moved to other piles, cards turned over, redeals used."""
+    data = json.loads(json.dumps(data))
+    piles: list[list[Any]] = [*data["tableau"], data["stock"], data["waste"]]
+    for _ in range(random.choice((0, 1, 3, 20))):
+        a, b = random.choice(piles), random.choice(piles)
+        if not a:
+            continue
+        i = random.randrange(len(a))
+        if b and random.random() < 0.6:
+            j = random.randrange(len(b))
+            a[i], b[j] = b[j], a[i]
+        elif a[i] is not None:
+            b.insert(random.randint(0, len(b)), a.pop(i))
+    if "face_down" in data and random.random() < 0.5:
+        data["face_down"] = [random.randint(0, max(0, len(pile))) for pile in data["tableau"]]
+    data.pop("face_down_slots", None)
+    if "redeals_used" in data and random.random() < 0.3:
+        data["redeals_used"] = random.randrange(4)
+    return data
+
+
+def answered(position: Position) -> None:
+    """Every question that can be asked of a position is answered."""
+    note(position.line())
+    rules: Rules = position.rules  # type: ignore[attr-defined]  # both families have them
+    Solver(rules).solve(position, _LIMITS, certain=True)
+    hint(position, _LIMITS)
+    for depth in (1, 2):
+        assert native.perft(position, depth) == perft(position, depth)
+    with suppress(NoBestScoreError):
+        Solver(rules).best_score(position, _LIMITS)
+
+
+@given(any_rules(), DEALS, st.integers(0, 80), st.booleans())
+@settings(max_examples=250)
+def test_what_is_read_is_answered(rules: Rules, seed: int, steps: int, easy: bool) -> None:
+    note(repr(rules))
+    random = Random(seed)
+    position = start(rules, easy_deal(rules, seed, random.randrange(40)) if easy else deal(rules, seed))
+    wander(position, seed, steps)
+    data = changed(position_to_json(position), random)
+    try:
+        found = position_from_json(rules, data)
+    except LongwoodError:
+        return
+    answered(found)
+
+
+def test_many_changes_are_accepted() -> None:
+    """Else the test above would say little."""
+    met: Counter[bool] = Counter()
+    for number, variant in enumerate(CATALOGUE * 4):
+        position = start(variant.rules, number)
+        wander(position, number, number % 60)
+        try:
+            found = position_from_json(variant.rules, changed(position_to_json(position), Random(number)))
+        except LongwoodError:
+            met[False] += 1
+            continue
+        met[True] += 1
+        assert found.legal_moves() is not None
+    assert met[True] >= 30, met
