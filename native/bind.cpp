@@ -237,8 +237,10 @@ void bind_covering(nb::module_& m) {
       .def(
           "__init__",
           [](CoveringRules* self, std::vector<std::vector<int>> covered_by, std::vector<std::vector<int>> piles, bool wrap,
-             bool queen_on_king,
-             bool must_play) { new (self) CoveringRules{std::move(covered_by), std::move(piles), wrap, queen_on_king, must_play}; },
+             bool queen_on_king, bool must_play) {
+            new (self) CoveringRules{std::move(covered_by), std::move(piles), wrap, queen_on_king, must_play};
+            if (longwood::fault_of(*self).empty()) self->tableaux = longwood::count_tableaux(*self);
+          },
           "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a,
           "covered_by: for each slot the slots that cover it. piles: chains' slots, deepest first; empty when slots overlap.");
   nb::class_<CoveringPosition>(m, "CoveringPosition", "Ranks by slot (-1: gone, 0: joker), the stock to come, the hole's top (14: none).")
@@ -253,6 +255,7 @@ void bind_covering(nb::module_& m) {
       .def_rw("hall", &CoveringTuning::hall)
       .def_rw("flow", &CoveringTuning::flow)
       .def_rw("order", &CoveringTuning::order)
+      .def_rw("sweep", &CoveringTuning::sweep)
       .def_rw("restart", &CoveringTuning::restart)
       .def_rw("growth", &CoveringTuning::growth)
       .def_prop_rw(

@@ -1,6 +1,10 @@
 #include "core/covering_rules.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <bitset>
+#include <utility>
+#include <vector>
 
 namespace longwood {
 
@@ -10,6 +14,42 @@ bool CoveringRules::goes_on(int rank, int top) const {
   if (wrap) return step == 1 || step == kRanks - 1;
   if (top == kRanks) return queen_on_king && rank == kRanks - 1;
   return step == 1;
+}
+
+std::uint64_t count_tableaux(const CoveringRules& rules) {
+  constexpr std::uint64_t kMost = std::uint64_t{1} << 20;
+  constexpr std::uint64_t kTooMany = ~std::uint64_t{0};
+  if (!rules.piles.empty()) {
+    std::uint64_t product = 1;
+    for (const auto& pile : rules.piles) {
+      product *= pile.size() + 1;
+      if (product > kMost) return kTooMany;
+    }
+    return product;
+  }
+  if (rules.slots() > 64) return kTooMany;
+  std::vector<std::uint64_t> covers(rules.covered_by.size());
+  for (std::size_t slot = 0; slot < covers.size(); ++slot) {
+    for (const int above : rules.covered_by[slot]) covers[slot] |= std::uint64_t{1} << above;
+  }
+  std::vector<std::uint64_t> layer{rules.slots() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << rules.slots()) - 1};
+  std::uint64_t count = 0;
+  while (!layer.empty()) {  // tableaux of equally many cards
+    count += layer.size();
+    std::vector<std::uint64_t> next;
+    for (const std::uint64_t tableau : layer) {
+      for (std::uint64_t rest = tableau; rest != 0; rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        if ((covers[static_cast<std::size_t>(slot)] & tableau) == 0) next.push_back(tableau ^ std::uint64_t{1} << slot);
+      }
+      if (next.size() > 4 * kMost) return kTooMany;
+    }
+    std::sort(next.begin(), next.end());
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    if (count + next.size() > kMost) return kTooMany;
+    layer = std::move(next);
+  }
+  return count;
 }
 
 std::string fault_of(const CoveringRules& rules) {

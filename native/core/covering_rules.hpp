@@ -22,6 +22,7 @@ struct CoveringRules {
   bool wrap = false;
   bool queen_on_king = false;
   bool must_play = false;
+  std::uint64_t tableaux = ~std::uint64_t{0};  // at most so many can be met; see count_tableaux()
 
   [[nodiscard]] int slots() const { return static_cast<int>(covered_by.size()); }
   // Whether a card of `rank` may go on the hole's top.
@@ -34,6 +35,9 @@ struct CoveringPosition {
   std::vector<int> stock;
   int top = kNoCard;
 };
+
+// How many tableaux can be met from the fullest one on, whatever its cards; all ones where there are more than 2^20.
+std::uint64_t count_tableaux(const CoveringRules& rules);
 
 // What is wrong with rules, or with a position of them, that the search cannot take: a sentence, empty when nothing is.
 std::string fault_of(const CoveringRules& rules);

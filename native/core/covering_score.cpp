@@ -40,4 +40,20 @@ ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& 
   }
 }
 
+CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                              const ScoreTuning& tuning) {
+  try {
+#ifdef LONGWOOD_X86
+    const Isa isa = std::min(tuning.isa, best_isa());
+    if (isa == Isa::kAvx512) return avx512::sweep(rules, position, limits, hook, tuning);
+    if (isa == Isa::kAvx2) return avx2::sweep(rules, position, limits, hook, tuning);
+#endif
+    return portable::sweep(rules, position, limits, hook, tuning);
+  } catch (const std::bad_alloc&) {
+    CoveringAnswer answer;
+    answer.status = Status::kMemory;
+    return answer;
+  }
+}
+
 }  // namespace longwood

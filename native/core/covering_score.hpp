@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/covering_rules.hpp"
+#include "core/covering_search.hpp"
 #include "core/isa.hpp"
 #include "core/limits.hpp"
 
@@ -34,5 +35,9 @@ struct ScoreTuning {  // what the slow twins switch off
 
 ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                             const ScoreTuning& tuning);
+
+// Whether the position can be cleared, by one sweep.
+CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                              const ScoreTuning& tuning);
 
 }  // namespace longwood

@@ -252,6 +252,18 @@ class Sweeps {
     answer_.bound = -static_cast<int>(position.stock.size());
   }
 
+  // Whether the tableau can be cleared: one sweep without slack. The line is the winning one, or the one that left fewest cards.
+  CoveringAnswer verdict() {
+    CoveringAnswer answer;
+    answer.status = Status::kMemory;
+    if (!space_.has_memory()) return answer;
+    sweep(0);
+    answer.status = stopped_ != Status::kWon ? stopped_ : best_ <= 0 ? Status::kWon : Status::kLost;
+    answer.nodes = answer_.nodes;
+    if (best_ < answer_.score) answer.line = line();
+    return answer;
+  }
+
   ScoreAnswer run() {
     if (!space_.has_memory()) {
       answer_.status = Status::kMemory;
@@ -430,20 +442,32 @@ class Sweeps {
   int best_index_ = 0;
 };
 
-template <class Value>
-ScoreAnswer best_score_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
-                            const ScoreTuning& tuning) {
+// What `use` makes of the sweeps that suit the rules and the position.
+template <class Value, class Use>
+auto with_sweeps_of(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                    const ScoreTuning& tuning, const Use& use) {
   if (tuning.dense && !rules.must_play && DenseSpace<Value>::fits(rules, position)) {
-    return Sweeps<DenseSpace<Value>, Value>(rules, position, limits, hook, tuning).run();
+    return use(Sweeps<DenseSpace<Value>, Value>(rules, position, limits, hook, tuning));
   }
-  if (rules.slots() <= 64) return Sweeps<LayeredSpace<std::uint64_t, Value>, Value>(rules, position, limits, hook, tuning).run();
-  return Sweeps<LayeredSpace<Wide, Value>, Value>(rules, position, limits, hook, tuning).run();
+  if (rules.slots() <= 64) return use(Sweeps<LayeredSpace<std::uint64_t, Value>, Value>(rules, position, limits, hook, tuning));
+  return use(Sweeps<LayeredSpace<Wide, Value>, Value>(rules, position, limits, hook, tuning));
+}
+
+template <class Use>
+auto with_sweeps(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                 const ScoreTuning& tuning, const Use& use) {
+  if (rules.must_play) return with_sweeps_of<AllIndices>(rules, position, limits, hook, tuning, use);
+  return with_sweeps_of<LeastIndex>(rules, position, limits, hook, tuning, use);
 }
 
 inline ScoreAnswer best_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                               const ScoreTuning& tuning) {
-  if (rules.must_play) return best_score_with<AllIndices>(rules, position, limits, hook, tuning);
-  return best_score_with<LeastIndex>(rules, position, limits, hook, tuning);
+  return with_sweeps(rules, position, limits, hook, tuning, [](auto&& sweeps) { return sweeps.run(); });
+}
+
+inline CoveringAnswer sweep(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
+                            const ScoreTuning& tuning) {
+  return with_sweeps(rules, position, limits, hook, tuning, [](auto&& sweeps) { return sweeps.verdict(); });
 }
 
 }  // namespace longwood::LONGWOOD_ISA

@@ -1,4 +1,5 @@
-// Whether a covering game can be cleared from a position: depth-first search with a table, the Hall bound and restarts.
+// Whether a covering game can be cleared from a position: depth-first search with a table, the Hall bound and restarts. Where the tableaux
+// that can be met are few, what the first nodes do not decide goes to a sweep over them (covering_score.hpp), which has no bad days.
 #pragma once
 
 #include <vector>
@@ -19,6 +20,7 @@ struct CoveringTuning {  // what the slow twins switch off
   bool hall = true;
   bool flow = true;
   bool order = true;
+  bool sweep = true;
   std::uint64_t restart = 300;  // nodes of the first try; 0 for one try without end
   double growth = 1.4;
   Isa isa = Isa::kAvx512;  // at most this one

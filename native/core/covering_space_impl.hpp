@@ -20,16 +20,7 @@ using Block = std::unique_ptr<T[], Free>;
 
 template <class T>
 Block<T> block(std::size_t count) {  // not initialised; null when there is no memory
-  const std::size_t bytes = count * sizeof(T);
-#if defined(__linux__)
-  constexpr std::size_t kHugePage = std::size_t{1} << 21;
-  if (bytes >= 2 * kHugePage) {  // fewer misses of the address cache
-    void* const memory = std::aligned_alloc(kHugePage, (bytes + kHugePage - 1) / kHugePage * kHugePage);
-    if (memory != nullptr) madvise(memory, bytes, MADV_HUGEPAGE);
-    return Block<T>(static_cast<T*>(memory));
-  }
-#endif
-  return Block<T>(static_cast<T*>(std::aligned_alloc(64, (bytes + 63) / 64 * 64)));
+  return Block<T>(static_cast<T*>(std::aligned_alloc(64, (count * sizeof(T) + 63) / 64 * 64)));
 }
 
 // What one card of each rank in the tableau adds to Hall's lanes.
@@ -68,7 +59,7 @@ class DenseSpace {
     build(parts.high, kLow, position, lanes, high_);
     start_ = static_cast<Tableau>(high_.lanes.size() - 1) << kLowBits | static_cast<Tableau>(low_.lanes.size() - 1);
     const std::size_t size = high_.lanes.size() << kLowBits;
-    if (size * sizeof(Value) <= max_bytes) values_ = block<Value>(size);
+    if (size * sizeof(Value) <= max_bytes) values_ = kept_memory<Value>(size);
     reached_.assign(size / 64, 0);
   }
 
@@ -209,7 +200,7 @@ class DenseSpace {
 
   Part low_, high_;
   Tableau start_ = 0;
-  Block<Value> values_;
+  KeptMemory<Value> values_;
   std::vector<std::uint64_t> reached_;
 };
 

@@ -26,6 +26,11 @@ struct TableauKeys {
 template <class Key>
 TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int room) {
   TableauKeys<Key> keys;
+  if (rules.piles.empty() && rules.slots() <= room) {
+    keys.bits = rules.slots();
+    for (int slot = 0; slot < rules.slots(); ++slot) keys.of_slot[static_cast<std::size_t>(slot)] = Key{1} << slot;
+    return keys;
+  }
   std::map<std::vector<int>, Key> classes;  // of a chain's prefixes; an overlapping slot is a class of its own
   std::map<std::vector<int>, int> times;
   std::vector<std::vector<int>> piles = rules.piles;

@@ -19,9 +19,12 @@ def perft(position: Position, depth: int) -> int:
     return _core.perft_columns(column_rules(position.rules, position.foundations.base), column_position(position), depth)
 
 
-def covering_tuning(*, hall: bool = True, flow: bool = True, order: bool = True, restart: int = 300, isa: int = 2) -> _core.CoveringTuning:
+def covering_tuning(
+    *, hall: bool = True, flow: bool = True, order: bool = True, sweep: bool = False, restart: int = 300, isa: int = 2
+) -> _core.CoveringTuning:
+    """Without `sweep`, unlike the search's own: what a prune does is seen in the depth-first search."""
     tuning = _core.CoveringTuning()
-    tuning.hall, tuning.flow, tuning.order, tuning.restart, tuning.isa = hall, flow, order, restart, isa
+    tuning.hall, tuning.flow, tuning.order, tuning.sweep, tuning.restart, tuning.isa = hall, flow, order, sweep, restart, isa
     return tuning
 
 

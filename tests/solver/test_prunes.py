@@ -64,6 +64,7 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
 @pytest.mark.parametrize(
     ("name", "twin"),
     [
+        ("no sweep", native.covering_tuning()),
         ("no Hall bound", native.covering_tuning(hall=False)),
         ("no flow bound", native.covering_tuning(flow=False)),
         ("no order", native.covering_tuning(order=False, restart=0)),

@@ -15,7 +15,9 @@ from longwood.rules import Scoring
 from tests.solver import native, small
 
 _COVERING_TUNINGS = {
-    "all": native.covering_tuning(),
+    "all": native.covering_tuning(sweep=True),
+    "no sweep": native.covering_tuning(),
+    "sweep without Hall bound": native.covering_tuning(sweep=True, hall=False),
     "no Hall bound": native.covering_tuning(hall=False),
     "no flow bound": native.covering_tuning(flow=False),
     "no bound": native.covering_tuning(hall=False, flow=False),
