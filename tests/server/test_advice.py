@@ -83,7 +83,7 @@ def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
             assert isinstance(tab.ask(Ask(0, "verdict")), Table)
             began = time.monotonic()
             tab.make(tab.table.moves[-1])
-            assert time.monotonic() - began < 2.0
+            assert time.monotonic() - began < 5.0  # the search would go on for ten
             assert tab.table.seq > seq
         assert tab.quiet(0.3)
     assert eventually(lambda: server.tasks() < 10)
