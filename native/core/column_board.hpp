@@ -121,6 +121,7 @@ class Board {
   std::vector<Step> log_;
   std::vector<int> empties_;  // scratch of list_moves
   std::vector<ColumnMove> to_empty_;
+  std::vector<ColumnMove> parts_;
 };
 
 }  // namespace longwood

@@ -71,18 +71,19 @@ int Board::movable(int column) const {
   return std::min(length, most);
 }
 
+// Whole runs go to `across` and to_empty_; parts of runs, which a win rarely needs, to parts_, to be tried last.
 void Board::column_moves(int c, bool all, std::vector<ColumnMove>& across) {
   const int longest = movable(c);
   const auto from = static_cast<std::int16_t>(c);
   for (int count = longest; count >= 1; --count) {
     const int deepest = level_[c][size_[c] - count + 1].card;
     const auto cards = static_cast<std::int16_t>(count);
+    std::vector<ColumnMove>& onto = count == longest ? across : parts_;
     for (int d = 0; d < rules_.columns; ++d) {
-      if (d != c && size_[d] != 0 && (fits_on_[deepest] & bit_of(top(d))) != 0)
-        across.push_back({from, static_cast<std::int16_t>(d), cards});
+      if (d != c && size_[d] != 0 && (fits_on_[deepest] & bit_of(top(d))) != 0) onto.push_back({from, static_cast<std::int16_t>(d), cards});
     }
     if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !fills_itself())) continue;
-    for (const int d : empties_) to_empty_.push_back({from, static_cast<std::int16_t>(d), cards});
+    for (const int d : empties_) (count == longest ? to_empty_ : parts_).push_back({from, static_cast<std::int16_t>(d), cards});
   }
 }
 
@@ -105,6 +106,7 @@ void Board::returns(bool all, std::vector<ColumnMove>& out) {
 void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
   out.clear();
   to_empty_.clear();
+  parts_.clear();
   empties_.clear();
   if (won()) return;
   CardMask tops = 0;
@@ -149,12 +151,12 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
     for (const int d : empties_) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
   });
   out.insert(out.end(), to_empty_.begin(), to_empty_.end());
-  if (loose_) return;
-  if (size_[stock_] != 0) {
+  if (!loose_ && size_[stock_] != 0) {
     out.push_back({kStock, kWaste});
-  } else if (size_[waste_] != 0 && turns_left()) {
+  } else if (!loose_ && size_[waste_] != 0 && turns_left()) {
     out.push_back({kWaste, kStock});
   }
+  out.insert(out.end(), parts_.begin(), parts_.end());
 }
 
 bool Board::legal(const ColumnMove& move) const {

@@ -243,7 +243,7 @@ def test_extreme_shapes(decks: int, number: int, cards: int) -> None:
 @pytest.mark.measures
 def test_runs_on_a_small_stack() -> None:
     """Dives go thousands of moves deep; a thread may have little stack."""
-    position = start(find_variant("little-forty").rules, 1)
+    position = start(find_variant("little-forty").rules, 30)
     assert isinstance(position, ColumnPosition)
     words: list[str] = []
     before = threading.stack_size(128 * 1024)
