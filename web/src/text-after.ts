@@ -1,8 +1,9 @@
 /** The texts of the pages for after the game, as text.ts has those of the table. */
-import { say } from './language/speech.svelte';
-import type { Replay, Verdicts } from './protocol/messages';
-import { sentence, signedValue, time } from './text';
+import { language, say } from './language/speech.svelte';
+import type { FinishedGame, GameStatistics, Imported, Replay, Tally, Verdicts } from './protocol/messages';
+import { figures, sentence, signedValue, time } from './text';
 
+type Kind = Tally['kind'];
 export type Verdict = Verdicts['verdicts'][number];
 
 // The replay
@@ -18,7 +19,7 @@ export function replayResult(shown: Replay): string {
   const said = [say('replay-result', { outcome }), say('moves-made', { moves: shown.steps.length })];
   if (shown.game.scoring === 'hole') said.push(`${say('score-strokes')}: ${signedValue(last.value)}`);
   if (shown.game.scoring === 'peaks') said.push(`${say('score-points')}: ${signedValue(last.value)}`);
-  if (last.of) said.push(`${last.value}/${last.of}`);
+  if (last.of) said.push(figures(`${last.value}/${last.of}`));
   if (shown.elapsed_ms !== null) said.push(time(shown.elapsed_ms));
   if (shown.practice) said.push(sentence(say('practice')));
   return said.join(' · ');
@@ -81,3 +82,72 @@ export const copied = (): string => say('share-copied');
 export const copyByHand = (): string => say('share-by-hand');
 export const whatToCopy = (): string => say('share-text');
 export const pictureFailed = (): string => say('picture-failed');
+
+// Statistics
+
+export const statistics = (): string => say('statistics');
+export const statisticsNone = (): string => say('statistics-none');
+export const kindTitle = (): string => say('statistics-kind');
+export const kindName = (kind: Kind): string => say('statistics-kinds', { kind });
+export const kindsExplained = (): string => say('statistics-kinds-explained');
+export const whatCounts = (): string => say('statistics-counts');
+export const roundsTitle = (): string => say('statistics-rounds');
+export const roundNumber = (): string => say('statistics-round');
+export const roundDate = (): string => say('statistics-round-date');
+export const roundTotal = (): string => say('statistics-round-total');
+export const roundToPar = (): string => say('statistics-round-par');
+export const roundPractice = (): string => say('statistics-round-practice');
+export const chart = (count: number, best: string, latest: string): string =>
+  say('statistics-chart', { count, best: figures(best), latest: figures(latest) });
+export const handicapIs = (handicap: number | null): string =>
+  handicap === null ? say('statistics-handicap-none') : say('statistics-handicap', { handicap: figures(signed(handicap, 1)) });
+export const handicapExplained = (): string => say('statistics-handicap-explained');
+export const recent = (): string => say('statistics-recent');
+export const recentGame = ({ won, played, elapsed_ms }: FinishedGame): string =>
+  say('statistics-recent-game', { won: won ? 'yes' : 'no', moves: played, time: time(elapsed_ms) });
+
+const numeral = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+const signed = (value: number, digits = 0): string => (value < 0 ? `\u2212${numeral(-value, digits)}` : numeral(value, digits));
+export const date = (seconds: number): string => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(seconds * 1000);
+
+/** To par as golfers write it. */
+export const toParShort = (strokes: number): string => (strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : `\u2212${-strokes}`);
+
+/** The lines of a game's table: a name, and a value out of each tally. What was never measured in any of them is left out. */
+export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): { name: string; values: string[] }[] {
+  const best = game.scoring === 'hole' ? 'statistics-best-strokes' : 'statistics-best-points';
+  const mean = game.scoring === 'hole' ? 'statistics-mean-strokes' : 'statistics-mean-points';
+  const lines: [string, (tally: Tally) => string | null][] = [
+    ['statistics-played', ({ played }) => numeral(played)],
+    ['statistics-won', ({ won }) => numeral(won)],
+    ['statistics-share', ({ won, lost }) => (won + lost ? numeral((100 * won) / (won + lost)) : null)],
+    ['statistics-streak', ({ streak }) => numeral(streak)],
+    ['statistics-best-streak', ({ best_streak }) => numeral(best_streak)],
+    ['statistics-best-time', ({ best_ms }) => (best_ms === null ? null : time(best_ms))],
+    ['statistics-mean-time', ({ mean_ms }) => (mean_ms === null ? null : time(mean_ms))],
+    ['statistics-fewest-moves', ({ fewest_moves }) => (fewest_moves === null ? null : numeral(fewest_moves))],
+    ['statistics-mean-moves', ({ mean_moves }) => (mean_moves === null ? null : numeral(mean_moves, 1))],
+    [best, ({ best_score }) => (best_score === null ? null : signed(best_score))],
+    [mean, ({ mean_score }) => (mean_score === null ? null : signed(mean_score, 1))],
+  ];
+  return lines
+    .map(([id, value]) => ({ id, values: game.tallies.map(value) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+    .map(({ id, values }) => ({ name: say(id), values: values.map((value) => value ?? '\u2013') }));
+}
+
+// The games as a file
+
+export const dataTitle = (): string => say('data');
+export const dataDoes = (): string => say('data-does');
+export const exportFile = (): string => say('data-export');
+export const importFile = (): string => say('data-import');
+export const importing = (): string => say('data-importing');
+export const importedGames = ({ added, known }: Pick<Imported, 'added' | 'known'>): string => say('data-imported', { added, known }).trim();
+export const badLine = (line: number, why: string): string => say('data-bad-line', { line, why });
+export const removeAll = (): string => say('data-remove');
+export const removeTitle = (): string => say('data-remove-title');
+export const removeBody = (): string => say('data-remove-body');
+export const removeNow = (): string => say('data-remove-now');
+export const removed = (count: number): string => say('data-removed', { count });

@@ -430,6 +430,72 @@ verdict-here = { $said } { $verdict ->
        *[unknown] Won or lost: unknown.
     }
 verdict-draw = Draw a card.
+statistics = Statistics
+statistics-none = No game has been played yet.
+statistics-kind = Counted
+statistics-kinds = { $kind ->
+        [scored] Scored
+        [winnable] Winnable deals
+        [practice] Practice
+       *[helped] With help
+    }
+statistics-kinds-explained = Scored games were played through without taking moves back, by your own eyes. Winnable deals, practice games and games with help that saw hidden cards are counted apart.
+statistics-counts = A game counts from its first move. It is lost when it is ended, stuck, or left for a later deal of the same game; won after all, it counts as won.
+statistics-played = Played
+statistics-won = Won
+statistics-share = Won, %
+statistics-streak = Streak
+statistics-best-streak = Best streak
+statistics-best-time = Best time
+statistics-mean-time = Mean time
+statistics-fewest-moves = Fewest moves
+statistics-mean-moves = Mean moves
+statistics-best-strokes = Best strokes
+statistics-mean-strokes = Mean strokes
+statistics-best-points = Best points
+statistics-mean-points = Mean points
+statistics-rounds = Rounds of nine holes
+statistics-round = Round
+statistics-round-date = Date
+statistics-round-total = Strokes
+statistics-round-par = To par
+statistics-round-practice = practice
+statistics-chart = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    } against par: the best { $best }, the latest { $latest }
+statistics-handicap = Handicap { $handicap }
+statistics-handicap-none = A handicap takes three rounds.
+statistics-handicap-explained = The mean of the best 8 of the last 20 rounds against par; with fewer than 20 the best 40 %, rounded up. Practice rounds and rounds with help do not count.
+statistics-recent = Games that are over
+statistics-recent-game = { $won ->
+        [yes] Won
+       *[no] Lost
+    } · { moves-made } · { $time }
+data = Your games as a file
+data-does = All your games with their records, one a line: to keep, to look at with other programs, or to bring to another browser or another Longwood.
+data-export = Save the file
+data-import = Bring in a file
+data-importing = The referee plays them through…
+data-imported = { $added ->
+        [0] No game was added.
+        [one] { $added } game was added.
+       *[other] { $added } games were added.
+    } { $known ->
+        [0] { "" }
+        [one] { $known } was here already.
+       *[other] { $known } were here already.
+    }
+data-bad-line = Line { $line }: { $why }
+data-remove = Remove all my games
+data-remove-title = Remove all your games?
+data-remove-body = All games of this browser are removed from this server, those in play too, and the statistics with them. Nobody can bring them back; a file saved before can.
+data-remove-now = Remove them all
+data-removed = { $count ->
+        [0] There was nothing to remove.
+        [one] { $count } table was removed.
+       *[other] { $count } tables were removed.
+    }
 link-broken = This link is not whole: it tells no game. Copy it again from where it came.
 share = Share
 share-link = Copy a link to this game

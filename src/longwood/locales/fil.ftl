@@ -394,6 +394,72 @@ verdict-here = { $said } { $verdict ->
        *[unknown] Panalo o talo: hindi alam.
     }
 verdict-draw = Bumunot ng baraha.
+statistics = Estadistika
+statistics-none = Wala pang nalarong laro.
+statistics-kind = Uri
+statistics-kinds = { $kind ->
+        [scored] May puntos
+        [winnable] Mapapanalong pamamahagi
+        [practice] Praktis
+       *[helped] May hint
+    }
+statistics-kinds-explained = Ang mga larong may puntos ay nilaro nang walang binawing galaw at sa sariling mata. Hiwalay ang bilang ng mga mapapanalong pamamahagi, mga praktis, at mga larong may hint na nakakita ng nakatagong baraha.
+statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos, wala nang galaw, o iniwan para sa kasunod na pamamahagi ng parehong laro; kapag napanalo pa rin, panalo ang bilang.
+statistics-played = Nilaro
+statistics-won = Panalo
+statistics-share = Panalo, %
+statistics-streak = Sunod-sunod
+statistics-best-streak = Pinakamahabang sunod-sunod
+statistics-best-time = Pinakamabilis
+statistics-mean-time = Karaniwang oras
+statistics-fewest-moves = Pinakakaunting galaw
+statistics-mean-moves = Karaniwang galaw
+statistics-best-strokes = Pinakamababang stroke
+statistics-mean-strokes = Karaniwang stroke
+statistics-best-points = Pinakamataas na puntos
+statistics-mean-points = Karaniwang puntos
+statistics-rounds = Mga round na siyam na hole
+statistics-round = Round
+statistics-round-date = Petsa
+statistics-round-total = Mga stroke
+statistics-round-par = Kumpara sa par
+statistics-round-practice = praktis
+statistics-chart = { $count ->
+        [one] { $count } round
+       *[other] { $count } round
+    } kumpara sa par: pinakamahusay { $best }, pinakahuli { $latest }
+statistics-handicap = Handicap { $handicap }
+statistics-handicap-none = Tatlong round ang kailangan para sa handicap.
+statistics-handicap-explained = Ang karaniwan ng pinakamahusay na 8 sa huling 20 round kumpara sa par; kapag kulang sa 20, ang pinakamahusay na 40 %, paitaas ang pag-round. Hindi kasama ang mga praktis at ang mga round na may hint.
+statistics-recent = Mga larong tapos na
+statistics-recent-game = { $won ->
+        [yes] Panalo
+       *[no] Talo
+    } · { moves-made } · { $time }
+data = Ang mga laro mo bilang file
+data-does = Lahat ng laro mo at ang mga tala nila, isa bawat linya: para itago, para tingnan sa ibang program, o para dalhin sa ibang browser o ibang Longwood.
+data-export = I-save ang file
+data-import = Magpasok ng file
+data-importing = Sinusuri ng referee ang mga ito…
+data-imported = { $added ->
+        [0] Walang naidagdag na laro.
+        [one] { $added } laro ang naidagdag.
+       *[other] { $added } na laro ang naidagdag.
+    } { $known ->
+        [0] { "" }
+        [one] { $known } ang narito na dati.
+       *[other] { $known } ang narito na dati.
+    }
+data-bad-line = Linya { $line }: { $why }
+data-remove = Burahin lahat ng laro ko
+data-remove-title = Burahin lahat ng laro mo?
+data-remove-body = Buburahin sa server na ito ang lahat ng laro ng browser na ito, pati ang mga nilalaro pa, kasama ang estadistika. Walang makapagbabalik sa mga iyon; ang dati nang na-save na file lang.
+data-remove-now = Burahin lahat
+data-removed = { $count ->
+        [0] Walang nabura.
+        [one] { $count } mesa ang nabura.
+       *[other] { $count } na mesa ang nabura.
+    }
 link-broken = Hindi buo ang link na ito: walang laro rito. Kopyahin itong muli mula sa pinagmulan.
 share = Ibahagi
 share-link = Kopyahin ang link ng larong ito

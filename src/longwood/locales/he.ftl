@@ -425,6 +425,76 @@ verdict-here = { $said } { $verdict ->
        *[unknown] ניצחון או הפסד: לא ידוע.
     }
 verdict-draw = פתיחת קלף מהקופה.
+statistics = סטטיסטיקה
+statistics-none = עוד לא שוחק שום משחק.
+statistics-kind = סוג
+statistics-kinds = { $kind ->
+        [scored] נחשבים
+        [winnable] חלוקות שאפשר לנצח
+        [practice] אימון
+       *[helped] עם רמזים
+    }
+statistics-kinds-explained = משחקים נחשבים שוחקו בלי ביטול מהלכים ובמו עיניכם. חלוקות שאפשר לנצח, משחקי אימון ומשחקים עם רמזים שראו קלפים סמויים נספרים בנפרד.
+statistics-counts = משחק נספר מן המהלך הראשון. הוא הפסד כשמסיימים אותו, כשלא נותר מהלך, או כשעוזבים אותו לחלוקה מאוחרת יותר של אותו משחק; אם ניצחו בו אחר כך, הוא נספר כניצחון.
+statistics-played = שוחקו
+statistics-won = ניצחונות
+statistics-share = ניצחונות, %
+statistics-streak = רצף ניצחונות
+statistics-best-streak = הרצף הארוך ביותר
+statistics-best-time = הזמן הטוב ביותר
+statistics-mean-time = זמן ממוצע
+statistics-fewest-moves = מספר המהלכים הקטן ביותר
+statistics-mean-moves = מהלכים בממוצע
+statistics-best-strokes = מספר החבטות הטוב ביותר
+statistics-mean-strokes = חבטות בממוצע
+statistics-best-points = הניקוד הטוב ביותר
+statistics-mean-points = ניקוד ממוצע
+statistics-rounds = סיבובים של תשע גומות
+statistics-round = סיבוב
+statistics-round-date = תאריך
+statistics-round-total = חבטות
+statistics-round-par = ביחס לפאר
+statistics-round-practice = אימון
+statistics-chart = { $count ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $count } סיבובים
+    } ביחס לפאר: הטוב ביותר { $best }, האחרון { $latest }
+statistics-handicap = הנדיקפ { $handicap }
+statistics-handicap-none = להנדיקפ דרושים שלושה סיבובים.
+statistics-handicap-explained = הממוצע של 8 הסיבובים הטובים ביותר מתוך 20 האחרונים ביחס לפאר; כשיש פחות מ־20, של 40 % הטובים ביותר, מעוגל כלפי מעלה. סיבובי אימון וסיבובים עם רמזים אינם נחשבים.
+statistics-recent = משחקים שהסתיימו
+statistics-recent-game = { $won ->
+        [yes] ניצחון
+       *[no] הפסד
+    } · { moves-made } · { $time }
+data = המשחקים שלכם כקובץ
+data-does = כל המשחקים שלכם והרישומים שלהם, אחד בכל שורה: לשמירה, לעיון בתוכנות אחרות, או להעברה לדפדפן אחר או ל־Longwood אחר.
+data-export = שמירת הקובץ
+data-import = הכנסת קובץ
+data-importing = השופט משחק אותם עד סופם…
+data-imported = { $added ->
+        [0] לא נוסף שום משחק.
+        [one] משחק אחד נוסף.
+        [two] שני משחקים נוספו.
+       *[other] { $added } משחקים נוספו.
+    } { $known ->
+        [0] { "" }
+        [one] אחד כבר היה כאן.
+        [two] שניים כבר היו כאן.
+       *[other] { $known } כבר היו כאן.
+    }
+data-bad-line = שורה { $line }: { $why }
+data-remove = מחיקת כל המשחקים שלי
+data-remove-title = למחוק את כל המשחקים שלכם?
+data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מן השרת הזה, גם אלה שעוד משוחקים, ואיתם הסטטיסטיקה. איש לא יוכל להשיב אותם; קובץ שנשמר קודם לכן יוכל.
+data-remove-now = למחוק את כולם
+data-removed = { $count ->
+        [0] לא היה מה למחוק.
+        [one] שולחן אחד נמחק.
+        [two] שני שולחנות נמחקו.
+       *[other] { $count } שולחנות נמחקו.
+    }
 link-broken = הקישור הזה אינו שלם: אין בו משחק. העתיקו אותו שוב ממקורו.
 share = שיתוף
 share-link = העתקת קישור למשחק

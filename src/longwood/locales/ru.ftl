@@ -471,6 +471,76 @@ verdict-here = { $said } { $verdict ->
        *[unknown] Сойдётся ли, неизвестно.
     }
 verdict-draw = Открыть карту из колоды.
+statistics = Статистика
+statistics-none = Ещё ни одной игры не сыграно.
+statistics-kind = Вид
+statistics-kinds = { $kind ->
+        [scored] В зачёт
+        [winnable] Заведомо сходящиеся
+        [practice] Тренировка
+       *[helped] С подсказками
+    }
+statistics-kinds-explained = Игры в зачёт сыграны без отмены ходов и своими глазами. Заведомо сходящиеся раздачи, тренировки и игры с подсказками, видевшими закрытые карты, считаются отдельно.
+statistics-counts = Игра считается с первого хода. Она проиграна, если закончена, если ходов не осталось или если она оставлена ради более поздней раздачи того же пасьянса; если она всё же сойдётся, засчитывается выигрыш.
+statistics-played = Сыграно
+statistics-won = Выиграно
+statistics-share = Выиграно, %
+statistics-streak = Подряд
+statistics-best-streak = Лучшая серия
+statistics-best-time = Лучшее время
+statistics-mean-time = Среднее время
+statistics-fewest-moves = Меньше всего ходов
+statistics-mean-moves = Ходов в среднем
+statistics-best-strokes = Лучший счёт ударов
+statistics-mean-strokes = Ударов в среднем
+statistics-best-points = Лучшие очки
+statistics-mean-points = Очков в среднем
+statistics-rounds = Раунды из девяти лунок
+statistics-round = Раунд
+statistics-round-date = Дата
+statistics-round-total = Удары
+statistics-round-par = К пару
+statistics-round-practice = тренировка
+statistics-chart = { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    } относительно пара: лучший { $best }, последний { $latest }
+statistics-handicap = Гандикап { $handicap }
+statistics-handicap-none = Для гандикапа нужны три раунда.
+statistics-handicap-explained = Среднее 8 лучших из последних 20 раундов относительно пара; если их меньше 20 — лучших 40 %, с округлением вверх. Тренировки и раунды с подсказками не считаются.
+statistics-recent = Законченные игры
+statistics-recent-game = { $won ->
+        [yes] Выигрыш
+       *[no] Проигрыш
+    } · { moves-made } · { $time }
+data = Ваши игры в файле
+data-does = Все ваши игры с записями, по одной в строке: чтобы сохранить, посмотреть другими программами или перенести в другой браузер или другой Longwood.
+data-export = Сохранить файл
+data-import = Внести файл
+data-importing = Судья проверяет игры…
+data-imported = { $added ->
+        [0] Ни одной игры не добавлено.
+        [one] Добавлена { $added } игра.
+        [few] Добавлены { $added } игры.
+       *[many] Добавлено { $added } игр.
+    } { $known ->
+        [0] { "" }
+        [one] { $known } уже была здесь.
+        [few] { $known } уже были здесь.
+       *[many] { $known } уже были здесь.
+    }
+data-bad-line = Строка { $line }: { $why }
+data-remove = Удалить все мои игры
+data-remove-title = Удалить все ваши игры?
+data-remove-body = Все игры этого браузера будут удалены с этого сервера, и те, что ещё идут, а с ними и статистика. Вернуть их не сможет никто, кроме файла, сохранённого раньше.
+data-remove-now = Удалить все
+data-removed = { $count ->
+        [0] Удалять было нечего.
+        [one] Удалён { $count } стол.
+        [few] Удалены { $count } стола.
+       *[many] Удалено { $count } столов.
+    }
 link-broken = Эта ссылка неполная: в ней нет игры. Скопируйте её ещё раз там, откуда взяли.
 share = Поделиться
 share-link = Скопировать ссылку на игру

@@ -18,7 +18,7 @@ from longwood.server.store import TableRow
 from longwood.server.views import game_view
 from longwood.variants import find_game
 
-_RECENT: Final = 30
+_RECENT: Final = 15
 _HANDICAP_ROUNDS: Final = 20  # the latest
 _HANDICAP_SHARE: Final = 0.4  # the best of them: 8 of 20
 _HANDICAP_LEAST: Final = 3

@@ -3,15 +3,18 @@ import type { Language } from '../language/catalogue';
 import type {
   CatalogueGame,
   Dealt,
+  Imported,
   NewRound,
   NewTable,
   Phrase,
   Problem,
   Replay,
+  Removed,
   Resumable,
   RulesPage,
   SharedGame,
   Progress,
+  Statistics,
   Verdicts,
 } from './messages';
 
@@ -35,6 +38,13 @@ export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/t
 
 export const getReplay = (table: string): Promise<Replay> => call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
+
+export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
+/** Lines of a file of games. */
+export const importGames = (lines: string): Promise<Imported> => call('POST', '/api/games', lines);
+export const removeGames = (): Promise<Removed> => call('DELETE', '/api/games');
+/** Where the file of all games is to be had. */
+export const GAMES_FILE = '/api/games';
 
 /** What is analysed: one's own table (`agreed`: it may be marked as helped for it), or a shared game. */
 export type Analysable = { table: string; agreed: boolean } | { shared: SharedGame };
@@ -68,18 +78,21 @@ export function getRules(game: string, options: readonly [string, string][], lan
   return call('GET', `/api/rules/${encodeURIComponent(game)}?${query.toString()}`);
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function call<Answer>(method: Method, path: string, body?: object | string): Promise<Answer> {
   const response = await ask(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw problemOf(response, answer);
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+async function ask(method: Method, path: string, body?: object | string, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' }, signal: signal ?? null };
   if (body) {
-    init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    init.body = JSON.stringify(body);
+    const lines = typeof body === 'string';
+    init.headers = { Accept: 'application/json', 'Content-Type': lines ? 'application/jsonl' : 'application/json' };
+    init.body = lines ? body : JSON.stringify(body);
   }
   try {
     return await fetch(path, init);

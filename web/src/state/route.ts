@@ -13,6 +13,7 @@ export type Route =
   | { page: 'table'; table: string }
   /** One's own game; without a table one that the address's fragment tells. */
   | { page: 'replay'; table: string | null }
+  | { page: 'statistics' }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
 
@@ -23,6 +24,7 @@ export function parseRoute(path: string, search: string): Route {
   const [first, id, ...rest] = parts.map(decode);
   if (first === undefined) return { page: 'menu' };
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
+  if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
@@ -36,6 +38,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'unknown') return route.path;
   if (route.page === 'table') return `/t/${encodeURIComponent(route.table)}`;
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
+  if (route.page === 'statistics') return '/statistics';
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');
