@@ -38,6 +38,7 @@ def won(sitting: Sitting, line: Line) -> None:
 
 def test_a_game_by_mouse(seats: Seats) -> None:
     sitting = seats.open(motion="no-preference").sit(LUCAS_WON.address)
+    sitting.at_rest()
     for seq, (source, target, count) in enumerate(steps(LUCAS_WON), 1):
         if source == "stock":
             sitting.click("stock")
@@ -91,7 +92,7 @@ def test_a_game_by_keys(seats: Seats) -> None:
         sitting.until(seq)
     won(sitting, GOLF_WON)
     assert "2 cards to spare" in sitting.text("won")
-    tab_to(sitting, "[data-testid=won] .button")
+    tab_to(sitting, "[data-testid=won] .button.primary")
     at = sitting.page.url
     keyboard.press("Enter")
     sitting.until_another(at)

@@ -122,6 +122,15 @@ export const shortLabels = (): Record<string, string> => ({
   'end-hole': say('end-hole-short'),
   rules: say('rules-button-short'),
 });
+export const cardMenuBest = (place: string): string => say('card-menu-best', { place });
+export const cardMenuFoundation = (): string => say('card-menu-foundation');
+export const cardMenuDraw = (): string => say('card-menu-draw');
+export const cardMenuNone = (): string => say('card-menu-none');
+/** A pile as a place for cards: by what they would lie on. */
+export function cardMenuOnto(pile: Pile): string {
+  const top = pile.cards.at(-1);
+  return top ? say('card-menu-onto', { card: checked(top), ...named(pile) }) : say('pile-empty', { name: pileName(pile) });
+}
 export const more = (): string => say('more');
 export const settings = (): string => say('settings');
 /** A name out of the list of settings, which keeps those of its texts. */
@@ -339,6 +348,7 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
     lines: [
       [say('help-tap'), say('help-tap-does')],
       [say('help-drag'), say('help-drag-does')],
+      [say('help-menu'), say('help-menu-does')],
       [say('help-stock'), say('help-draw-does')],
       [say('help-waste'), say('help-waste-does')],
     ],
@@ -347,7 +357,9 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
     heading: say('help-keyboard'),
     lines: [
       [say('help-arrows'), say('help-arrows-does')],
+      ['1 … 9, 0', say('help-piles-does')],
       ['Enter', say('help-enter-does')],
+      ['F', say('help-home-does')],
       ['M', say('help-pick-up-does')],
       ['D', say('help-draw-does')],
       ['W', say('help-look-does')],

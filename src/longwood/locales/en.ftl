@@ -295,6 +295,14 @@ par-over = { $strokes } over par
 par-of-round = Par { $par }
 round-summary = Hole { $current } of { $holes }, total { $total }, { $topar }
 
+## The menu of a card
+
+card-menu-best = Best: { $place }
+card-menu-foundation = To a foundation
+card-menu-onto = On { CARD($card) }, { pile }
+card-menu-draw = Draw
+card-menu-none = It cannot move now.
+
 ## Settings
 
 settings = Settings
@@ -328,6 +336,9 @@ hand-right = Right
 hand-left = Left
 setting-mirror = Mirror the tableau
 setting-mirror-about = The first column lies at the right. Cards and figures stay as they are.
+setting-tap = A tap or click on a card
+tap-play = Plays it at once
+tap-choose = Chooses it first
 setting-auto-play = Cards go to the foundations by themselves
 auto-play-off = Never
 auto-play-free = When it is safe
@@ -652,16 +663,20 @@ refused-no-reshuffle = only a layout that no order of the stock clears is dealt 
 help-title = Playing
 help-pointer = Mouse, touch and pen
 help-tap = Tap a card
-help-tap-does = plays it where it fits best
+help-tap-does = plays it where it fits best; in Settings it may choose the card first, and the next tap its place
 help-drag = Drag a card
 help-drag-does = to where you want it; legal places light up
 help-stock = Tap the stock
 help-draw-does = draws, or turns the waste over
+help-menu = Hold a card, or right-click
+help-menu-does = shows all places it can go to
 help-waste = Hold the waste
 help-waste-does = looks through its cards
 help-keyboard = Keyboard
 help-arrows = Arrows
 help-arrows-does = go from pile to pile; up and down choose how many cards where that matters
+help-piles-does = go to column 1 to 10, with Shift to 11 to 20; S goes to the stock, T to the waste
+help-home-does = plays the chosen card to a foundation
 help-enter-does = plays the chosen card where it fits best
 help-pick-up-does = picks it up: arrows go through the legal places, Enter puts it down, Escape takes it back
 help-look-does = looks through the waste

@@ -259,6 +259,14 @@ par-over = { $strokes } na mas mataas sa par
 par-of-round = Par { $par }
 round-summary = Hole { $current } ng { $holes }, kabuuan { $total }, { $topar }
 
+## The menu of a card
+
+card-menu-best = Pinakabagay: { $place }
+card-menu-foundation = Sa foundation
+card-menu-onto = Sa ibabaw ng { CARD($card) }, { pile }
+card-menu-draw = Bumunot
+card-menu-none = Hindi ito maigagalaw ngayon.
+
 ## Settings
 
 settings = Mga setting
@@ -292,6 +300,9 @@ hand-right = Kanan
 hand-left = Kaliwa
 setting-mirror = I-mirror ang tableau
 setting-mirror-about = Nasa kanan ang unang hanay. Hindi nagbabago ang mga baraha at marka.
+setting-tap = Pag-tap o pag-click sa baraha
+tap-play = Ilalaro agad
+tap-choose = Pipiliin muna
 setting-auto-play = Kusang umaakyat ang baraha sa foundation
 auto-play-off = Hindi kailanman
 auto-play-free = Kapag ligtas
@@ -613,16 +624,20 @@ refused-no-reshuffle = ang latag lamang na hindi mauubos sa anumang ayos ng stoc
 help-title = Paano maglaro
 help-pointer = Mouse, daliri at panulat
 help-tap = I-tap ang baraha
-help-tap-does = pupunta ito kung saan ito pinakabagay
+help-tap-does = pupunta ito kung saan ito pinakabagay; sa Mga setting, puwedeng piliin muna ang baraha at sa susunod na tap ang paglalagyan
 help-drag = I-drag ang baraha
 help-drag-does = kung saan mo gusto; umiilaw ang mga puwedeng paglagyan
 help-stock = I-tap ang stock
 help-draw-does = bubunot, o babaligtarin muli ang discard pile
+help-menu = Diinan ang baraha, o i-right-click
+help-menu-does = ipapakita ang lahat ng puwede nitong puntahan
 help-waste = Diinan ang discard pile
 help-waste-does = titingnan ang mga baraha nito
 help-keyboard = Keyboard
 help-arrows = Mga arrow
 help-arrows-does = lumipat sa ibang bunton; pataas at pababa ang pagpili kung ilang baraha, kung mahalaga iyon
+help-piles-does = pumunta sa hanay 1 hanggang 10, kasama ang Shift 11 hanggang 20; S sa stock, T sa discard pile
+help-home-does = dalhin ang napiling baraha sa foundation
 help-enter-does = ilaro ang napiling baraha kung saan ito pinakabagay
 help-pick-up-does = damputin ito: dadaan ang mga arrow sa mga puwedeng paglagyan, Enter para ilapag, Escape para ibalik
 help-look-does = tingnan ang discard pile

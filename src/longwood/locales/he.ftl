@@ -288,6 +288,14 @@ par-over = { $strokes } מעל הפאר
 par-of-round = פאר { $par }
 round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
 
+## The menu of a card
+
+card-menu-best = הכי מתאים: { $place }
+card-menu-foundation = לערימת יסוד
+card-menu-onto = על { CARD($card) }, { pile }
+card-menu-draw = פתיחת קלף
+card-menu-none = הקלף אינו יכול לזוז כעת.
+
 ## Settings
 
 settings = הגדרות
@@ -321,6 +329,9 @@ hand-right = ימין
 hand-left = שמאל
 setting-mirror = שולחן בראי
 setting-mirror-about = הטור הראשון מימין. הקלפים והסימנים נשארים כפי שהם.
+setting-tap = נגיעה או לחיצה על קלף
+tap-play = משחקת אותו מיד
+tap-choose = בוחרת אותו תחילה
 setting-auto-play = קלפים עולים ליסוד מעצמם
 auto-play-off = אף פעם
 auto-play-free = כשזה בטוח
@@ -649,16 +660,20 @@ refused-no-reshuffle = רק שולחן ששום סדר של הקופה לא יפ
 help-title = איך משחקים
 help-pointer = עכבר, מגע ועט
 help-tap = נגיעה בקלף
-help-tap-does = משחקת אותו במקום המתאים ביותר
+help-tap-does = משחקת אותו במקום המתאים ביותר; בהגדרות אפשר לבחור תחילה את הקלף ובנגיעה הבאה את מקומו
 help-drag = גרירת קלף
 help-drag-does = לאן שתרצו; מקומות חוקיים מוארים
 help-stock = נגיעה בקופה
 help-draw-does = פותחת קלף, או הופכת את הקלפים הפתוחים
+help-menu = לחיצה ארוכה על קלף, או לחצן ימני
+help-menu-does = מראה את כל המקומות שאליהם הוא יכול לעבור
 help-waste = לחיצה ארוכה על הקלפים הפתוחים
 help-waste-does = מראה את כולם
 help-keyboard = מקלדת
 help-arrows = חצים
 help-arrows-does = מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, במקום שזה משנה
+help-piles-does = לטורים 1 עד 10, עם Shift לטורים 11 עד 20; S לקופה, T לקלפים הפתוחים
+help-home-does = משחק את הקלף הנבחר לערימת יסוד
 help-enter-does = משחק את הקלף הנבחר במקום המתאים ביותר
 help-pick-up-does = מרים אותו: החצים עוברים בין המקומות החוקיים, Enter מניח, Escape מחזיר
 help-look-does = עיון בקלפים הפתוחים

@@ -334,6 +334,14 @@ par-over = { $strokes ->
 par-of-round = Пар { $par }
 round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
 
+## The menu of a card
+
+card-menu-best = Лучше всего: { $place }
+card-menu-foundation = На базу
+card-menu-onto = На { CARD($card, form: "accusative") }, { pile }
+card-menu-draw = Открыть карту
+card-menu-none = Сейчас ею не пойти.
+
 ## Settings
 
 settings = Настройки
@@ -367,6 +375,9 @@ hand-right = Правая
 hand-left = Левая
 setting-mirror = Зеркальное поле
 setting-mirror-about = Первая колонка справа. Карты и знаки на них не меняются.
+setting-tap = Касание или щелчок по карте
+tap-play = Сразу ходит
+tap-choose = Сначала выбирает
 setting-auto-play = Карты сами уходят на базы
 auto-play-off = Никогда
 auto-play-free = Когда безопасно
@@ -709,16 +720,20 @@ refused-no-reshuffle = пересдают только раскладку, ко�
 help-title = Как играть
 help-pointer = Мышь, палец и перо
 help-tap = Коснитесь карты
-help-tap-does = она пойдёт туда, где подходит лучше всего
+help-tap-does = она пойдёт туда, где подходит лучше всего; в настройках можно сначала выбирать карту, а следующим касанием — место
 help-drag = Перетащите карту
 help-drag-does = куда хотите; разрешённые места подсвечены
 help-stock = Коснитесь колоды
 help-draw-does = открывает карту или переворачивает сброс
+help-menu = Подержите карту или щёлкните правой кнопкой
+help-menu-does = покажет все места, куда она может пойти
 help-waste = Подержите сброс
 help-waste-does = покажет все его карты
 help-keyboard = Клавиатура
 help-arrows = Стрелки
 help-arrows-does = от стопки к стопке; вверх и вниз выбирают, сколько карт, где это важно
+help-piles-does = к колонкам 1–10, с Shift к колонкам 11–20; S — к колоде, T — к сбросу
+help-home-does = ход выбранной картой на базу
 help-enter-does = ход выбранной картой туда, где подходит лучше всего
 help-pick-up-does = взять в руку: стрелки обходят разрешённые места, Enter кладёт, Escape возвращает
 help-look-does = посмотреть сброс

@@ -2,6 +2,7 @@
  * Moves the card elements to their places. Every element stands at its place by a transform; a change of place is
  * shown from wherever the card is seen now, so that a move cut short by the next one never jumps.
  */
+import { cardHref } from '../cards/sheet';
 import type { Spot } from '../layout/geometry';
 
 export interface Placed extends Spot {
@@ -19,9 +20,13 @@ export interface Settling {
   dealFrom?: Spot;
 }
 
-const LEAST_MS = 130;
-const MOST_MS = 220;
-const DEAL_STEP_MS = 7;
+const LEAST_MS = 150;
+const MOST_MS = 300;
+const MS_PER_PX = 0.16;
+const DEAL_MS = 240;
+/** From one card that is dealt to the next. */
+const DEAL_STEP_MS = 10;
+const TURN_MS = 210;
 const EASING = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
 const LIFTED = 1000;
 const DRAGGED = 3000;
@@ -34,6 +39,8 @@ export class Mover {
   #held = new Set<number>();
   /** Where dragged cards are seen; kept after letting go until they are settled. */
   #dragged = new Map<number, Spot>();
+  /** The deal going on: when it began, and how many cards have been given. */
+  #deal = { since: 0, given: 0 };
 
   constructor(
     private readonly layer: HTMLElement,
@@ -46,21 +53,23 @@ export class Mover {
     const before = this.#places;
     const elements = this.#elements();
     const animate = how.animate && this.pace() > 0;
-    // A card on its way to a place not told yet keeps its last one, to start from there.
-    this.#places = new Map([...before, ...cards.map((card): [number, Placed] => [card.key, card])]);
-    const turns = dealOrder(cards, before);
-    for (const card of cards) {
+    // A card on its way to a place not told yet keeps its last one, to start from there; one still to be dealt has none.
+    const known = cards.filter((card) => !card.drawn || elements.has(card.key) || before.has(card.key));
+    this.#places = new Map([...before, ...known.map((card): [number, Placed] => [card.key, card])]);
+    const moved = inDealOrder(known).flatMap((card): [HTMLElement, Placed, Placed | undefined, Spot | undefined][] => {
       const element = elements.get(card.key);
-      if (!element) continue;
-      const known = before.get(card.key);
-      if (this.#held.has(card.key)) continue;
-      const from = known ? this.#seenAt(element, card.key, known) : how.dealFrom;
+      const last = before.get(card.key);
+      if (!element || this.#held.has(card.key) || (last && !this.#dragged.has(card.key) && isSame(last, card))) return [];
+      // Where all are seen is asked before any is moved, or the browser works out the whole page anew for each.
+      return [[element, card, last, last ? this.#seenAt(element, card.key, last) : how.dealFrom]];
+    });
+    for (const [element, card, last, from] of moved) {
       this.#stop(card.key);
       this.#put(element, card);
       if (!animate || !from) continue;
-      const delayMs = known ? 0 : (turns.get(card.key) ?? 0) * DEAL_STEP_MS * this.pace();
-      this.#glide(element, card, from, delayMs);
-      if (known && (known.face === null) !== (card.face === null)) turnOver(element, this.pace());
+      if (last) this.#glide(element, card, from);
+      else this.#give(element, card, from);
+      if (last && (last.face === null) !== (card.face === null)) turnOver(element, last.face, TURN_MS * this.pace());
     }
     if (this.#held.size === 0) this.#dragged.clear();
     this.#report();
@@ -125,15 +134,28 @@ export class Mover {
     element.style.zIndex = String(card.z);
   }
 
-  #glide(element: HTMLElement, card: Placed, from: Spot, delayMs: number): void {
+  #glide(element: HTMLElement, card: Placed, from: Spot): void {
     const distance = Math.hypot(card.x - from.x, card.y - from.y);
     if (distance < 1) return;
-    const duration = Math.min(MOST_MS, LEAST_MS + distance * 0.15) * this.pace();
+    const duration = Math.min(MOST_MS, LEAST_MS + distance * MS_PER_PX) * this.pace();
     element.style.zIndex = String(LIFTED + card.z);
-    const animation = element.animate(
-      { transform: [translate(from), translate(card)] },
-      { duration, delay: delayMs, easing: EASING, fill: 'backwards' },
-    );
+    this.#run(element, card, element.animate({ transform: [translate(from), translate(card)] }, { duration, easing: EASING }));
+  }
+
+  /** Deal a card: it leaves when its turn has come, and is not seen before. */
+  #give(element: HTMLElement, card: Placed, from: Spot): void {
+    const now = performance.now();
+    if (this.#running.size === 0) this.#deal = { since: now, given: 0 };
+    const delay = Math.max(0, this.#deal.given++ * DEAL_STEP_MS * this.pace() - (now - this.#deal.since));
+    const keyframes = [
+      { transform: translate(from), opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { transform: translate(card), opacity: 1 },
+    ];
+    this.#run(element, card, element.animate(keyframes, { duration: DEAL_MS * this.pace(), delay, easing: EASING, fill: 'backwards' }));
+  }
+
+  #run(element: HTMLElement, card: Placed, animation: Animation): void {
     this.#running.set(card.key, animation);
     animation.onfinish = () => {
       if (this.#running.get(card.key) !== animation) return;
@@ -153,11 +175,13 @@ export class Mover {
   }
 }
 
-/** The turn of every card not seen before: row by row, as one deals. */
-function dealOrder(cards: readonly Placed[], before: ReadonlyMap<number, Placed>): Map<number, number> {
-  const fresh = cards.filter((card) => card.drawn && !before.has(card.key)).sort((a, b) => a.z - b.z || a.x - b.x);
-  return new Map(fresh.map((card, turn) => [card.key, turn]));
+/** Row by row, as one deals. */
+export function inDealOrder<Card extends Pick<Placed, 'x' | 'z'>>(cards: readonly Card[]): Card[] {
+  return [...cards].sort((a, b) => a.z - b.z || a.x - b.x);
 }
+
+const isSame = (a: Placed, b: Placed): boolean =>
+  a.x === b.x && a.y === b.y && a.z === b.z && a.drawn === b.drawn && (a.face === null) === (b.face === null);
 
 /** On whole device pixels, or thin lines and small indices blur. */
 function translate({ x, y }: Spot): string {
@@ -166,6 +190,20 @@ function translate({ x, y }: Spot): string {
   return `translate(${whole(x)}px, ${whole(y)}px)`;
 }
 
-function turnOver(element: HTMLElement, pace: number): void {
-  element.firstElementChild?.animate({ transform: ['scaleX(0.05)', 'scaleX(1)'] }, { duration: 170 * pace, easing: 'ease-out' });
+/** What was seen of the card before lies on it until it stands on its edge. */
+function turnOver(element: HTMLElement, before: string | null, duration: number): void {
+  const now = element.querySelector('svg');
+  if (!now) return;
+  const old = now.cloneNode(true) as SVGSVGElement;
+  const use = old.querySelector('use');
+  use?.setAttribute('href', cardHref(before, use.getAttribute('href')?.endsWith('-c') ?? false));
+  old.style.position = 'absolute';
+  old.style.inset = '0';
+  now.after(old);
+  const half = { duration: duration / 2, easing: 'ease-in' };
+  old.animate({ transform: ['none', 'scaleX(0)'] }, { ...half, fill: 'forwards' }).finished.then(
+    () => old.remove(),
+    () => old.remove(),
+  );
+  now.animate({ transform: ['scaleX(0)', 'none'] }, { ...half, easing: 'ease-out', delay: half.duration, fill: 'backwards' });
 }

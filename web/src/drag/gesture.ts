@@ -6,6 +6,11 @@ export interface Grip {
   index: number | null;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export interface GestureEvents {
   tap(grip: Grip): void;
   /** The grip has left its place: true takes the cards up, false lets the gesture go. */
@@ -13,12 +18,13 @@ export interface GestureEvents {
   drag(dx: number, dy: number): void;
   drop(dx: number, dy: number): void;
   cancel(): void;
-  hold(grip: Grip): void;
+  hold(grip: Grip, point: Point): void;
+  /** Asked for by the right button or by a key: where on the page. */
+  menu(grip: Grip | null, point: Point): void;
 }
 
-/** A slip of less than this is still a tap; fingers slip more than mice. */
-const SLIP_MOUSE_PX = 5;
-const SLIP_TOUCH_PX = 8;
+/** A slip of less than this is still a tap; fingers slip more than pens, and pens more than mice. */
+const SLIP_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 9, touch: 12 };
 const HOLD_MS = 550;
 
 interface Gesture {
@@ -35,15 +41,19 @@ interface Gesture {
 export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number; y: number }) => Grip | null, events: GestureEvents): () => void {
   let now: Gesture | null = null;
 
+  function gripUnder({ clientX, clientY }: MouseEvent): Grip | null {
+    const corner = board.getBoundingClientRect();
+    return gripAt({ x: clientX - corner.x, y: clientY - corner.y });
+  }
+
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
     if (event.target.closest('button')) return;
-    const corner = board.getBoundingClientRect();
-    const grip = gripAt({ x: event.clientX - corner.x, y: event.clientY - corner.y });
+    const grip = gripUnder(event);
     if (!grip) return;
     finish();
     board.setPointerCapture(event.pointerId);
-    const slip = event.pointerType === 'mouse' ? SLIP_MOUSE_PX : SLIP_TOUCH_PX;
+    const slip = SLIP_PX[event.pointerType] ?? 12;
     const timer = window.setTimeout(held, HOLD_MS);
     now = { id: event.pointerId, grip, x: event.clientX, y: event.clientY, slip, state: 'pressed', timer };
   }
@@ -51,7 +61,7 @@ export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number
   function held(): void {
     if (now?.state !== 'pressed') return;
     now.state = 'spent';
-    events.hold(now.grip);
+    events.hold(now.grip, { x: now.x, y: now.y });
   }
 
   function move(event: PointerEvent): void {
@@ -89,20 +99,26 @@ export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number
     if (board.hasPointerCapture(id)) board.releasePointerCapture(id);
   }
 
-  const stopMenu = (event: Event): void => {
-    if (now) event.preventDefault();
-  };
+  function menu(event: MouseEvent): void {
+    event.preventDefault();
+    // A long touch asks for the menu too, and has had it.
+    if (now || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    // A key asks for it where the focus is.
+    const byKey = event.button !== 2;
+    events.menu(byKey ? null : gripUnder(event), { x: event.clientX, y: event.clientY });
+  }
+
   board.addEventListener('pointerdown', down);
   board.addEventListener('pointermove', move);
   board.addEventListener('pointerup', up);
   board.addEventListener('pointercancel', cancel);
-  board.addEventListener('contextmenu', stopMenu);
+  board.addEventListener('contextmenu', menu);
   return () => {
     finish();
     board.removeEventListener('pointerdown', down);
     board.removeEventListener('pointermove', move);
     board.removeEventListener('pointerup', up);
     board.removeEventListener('pointercancel', cancel);
-    board.removeEventListener('contextmenu', stopMenu);
+    board.removeEventListener('contextmenu', menu);
   };
 }

@@ -48,6 +48,7 @@ export const SETTINGS = {
   },
   hand: { group: 'table', label: 'setting-hand', about: 'setting-hand-about', usual: 'right', choices: { right: 'hand-right', left: 'hand-left' } },
   mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', usual: 'off', choices: SWITCH },
+  tap: { group: 'play', label: 'setting-tap', usual: 'play', choices: { play: 'tap-play', choose: 'tap-choose' } },
   autoPlay: { group: 'play', label: 'setting-auto-play', usual: 'off', choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' } },
   supermoves: { group: 'play', label: 'setting-supermoves', about: 'setting-supermoves-about', usual: 'off', choices: SWITCH },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', usual: 'off', choices: SWITCH },

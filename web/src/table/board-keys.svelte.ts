@@ -58,11 +58,36 @@ export class BoardKeys {
     } else if (key === 'm' || key === 'M') {
       this.focus.seen = true;
       this.#carry();
+    } else if (key === 'f' || key === 'F') {
+      this.#sendHome();
+    } else if (this.goByKey(event)) {
+      event.preventDefault();
     } else if (key === 'Escape' && this.board.hand) {
       event.stopPropagation();
       this.does.putBack();
       this.board.announcement = text.saidPutBack();
     }
+  }
+
+  /** Go to the pile that a key names, or put what is carried down there; false when it names none. */
+  goByKey(event: KeyboardEvent): boolean {
+    const id = pileOfKey(event);
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.stops.some((place) => place.id === id)) return false;
+    if (!this.board.hand) this.goTo(id);
+    else if (this.board.targets.has(id)) {
+      this.aim = id;
+      this.#putDown();
+    } else this.does.shake(this.board.hand.pile, this.board.hand.count);
+    return true;
+  }
+
+  #sendHome(): void {
+    const { home, board } = this;
+    if (!home) return;
+    const { count } = this.focus;
+    const move = board.moves.find(({ source, target, count: cards }) => source === home.id && cards === count && board.pile(target)?.kind === 'foundation');
+    if (move) this.does.play({ source: home.id, target: move.target, count });
+    else this.does.shake(home.id, count);
   }
 
   /** Play the chosen cards of a pile where they fit best. */
@@ -146,4 +171,11 @@ export class BoardKeys {
     this.focus.count = 1;
     if (hand && target) this.does.play({ source: hand.pile, target, count: hand.count });
   }
+}
+
+/** Digits are columns, with Shift those beyond the tenth; the stock and the waste have letters. */
+function pileOfKey({ code, key, shiftKey }: KeyboardEvent): string | null {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit !== undefined) return `c${(Number(digit) || 10) + (shiftKey ? 10 : 0)}`;
+  return { s: 'stock', t: 'waste' }[key.toLowerCase()] ?? null;
 }

@@ -5,7 +5,7 @@ import { layOutAbove } from '../layout/layout';
 import type { Layout, PilePlace, Rect, Seat, Size, Spot } from '../layout/geometry';
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/drawn';
-import { matchCards, type Matched } from '../state/matcher';
+import { matchCards, movements, type Matched } from '../state/matcher';
 
 /** Cards of one pile taken up, by pointer or by key. */
 export interface Hand {
@@ -50,10 +50,11 @@ export class BoardState {
 
   constructor(private readonly seat: () => Seat) {}
 
-  show(game: Game, piles: Pile[], moves: Move[]): void {
+  /** Show these piles; the ids of those that got cards. */
+  show(game: Game, piles: Pile[], moves: Move[]): string[] {
     this.game = game;
     this.moves = moves;
-    if (piles === this.piles) return;
+    if (piles === this.piles) return [];
     const before = this.keyed;
     const after = matchCards(before, piles, () => ++this.#lastKey);
     const said = announceChange(before, after, { game, piles });
@@ -62,6 +63,7 @@ export class BoardState {
     if (this.hand && !sameHand(before, after, this.hand)) this.hand = null;
     this.piles = piles;
     this.keyed = after;
+    return movements(before, after).map(({ to }) => to);
   }
 
   /** Told to those who listen; the same words twice are told twice. */
