@@ -89,8 +89,14 @@ class Sitting:
         self.page.locator("body[data-seq]:has([data-pile])").wait_for(state="attached")
 
     def until(self, seq: int) -> None:
-        """Wait until the page shows the table after that event."""
-        self.page.locator(f"body[data-seq='{seq}']:has([data-pile])").wait_for(state="attached")
+        """Wait until the page shows the table after that event, or after one the page asked for by itself since, as for the best score."""
+        self.page.wait_for_function(
+            """(seq) => {
+              const now = Number(document.body.dataset.seq ?? -1);
+              return document.querySelector('[data-pile]') !== null && (seq === 0 ? now === 0 : now >= seq);
+            }""",
+            arg=seq,
+        )
 
     def until_another(self, before: str) -> None:
         """Wait until another table than that of the address `before` is laid."""

@@ -31,7 +31,7 @@ def won(sitting: Sitting, line: Line) -> None:
     """The table says that the game came out, with all its moves, and takes no more."""
     assert "It came out!" in sitting.text("won")
     assert sitting.text("moves") == str(len(line.moves))
-    assert sitting.told()[-1]["outcome"] == "won"
+    assert [said for said in sitting.told() if said["type"] == "table"][-1]["outcome"] == "won"
     assert sitting.part("practice").count() == 0
     assert sitting.part("undo").is_disabled()
 
