@@ -1,0 +1,157 @@
+"""Motion explains and holds nobody up: a deal that a slow phone can keep up with, a win worth having, stillness for who wants it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Seats
+from tests.browser.lines import GOLF_WON
+from tests.browser.sitting import Sitting
+
+pytestmark = pytest.mark.browser
+
+SLOWER: Final = 4
+"""A slow phone's processor beside this one's, as Chromium's own throttling has it."""
+LONGEST_MS: Final = 50
+TRIES: Final = 3
+
+# Marks where cards begin to move and where they have come to rest.
+WATCH: Final = """
+() => new Promise((done) => {
+  let begun = false;
+  const look = () => {
+    const busy = document.body.dataset.busy === 'true';
+    if (busy && !begun) performance.mark('deal begins');
+    begun ||= busy;
+    if (begun && !busy) {
+      performance.mark('deal ends');
+      done();
+    } else requestAnimationFrame(look);
+  };
+  document.querySelector('[data-testid=new-deal]').click();
+  requestAnimationFrame(look);
+})
+"""
+
+
+def deal_traced(sitting: Sitting) -> list[float]:
+    """Milliseconds of processor time of every task of the page's thread while a new table is dealt, longest first."""
+    browser = sitting.page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=sitting.page, categories=["toplevel", "blink.user_timing"])
+    sitting.page.evaluate(WATCH)
+    trace: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    marks = {event["name"]: event for event in trace if event["name"] in ("deal begins", "deal ends")}
+    begin, end = marks["deal begins"], marks["deal ends"]
+    tasks = [
+        event["tdur"] / 1000
+        for event in trace
+        if event["name"].endswith("RunTask")
+        and (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])
+        and "tdur" in event
+        and event["ts"] + event["dur"] >= begin["ts"]
+        and event["ts"] <= end["ts"]
+    ]
+    return sorted(tasks, reverse=True)
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "lucas-pysol"])
+def test_no_frame_of_a_deal_is_long_on_a_slow_phone(seats: Seats, game: str) -> None:
+    """104 cards. Processor time, which other programs on the machine do not lengthen, as four times as slow a processor would take."""
+    sitting = seats.open(PHONE, touch=True, motion="no-preference").sit(f"/play/{game}?deal=3")
+    sitting.at_rest()
+    longest = []
+    for _ in range(TRIES):
+        tasks = deal_traced(sitting)
+        assert len(tasks) > 10, "the deal takes many frames"
+        longest.append(tasks[0] * SLOWER)
+        if longest[-1] <= LONGEST_MS:
+            return
+        sitting.at_rest()
+    raise AssertionError(f"the longest task of each deal, in ms: {longest}")
+
+
+def test_a_long_task_is_seen(seats: Seats) -> None:
+    sitting = seats.open(PHONE, touch=True, motion="no-preference").sit("/play/forty-thieves?deal=3")
+    sitting.at_rest()
+    sitting.page.evaluate(
+        """() => {
+          const spin = () => {
+            if (document.body.dataset.busy !== 'true') return requestAnimationFrame(spin);
+            const until = performance.now() + 200;
+            while (performance.now() < until);
+          };
+          requestAnimationFrame(spin);
+        }"""
+    )
+    assert deal_traced(sitting)[0] * SLOWER > LONGEST_MS
+
+
+def test_a_deal_is_seen_card_by_card(seats: Seats) -> None:
+    sitting = seats.open(motion="no-preference").sit("/play/forty-thieves?deal=3")
+    sitting.at_rest()
+    counts: list[int] = sitting.page.evaluate(
+        """() => new Promise((done) => {
+          const counts = [];
+          const look = () => {
+            const here = document.querySelectorAll('[data-pile-of]').length;
+            counts.push(here);
+            if (counts.length > 20 && document.body.dataset.busy !== 'true') done(counts);
+            else requestAnimationFrame(look);
+          };
+          document.querySelector('[data-testid=new-deal]').click();
+          requestAnimationFrame(look);
+        })"""
+    )
+    assert counts[-1] == 43, "40 in columns, and what is seen of the stock"
+    assert len({count for count in counts if 0 < count < 43}) >= 5
+
+
+@pytest.mark.parametrize("preferences", [{}, {"speed": "off"}])
+def test_nothing_moves_for_who_wants_stillness(seats: Seats, preferences: dict[str, str]) -> None:
+    sitting = seats.open(motion="no-preference" if preferences else "reduce")
+    sitting.page.add_init_script(f"localStorage.setItem('longwood-preferences', {json.dumps(json.dumps(preferences))})")
+    sitting.sit("/play/forty-thieves?deal=108")
+    sitting.page.keyboard.press("d")
+    sitting.until(1)
+    assert sitting.page.evaluate("() => document.querySelector('.cards').getAnimations({ subtree: true }).length") == 0
+    assert sitting.page.locator("body").get_attribute("data-busy") is None
+
+
+def test_a_card_turns_over_on_its_edge(seats: Seats) -> None:
+    """While it does, what was seen before lies on it; then one picture is left."""
+    sitting = seats.open(motion="no-preference")
+    sitting.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"speed\": \"slow\"}')")
+    sitting.sit("/play/forty-thieves?deal=108")
+    sitting.at_rest()
+    sitting.page.keyboard.press("d")
+    sitting.page.wait_for_function("() => document.querySelectorAll('[data-pile-of=waste] svg').length === 2")
+    sitting.page.wait_for_function("() => document.querySelectorAll('[data-pile-of=waste] svg').length === 1")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_win_is_shown_and_can_be_skipped(seats: Seats, motion: Any) -> None:
+    sitting = seats.open(motion=motion).sit(GOLF_WON.address)
+    sitting.at_rest()
+    sitting.quickly(GOLF_WON.moves)
+    wreath = sitting.part("wreath")
+    expect(wreath).to_be_visible()
+    expect(wreath.locator("svg")).to_have_count(20)
+    expect(sitting.part("won")).to_be_visible()
+    sitting.page.keyboard.press("Shift")
+    expect(wreath).to_have_count(0)
+    sitting.page.reload()
+    sitting.laid()
+    expect(sitting.part("won")).to_be_visible()
+    expect(wreath).to_have_count(0)
+
+
+def test_the_wreath_goes_by_itself(seats: Seats) -> None:
+    sitting = seats.open(motion="no-preference").sit(GOLF_WON.address)
+    sitting.quickly(GOLF_WON.moves)
+    expect(sitting.part("wreath")).to_be_visible()
+    expect(sitting.part("wreath")).to_have_count(0, timeout=10_000)
