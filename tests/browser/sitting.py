@@ -153,13 +153,25 @@ class Sitting:
     def quickly(self, moves: Sequence[str]) -> None:
         """Make moves over another socket of the same browser, as another tab of it would, and wait until this page shows them."""
         seq = self.seq
-        with Browser(self.address) as twin:
-            for cookie in self.page.context.cookies():
-                twin.http.cookies.set(cookie["name"], cookie["value"])
-            with twin.open(self.table) as tab:
-                tab.play(" ".join(moves))
+        with self.twin() as twin, twin.open(self.table) as tab:
+            tab.play(" ".join(moves))
         self.until(seq + len(moves))
         self.at_rest()
+
+    def twin(self) -> Browser:
+        """The same player without a page."""
+        found = Browser(self.address)
+        for cookie in self.page.context.cookies():
+            found.http.cookies.set(cookie["name"], cookie["value"])
+        return found
+
+    def deal_and_play(self, game: str, deal: int, moves: Sequence[str]) -> str:
+        """A table of this browser's player, played without a page; returns its id."""
+        with self.twin() as twin:
+            table = twin.deal(game, deal)
+            with twin.open(table) as tab:
+                tab.play(" ".join(moves))
+            return table
 
     # Hands
 

@@ -15,6 +15,7 @@ from longwood.variants import find_game
 from tests.browser.conftest import DESKTOP, PHONE, Seats
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON, Line
 from tests.browser.sitting import Sitting
+from tests.browser.test_for_every_eye import clean
 from tests.server.playing import Browser
 
 pytestmark = pytest.mark.browser
@@ -33,9 +34,9 @@ def looks_like(sitting: Sitting, line: Line, made: int) -> None:
 
 
 def played(seats: Seats, line: Line, size: tuple[int, int] = DESKTOP) -> Sitting:
-    sitting = seats.open(size).sit(line.address)
-    sitting.quickly(line.moves)
-    return sitting
+    """A browser at a table where that was played."""
+    sitting = seats.open(size).go("/")
+    return sitting.sit(f"/t/{sitting.deal_and_play(line.game, line.deal, line.moves)}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -65,7 +66,7 @@ def test_from_the_end_of_a_game_back_through_it(seats: Seats, size: tuple[int, i
     looks_like(sitting, GOLF_WON, 13)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.go_back()
-    sitting.until(last)
+    sitting.laid()
 
 
 def test_it_plays_itself_and_stops(seats: Seats) -> None:
@@ -73,6 +74,7 @@ def test_it_plays_itself_and_stops(seats: Seats) -> None:
     sitting.page.clock.install()
     sitting.go(f"/t/{sitting.table}/replay")
     slider = sitting.part("slider")
+    expect(slider).to_have_value("0")
     sitting.page.locator("body").press("Space")
     expect(sitting.part("play")).to_have_attribute("aria-label", "Pause")
     sitting.page.clock.run_for(3_700)
@@ -222,6 +224,8 @@ def test_the_strip_says_where_the_game_was_lost_and_how_it_was_still_won(seats: 
     sitting.part("one-on").click()
     expect(sitting.part("said")).to_contain_text("Lost.")
     expect(sitting.part("effort")).to_contain_text("positions searched")
+    expect(sitting.part("best")).to_contain_text("The best of this deal is \N{MINUS SIGN}")
+    clean(sitting, "a replay with its verdicts")
 
 
 def test_asking_about_a_game_that_goes_on_marks_it(seats: Seats) -> None:

@@ -6,29 +6,21 @@ import json
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, Seats
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
 from tests.browser.sitting import Sitting
-from tests.server.playing import END, Browser
+from tests.browser.test_for_every_eye import clean
+from tests.server.playing import END
 
 pytestmark = pytest.mark.browser
 SMALL = (360, 640)
 
 
-def twin(sitting: Sitting) -> Browser:
-    """The same player without a page."""
-    found = Browser(sitting.address)
-    for cookie in sitting.page.context.cookies():
-        found.http.cookies.set(cookie["name"], cookie["value"])
-    return found
-
-
 def play_rounds(sitting: Sitting, count: int) -> None:
     """Rounds of Golf whose holes are all ended after one draw: 35 strokes each."""
-    with twin(sitting) as browser:
+    with sitting.twin() as browser:
         for _ in range(count):
             table = browser.begin_round("golf")
             for hole in range(9):
@@ -48,8 +40,8 @@ def line_of(sitting: Sitting, game: str, name: str) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
 def test_what_was_played_is_counted(seats: Seats, size: tuple[int, int]) -> None:
-    sitting = seats.open(size).sit(GOLF_WON.address)
-    sitting.quickly(GOLF_WON.moves)
+    sitting = seats.open(size).go("/")
+    sitting.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
     sitting.sit(FORTY_THIEVES.address)
     sitting.quickly(FORTY_THIEVES.moves[:4])
     sitting.part("undo").click()
@@ -72,8 +64,7 @@ def test_what_was_played_is_counted(seats: Seats, size: tuple[int, int]) -> None
     sitting.page.locator("details summary").click()
     assert sitting.page.locator("details tbody tr").all_inner_texts()[0].split("\t")[2:] == ["315", "+270"]
     assert sitting.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    found = Axe().run(sitting.page)
-    assert found.violations_count == 0, found.generate_report()
+    clean(sitting, "the statistics")
     sitting.part("recent").last.click()
     expect(sitting.part("slider")).to_be_visible()
     sitting.page.go_back()
@@ -81,8 +72,8 @@ def test_what_was_played_is_counted(seats: Seats, size: tuple[int, int]) -> None
 
 
 def test_the_games_move_to_another_browser_and_can_be_removed(seats: Seats, tmp_path: Path) -> None:
-    sitting = seats.open().sit(GOLF_WON.address)
-    sitting.quickly(GOLF_WON.moves)
+    sitting = seats.open().go("/")
+    sitting.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
     going_on = sitting.sit(FORTY_THIEVES.address).table
     sitting.quickly(FORTY_THIEVES.moves)
     sitting.go("/statistics")
@@ -124,8 +115,8 @@ def test_the_games_move_to_another_browser_and_can_be_removed(seats: Seats, tmp_
 
 
 def test_in_hebrew_it_runs_to_the_left_and_numbers_do_not(seats: Seats) -> None:
-    sitting = seats.open(SMALL).sit(GOLF_WON.address)
-    sitting.quickly(GOLF_WON.moves)
+    sitting = seats.open(SMALL).go("/")
+    sitting.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
     sitting.go("/statistics?lang=he")
     expect(sitting.page.get_by_role("heading", level=1)).to_have_text("סטטיסטיקה")
     expect(sitting.page.locator("td bdi", has_text="\N{MINUS SIGN}2").first).to_have_css("direction", "ltr")

@@ -10,6 +10,7 @@ import pytest
 
 from longwood.play import Outcome, start
 from longwood.server import analyses
+from longwood.solver import Solver
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually
 from tests.server.test_replays import replay_of
@@ -46,6 +47,8 @@ def test_a_won_game_was_won_all_along(browser: Browser) -> None:
     verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(GOLF_15.split()))
     assert set(verdicts["verdicts"]) == {"won"}
     assert (verdicts["losing_move"], verdicts["winning"], verdicts["complete"]) == (None, [], True)
+    best = Solver(find_game("golf").rules).best_score(start(find_game("golf").rules, 15))
+    assert (verdicts["best"], verdicts["best_exact"]) == (best.value, True)
     assert not replay_of(browser, table).helped
 
 
@@ -150,3 +153,4 @@ def test_the_time_for_a_whole_game_is_kept(browser: Browser, monkeypatch: pytest
     verdicts = check(lines(browser, "/api/replays/analysis", json=shared), 3)
     assert not verdicts["complete"]
     assert "unknown" in verdicts["verdicts"]
+    assert (verdicts["best"], verdicts["best_exact"]) == (None, False), "Forty Thieves has no score of that kind"

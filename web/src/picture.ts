@@ -41,7 +41,7 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(contents));
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
-  const felt = value('--felt') || '#175a3e';
+  const felt = colour('--felt');
   const grounds = layout.piles
     .filter((place) => place.kind !== 'slot')
     .map(({ frame }) => rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'));
@@ -50,10 +50,10 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
     .sort((a, b) => a.card.z - b.card.z)
     .map(({ card, href }) => {
       const at = { x: card.x, y: card.y, ...layout.card };
-      const suit = value(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`) || '#17171c';
+      const suit = colour(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`);
       const box = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
-      const face = `<svg ${box} viewBox="0 0 250 350" color="${escaped(suit)}" fill="${escaped(suit)}"><use href="${escaped(href.slice(href.indexOf('#')))}"/></svg>`;
-      return `${rounded(at, `fill="${escaped(value('--card-face') || '#fefefc')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
+      const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${escaped(href.slice(href.indexOf('#')))}"/></svg>`;
+      return `${rounded(at, `fill="${colour('--card-face')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
     });
   // What the sheet asks for by name, it is given here.
   const names = new Set(sheets.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []));
@@ -64,7 +64,7 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${escaped(given.join(';'))}">`,
     ...sheets,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${escaped(felt)}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${felt}"/>`,
     `<g transform="translate(${shift} 0) scale(${scale})">`,
     ...grounds,
     ...faces,
@@ -73,6 +73,16 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
     words(line, HEIGHT - FOOT + 57, 17, '#b3c6bb'),
     '</svg>',
   ].join('');
+}
+
+/** A colour of the page as it is now: in the picture nothing chooses between light and dark any more. */
+function colour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
 }
 
 /** What stands within a sheet's own root. */

@@ -1,7 +1,7 @@
 /** The texts of the pages for after the game, as text.ts has those of the table. */
 import { language, say } from './language/speech.svelte';
-import type { FinishedGame, GameStatistics, Imported, Replay, Tally, Verdicts } from './protocol/messages';
-import { figures, sentence, signedValue, time } from './text';
+import type { FinishedGame, Game, GameStatistics, Imported, Replay, Score, Tally, Verdicts } from './protocol/messages';
+import { figures, parOfDeal, sentence, signedValue, time } from './text';
 
 type Kind = Tally['kind'];
 export type Verdict = Verdicts['verdicts'][number];
@@ -62,10 +62,13 @@ export function verdictsSummary({ verdicts, losing_move, last_won }: Verdicts, w
   if (last_won === null) return lost < 0 ? say('verdicts-unknown') : say('verdicts-lost-from', { lost });
   return lost < 0 ? say('verdicts-won-until', { won: last_won }) : say('verdicts-between', { won: last_won, lost });
 }
+/** What the deal allowed, in games scored by strokes or points; '' in others. */
+export const bestOfDeal = ({ best, best_exact }: Verdicts, game: Game, score: Score): string =>
+  best === null ? '' : parOfDeal({ best, exact: best_exact }, { game, score });
 export const showPoint = (): string => say('verdicts-show');
 export const wonBy = (): string => say('verdicts-won-by');
 export const undecidedMoves = (count: number): string => say('verdicts-undecided', { count });
-export const verdictsEffort = ({ nodes, cpu_s }: Verdicts): string => say('verdicts-effort', { nodes, seconds: Math.ceil(cpu_s * 100) / 100 });
+export const verdictsEffort = ({ nodes, cpu_s }: Verdicts): string => say('verdicts-effort', { nodes, seconds: Math.max(0.01, Math.ceil(cpu_s * 100) / 100) });
 export const verdictsCut = (): string => say('verdicts-cut');
 export const drawACard = (): string => say('verdict-draw');
 

@@ -239,7 +239,7 @@ export function adviceReason(advice: Advice): string {
 
 export const askPar = (): string => say('ask-par');
 /** The best this deal allowed, and how far from it the player stayed. */
-export function parOfDeal(par: Par, { game, score }: Pick<Table, 'game' | 'score'>): string {
+export function parOfDeal(par: Pick<Par, 'best' | 'exact'>, { game, score }: Pick<Table, 'game' | 'score'>): string {
   const kind = game.scoring === 'hole' ? 'hole' : 'peaks';
   const off = kind === 'hole' ? score.value - par.best : par.best - score.value;
   const best = signedValue(par.best);

@@ -15,13 +15,15 @@ from typing import Final
 import msgspec
 
 from longwood.play import start
+from longwood.rules import Scoring
 from longwood.server import protocol
 from longwood.server.advice import Advisor, verdict_word
 from longwood.server.replays import Played, record_of
 from longwood.server.views import move_view
-from longwood.solver import Analysis, Cancel, Limits, analyse, default_limits
+from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits
 
 _POINT_S: Final = 2.0
+_BEST_S: Final = 10.0
 _WHOLE_S: Final = 120.0
 _MOST_BYTES: Final = 2**30
 _logger: Final = logging.getLogger(__name__)
@@ -30,6 +32,7 @@ _logger: Final = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class _Found:
     analysis: Analysis
+    best: BestScore | None
     complete: bool
 
 
@@ -66,13 +69,17 @@ def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel
     timer.start()
     try:
         found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)
-        return _Found(found, not within.cancelled)
+        best = None
+        if getattr(rules, "scoring", Scoring.CARDS) is not Scoring.CARDS:
+            best = Solver(rules).best_score(start(rules, played.deal), Limits(None, _MOST_BYTES, _BEST_S), cancel=within)
+        return _Found(found, best, not within.cancelled)
     finally:
         timer.cancel()
 
 
 def _verdicts_view(played: Played, found: _Found) -> protocol.Verdicts:
     analysis = found.analysis
+    effort = analysis.effort + found.best.effort if found.best else analysis.effort
     there = start(played.game.rules, played.deal)
     for move in analysis.moves[: analysis.last_won or 0]:
         there.apply(move)
@@ -83,6 +90,8 @@ def _verdicts_view(played: Played, found: _Found) -> protocol.Verdicts:
         [move_view(there, move) for move in analysis.winning],
         [move_view(there, move) for move in analysis.undecided],
         found.complete,
-        analysis.effort.nodes,
-        round(analysis.effort.cpu_s, 3),
+        found.best.value if found.best else None,
+        found.best is not None and found.best.exact,
+        effort.nodes,
+        round(effort.cpu_s, 3),
     )

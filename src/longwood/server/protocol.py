@@ -380,6 +380,8 @@ class Verdicts(Struct, frozen=True, tag="verdicts"):
     winning: list[Move]  # there, where the game went wrong after it: the moves that still win
     undecided: list[Move]  # and those the search could not decide
     complete: bool  # the time was enough to search at every point
+    best: int | None  # the best score the deal allowed, in games scored by strokes or points
+    best_exact: bool  # whether it is proved
     nodes: int
     cpu_s: float
 

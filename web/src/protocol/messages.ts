@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
-// schema sha256: e6badde7d38f907f232c8eff0e5321c3e912a57b36586af99c6e6dc2a26818ce
+// schema sha256: 4c63b04a51ca648f71709cfc3109451f2c1cc4b91007d430c8916f12ca77f1f4
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -454,6 +454,8 @@ export interface Verdicts {
   winning: Move[];
   undecided: Move[];
   complete: boolean;
+  best: number | null;
+  best_exact: boolean;
   nodes: number;
   cpu_s: number;
 }
