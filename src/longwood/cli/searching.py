@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _UNITS: Final = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _SIZE: Final = re.compile(r"(\d{1,15}(?:\.\d{1,6})?)([KMGT]?)(?:i?B)?", re.ASCII | re.IGNORECASE)
+_FLUSH_S: Final = 0.1  # the longest an answer to a file waits, if the next is quick
 _SOON_S: Final = 1.0  # a search that is over by then needs no bar
 Answer = TypeVar("Answer")
 
@@ -137,11 +138,14 @@ def answers_of_file(
             return number, len(text) + 1, question, error
 
     size = None if is_standard_input(file) or not file.is_file() else file.stat().st_size
+    flush_at = monotonic()
     with opened(file) as stream, progress(title, size, while_writing=True) as tell:
         done = 0
         for number, length, question, found in in_order(answer, documents(stream), threads, cancel.cancel):
             yield number, question, found
-            sys.stdout.flush()  # who pipes deals in one by one waits for each answer
+            if size is None or monotonic() >= flush_at:  # who pipes deals in one by one waits for each answer
+                sys.stdout.flush()
+                flush_at = monotonic() + _FLUSH_S
             done += length
             if tell is not None:
                 tell(done)

@@ -181,4 +181,7 @@ def read_cards(value: object, where: str) -> tuple[Card, ...]:
     """The cards a JSON list gives. Raises DealError saying where they stand."""
     if not isinstance(value, list):
         raise DealError(f"{where}: it must be a list of cards")
-    return tuple(read_card(item, where) for item in value)
+    try:
+        return tuple(map(parse_card, value))  # streams of deals are read card by card
+    except NotationError:
+        return tuple(read_card(item, where) for item in value)  # says where the bad one stands

@@ -34,6 +34,10 @@ class Layout:
     def __repr__(self) -> str:
         return f"{self.kind}({', '.join(map(str, self.sizes))})"
 
+    def __hash__(self) -> int:
+        """Of what names it: rules are looked up for every deal of a stream, and the masks take longer to hash than to search."""
+        return hash((self.kind, self.sizes))
+
     @property
     def slots(self) -> int:
         """How many cards the layout takes."""
