@@ -4,13 +4,14 @@
  */
 import { cardName, checked } from './cards/names';
 import { directionOf } from './language/catalogue';
+import { toTheRight } from './language/direction';
 import { knows, language, say } from './language/speech.svelte';
 import { ProblemError } from './protocol/http';
 import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
 import type { Help } from './state/session';
 
 /** Scores, notation and the like run from the left to the right in every language. */
-export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? `\u2066${text}\u2069` : text);
+export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? toTheRight(text) : text);
 
 export const appName = (): string => say('app-name');
 export const tagline = (): string => say('tagline');

@@ -29,6 +29,8 @@ _NAMED: Final = re.compile(r', ([a-z]+): "([a-z]+)"')
 _REFERENCE: Final = re.compile(r"[a-z][a-z0-9-]*")
 _STRING: Final = re.compile(r'"([^"\\\n]*)"')
 _KEY: Final = re.compile(r"(\*?)\[([A-Za-z0-9_-]+)\] ")
+# Isolated, a value's direction is that of its first letter beside other isolates: one put together of such would turn round.
+_TO_THE_LEFT: Final = re.compile("[\N{HEBREW LETTER ALEF}-\N{HEBREW LETTER TAV}]")
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 
@@ -86,7 +88,7 @@ def messages(language: str) -> Mapping[str, str]:
 
 
 def format_message(language: str, id: str, values: Mapping[str, Value], *, isolate: bool) -> str:
-    """The message with its values; with `isolate` each of them keeps its own direction within the text. Raises FluentError."""
+    """The message with its values; with `isolate` names and figures among them keep their direction in it. Raises FluentError."""
     return _Speaker(language, values, isolate).message(id)
 
 
@@ -208,7 +210,7 @@ class _Speaker:
                 said.append(part)
             else:
                 text = self._part(part)
-                said.append(f"{_OPEN}{text}{_CLOSE}" if isolate else text)
+                said.append(f"{_OPEN}{text}{_CLOSE}" if isolate and not _TO_THE_LEFT.search(text) else text)
         return "".join(said)
 
     def _part(self, part: _Part) -> str:

@@ -1,6 +1,7 @@
 /** The language now spoken. What is said in a component is said anew when it changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { directionOf, type Language } from './catalogue';
+import { settled } from './direction';
 
 export type Values = Record<string, FluentVariable>;
 
@@ -39,7 +40,7 @@ export const knows = (id: string): boolean => spoken?.bundle.hasMessage(id) ?? f
 function format(bundle: FluentBundle, id: string, values: Values): string {
   const pattern = bundle.getMessage(id)?.value;
   if (pattern == null) throw new Error(`there is no message ${id} in ${bundle.locales.join()}`);
-  return bundle.formatPattern(pattern, values);
+  return settled(bundle.formatPattern(pattern, values));
 }
 
 /** CARD($card): a card's name within a sentence. Named arguments (a grammatical case) go on to the message `card`. */

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as text from '../text';
+import { isLanguage, LANGUAGES, wanted, type Language } from './catalogue';
+import { say, speak } from './speech.svelte';
+
+afterAll(() => speak('en'));
+
+const sources = import.meta.glob<string>('../../../src/longwood/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+describe('wanted', () => {
+  it.each([
+    [['he-IL', 'en'], 'he'],
+    [['de', 'ru-RU'], 'ru'],
+    [['tl'], 'fil'],
+    [['iw'], 'he'],
+    [['de'], 'en'],
+    [[], 'en'],
+    [['constructor'], 'en'],
+  ])('%j is %s', (codes, language) => {
+    expect(wanted(codes)).toBe(language);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Language) => {
+  it('has all its messages: none was dropped for a slip of the pen', async () => {
+    await speak(language);
+    const source = sources[`../../../src/longwood/locales/${language}.ftl`] ?? '';
+    const names = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name as string);
+    const here = names.filter((name) => !/^(?:page|brief|option|group|note|cli)-/.test(name));
+    expect(here.length).toBeGreaterThan(300);
+    for (const name of here) expect(say(name, EVERYTHING)).not.toBe('');
+  });
+});
+
+/** Values under every name that some message takes. */
+const EVERYTHING = Object.fromEntries(
+  [...Object.values(sources).join('\n').matchAll(/\$([a-z]+)/g)].map(([, name]) => [name as string, /^(card|onto|first|last)$/.test(name as string) ? 'TH' : 2]),
+);
+
+describe('Hebrew', () => {
+  const told = (id: string, values: Record<string, string | number>): string =>
+    text.told({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
+
+  it('isolates figures and foreign names alone: a card put together of a figure and a word would turn round', async () => {
+    await speak('he');
+    expect(say('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
+    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe('\u20682\u2069 יהלום לא מתאים על אס עלה: שום דבר לא מונח על אס');
+    expect(told('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
+  });
+
+  it('leaves scores and captions their direction', async () => {
+    await speak('he');
+    expect(text.signedValue(-5)).toBe('\u2066\u22125\u2069');
+    expect(text.stockCaption(64, 3)).toBe('\u206664 \u21bb3\u2069');
+    expect(text.endBody(-5)).toContain('\u2066\u22125\u2069');
+  });
+});
+
+describe('Russian', () => {
+  it('bends words after numbers, and cards where the sentence wants it', async () => {
+    await speak('ru');
+    expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
+    expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
+    expect(text.saidMove(['9H'], { id: 'c4', kind: 'column' })).toBe('9 червей: на колонку 4.');
+  });
+});
