@@ -8,6 +8,9 @@ import chromium
 import hypothesis
 import pytest
 
+# Tests read English, whatever the language of who runs them; the processes they start do so too.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 # A busy machine is no error, so no deadline. In CI hypothesis loads its own profile: the same examples every time.

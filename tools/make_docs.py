@@ -184,7 +184,7 @@ def _output(command: str) -> str:
     if words[0] != "longwood":
         raise ValueError(f"{command}: only `longwood` can be run in a console block; write other commands in an sh block")
     with contextlib.chdir(ROOT):
-        lines = CliRunner().invoke(longwood, words[1:], prog_name="longwood").output.splitlines(keepends=True)
+        lines = CliRunner(env={"LC_ALL": "C"}).invoke(longwood, words[1:], prog_name="longwood").output.splitlines(keepends=True)
     return "".join(line.rstrip() + "\n" for line in (lines[: int(head[1])] if head else lines))
 
 

@@ -199,6 +199,7 @@ def test_refusals_and_rules_are_said_in_the_language(seats: Seats) -> None:
     sitting.do("rules")
     expect(sitting.page.locator("dialog li").nth(1)).to_contain_text("10 колонок по 4 карты")
     sitting.page.keyboard.press("Escape")
+    seats.allow("404")
     sitting.go("/rules/no-such-game")
     expect(sitting.part("error")).to_contain_text("Нет игры с названием")
 

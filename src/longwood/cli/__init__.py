@@ -8,6 +8,7 @@ from __future__ import annotations
 import click
 
 from longwood.cli.group import VerbGroup
+from longwood.cli.speech import language_option
 
 VERBS = {
     "games": "List the games.",
@@ -33,6 +34,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 
 @click.group("longwood", cls=VerbGroup, verbs=VERBS, package=__name__, invoke_without_command=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Print the version.")
+@language_option
 @click.pass_context
 def main(context: click.Context) -> None:
     """Longwood, an open home of patience: rules, deals, records, and a table in the browser.

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import game_title
-from longwood.cli.lines import count
+from longwood.cli.asking import deal_title
 from longwood.cli.records import read_records
 from longwood.cli.searching import Wanted, limit_options, progress, write_error
+from longwood.cli.speech import told
 from longwood.errors import LongwoodError
+from longwood.locales import Phrase, joined
 from longwood.play import Move, Outcome, Record
 from longwood.solver.analysis import Analysis
 from longwood.solver.analysis import analyse as look_at
@@ -58,9 +59,9 @@ def _write(record: Record, game: Game, found: Analysis, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(json.dumps(analysis_to_json(record, game, found)) + "\n")
         return
-    deal = "a position" if record.deal is None else f"deal {record.deal}"
-    played = f"{game_title(game)}, {deal}: {count(len(record.moves), 'move')}, {record.result}"
-    click.echo(f"line {record.start_line}: {played}: {_sentence(record, found)}")
+    played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
+    answer = Phrase("cli-titled", title=played, what=_sentence(record, found))
+    click.echo(told(Phrase("cli-line", line=str(record.start_line), what=answer)))
 
 
 def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, object]:
@@ -86,22 +87,22 @@ def _texts(found: Analysis, moves: Sequence[Move]) -> list[str]:
 def _sentence(record: Record, found: Analysis) -> str:
     won, lost = found.last_won, found.first_lost
     if won == len(record.moves):
-        return "it was won" if found.end.outcome() is Outcome.WON else "it can still be won"
+        return Phrase("cli-was-won" if found.end.outcome() is Outcome.WON else "cli-can-be-won")
     if lost == 0:
-        return "it could not be won from the start"
+        return Phrase("cli-lost-from-start")
     if found.losing_move is not None:
-        return f"move {lost}, {record.moves[found.losing_move - 1]}, lost it; {_ways_out(found)}"
-    known = []
+        move = record.moves[found.losing_move - 1]
+        return Phrase("cli-and", first=Phrase("cli-lost-by", number=str(lost), move=move), last=_ways_out(found))
+    known: list[str] = []
     if won is not None:
-        known.append("it could be won at the start" if won == 0 else f"it could be won up to move {won}")
-        known.append(_ways_out(found))
+        known += [Phrase("cli-won-at-start") if won == 0 else Phrase("cli-won-up-to", number=str(won)), _ways_out(found)]
     if lost is not None:
-        known.append(f"it was lost from move {lost} on")
-    return "; ".join([*known, "the rest is unknown"])
+        known.append(Phrase("cli-lost-from", number=str(lost)))
+    return joined([*known, Phrase("cli-rest-unknown")], "cli-and")
 
 
 def _ways_out(found: Analysis) -> str:
     """What would have won at the last point known to be won, and what may have."""
     sure, open_moves = _texts(found, found.winning), _texts(found, found.undecided)
-    text = f"{' or '.join(sure)} would still have won there"
-    return f"{text}, and of {', '.join(open_moves)} it is not known" if open_moves else text
+    moves = joined(sure, "either")
+    return Phrase("cli-ways-open", moves=moves, open=joined(open_moves)) if open_moves else Phrase("cli-ways", moves=moves)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from longwood.cli.speech import language
+from longwood.locales import Phrase
 from longwood.rules import format_option, parse_options
-from longwood.variants import CATALOGUE, Game, find_game
+from longwood.variants import CATALOGUE, Game, find_game, game_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,7 +46,14 @@ def read_game(name: str, options: Sequence[str]) -> Game:
 def game_title(game: Game) -> str:
     """The game's name with its options, for headings."""
     chosen = ", ".join(format_option(name, value) for name, value in game.options)
-    return f"{game.name} ({chosen})" if chosen else game.name
+    name = game_name(game.variant, language())
+    return f"{name} ({chosen})" if chosen else name
+
+
+def deal_title(game: Game, deal: int | None) -> Phrase:
+    """The game and its deal, for headings."""
+    title = game_title(game)
+    return Phrase("cli-position", game=title) if deal is None else Phrase("cli-deal", game=title, deal=str(deal))
 
 
 def output_console() -> Console:

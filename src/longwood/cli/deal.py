@@ -10,10 +10,12 @@ from pathlib import Path
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
-from longwood.cli.asking import game_argument, game_title, read_game
+from longwood.cli.asking import deal_title, game_argument, game_title, read_game
 from longwood.cli.documents import documents, file_name, opened, parse_object
 from longwood.cli.group import complain
+from longwood.cli.speech import told
 from longwood.errors import LongwoodError, NotationError
+from longwood.locales import Phrase
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
 from longwood.rules import deal, deal_from_json, deal_to_json
 from longwood.variants import Game, game_from_json, game_to_json
@@ -66,7 +68,7 @@ def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
             line = json.dumps(game_to_json(game) | {"deal": str(number)} | deal_to_json(deal(game.rules, number)))
         else:
             gap = "" if number == numbers[0] else "\n"
-            line = f"{gap}{game_title(game)}, deal {number}\n\n{draw(start(game.rules, number), reveal=reveal)}"
+            line = f"{gap}{told(deal_title(game, number))}\n\n{draw(start(game.rules, number), reveal=reveal)}"
         click.echo(line)
 
 
@@ -100,7 +102,7 @@ def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
     game = game_from_json(data)
     position = position_from_json(game.rules, data)
     if form == "text":
-        return f"line {line}: {game_title(game)}\n\n{draw(position, reveal=reveal)}\n"
+        return f"{told(Phrase('cli-line', line=str(line), what=game_title(game)))}\n\n{draw(position, reveal=reveal)}\n"
     return json.dumps(game_to_json(game) | _deal_number(game, data, position, line) | _piles(game, data, position))
 
 

@@ -8,8 +8,9 @@ from itertools import groupby
 import click
 
 from longwood.cli.asking import output_console
+from longwood.cli.speech import language, told
 from longwood.rules import Rules, family, options_of, rules_hash, summary
-from longwood.variants import CATALOGUE, Variant
+from longwood.variants import CATALOGUE, Variant, game_name, group_name
 
 
 @click.command("games")
@@ -25,15 +26,17 @@ def command(as_json: bool) -> None:
     from rich.table import Table
 
     console = output_console()
-    for number, (group, variants) in enumerate(groupby(CATALOGUE, key=lambda variant: variant.group)):
+    for number, (_, variants) in enumerate(groupby(CATALOGUE, key=lambda variant: variant.group)):
+        entries = list(variants)
+        title = group_name(entries[0], language())
         table = Table(
-            title=group, title_justify="left", title_style="bold", show_header=False, box=None, padding=(0, 2, 0, 0), pad_edge=False
+            title=title, title_justify="left", title_style="bold", show_header=False, box=None, padding=(0, 2, 0, 0), pad_edge=False
         )
         table.add_column("id", style="cyan", no_wrap=True)
         table.add_column("name", no_wrap=True)
         table.add_column("rules", style="dim")
-        for variant in variants:
-            table.add_row(variant.id, variant.name, summary(variant.rules))
+        for variant in entries:
+            table.add_row(variant.id, game_name(variant, language()), told(summary(variant.rules)))
         if number:
             console.print()
         with console.capture() as capture:

@@ -10,7 +10,9 @@ from typing import Any
 
 import click
 
+from longwood.cli.speech import told
 from longwood.errors import LongwoodError, UnknownGameError
+from longwood.locales import Phrase
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells count
@@ -80,9 +82,9 @@ class VerbGroup(click.Group):
         except click.ClickException as error:
             code = complain(error.format_message())
         except UnknownGameError as error:
-            code = complain(str(error) if error.nearest else f"{error}; `longwood games` lists them all")
+            code = complain(told(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
         except LongwoodError as error:
-            code = complain(str(error))
+            code = complain(told(error.text))
         except OSError as error:
             name = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
             code = complain(f"{name}{error.strerror or error}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import game_argument, game_title
+from longwood.cli.asking import deal_title, game_argument, game_title
 from longwood.cli.searching import (
     Question,
     Wanted,
@@ -20,7 +20,9 @@ from longwood.cli.searching import (
     refuse_both,
     write_error,
 )
+from longwood.cli.speech import told
 from longwood.errors import LongwoodError
+from longwood.locales import Phrase
 from longwood.play import Position
 from longwood.solver.hints import Hint
 from longwood.solver.hints import hint as best_move
@@ -55,18 +57,18 @@ def command(
         limits = wanted.limits(question.game.rules)
         with progress("Searching, nodes", limits.max_nodes) as tell:
             found = best_move(question.position, limits, wanted.seed, tell)
-        _write(f"{game_title(question.game)}, deal {deal}", question.position, found, as_json)
+        _write(deal_title(question.game, deal), question.position, found, as_json)
         return 0
     code = 0
     for line, asked, answer in answers_of_file(file, advice, jobs, "Searching"):
         if asked is None or isinstance(answer, LongwoodError):
             code = write_error(file, line, answer, as_json)
         else:
-            _write(f"line {line}: {game_title(asked.game)}", asked.position, answer, as_json)
+            _write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked.position, answer, as_json)
     return code
 
 
-def _write(title: str, position: Position, found: Hint, as_json: bool) -> None:
+def _write(title: Phrase, position: Position, found: Hint, as_json: bool) -> None:
     move = None if found.move is None else position.format_move(found.move)
     if as_json:
         answer = {
@@ -80,5 +82,6 @@ def _write(title: str, position: Position, found: Hint, as_json: bool) -> None:
         }
         sys.stdout.write(json.dumps(answer) + "\n")
         return
-    seen = " (the hidden cards were looked at)" if found.sees_hidden_cards else ""
-    click.echo(f"{title}: {found.reason if move is None else f'{move}: {found.reason}'}{seen}")
+    advice = found.reason if move is None else Phrase("cli-hint", move=move, reason=found.reason)
+    seen = Phrase("cli-hint-seen", advice=advice) if found.sees_hidden_cards else advice
+    click.echo(told(Phrase("cli-titled", title=title, what=seen)))

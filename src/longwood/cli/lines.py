@@ -7,18 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import click
 
+from longwood.cli.speech import told
+from longwood.locales import Phrase
 from longwood.play import Move, Position, draw
 
 _MOVES_A_ROW = 10
-
-
-def count(number: int, noun: str) -> str:
-    """A number with its noun.
-
-    >>> count(1, "move"), count(1200, "move")
-    ('1 move', '1,200 moves')
-    """
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 def rows(position: Position, line: Sequence[Move]) -> Iterator[str]:
@@ -40,10 +33,11 @@ def show(position: Position, line: Sequence[Move]) -> None:
             return
         text = shown.format_move(move)
         shown.apply(move)
-        click.echo(f"{'' if steps else chr(10)}move {number} of {len(line)}: {text}\n\n{draw(shown)}")
+        step = told(Phrase("cli-move-of", number=number, moves=len(line), move=text))
+        click.echo(f"{'' if steps else chr(10)}{step}\n\n{draw(shown)}")
 
 
 def _goes_on() -> bool:
-    click.echo("Enter: next move, q: enough ", nl=False, err=True)
+    click.echo(f"{told(Phrase('cli-enter'))} ", nl=False, err=True)
     answer = sys.stdin.readline()
     return bool(answer) and not answer.strip().lower().startswith("q")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import repeat
 
 import click
 
 from longwood.cli.asking import game_argument, game_title, output_console, read_game
 from longwood.cli.games import options_to_json, variant_to_json
-from longwood.rules import OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
-from longwood.variants import Game
+from longwood.cli.speech import language, told
+from longwood.locales import Phrase, joined
+from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
+from longwood.variants import Game, names_beside, note_of
 
 _LONGEST_LINE = 100  # columns; longer lines are hard to read
 _INDENT = 2
@@ -56,29 +59,31 @@ def _print(game: Game) -> None:
         click.echo("\n".join(part.rstrip() for part in capture.get().splitlines()))
 
     write(game_title(game), "bold")
-    write(f"{summary(game.rules)}.", "dim")
+    write(f"{told(summary(game.rules))}.", "dim")
     for section in (*describe(game.rules), *_about(game)):
         click.echo()
-        write(section.heading, "bold cyan")
+        write(told(section.heading), "bold cyan")
         for line in section.lines:
-            write(line, indent=_INDENT)
+            write(told(line), indent=_INDENT)
 
 
 def _about(game: Game) -> Iterator[Section]:
-    options = menu_options(game.rules)
-    if options:
-        lines = (f"{o.name}: {o.label} ({_values(o.kind, o.choices)}; here {_word(o.read(game.rules))})" for o in options)
-        yield Section("Options", tuple(lines))
-    if game.variant.aliases:
-        yield Section("Also called", (", ".join(game.variant.aliases),))
-    if game.variant.note:
-        yield Section("Elsewhere", (game.variant.note,))
-    yield Section("Source", (game.variant.source,))
+    variant = game.variant
+    if options := menu_options(game.rules):
+        yield Section(Phrase("cli-options"), tuple(map(_option_line, options, repeat(game))))
+    if names := names_beside(variant, language()):
+        yield Section(Phrase("cli-also"), (", ".join(names),))
+    if variant.note:
+        yield Section(Phrase("cli-elsewhere"), (note_of(variant, language()),))
+    yield Section(Phrase("source"), (variant.source,))
+
+
+def _option_line(option: Option, game: Game) -> Phrase:
+    words = {"name": option.name, "label": option.label, "now": _word(option.read(game.rules))}
+    if option.kind == "bool":
+        return Phrase("cli-option-switch", **words)
+    return Phrase("cli-option", **words, values=joined([_word(choice) for choice in option.choices], "either"))
 
 
 def _word(value: OptionValue) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-
-
-def _values(kind: str, choices: tuple[OptionValue, ...]) -> str:
-    return "on or off" if kind == "bool" else " or ".join(_word(choice) for choice in choices)
+    return Phrase("cli-on" if value else "cli-off") if isinstance(value, bool) else str(value)

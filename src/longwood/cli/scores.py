@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from longwood.cli.lines import count
+from longwood.locales import Phrase
 from longwood.play import Position
 from longwood.rules import Rules, Scoring
 from longwood.solver.best import BestScore
@@ -55,15 +55,13 @@ def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
     }
 
 
-def scored_sentence(found: Scored) -> str:
-    """As in `best score -3, won in 49 moves`."""
+def scored_sentence(found: Scored) -> Phrase:
+    """As in `best score -3, won, in 49 moves`."""
     best = found.best
-    text = f"best score {_text(best, best.value)}" if best.exact else f"a score of {_text(best, best.value)}"
-    if not best.exact:
-        text += f", none is {'above' if best.kind is Scoring.PEAKS else 'below'} {_text(best, best.bound)}"
-    if best.kind is Scoring.PEAKS:
-        return f"{text}, in {count(len(best.moves), 'move')}; {found.verdict}"
-    return f"{text}, {found.verdict}, in {count(len(best.moves), 'move')}"
+    values = {"kind": best.kind.value, "score": _text(best, best.value), "verdict": found.verdict, "moves": len(best.moves)}
+    if best.exact:
+        return Phrase("cli-best", **values)
+    return Phrase("cli-best-bound", **values, bound=_text(best, best.bound))
 
 
 def _text(best: BestScore, value: int) -> str:

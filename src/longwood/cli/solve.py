@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import game_argument, game_title
-from longwood.cli.lines import count, rows, show
+from longwood.cli.asking import deal_title, game_argument, game_title
+from longwood.cli.lines import rows, show
 from longwood.cli.scores import Scored, scored, scored_sentence, scored_to_json
 from longwood.cli.searching import (
     Question,
@@ -23,23 +23,19 @@ from longwood.cli.searching import (
     refuse_both,
     write_error,
 )
+from longwood.cli.speech import told
 from longwood.errors import LongwoodError
+from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
 from longwood.solver.solver import Solver
-from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
+from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won
 
 _EXAMPLES = """\b
 longwood solve golf 7
 longwood solve golf 7 --best-score
 longwood solve forty-thieves 7 --show
 longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"""
-_LIMITS = {
-    Limit.NODES: "the limit of nodes was reached",
-    Limit.MEMORY: "the limit of memory was reached",
-    Limit.TIME: "the time was up",
-    Limit.CANCELLED: "it was cancelled",
-}
 
 
 @click.command("solve", epilog=_EXAMPLES)
@@ -86,29 +82,30 @@ def command(
         limits = wanted.limits(question.game.rules)
         with progress("Searching, nodes", limits.max_nodes) as tell:
             found = answer_to(question, None, tell)
-        _write(f"{game_title(question.game)}, deal {deal}", question, found, shown, as_json)
+        _write(deal_title(question.game, deal), question, found, shown, as_json)
         return 0
     code = 0
     for line, asked, answer in answers_of_file(file, answer_to, jobs, "Solving"):
         if asked is None or isinstance(answer, LongwoodError):
             code = write_error(file, line, answer, as_json)
         else:
-            _write(f"line {line}: {game_title(asked.game)}", asked, answer, shown, as_json)
+            _write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked, answer, shown, as_json)
     return code
 
 
-def _write(title: str, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
+def _write(title: Phrase, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
     position = question.position
     if as_json:
         answer = scored_to_json(position, found) if isinstance(found, Scored) else verdict_to_json(position, found)
         sys.stdout.write(json.dumps(answer) + "\n")
         return
     sentence = scored_sentence(found) if isinstance(found, Scored) else _sentence(found)
-    ended = f"; {_LIMITS[found.best.limit]}" if isinstance(found, Scored) and found.best.limit is not None else ""
-    click.echo(f"{title}: {sentence}{ended} ({_effort(found.effort)})")
+    if isinstance(found, Scored) and found.best.limit is not None:
+        sentence = Phrase("cli-and", first=sentence, last=Phrase("cli-limit", limit=found.best.limit.value))
+    click.echo(told(Phrase("cli-answer", title=title, answer=sentence, effort=_effort(found.effort))))
     line = _line(found)
     if isinstance(found, Unknown) and line:
-        click.echo(f"the line that got furthest, {count(len(line), 'move')}:")
+        click.echo(told(Phrase("cli-furthest", moves=len(line))))
     if shown:
         click.echo()
         show(position, line)
@@ -136,13 +133,13 @@ def verdict_to_json(position: Position, verdict: Verdict) -> dict[str, object]:
     }
 
 
-def _sentence(verdict: Verdict) -> str:
+def _sentence(verdict: Verdict) -> Phrase:
     if isinstance(verdict, Won):
-        return f"won in {count(len(verdict.moves), 'move')}" if verdict.moves else "won already"
+        return Phrase("cli-won", moves=len(verdict.moves)) if verdict.moves else Phrase("cli-won-already")
     if isinstance(verdict, Lost):
-        return "lost" if verdict.certain else "lost, as far as 64-bit hashes tell positions apart (--certain searches twice)"
-    return f"unknown, {_LIMITS[verdict.limit]}"
+        return Phrase("cli-lost") if verdict.certain else Phrase("cli-lost-hashes")
+    return Phrase("cli-unknown", limit=verdict.limit.value)
 
 
-def _effort(effort: Effort) -> str:
-    return f"{count(effort.nodes, 'node')}, {effort.cpu_s:.3f} s"
+def _effort(effort: Effort) -> Phrase:
+    return Phrase("cli-effort", nodes=effort.nodes, seconds=f"{effort.cpu_s:.3f}")

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import game_title
+from longwood.cli.asking import deal_title
 from longwood.cli.documents import file_name
 from longwood.cli.group import complain
 from longwood.cli.records import read_records
+from longwood.cli.speech import told
 from longwood.errors import RecordError, RulesError
+from longwood.locales import Phrase
 from longwood.play import Position, Record, replay
 from longwood.variants import Game, find_game
 
@@ -40,7 +42,6 @@ def command(file: Path) -> int:
 
 
 def _holds(record: Record, game: Game, position: Position) -> str:
-    deal = "a position" if record.deal is None else f"deal {record.deal}"
-    moves = f"{len(record.moves)} move{'' if len(record.moves) == 1 else 's'}"
-    sealed = "the check fits" if record.check else "it carries no check, so a changed move may go unseen"
-    return f"line {record.start_line}: {game_title(game)}, {deal}: {moves}, {record.result}: all hold; {sealed}"
+    played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
+    holds = Phrase("cli-holds" if record.check else "cli-holds-unchecked", played=played)
+    return told(Phrase("cli-line", line=str(record.start_line), what=holds))

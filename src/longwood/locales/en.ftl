@@ -1000,3 +1000,79 @@ option-face-down = Covered cards lie face down
 option-any-starter = Any card may start the hole
 option-on-king = What goes on a King
 option-foundation-return = Cards may come back from the foundations
+
+## The command line
+
+cli-no-game = { $error }; `longwood games` lists them all
+cli-deal = { $game }, deal { $deal }
+cli-position = { $game }, a position
+cli-line = line { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = on
+cli-off = off
+cli-options = Options
+cli-also = Also called
+cli-elsewhere = Elsewhere
+cli-option = { $name }: { $label } ({ $values }; here { $now })
+cli-option-switch = { $name }: { $label } (on or off; here { $now })
+cli-move-of = move { $number } of { $moves }: { $move }
+cli-enter = Enter: next move, q: enough
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = won in { moves-made }
+cli-won-already = won already
+cli-lost = lost
+cli-lost-hashes = lost, as far as 64-bit hashes tell positions apart (--certain searches twice)
+cli-unknown = unknown, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] the limit of nodes was reached
+        [memory] the limit of memory was reached
+        [time] the time was up
+       *[cancelled] it was cancelled
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }, { $seconds } s
+cli-furthest = the line that got furthest, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] won
+        [lost] lost
+       *[unknown] unknown
+    }
+cli-best = best score { $score }{ cli-in-moves }
+cli-best-bound = a score of { $score }, none is { $kind ->
+        [peaks] above
+       *[hole] below
+    } { $bound }{ cli-in-moves }
+cli-in-moves = { $kind ->
+        [peaks] , in { moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, in { moves-made }
+    }
+cli-hint = { $move }: { $reason }
+cli-hint-seen = { $advice } (the hidden cards were looked at)
+cli-hint-won = the game is won
+cli-hint-win = leads to a win in { moves-made }
+cli-hint-none = no move is left
+cli-hint-line = { $why }; this begins the line that got furthest, { $far }
+cli-hint-order = { $why }; this is the { $count ->
+        [1] only move
+       *[other] likeliest of { $count } moves
+    }
+cli-hint-unknown = no win was found in { $nodes } nodes
+cli-hint-lost = this position cannot be won
+cli-hint-up = { $up } of { $cards } cards up
+cli-hint-left = { cards } left
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: all hold; the check fits
+cli-holds-unchecked = { $played }: all hold; it carries no check, so a changed move may go unseen
+cli-was-won = it was won
+cli-can-be-won = it can still be won
+cli-lost-from-start = it could not be won from the start
+cli-lost-by = move { $number }, { $move }, lost it
+cli-won-at-start = it could be won at the start
+cli-won-up-to = it could be won up to move { $number }
+cli-lost-from = it was lost from move { $number } on
+cli-rest-unknown = the rest is unknown
+cli-ways = { $moves } would still have won there
+cli-ways-open = { $moves } would still have won there, and of { $open } it is not known

@@ -952,6 +952,82 @@ option-any-starter = Anumang baraha ang puwedeng simula ng hole
 option-on-king = Ano ang ipinapatong sa hari
 option-foundation-return = Nakababalik ang baraha mula sa foundation
 
+## The command line
+
+cli-no-game = { $error }; nasa `longwood games` ang lahat
+cli-deal = { $game }, pamamahagi { $deal }
+cli-position = { $game }, isang posisyon
+cli-line = linya { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = oo
+cli-off = hindi
+cli-options = Mga opsiyon
+cli-also = Iba pang pangalan
+cli-elsewhere = Sa ibang lugar
+cli-option = { $name }: { $label } ({ $values }; dito ay { $now })
+cli-option-switch = { $name }: { $label } (oo o hindi; dito ay { $now })
+cli-move-of = galaw { $number } ng { $moves }: { $move }
+cli-enter = Enter: susunod na galaw, q: tama na
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = panalo sa { moves-made }
+cli-won-already = panalo na
+cli-lost = talo
+cli-lost-hashes = talo, hangga’t napag-iiba ng 64-bit na hash ang mga posisyon (dalawang beses naghahanap ang --certain)
+cli-unknown = hindi alam, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] naabot ang limit ng mga node
+        [memory] naabot ang limit ng memory
+        [time] naubos ang oras
+       *[cancelled] kinansela ito
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } na node
+    }, { $seconds } s
+cli-furthest = ang linyang pinakamalayo ang narating, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] panalo
+        [lost] talo
+       *[unknown] hindi alam
+    }
+cli-best = pinakamahusay na iskor { $score }{ cli-in-moves }
+cli-best-bound = iskor na { $score }, walang { $kind ->
+        [peaks] mas mataas
+       *[hole] mas mababa
+    } sa { $bound }{ cli-in-moves }
+cli-in-moves = { $kind ->
+        [peaks] , sa { moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, sa { moves-made }
+    }
+cli-hint = { $move }: { $reason }
+cli-hint-seen = { $advice } (tiningnan ang mga nakatagong baraha)
+cli-hint-won = panalo na ang laro
+cli-hint-win = patungo sa panalo sa { moves-made }
+cli-hint-none = wala nang galaw
+cli-hint-line = { $why }; ito ang simula ng linyang pinakamalayo ang narating, { $far }
+cli-hint-order = { $why }; ito ang { $count ->
+        [1] tanging galaw
+       *[other] pinakamainam sa { $count } galaw
+    }
+cli-hint-unknown = walang nakitang panalo sa { $nodes } node
+cli-hint-lost = hindi mapapanalo ang posisyong ito
+cli-hint-up = { $up } ng { $cards } baraha ang naiakyat
+cli-hint-left = { cards } ang natira
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: tama ang lahat; tugma ang check
+cli-holds-unchecked = { $played }: tama ang lahat; wala itong check, kaya maaaring hindi mapansin ang binagong galaw
+cli-was-won = napanalunan ito
+cli-can-be-won = mapapanalo pa ito
+cli-lost-from-start = hindi ito mapapanalo mula sa simula
+cli-lost-by = ang galaw { $number }, { $move }, ang nagpatalo
+cli-won-at-start = mapapanalo ito sa simula
+cli-won-up-to = mapapanalo ito hanggang galaw { $number }
+cli-lost-from = talo na ito mula galaw { $number }
+cli-rest-unknown = hindi alam ang iba
+cli-ways = panalo pa rin doon ang { $moves }
+cli-ways-open = panalo pa rin doon ang { $moves }, at hindi alam ang { $open }
+
 ## Games, by the ids of the catalogue; their names stay English
 
 group-forty-thieves-and-its-relatives = Forty Thieves at mga kamag-anak

@@ -1000,6 +1000,83 @@ option-any-starter = כל קלף יכול לפתוח את הגומה
 option-on-king = מה מונח על מלך
 option-foundation-return = קלפים יכולים לחזור מערימות היסוד
 
+## The command line
+
+cli-no-game = { $error }; הפקודה `longwood games` מונה את כולם
+cli-deal = { $game }, חלוקה { $deal }
+cli-position = { $game }, עמדה
+cli-line = שורה { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = כן
+cli-off = לא
+cli-options = אפשרויות
+cli-also = שמות אחרים
+cli-elsewhere = במקומות אחרים
+cli-option = { $name }: { $label } ({ $values }; כאן { $now })
+cli-option-switch = { $name }: { $label } (כן או לא; כאן { $now })
+cli-move-of = מהלך { $number } מתוך { $moves }: { $move }
+cli-enter = Enter: המהלך הבא, q: מספיק
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = ניצחון ב־{ moves-made }
+cli-won-already = כבר ניצחון
+cli-lost = הפסד
+cli-lost-hashes = הפסד, עד כמה שגיבוב של 64 סיביות מבדיל בין עמדות (--certain מחפש פעמיים)
+cli-unknown = לא ידוע, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] הגיע גבול הצמתים
+        [memory] הגיע גבול הזיכרון
+        [time] תם הזמן
+       *[cancelled] החיפוש בוטל
+    }
+cli-effort = { $nodes ->
+        [one] צומת אחד
+        [two] שני צמתים
+       *[other] { $nodes } צמתים
+    }, { $seconds } שנ׳
+cli-furthest = הקו שהגיע הכי רחוק, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] ניצחון
+        [lost] הפסד
+       *[unknown] לא ידוע
+    }
+cli-best = התוצאה הטובה ביותר { $score }{ cli-in-moves }
+cli-best-bound = תוצאה { $score }, אין { $kind ->
+        [peaks] מעל
+       *[hole] מתחת
+    } { $bound }{ cli-in-moves }
+cli-in-moves = { $kind ->
+        [peaks] , ב־{ moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, ב־{ moves-made }
+    }
+cli-hint = { $move }: { $reason }
+cli-hint-seen = { $advice } (הקלפים הסמויים נראו)
+cli-hint-won = המשחק נגמר בניצחון
+cli-hint-win = מוביל לניצחון ב־{ moves-made }
+cli-hint-none = לא נותר מהלך
+cli-hint-line = { $why }; זה פותח את הקו שהגיע הכי רחוק, { $far }
+cli-hint-order = { $why }; זה { $count ->
+        [1] המהלך היחיד
+       *[other] הסביר ביותר מבין { $count } מהלכים
+    }
+cli-hint-unknown = לא נמצא ניצחון ב־{ $nodes } צמתים
+cli-hint-lost = אי אפשר לנצח מהעמדה הזאת
+cli-hint-up = { $up } מתוך { $cards } קלפים ביסוד
+cli-hint-left = נותרו { cards }
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: הכול נכון; הבדיקה מתאימה
+cli-holds-unchecked = { $played }: הכול נכון; אין בו בדיקה, ולכן מהלך ששונה יכול שלא להתגלות
+cli-was-won = הוא נגמר בניצחון
+cli-can-be-won = עוד אפשר לנצח בו
+cli-lost-from-start = אי אפשר היה לנצח בו מההתחלה
+cli-lost-by = מהלך { $number }, { $move }, הפסיד אותו
+cli-won-at-start = אפשר היה לנצח בו בהתחלה
+cli-won-up-to = אפשר היה לנצח בו עד מהלך { $number }
+cli-lost-from = ממהלך { $number } הוא היה אבוד
+cli-rest-unknown = השאר לא ידוע
+cli-ways = שם עוד ניצחו { $moves }
+cli-ways-open = שם עוד ניצחו { $moves }, ועל { $open } לא ידוע
+
 ## Games, by the ids of the catalogue; where there is none the English name stands
 
 group-forty-thieves-and-its-relatives = ארבעים הגנבים וקרוביו

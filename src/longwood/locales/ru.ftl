@@ -1094,6 +1094,84 @@ option-any-starter = Лунку может начать любая карта
 option-on-king = Что кладут на короля
 option-foundation-return = Карты могут возвращаться с баз
 
+## The command line
+
+cli-no-game = { $error }; все игры перечисляет `longwood games`
+cli-deal = { $game }, раздача { $deal }
+cli-position = { $game }, позиция
+cli-line = строка { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = да
+cli-off = нет
+cli-options = Варианты
+cli-also = Другие названия
+cli-elsewhere = В других программах и книгах
+cli-option = { $name }: { $label } ({ $values }; здесь { $now })
+cli-option-switch = { $name }: { $label } (да или нет; здесь { $now })
+cli-move-of = ход { $number } из { $moves }: { $move }
+cli-enter = Enter: следующий ход, q: достаточно
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = сходится за { moves-made }
+cli-won-already = уже сошёлся
+cli-lost = не сойдётся
+cli-lost-hashes = не сойдётся, насколько 64-битные хеши различают позиции (--certain ищет дважды)
+cli-unknown = неизвестно, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] достигнут предел узлов
+        [memory] достигнут предел памяти
+        [time] время вышло
+       *[cancelled] поиск прерван
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    }, { $seconds } с
+cli-furthest = дальше всего ведут { moves-made }:
+cli-verdict = { $verdict ->
+        [won] сходится
+        [lost] не сходится
+       *[unknown] неизвестно
+    }
+cli-best = лучший счёт { $score }{ cli-in-moves }
+cli-best-bound = счёт { $score }, { $kind ->
+        [peaks] выше { $bound } не бывает
+       *[hole] ниже { $bound } не бывает
+    }{ cli-in-moves }
+cli-in-moves = { $kind ->
+        [peaks] , { moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, { moves-made }
+    }
+cli-hint = { $move }: { $reason }
+cli-hint-seen = { $advice } (с учётом закрытых карт)
+cli-hint-won = игра выиграна
+cli-hint-win = ведёт к выигрышу, всего { moves-made }
+cli-hint-none = ходов больше нет
+cli-hint-line = { $why }; с этого начинается линия, которая ведёт дальше всего: { $far }
+cli-hint-order = { $why }; { $count ->
+        [1] это единственный ход
+        [one] это самый вероятный из { $count } хода
+       *[other] это самый вероятный из { $count } ходов
+    }
+cli-hint-unknown = выигрыш не найден, просмотрено узлов: { $nodes }
+cli-hint-lost = эта позиция не выигрывается
+cli-hint-up = на базах { $up } из { $cards }
+cli-hint-left = на поле { cards }
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: всё верно; контрольная сумма сходится
+cli-holds-unchecked = { $played }: всё верно; контрольной суммы нет, так что подменённый ход мог остаться незамеченным
+cli-was-won = игра выиграна
+cli-can-be-won = её ещё можно выиграть
+cli-lost-from-start = её нельзя было выиграть с самого начала
+cli-lost-by = проиграл ход { $number }, { $move }
+cli-won-at-start = вначале её можно было выиграть
+cli-won-up-to = её можно было выиграть до хода { $number }
+cli-lost-from = с хода { $number } её было не выиграть
+cli-rest-unknown = остальное неизвестно
+cli-ways = там ещё выигрывало: { $moves }
+cli-ways-open = там ещё выигрывало: { $moves }, а о { $open } неизвестно
+
 ## Games, by the ids of the catalogue; where there is none the English name stands
 
 group-forty-thieves-and-its-relatives = «Сорок разбойников» и родственные пасьянсы

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Cancel, Limits
@@ -53,32 +54,28 @@ def hint(
     verdict, claim = Solver(rules_of(position)).look(position, limits, seed, on_progress, cancel)
     if isinstance(verdict, Won):
         if not verdict.moves:
-            return Hint(None, Advice.NONE, "the game is won", (), verdict, sees_hidden_cards=False)
-        reason = f"leads to a win in {_moves(len(verdict.moves))}"
+            return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)
+        reason = Phrase("cli-hint-win", moves=len(verdict.moves))
         return Hint(verdict.moves[0], Advice.WIN, reason, verdict.moves, verdict, sees_hidden_cards=True)
     legal = position.legal_moves()
     if not legal:
-        return Hint(None, Advice.NONE, "no move is left", (), verdict, sees_hidden_cards=False)
+        return Hint(None, Advice.NONE, Phrase("cli-hint-none"), (), verdict, sees_hidden_cards=False)
     line = () if claim is None else certified(position, claim.line(), must_win=False)
     if line:
-        reason = f"{_why(verdict)}; this begins the line that got furthest, {_how_far(replayed(position, line))}"
+        reason = Phrase("cli-hint-line", why=_why(verdict), far=_how_far(replayed(position, line)))
         return Hint(line[0], Advice.LINE, reason, line, verdict, sees_hidden_cards=True)
-    reason = f"{_why(verdict)}; this is the {'only move' if len(legal) == 1 else f'likeliest of {len(legal)} moves'}"
+    reason = Phrase("cli-hint-order", why=_why(verdict), count=len(legal))
     return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, sees_hidden_cards=False)
-
-
-def _moves(count: int) -> str:
-    return "1 move" if count == 1 else f"{count:,} moves"
 
 
 def _why(verdict: Verdict) -> str:
     if isinstance(verdict, Unknown):
-        return f"no win was found in {verdict.effort.nodes:,} nodes"
-    return "this position cannot be won"
+        return Phrase("cli-hint-unknown", nodes=verdict.effort.nodes)
+    return Phrase("cli-hint-lost")
 
 
 def _how_far(position: Position) -> str:
     if isinstance(position, ColumnPosition):
-        return f"{position.foundations.count} of {position.rules.deck_size} cards up"
+        return Phrase("cli-hint-up", up=position.foundations.count, cards=position.rules.deck_size)
     assert isinstance(position, CoveringPosition)
-    return f"{position.cards_left} card{'' if position.cards_left == 1 else 's'} left"
+    return Phrase("cli-hint-left", count=position.cards_left)

@@ -1,0 +1,78 @@
+"""The command in each language: what people read is said in it, what programs read is not, and no isolate reaches a terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from longwood.cli import main
+from longwood.locales import LANGUAGES, say
+
+
+def run(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:
+    done = CliRunner(env={"LC_ALL": "C", **(env or {})}).invoke(main, words, prog_name="longwood")
+    return done.exit_code, done.output
+
+
+VERBS = [
+    ("games",),
+    ("rules", "forty-thieves"),
+    ("rules", "tri-peaks", "--option", "jokers=1"),
+    ("deal", "golf", "7"),
+    ("solve", "golf", "7"),
+    ("solve", "golf", "7", "--best-score"),
+    ("solve", "tri-peaks", "7", "--best-score", "--max-nodes", "100"),
+    ("solve", "forty-thieves", "7", "--max-nodes", "50"),
+    ("hint", "golf", "7"),
+    ("hint", "forty-thieves", "7", "--max-nodes", "50"),
+    ("verify", "docs/examples/golf.txt"),
+    ("analyse", "docs/examples/golf.txt"),
+]
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=" ".join)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_verb_speaks(language: str, verb: tuple[str, ...]) -> None:
+    code, english = run(*verb)
+    assert code == 0, english
+    code, said = run("--lang", language, *verb)
+    assert code == 0, said
+    assert said != english
+    assert not set(said) & set("\u2066\u2067\u2068\u2069")
+    assert len(said.splitlines()) >= len(english.splitlines()) - 5
+
+
+def test_the_environment_says_the_language_and_the_option_another() -> None:
+    assert "7 колонок по 5" in run("rules", "golf", env={"LC_ALL": "", "LANG": "ru_RU.UTF-8"})[1]
+    assert "7 columns of 5" in run("rules", "golf", env={"LC_ALL": "C", "LANG": "ru_RU.UTF-8"})[1]
+    assert "7 hanay na tig-5" in run("--lang", "fil", "rules", "golf", env={"LC_ALL": "ru_RU.UTF-8"})[1]
+
+
+def test_words_bend_in_russian() -> None:
+    assert run("--lang", "ru", "solve", "golf", "7")[1].startswith("Гольф, раздача 7: сходится за 50 ходов (21\xa0958 узлов, ")
+
+
+def test_what_is_wrong_is_said_in_the_language() -> None:
+    assert run("--lang", "ru", "rules", "gofl") == (2, "longwood: нет игры с названием 'gofl'; может быть, golf?\n")
+    code, said = run("--lang", "he", "rules", "zzzz")
+    assert code == 2
+    assert (
+        said == f"longwood: {say('cli-no-game', 'he', isolate=False, error=say('error-no-game', 'he', isolate=False, game=repr('zzzz')))}\n"
+    )
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    code, said = run("--lang", "tlh", "games")
+    assert code == 2
+    assert "'tlh'" in said
+
+
+@pytest.mark.parametrize(
+    "verb", [("games", "--json"), ("rules", "golf", "--json"), ("deal", "golf", "7", "--format", "json")], ids=" ".join
+)
+def test_what_programs_read_is_the_same_in_every_language(verb: tuple[str, ...]) -> None:
+    texts = [run("--lang", language, *verb)[1] for language in LANGUAGES]
+    assert len(set(texts)) == 1
+    json.loads(texts[0])
