@@ -1,9 +1,9 @@
 """Reads the .ftl files and says their messages.
 
 This is the part of Fluent 1.0 that the files use: text of one line, variables, references, selections, functions; no attributes
-and no terms. fluent.runtime reads all of Fluent, but takes 0.12 s to be
-imported and to read one file, about half of what `longwood solve` may take in all (bench/results.md). The tests say every message
-with both, and they must agree. A message is parsed when it is first said.
+and no terms. fluent.runtime reads all of Fluent, but takes 0.1 s of processor time to be imported and to read one file, of the
+0.25 s that `longwood solve` may take in all (bench/results.md). The tests say every message with both, and they must agree. A
+message is parsed when it is first said.
 """
 
 from __future__ import annotations
