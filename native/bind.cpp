@@ -256,6 +256,7 @@ void bind_covering(nb::module_& m) {
       .def_rw("flow", &CoveringTuning::flow)
       .def_rw("order", &CoveringTuning::order)
       .def_rw("sweep", &CoveringTuning::sweep)
+      .def_rw("endings_after", &CoveringTuning::endings_after)
       .def_rw("restart", &CoveringTuning::restart)
       .def_rw("growth", &CoveringTuning::growth)
       .def_prop_rw(

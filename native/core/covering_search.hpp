@@ -21,7 +21,8 @@ struct CoveringTuning {  // what the slow twins switch off
   bool flow = true;
   bool order = true;
   bool sweep = true;
-  std::uint64_t restart = 300;  // nodes of the first try; 0 for one try without end
+  std::uint64_t endings_after = 1000;  // nodes before endings are searched backwards, in games without stock; all ones for never
+  std::uint64_t restart = 300;         // nodes of the first try; 0 for one try without end
   double growth = 1.4;
   Isa isa = Isa::kAvx512;  // at most this one
 };

@@ -38,6 +38,11 @@ class Search {
     double budget = static_cast<double>(tuning_.restart);
     bool found = false;
     for (;;) {
+      if (nodes_ >= next_endings_) {  // a quarter of what was searched forwards, again and again as that grows
+        const std::uint64_t searched = std::max<std::uint64_t>(nodes_, 4000);
+        next_endings_ = 8 * searched;
+        if (!find_endings(static_cast<std::size_t>(searched / 4))) break;
+      }
       try_ends_ = tuning_.restart == 0 ? ~std::uint64_t{0} : nodes_ + static_cast<std::uint64_t>(budget);
       aborted_ = false;
       path_.clear();
@@ -61,12 +66,11 @@ class Search {
 
   void set_up() {
     const int slots = rules_.slots();
-    std::array<Mask, kRanks + 1> by_rank{};
     for (int slot = 0; slot < slots; ++slot) {
       rank_[slot] = static_cast<std::uint8_t>(position_.ranks[slot] < 0 ? 0 : position_.ranks[slot]);
       if (position_.ranks[slot] < 0) continue;
       start_ |= Mask{1} << slot;
-      by_rank[rank_[slot]] |= Mask{1} << slot;
+      by_rank_[rank_[slot]] |= Mask{1} << slot;
       jokers_ |= rank_[slot] == 0;
     }
     for (const int rank : position_.stock) jokers_ |= rank == 0;
@@ -74,6 +78,7 @@ class Search {
       for (const int above : rules_.covered_by[slot]) {
         covers_[slot] |= Mask{1} << above;
         under_[above][under_count_[above]++] = static_cast<std::uint8_t>(slot);
+        beneath_mask_[above] |= Mask{1} << slot;
       }
     }
     for (int slot = 0; slot < slots; ++slot) {
@@ -82,7 +87,7 @@ class Search {
     }
     for (int top = 0; top < kTops; ++top) {
       for (int rank = 0; rank <= kRanks; ++rank) {
-        if (rules_.goes_on(rank, top)) fits_[top] |= by_rank[rank];
+        if (rules_.goes_on(rank, top)) fits_[top] |= by_rank_[rank];
       }
     }
     for (int slot = 0; slot < slots; ++slot) {
@@ -90,6 +95,7 @@ class Search {
     }
     use_flow_ = tuning_.flow && rules_.wrap && position_.stock.empty() && !jokers_ && position_.top >= 1 && position_.top <= kRanks;
     has_stock_ = !position_.stock.empty();
+    if (!has_stock_) next_endings_ = tuning_.endings_after;
     fewest_ = count_bits(start_) + 1;
   }
 
@@ -105,6 +111,67 @@ class Search {
       }
     }
     return count_bits(below & start_) - 1;
+  }
+
+  // Endings: without stock, all positions of at most `most_ending_` cards from which the tableau can be cleared, found backwards from the
+  // empty one, layer by layer, while they are few. A position with ever so few cards left is won if and only if it is among them.
+  // A card that was played last onto top r, of rank t, came from where nothing now covers it, and lies where all it covers is there;
+  // so (K and it, r) is an ending when (K, t) is one and t goes on r. Some card of rank r must have been played by then, or r be
+  // the top now. False when a layer is empty: then no line clears the tableau.
+  bool find_endings(std::size_t most) {
+    most_ending_ = 0;
+    struct Ending {
+      Mask mask;
+      Key key;
+      unsigned top;
+    };
+    std::vector<Ending> layer{{0, 0, kAnyTop}};
+    std::vector<Key> tags;
+    while (most_ending_ < count_bits(start_)) {
+      std::vector<Ending> next;
+      for (const Ending& ending : layer) {
+        for (Mask rest = start_ & ~ending.mask; rest != 0; rest &= rest - 1) {
+          const int slot = lowest_bit(rest);
+          if (ending.top != kAnyTop && rank_[slot] != ending.top) continue;
+          if ((covers_[slot] & ending.mask) != 0 || (beneath_mask_[slot] & start_ & ~ending.mask) != 0) continue;
+          const Mask mask = ending.mask | Mask{1} << slot;
+          for (unsigned top = 0; top < kTops; ++top) {
+            if (!has(fits_[top], slot)) continue;
+            const bool was_played = top < kNoCard && (by_rank_[top] & ~mask) != 0;
+            if (was_played || (mask == start_ && top == static_cast<unsigned>(position_.top))) {
+              next.push_back({mask, static_cast<Key>(ending.key + keys_.of_slot[slot]), top});
+            }
+          }
+        }
+        if (next.size() > 4 * most) break;
+      }
+      if (next.empty()) return false;
+      std::sort(next.begin(), next.end(),
+                [](const Ending& a, const Ending& b) { return a.mask != b.mask ? a.mask < b.mask : a.top < b.top; });
+      next.erase(std::unique(next.begin(), next.end(), [](const Ending& a, const Ending& b) { return a.mask == b.mask && a.top == b.top; }),
+                 next.end());
+      if (tags.size() + next.size() > most) break;
+      for (const Ending& ending : next) tags.push_back(tag(ending.key, ending.top, 0));
+      layer = std::move(next);
+      ++most_ending_;
+    }
+    endings_.assign(std::bit_ceil(4 * tags.size() + 4), ~Key{0});
+    for (const Key own : tags) {
+      std::size_t at = mix(own) & (endings_.size() - 1);
+      while (endings_[at] != ~Key{0} && endings_[at] != own) at = (at + 1) & (endings_.size() - 1);
+      endings_[at] = own;
+    }
+    return true;
+  }
+
+  [[nodiscard]] bool is_ending(Key key, int top) const {
+    const Key own = tag(key, static_cast<unsigned>(top), 0);
+    std::size_t at = mix(own) & (endings_.size() - 1);
+    while (endings_[at] != ~Key{0}) {
+      if (endings_[at] == own) return true;
+      at = (at + 1) & (endings_.size() - 1);
+    }
+    return false;
   }
 
   // Where a card may be drawn at any time, a smaller stock index is never worse and the table keeps the least; with must_play a card
@@ -153,6 +220,8 @@ class Search {
 
   bool visit(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess, bool may_draw) {
     if (mask == 0) return true;
+    const int left = count_bits(mask);
+    if (left <= most_ending_ && !is_ending(key, top)) return false;
     if (tuning_.hall && any_positive(excess)) return false;
     const Key own = tag(key, static_cast<unsigned>(top), index);
     const unsigned had = visited_.visit(own, kept_index(index));
@@ -161,7 +230,6 @@ class Search {
       visited_.restore(own, had);
       return false;
     }
-    const int left = count_bits(mask);
     if (left < fewest_) {
       fewest_ = left;
       best_.assign(path_.begin(), path_.end());
@@ -257,7 +325,12 @@ class Search {
   std::array<int, kMaxSlots> under_count_{};
   std::array<int, kMaxSlots> beneath_{};
   std::array<std::uint8_t, kMaxSlots> rank_{};
+  std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots each covers
+  std::array<Mask, kRanks + 1> by_rank_{};
   std::array<Mask, kTops> fits_{};
+  std::vector<Key> endings_;
+  int most_ending_ = 0;
+  std::uint64_t next_endings_ = ~std::uint64_t{0};  // nodes after which they are searched
   Mask start_ = 0;
   Mask exposed_ = 0;
   Key start_key_ = 0;

@@ -20,11 +20,19 @@ def perft(position: Position, depth: int) -> int:
 
 
 def covering_tuning(
-    *, hall: bool = True, flow: bool = True, order: bool = True, sweep: bool = False, restart: int = 300, isa: int = 2
+    *,
+    hall: bool = True,
+    flow: bool = True,
+    order: bool = True,
+    sweep: bool = False,
+    endings_after: int = 1000,
+    restart: int = 300,
+    isa: int = 2,
 ) -> _core.CoveringTuning:
     """Without `sweep`, unlike the search's own: what a prune does is seen in the depth-first search."""
     tuning = _core.CoveringTuning()
-    tuning.hall, tuning.flow, tuning.order, tuning.sweep, tuning.restart, tuning.isa = hall, flow, order, sweep, restart, isa
+    tuning.hall, tuning.flow, tuning.order, tuning.sweep = hall, flow, order, sweep
+    tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa
     return tuning
 
 

@@ -65,6 +65,7 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
     ("name", "twin"),
     [
         ("no sweep", native.covering_tuning()),
+        ("no endings", native.covering_tuning(endings_after=2**63)),
         ("no Hall bound", native.covering_tuning(hall=False)),
         ("no flow bound", native.covering_tuning(flow=False)),
         ("no order", native.covering_tuning(order=False, restart=0)),

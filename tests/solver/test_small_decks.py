@@ -18,6 +18,8 @@ _COVERING_TUNINGS = {
     "all": native.covering_tuning(sweep=True),
     "no sweep": native.covering_tuning(),
     "sweep without Hall bound": native.covering_tuning(sweep=True, hall=False),
+    "endings at once": native.covering_tuning(endings_after=0),
+    "endings alone": native.covering_tuning(endings_after=0, hall=False, flow=False, order=False),
     "no Hall bound": native.covering_tuning(hall=False),
     "no flow bound": native.covering_tuning(flow=False),
     "no bound": native.covering_tuning(hall=False, flow=False),
