@@ -41,7 +41,7 @@ class Search {
       if (nodes_ >= next_endings_) {  // a quarter of what was searched forwards, again and again as that grows
         const std::uint64_t searched = std::max<std::uint64_t>(nodes_, 4000);
         next_endings_ = 8 * searched;
-        if (!find_endings(static_cast<std::size_t>(searched / 4))) break;
+        if (!find_endings(std::min({static_cast<std::size_t>(searched / 4), kMostEndings, limits_.max_bytes / kBytesOfEnding}))) break;
       }
       try_ends_ = tuning_.restart == 0 ? ~std::uint64_t{0} : nodes_ + static_cast<std::uint64_t>(budget);
       aborted_ = false;
@@ -118,6 +118,9 @@ class Search {
   // A card that was played last onto top r, of rank t, came from where nothing now covers it, and lies where all it covers is there;
   // so (K and it, r) is an ending when (K, t) is one and t goes on r. Some card of rank r must have been played by then, or r be
   // the top now. False when a layer is empty: then no line clears the tableau.
+  static constexpr std::size_t kMostEndings = std::size_t{1} << 17;  // more cost more than they spare: some milliseconds
+  static constexpr std::size_t kBytesOfEnding = 512;                 // of each that is kept, with those that are looked at meanwhile
+
   bool find_endings(std::size_t most) {
     most_ending_ = 0;
     struct Ending {
@@ -129,7 +132,9 @@ class Search {
     std::vector<Key> tags;
     while (most_ending_ < count_bits(start_)) {
       std::vector<Ending> next;
-      for (const Ending& ending : layer) {
+      for (std::size_t i = 0; i < layer.size() && stopped_ == Status::kWon; ++i) {
+        const Ending& ending = layer[i];
+        if (i % kNodesBetweenHooks == kNodesBetweenHooks - 1 && hook_(nodes_)) stop(Status::kStopped);
         for (Mask rest = start_ & ~ending.mask; rest != 0; rest &= rest - 1) {
           const int slot = lowest_bit(rest);
           if (ending.top != kAnyTop && rank_[slot] != ending.top) continue;
@@ -145,6 +150,7 @@ class Search {
         }
         if (next.size() > 4 * most) break;
       }
+      if (stopped_ != Status::kWon) break;
       if (next.empty()) return false;
       std::sort(next.begin(), next.end(),
                 [](const Ending& a, const Ending& b) { return a.mask != b.mask ? a.mask < b.mask : a.top < b.top; });
