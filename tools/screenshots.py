@@ -9,6 +9,7 @@ than MOST_BYTES.
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -23,6 +24,11 @@ from urllib.request import urlopen
 import chromium
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from longwood.play import format_record, make_record, start
+from longwood.play.scoring import HOLES
+from longwood.solver import Solver
+from longwood.variants import find_game
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 MOST_BYTES = 250_000
@@ -73,6 +79,11 @@ SCENES = {
     "tri-peaks": Scene(1, 2, "24 22 26 25 21 16 12 d 23 20 13 d 27 d 11 28 19"),
     "black-hole": Scene(80, 3, "9 10 8 4 16 7 16 7 9 13 11 6 9 14 15 12 6 3 5 4 3 4 6"),
 }
+LOST_HOLE = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
+"""Begins as the line that wins the hole of Golf above, and then draws all of the stock."""
+ROUNDS = 7
+FIRST_DAY = 1_767_225_600
+"""The first of January 2026, in seconds since 1970."""
 HOLES_PLAYED = 6
 """Of the round of Golf that is shown."""
 
@@ -115,6 +126,10 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.communicate()
+
+
+def _language(subject: str) -> str:
+    return "he" if subject.endswith("-he") else "en"
 
 
 def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
@@ -186,6 +201,10 @@ class Camera:
         elif subject == "rules":
             page.goto(f"{self._address}/rules/forty-thieves")
             page.get_by_role("heading", level=2).first.wait_for()
+        elif subject.startswith("replay"):
+            self._show_replay(page, subject)
+        elif subject.startswith("statistics"):
+            self._show_statistics(page, subject)
         else:
             self._show_round(page)
 
@@ -195,6 +214,22 @@ class Camera:
         page.reload()  # at rest, as a game one comes back to
         page.locator(f"body[data-seq='{len(scene.moves.split())}']").wait_for(state="attached")
         page.clock.fast_forward((scene.minutes * 60 + 37) * 1000)
+
+    def _show_replay(self, page: Page, subject: str) -> None:
+        """A hole that was lost, where it was."""
+        page.goto(f"{self._address}/play/golf?deal={SCENES['golf'].deal}")
+        self._play_on(page, [*LOST_HOLE.split(), *["best"] * 30])
+        page.goto(f"{page.url}/replay?lang={_language(subject)}")
+        page.locator("[data-testid=ask-verdicts]").click()
+        page.locator("[data-testid=show-point]").click()
+        page.locator("body:not([data-busy])").wait_for(state="attached")
+
+    def _show_statistics(self, page: Page, subject: str) -> None:
+        page.emulate_media(color_scheme="dark" if subject == "statistics" else "light")
+        page.goto(self._address)
+        page.evaluate("(body) => fetch('/api/games', { method: 'POST', body })", games_file())
+        page.goto(f"{self._address}/statistics?lang={_language(subject)}")
+        page.locator("[data-testid=chart]").scroll_into_view_if_needed()
 
     def _play_on(self, page: Page, moves: list[str]) -> None:
         page.locator("body[data-seq]").wait_for(state="attached")
@@ -211,7 +246,48 @@ class Camera:
         page.clock.fast_forward(52_000)
 
 
-NAMES = [*(f"{game}-{device}" for game in SCENES for device in SCREENS), "golf-round-desktop", "menu-desktop", "rules-phone"]
+def games_file() -> str:
+    """Games of a player as a file: a game of Lucas, and rounds of Golf of fixed deals, played better from one to the next."""
+    scene = SCENES["lucas"]
+    lines = [_kept("lucas", scene.deal, scene.moves.split(), day=0, minute=0)]
+    rules = find_game("golf").rules
+    for number in range(ROUNDS):
+        for hole in range(1, HOLES + 1):
+            deal = 100 * number + hole
+            position = start(rules, deal)
+            if (5 * hole) % HOLES <= number:  # as well as can be
+                for move in Solver(rules).best_score(position).moves:
+                    position.push(move)
+            while position.legal_moves():
+                position.push(position.legal_moves()[0])
+            moves = [position.format_move(move) for move in position.moves]
+            lines.append(_kept("golf", deal, moves, day=number + 1, minute=2 * hole, round=f"r{number}", hole=hole))
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+def _kept(name: str, deal: int, moves: list[str], *, day: int, minute: int, **more: object) -> dict[str, object]:
+    """One line of such a file."""
+    game = find_game(name)
+    position = start(game.rules, deal)
+    for text in moves:
+        position.push(position.parse_move(text))
+    record = make_record(game.id, game.options, game.rules, position, deal=deal)
+    begun = FIRST_DAY + day * 86_400
+    at = begun + minute * 60
+    events = [
+        {"at": at + 2 * i, "event": {"type": "moved", "move": text, "elapsed_ms": 2_000 * i}} for i, text in enumerate(record.moves, 1)
+    ]
+    if "round" in more:
+        more["round_at"] = begun
+    played_at = at + 2 * len(events)
+    return {"longwood": 1, "record": format_record(record), "dealt_at": at, "played_at": played_at, "events": events, **more}
+
+
+NAMES = [
+    *(f"{game}-{device}" for game in SCENES for device in SCREENS),
+    *("golf-round-desktop", "menu-desktop", "rules-phone"),
+    *("replay-desktop", "replay-he-phone", "statistics-desktop", "statistics-he-phone"),
+]
 
 
 def main(wanted: list[str]) -> int:
