@@ -60,11 +60,16 @@ def test_axe_finds_nothing_at_a_table(seats: Seats, size: tuple[int, int]) -> No
         clean(sitting, state)
         sitting.page.keyboard.press("Escape")
         expect(sitting.page.locator("dialog[open]")).to_have_count(0)
-    for tool in ("rules", "deal-number"):
-        sitting.part(tool).click()
+    for tool in ("rules", "deal-number", "settings"):
+        sitting.do(tool)
         sitting.page.locator("dialog[open]").wait_for()
         clean(sitting, f"the dialog {tool}")
         sitting.page.keyboard.press("Escape")
+    at = sitting.grip("c5")
+    sitting.page.mouse.click(at.grip_x, at.grip_y, button="right")
+    sitting.page.locator("dialog[open]").wait_for()
+    clean(sitting, "the menu of a card")
+    sitting.page.keyboard.press("Escape")
     sitting.drag("c1", "c2")
     sitting.part("toast").wait_for()
     clean(sitting, "a refusal")
@@ -189,7 +194,7 @@ def test_at_200_percent_nothing_is_lost(seats: Seats) -> None:
     assert width == 0
     for tool in ("undo", "redo", "restart", "new-deal", "hint", "rules", "menu"):
         expect(sitting.part(tool)).to_be_in_viewport()
-    sitting.part("rules").click()
+    sitting.do("rules")
     expect(sitting.page.locator("dialog[open] h2").first).to_be_in_viewport()
 
 
