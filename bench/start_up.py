@@ -13,7 +13,7 @@ import statistics
 import subprocess
 import sys
 
-_COMMANDS = ("--help", "games --json", "deal golf 1 --format json", "rules golf")
+_COMMANDS = ("--help", "games --json", "deal golf 1 --format json", "rules golf", "solve golf 1", "hint golf 1")
 
 
 def processor_time_s(arguments: list[str]) -> float:
