@@ -229,6 +229,43 @@ def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
         assert process.stderr.read().strip() == ""
 
 
+def test_an_interrupt_ends_the_last_search_too() -> None:
+    with running("--file", "-", "--jobs", "2") as process:
+        assert process.stdin is not None
+        process.stdin.write(deals("golf", range(1, 2)) + deals("double-golf", range(3, 4)))
+        process.stdin.close()
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        began = time.monotonic()
+        assert process.wait(60) == 128 + signal.SIGINT
+        assert time.monotonic() - began < 5
+
+
+def test_a_reader_that_leaves_is_not_waited_for() -> None:
+    with running("--file", "-", "--jobs", "2") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(deals("golf", range(1, 2)) + deals("golf", range(2, 3)) + deals("double-golf", range(3, 4)) * 3)
+        process.stdin.close()
+        process.stdout.close()
+        began = time.monotonic()
+        process.wait(60)
+        assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize(
+    "limit", [("--max-nodes", str(2**64)), ("--max-memory", "999999999999999T"), ("--timeout", "1e300"), ("--timeout", "inf")]
+)
+def test_limits_past_all_bounds_are_none(limit: tuple[str, str]) -> None:
+    assert json.loads(run("golf", "1", "--json", *limit).stdout)["verdict"] == "won"
+
+
+def test_a_limit_that_is_no_number() -> None:
+    assert "timeout" in run("golf", "1", "--timeout", "nan", code=2).stderr
+
+
 def modules_after(program: str) -> set[str]:
     program = f"import sys\ntry:\n {program}\nfinally: print(*sys.modules, file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ import pytest
 
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
-from longwood.server.protocol import Ask, Help, NewTable, Play, Table
+from longwood.server.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
 from longwood.solver import Solver, Won
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
@@ -71,8 +71,8 @@ def test_a_win_is_shown_move_by_move(browser: Browser) -> None:
 def test_nothing_is_played_where_no_win_is_known(browser: Browser) -> None:
     with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
         assert tab.advice("show").verdict == "lost"
-        assert tab.quiet()
         assert tab.table.played == 0
+        assert tab.table.helped.verdict, "what was told instead is the verdict"
 
 
 def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
@@ -169,6 +169,24 @@ def test_a_winnable_deal_can_be_won(browser: Browser) -> None:
             rules = find_game(game).rules
             assert isinstance(Solver(rules).solve(start(rules, int(tab.table.deal))), Won)
     assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "winnable-number")
+
+
+def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) -> None:
+    table = browser.deal("golf", 15)
+    with browser.open(table) as one, browser.open(table) as other:
+        assert isinstance(one.ask(Ask(0, "verdict")), Table)
+        other.advice("move")
+        while not isinstance(message := one.receive(), Advice):
+            pass
+        assert (message.help, message.verdict) == ("verdict", "won")
+
+
+def test_a_move_that_is_refused_ends_no_search(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", 15)) as tab:
+        assert isinstance(tab.ask(Ask(0, "verdict")), Table)
+        tab.socket.send('{"type":"play","ref":99,"source":"c1","target":"c2"}')
+        kinds = {type(tab.receive()), type(tab.receive())}
+        assert kinds == {Refused, Advice}
 
 
 # Gestures

@@ -52,6 +52,15 @@ def test_a_won_game_was_won_all_along(browser: Browser) -> None:
     assert not replay_of(browser, table).helped
 
 
+@pytest.mark.parametrize("game", ["forty-thieves", "black-hole", "tri-peaks"])
+def test_a_game_of_any_kind_can_be_looked_at_once_it_is_over(browser: Browser, game: str) -> None:
+    table = browser.deal(game, 3)
+    with browser.open(table) as tab:
+        tab.make(tab.table.moves[0])
+        tab.do(END)
+    check(lines(browser, f"/api/tables/{table}/analysis"), 1)
+
+
 def test_a_lost_game_says_which_move_lost_it_and_what_would_have_won(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:

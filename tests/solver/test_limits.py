@@ -10,8 +10,21 @@ from random import Random
 import pytest
 
 from longwood.play import Move, Outcome, Position, start
-from longwood.solver import Cancel, Limit, Limits, Lost, Solver, Unknown, Verdict, Won, default_limits, solve_many
-from longwood.variants import find_game
+from longwood.solver import (
+    Cancel,
+    Limit,
+    Limits,
+    LimitsError,
+    Lost,
+    Solver,
+    Unknown,
+    Verdict,
+    Won,
+    WrongGameError,
+    default_limits,
+    solve_many,
+)
+from longwood.variants import find_game, find_variant
 
 _UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes; a test that is stuck must end
 HARD = [("forty-thieves", 3), ("double-golf", 3), ("black-hole", 267)]
@@ -32,6 +45,25 @@ def replayed(game: str, number: int, verdict: Verdict) -> Position:
     for move in verdict.moves if isinstance(verdict, Won) else verdict.best if isinstance(verdict, Unknown) else ():
         at.push(move)
     return at
+
+
+def test_limits_and_seeds_that_no_search_can_have() -> None:
+    for name in ("max_nodes", "max_bytes", "timeout_s"):
+        with pytest.raises(LimitsError, match=name):
+            Limits(**{name: -1})
+    rules = find_variant("golf").rules
+    for seed in (-1, 2**64):
+        with pytest.raises(LimitsError, match="seed"):
+            Solver(rules).solve(start(rules, 1), seed=seed)
+
+
+def test_a_position_of_other_rules_is_refused() -> None:
+    golf, putt, thieves = (find_variant(name).rules for name in ("golf", "putt-putt", "forty-thieves"))
+    for rules, other in ((golf, putt), (putt, golf), (golf, thieves), (thieves, golf)):
+        with pytest.raises(WrongGameError, match="cannot be searched"):
+            Solver(rules).solve(start(other, 3))
+        with pytest.raises(WrongGameError, match="cannot be searched"):
+            Solver(rules).best_score(start(other, 3))
 
 
 @pytest.mark.parametrize(("game", "number"), HARD)

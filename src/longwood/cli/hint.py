@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -60,11 +61,13 @@ def command(
         _write(deal_title(question.game, deal), question.position, found, as_json)
         return 0
     code = 0
-    for line, asked, answer in answers_of_file(file, advice, jobs, "Searching"):
-        if asked is None or isinstance(answer, LongwoodError):
-            code = write_error(file, line, answer, as_json)
-        else:
-            _write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked.position, answer, as_json)
+    # Closed at once when writing fails, so that nobody waits for searches whose answers have nowhere to go.
+    with closing(answers_of_file(file, advice, jobs, "Searching")) as answers:
+        for line, asked, answer in answers:
+            if asked is None or isinstance(answer, LongwoodError):
+                code = write_error(file, line, answer, as_json)
+            else:
+                _write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked.position, answer, as_json)
     return code
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import wraps
 from pathlib import Path
@@ -122,7 +122,7 @@ def refuse_both(file: Path | None, game: str | None, options: tuple[str, ...]) -
 
 def answers_of_file(
     file: Path, work: Callable[[Question, Cancel], Answer], threads: int, title: str
-) -> Iterator[tuple[int, Question | None, Answer | LongwoodError]]:
+) -> Generator[tuple[int, Question | None, Answer | LongwoodError]]:
     """Line, question and answer of each text in the file, in order; a bad one's answer is its error. Holds a bounded part of it."""
     reader, cancel = PositionReader(), Cancel()
 
@@ -141,14 +141,15 @@ def answers_of_file(
     flush_at = monotonic()
     with opened(file) as stream, progress(title, size, while_writing=True) as tell:
         done = 0
-        for number, length, question, found in in_order(answer, documents(stream), threads, cancel.cancel):
-            yield number, question, found
-            if size is None or monotonic() >= flush_at:  # who pipes deals in one by one waits for each answer
-                sys.stdout.flush()
-                flush_at = monotonic() + _FLUSH_S
-            done += length
-            if tell is not None:
-                tell(done)
+        with closing(in_order(answer, documents(stream), threads, cancel.cancel)) as answers:
+            for number, length, question, found in answers:
+                yield number, question, found
+                if size is None or monotonic() >= flush_at:  # who pipes deals in one by one waits for each answer
+                    sys.stdout.flush()
+                    flush_at = monotonic() + _FLUSH_S
+                done += length
+                if tell is not None:
+                    tell(done)
 
 
 def write_error(file: Path, line: int, error: object, as_json: bool) -> int:

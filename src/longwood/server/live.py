@@ -131,6 +131,12 @@ class LiveTable:
             return None
         return Helped(question.help, elapsed_ms)
 
+    def laid_open(self) -> Event | None:
+        """The event that telling all that lies hidden is: a mark while the game goes on, and against going back once it is over."""
+        if not self.is_over:
+            return None if self.has_verdict else Helped("verdict", self.elapsed_ms)
+        return None if self.ended or self.closed or self.knows_par else Helped("par", self.elapsed_ms)
+
     def _elapsed(self, message: Action | Ask, longest_ms: int) -> int:
         return max(self.elapsed_ms, min(message.elapsed_ms, longest_ms))
 

@@ -75,7 +75,7 @@ class _Reader:
             async with self._sending:
                 view = await self._tables.view(self._player, self._table)
                 if view != self._shown and (self._shown is None or view.seq >= self._shown.seq):
-                    if self._shown is not None and view.seq > self._shown.seq:
+                    if self._shown is not None and view.piles != self._shown.piles:
                         self.stop_searching()
                     await self._send(view)
         except WebSocketDisconnect:
@@ -84,20 +84,21 @@ class _Reader:
             await close_with(self._socket, error)
 
     async def answer(self, text: str) -> None:
-        """Does what one message asks for and answers it; news of it waits until the answer is out. Any search that runs ends."""
+        """Does what one message asks for and answers it; news of it waits until the answer is out. What is done ends a search that runs."""
         async with self._sending:
             try:
                 message = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._refuse(None, BadMessageError(f"this message cannot be read: {error}"))
                 return
-            self.stop_searching()
             try:
                 if isinstance(message, Ask):
                     asked = await self._tables.ask(self._player, self._table, message)
+                    self.stop_searching()
                     self._searching = asyncio.create_task(self._search(message, *asked))
                 else:
                     await self._tables.act(self._player, self._table, message)
+                    self.stop_searching()
             except LongwoodError as error:
                 await self._refuse(message.ref, error)
             else:
@@ -135,8 +136,11 @@ class _Reader:
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
         """Keeps what was found, and plays the first move of a win where that was the question."""
         await self._tables.remember(self._player, self._table, Known(position.moves, found))
-        if question.help == "show" and isinstance(found.verdict, Won):
-            await self._tables.show_move(self._player, self._table, seq, found.line[0])
+        if question.help == "show":
+            if isinstance(found.verdict, Won):
+                await self._tables.show_move(self._player, self._table, seq, found.line[0])
+            else:  # what is told instead is the verdict
+                await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)
 
     async def _send_table(self, ref: int | None) -> None:

@@ -234,7 +234,7 @@ class Tables:
             live = entry.live
             if not (live.is_over or live.has_verdict or agreed):
                 raise RefusedError("marks-helped", Phrase("refused-marks-helped"))
-            event = live.asked(protocol.Ask(0, "par" if live.is_over else "verdict"), longest_ms=_longest_ms(entry))
+            event = live.laid_open()
             if event is not None:
                 await self._store_event(entry, event)
             return played_of(entry.row, entry.live)

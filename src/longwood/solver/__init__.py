@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from longwood.solver.best import BestScore, NoBestScoreError
     from longwood.solver.certify import SolverError
     from longwood.solver.hints import Advice, Hint, hint
-    from longwood.solver.limits import Cancel, Limits, default_limits
+    from longwood.solver.limits import Cancel, Limits, LimitsError, default_limits
     from longwood.solver.many import in_order, solve_many
+    from longwood.solver.search import WrongGameError
     from longwood.solver.solver import Solver
     from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
@@ -23,8 +24,9 @@ _MODULES: Final = {
     "best": ("BestScore", "NoBestScoreError"),
     "certify": ("SolverError",),
     "hints": ("Advice", "Hint", "hint"),
-    "limits": ("Cancel", "Limits", "default_limits"),
+    "limits": ("Cancel", "Limits", "LimitsError", "default_limits"),
     "many": ("in_order", "solve_many"),
+    "search": ("WrongGameError",),
     "solver": ("Solver",),
     "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won"),
 }
@@ -39,6 +41,7 @@ __all__ = [
     "Hint",
     "Limit",
     "Limits",
+    "LimitsError",
     "Lost",
     "NoBestScoreError",
     "Solver",
@@ -46,6 +49,7 @@ __all__ = [
     "Unknown",
     "Verdict",
     "Won",
+    "WrongGameError",
     "analyse",
     "build_info",
     "default_limits",

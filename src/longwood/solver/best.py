@@ -15,7 +15,7 @@ from longwood.solver import _core
 from longwood.solver.certify import SolverError, certified, replayed
 from longwood.solver.compile import covering_plays, covering_position, covering_rules
 from longwood.solver.limits import Cancel, Limits, default_limits
-from longwood.solver.search import native_limits
+from longwood.solver.search import check_asked, native_limits, native_timeout_s
 from longwood.solver.verdict import Effort, Limit
 
 _SCORING: Final = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
@@ -56,7 +56,8 @@ def best_score(
     cancel: Cancel | None = None,
 ) -> BestScore:
     """The best score the position can still come to; as Solver.best_score(), which says more."""
-    if not isinstance(position, CoveringPosition) or position.rules != rules:
+    check_asked(rules, position)
+    if not isinstance(position, CoveringPosition):
         raise NoBestScoreError(f"{rules.name}: best scores are searched for in Golf, Tri Peaks and their kin alone")
     now = score(position)
     if now.kind not in _SEARCHES:
@@ -64,7 +65,7 @@ def best_score(
     if not position.present:
         return BestScore(now.kind, now.value, now.value, (), None, Effort(0, 0.0))
     limits = limits or default_limits(rules)
-    control = _core.Control(limits.timeout_s, on_progress)
+    control = _core.Control(native_timeout_s(limits), on_progress)
     with nullcontext() if cancel is None else cancel.over(control):
         found = _SEARCHES[now.kind](position, now, control, *native_limits(limits))
     plays = covering_plays(position.rules)

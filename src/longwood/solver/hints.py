@@ -52,20 +52,30 @@ def hint(
     limits: default_limits() without them. Raises SolverError when the referee refuses a line.
     """
     verdict, claim = Solver(rules_of(position)).look(position, limits, seed, on_progress, cancel)
+    hidden = _has_hidden_cards(position)  # the search saw them, and the reason tells what it found
     if isinstance(verdict, Won):
         if not verdict.moves:
             return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)
         reason = Phrase("cli-hint-win", moves=len(verdict.moves))
-        return Hint(verdict.moves[0], Advice.WIN, reason, verdict.moves, verdict, sees_hidden_cards=True)
+        return Hint(verdict.moves[0], Advice.WIN, reason, verdict.moves, verdict, hidden)
     legal = position.legal_moves()
     if not legal:
         return Hint(None, Advice.NONE, Phrase("cli-hint-none"), (), verdict, sees_hidden_cards=False)
     line = () if claim is None else certified(position, claim.line(), must_win=False)
     if line:
         reason = Phrase("cli-hint-line", why=_why(verdict), far=_how_far(replayed(position, line)))
-        return Hint(line[0], Advice.LINE, reason, line, verdict, sees_hidden_cards=True)
+        return Hint(line[0], Advice.LINE, reason, line, verdict, hidden)
     reason = Phrase("cli-hint-order", why=_why(verdict), count=len(legal))
-    return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, sees_hidden_cards=False)
+    return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, hidden)
+
+
+def _has_hidden_cards(position: Position) -> bool:
+    """Whether anything lies where its player cannot see it."""
+    if isinstance(position, ColumnPosition):
+        return bool(position.stock) or any(position.hidden)
+    assert isinstance(position, CoveringPosition)
+    tableau = (slot for slot in range(position.rules.layout.slots) if position.present >> slot & 1)
+    return position.stock_left > 0 or not all(position.is_face_up(slot) for slot in tableau)
 
 
 def _why(verdict: Verdict) -> str:

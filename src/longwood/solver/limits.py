@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from longwood.errors import LongwoodError
 from longwood.rules import ColumnRules, Rules
 
 if TYPE_CHECKING:
@@ -17,16 +18,29 @@ COLUMN_NODES: Final = 1_000_000
 GIGABYTE: Final = 2**30
 
 
+class LimitsError(LongwoodError):
+    """A limit or a seed that no search can have."""
+
+    code = "limits"
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How far a search may go. None: no limit of that kind.
 
-    max_nodes: table entries. max_bytes: of memory. timeout_s: wall-clock seconds, for a person who waits; never for odds.
+    max_nodes: table entries. max_bytes: of memory. timeout_s: wall-clock seconds, for a person who waits; never for odds. Raises
+    LimitsError for one below 0.
     """
 
     max_nodes: int | None = None
     max_bytes: int | None = 4 * GIGABYTE
     timeout_s: float | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("max_nodes", "max_bytes", "timeout_s"):
+            value = getattr(self, name)
+            if value is not None and not value >= 0:  # nan is not either
+                raise LimitsError(f"{name} is {value!r}; it must be 0 or more, or None for no limit")
 
 
 def default_limits(rules: Rules) -> Limits:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from longwood.play import Position
@@ -23,10 +23,11 @@ Answer = TypeVar("Answer")
 
 def in_order(
     work: Callable[[Item], Answer], items: Iterable[Item], threads: int = 1, abandon: Callable[[], object] | None = None
-) -> Iterator[Answer]:
+) -> Generator[Answer]:
     """work(item) of each item, in order, by that many threads. What work or items raise is raised here, and ends it.
 
-    Items are taken from the calling thread, a bounded number ahead of the answers. abandon is called when the answers are no
+    Items are taken from the calling thread, a bounded number ahead of the answers; with several threads an answer that is there may
+    wait for the next item. abandon is called when the answers are no
     longer wanted: it should end the work under way, which is waited for.
 
     >>> list(in_order(len, ["a", "", "abc"], threads=2))
@@ -43,14 +44,21 @@ def in_order(
             for item in items:
                 waiting.append(pool.submit(work, item))
                 while waiting and (waiting[0].done() or len(waiting) >= _LOOK_AHEAD * threads):
-                    yield waiting.popleft().result()
+                    yield _first(waiting)
             while waiting:
-                yield waiting.popleft().result()
+                yield _first(waiting)
         finally:
             for future in waiting:
                 future.cancel()
             if waiting and abandon is not None:
                 abandon()
+
+
+def _first(waiting: deque[Future[Answer]]) -> Answer:
+    """The oldest answer, taken out once it is there: an interrupt meanwhile must find its search among those to end."""
+    answer = waiting[0].result()
+    waiting.popleft()
+    return answer
 
 
 def solve_many(

@@ -6,16 +6,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from longwood.errors import LongwoodError
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.rules import ColumnRules, CoveringRules, Rules
 from longwood.solver import _core
 from longwood.solver.compile import column_moves, column_position, column_rules, covering_plays, covering_position, covering_rules
-from longwood.solver.limits import Limits
+from longwood.solver.limits import Limits, LimitsError
 from longwood.solver.verdict import Effort
 
 _SHORTEN_EFFORT: Final = 3_000_000  # moves tried to make a column game's line shorter
 _ANY_NODES: Final = 2**63
 _ANY_BYTES: Final = 2**62
+_ANY_S: Final = 10**8
+_SEEDS: Final = 2**64
+
+
+class WrongGameError(LongwoodError):
+    """A position that was not dealt by the solver's rules."""
+
+    code = "wrong-game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +51,24 @@ def rules_of(position: Position) -> Rules:
 def native_limits(limits: Limits) -> tuple[int, int]:
     """Nodes and bytes, as the native searches take them."""
     return (
-        _ANY_NODES if limits.max_nodes is None else limits.max_nodes,
-        _ANY_BYTES if limits.max_bytes is None else limits.max_bytes,
+        _ANY_NODES if limits.max_nodes is None else min(limits.max_nodes, _ANY_NODES),
+        _ANY_BYTES if limits.max_bytes is None else min(limits.max_bytes, _ANY_BYTES),
     )
+
+
+def native_timeout_s(limits: Limits) -> float | None:
+    """The time, as the native searches take it: None where it is longer than any search."""
+    return None if limits.timeout_s is None or limits.timeout_s > _ANY_S else limits.timeout_s
+
+
+def check_asked(rules: Rules, position: Position, seed: int = 0) -> None:
+    """Raises WrongGameError for a position of other rules, LimitsError for a seed that is none."""
+    found = rules_of(position)
+    if found is not rules and found != rules:
+        named = f"{rules.name} with other options" if found.name == rules.name else rules.name
+        raise WrongGameError(f"a position of {found.name} cannot be searched by the rules of {named} (in {position.line()})")
+    if not 0 <= seed < _SEEDS:
+        raise LimitsError(f"the seed is {seed}; it must be from 0 to 2^64 - 1")
 
 
 def search(rules: Rules, position: Position, limits: Limits, seed: int, control: _core.Control) -> Claim:

@@ -12,7 +12,7 @@ from longwood.solver import _core
 from longwood.solver.best import BestScore, best_score
 from longwood.solver.certify import certified
 from longwood.solver.limits import Cancel, Limits, default_limits
-from longwood.solver.search import Claim, search
+from longwood.solver.search import Claim, check_asked, native_timeout_s, search
 from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
 _SECOND_SEED: Final = 0x5EED
@@ -50,7 +50,8 @@ class Solver:
 
         limits: default_limits() without them. Deterministic for a seed and a node limit. on_progress is called with the nodes so
         far about every 50 ms; what it raises ends the search and is raised here. certain: a Lost found by hashes is searched again
-        with others. Raises SolverError when the referee refuses a line, TypeError for a position of another family.
+        with others. Raises SolverError when the referee refuses a line, WrongGameError for a position of
+        other rules, LimitsError for a seed that is none.
         """
         return self.look(position, limits, seed, on_progress, cancel, certain=certain)[0]
 
@@ -87,6 +88,7 @@ class Solver:
         certain: bool = False,
     ) -> tuple[Verdict, Claim | None]:
         """As solve(), with the search's own claim, whose line is not replayed where the verdict is Lost; None without a search."""
+        check_asked(self.rules, position, seed)
         if position.outcome() is Outcome.WON:
             return Won((), _NO_EFFORT), None
         limits = limits or default_limits(self.rules)
@@ -96,7 +98,7 @@ class Solver:
             if on_progress is not None:
                 on_progress(before + nodes)
 
-        control = _core.Control(limits.timeout_s, None if on_progress is None else tell)
+        control = _core.Control(native_timeout_s(limits), None if on_progress is None else tell)
         with nullcontext() if cancel is None else cancel.over(control):
             claim = search(self.rules, position, limits, seed, control)
             again = None

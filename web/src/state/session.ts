@@ -290,8 +290,9 @@ export class TableSession {
     // What was said of an older position is not true of this one. A question that was just taken only marks the game.
     const stays = table.seq === known?.seq || answered?.request.kind === 'ask';
     this.#shown = { ...this.#shown, table, advice: stays ? restated(this.#shown.advice, table.seq) : null };
-    const other = known !== null && table.seq > known.seq && !answered;
-    if (other && this.#asked?.help !== 'show' && this.#asked?.ref !== this.#inFlight?.ref) this.#asked = null;
+    // Somebody moved in another tab: the server has given our question up. A move that the search showed is the answer to it.
+    const other = known !== null && table.played !== known.played && table.helped.shown === known.helped.shown && !answered;
+    if (other && this.#asked?.ref !== this.#inFlight?.ref) this.#asked = null;
     this.#next();
     this.#followUp(answered?.request, table);
     this.#followVerdict();
