@@ -192,8 +192,12 @@ def test_at_200_percent_nothing_is_lost(seats: Seats) -> None:
     sitting = seats.open((720, 450)).sit(FORTY_THIEVES.address)
     width = sitting.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width == 0
-    for tool in ("undo", "redo", "restart", "new-deal", "hint", "rules", "menu"):
+    for tool in ("undo", "redo", "new-deal", "hint", "menu", "more"):
         expect(sitting.part(tool)).to_be_in_viewport()
+    sitting.part("more").click()
+    for tool in ("more-restart", "more-rules", "more-settings", "more-help"):
+        expect(sitting.part(tool)).to_be_in_viewport()
+    sitting.page.keyboard.press("Escape")
     sitting.do("rules")
     expect(sitting.page.locator("dialog[open] h2").first).to_be_in_viewport()
 
