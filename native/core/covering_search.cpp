@@ -29,9 +29,12 @@ CoveringAnswer depth_first(const CoveringRules& rules, const CoveringPosition& p
   return portable::search(rules, position, limits, hook, seed, tuning);
 }
 
+constexpr std::uint64_t kMostTableaux = std::uint64_t{1} << 20;  // that are few
+
 // The nodes after which a sweep is the better bet; measured on 400 deals a game. Where ranks wrap most deals are won, and soon.
 std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
   if (rules.tableaux <= 4096) return 0;
+  if (rules.tableaux > kMostTableaux) return 50'000'000;  // the sweep's tables then take gigabytes, and half a minute
   return rules.wrap ? 10000 : 2000;
 }
 
@@ -41,8 +44,7 @@ std::size_t cards_played(const CoveringAnswer& answer) {
 
 CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                 std::uint64_t seed, const CoveringTuning& tuning) {
-  constexpr std::uint64_t kMostTableaux = std::uint64_t{1} << 20;
-  if (!tuning.sweep || rules.must_play || rules.tableaux > kMostTableaux || position.stock.empty()) {
+  if (!tuning.sweep || rules.must_play || position.stock.empty()) {
     return depth_first(rules, position, limits, hook, seed, tuning);
   }
   const std::uint64_t first = std::min(limits.max_nodes, nodes_before_sweep(rules));
