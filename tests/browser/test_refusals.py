@@ -198,6 +198,7 @@ def test_a_finger_may_drag_while_cards_still_fly(seats: Seats) -> None:
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
     sitting.sit(TRI_PEAKS_WON.address)
+    sitting.page.locator("[data-pile-of=s24]").wait_for(state="attached")  # the cards come a few a frame
     Fingers(sitting).drag("s24", "hole")
     assert sitting.page.locator("body[data-busy]").count() == 1, "the deal still goes on"
     sitting.until(1)

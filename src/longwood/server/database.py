@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -144,12 +145,27 @@ def _set_up(connection: Any, _: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _turn_wal_on(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except sqlite3.Error:
         connection.close()  # SQLAlchemy would forget it here, and its thread would outlive the event loop
         raise
+
+
+def _turn_wal_on(cursor: sqlite3.Cursor) -> None:
+    """Changes the journal's mode. SQLite does not wait for its busy timeout there while another connection does the same."""
+    until = time.monotonic() + _BUSY_TIMEOUT_S
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def _begin(connection: sa.Connection) -> None:

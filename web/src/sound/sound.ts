@@ -35,6 +35,8 @@ let context: AudioContext | null = null;
 
 /** Browsers let a page sound only once it was touched: before that this is nothing. */
 export function sound(what: Sound): void {
+  // A dealt table is no touch: asking before one makes the browser complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const rush = RUSHES[what];
