@@ -18,6 +18,7 @@ from longwood.locales import Phrase, joined
 from longwood.play import Move, Outcome, Record
 from longwood.solver.analysis import Analysis
 from longwood.solver.analysis import analyse as look_at
+from longwood.solver.verdict import verdict_word
 from longwood.variants import Game, find_game
 
 _EXAMPLES = """\b
@@ -71,7 +72,7 @@ def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, o
         "game": game.id,
         "options": dict(game.options),
         "deal": None if record.deal is None else str(record.deal),
-        "verdicts": [type(verdict).__name__.lower() for verdict in found.verdicts],
+        "verdicts": [verdict_word(verdict) for verdict in found.verdicts],
         "losing_move": found.losing_move,
         "winning_moves": _texts(found, found.winning),
         "undecided_moves": _texts(found, found.undecided),

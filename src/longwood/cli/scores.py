@@ -11,7 +11,7 @@ from longwood.rules import Rules, Scoring
 from longwood.solver.best import BestScore
 from longwood.solver.limits import Cancel, Limits
 from longwood.solver.solver import Solver
-from longwood.solver.verdict import Effort, Lost, Won
+from longwood.solver.verdict import Effort, verdict_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,7 @@ def scored(
     if best.kind is Scoring.HOLE:
         return Scored(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.effort)
     verdict = solver.solve(position, limits, seed, on_progress, cancel)
-    name = "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
-    return Scored(best, name, best.effort + verdict.effort)
+    return Scored(best, verdict_word(verdict), best.effort + verdict.effort)
 
 
 def scored_to_json(position: Position, found: Scored) -> dict[str, object]:

@@ -30,7 +30,7 @@ from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
 from longwood.solver.solver import Solver
-from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won
+from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won, verdict_word
 
 _EXAMPLES = """\b
 longwood solve golf 7
@@ -125,9 +125,8 @@ def _line(found: Verdict | Scored) -> tuple[Move, ...]:
 
 def verdict_to_json(position: Position, verdict: Verdict) -> dict[str, object]:
     """What programs read: the certified line when won, no moves else."""
-    name = "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
     return {
-        "verdict": name,
+        "verdict": verdict_word(verdict),
         "nodes": verdict.effort.nodes,
         "cpu_s": round(verdict.effort.cpu_s, 6),
         "moves": [position.format_move(move) for move in verdict.moves] if isinstance(verdict, Won) else [],

@@ -20,7 +20,7 @@ from longwood.play import Move, Position, start
 from longwood.rules import Rules
 from longwood.server import protocol
 from longwood.server.views import move_view
-from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Lost, Solver, Unknown, Verdict, Won, default_limits, hint
+from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Solver, Unknown, Verdict, Won, default_limits, hint, verdict_word
 from longwood.solver.search import rules_of
 
 Found = TypeVar("Found")
@@ -117,11 +117,6 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         moves,
         len(verdict.moves) if isinstance(verdict, Won) else None,
     )
-
-
-def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
-    """The verdict as messages name it."""
-    return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
 
 
 def par_view(rules: Rules, deal: int, question: protocol.Ask, seq: int, cancel: Cancel) -> protocol.Par:

@@ -17,10 +17,10 @@ import msgspec
 from longwood.play import start
 from longwood.rules import Scoring
 from longwood.server import protocol
-from longwood.server.advice import Advisor, verdict_word
+from longwood.server.advice import Advisor
 from longwood.server.replays import Played, record_of
 from longwood.server.views import move_view
-from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits
+from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits, verdict_word
 
 _POINT_S: Final = 2.0
 _BEST_S: Final = 10.0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longwood.solver.many import in_order, solve_many
     from longwood.solver.search import WrongGameError
     from longwood.solver.solver import Solver
-    from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
+    from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
 
 _MODULES: Final = {
     "analysis": ("Analysis", "analyse"),
@@ -28,7 +28,7 @@ _MODULES: Final = {
     "many": ("in_order", "solve_many"),
     "search": ("WrongGameError",),
     "solver": ("Solver",),
-    "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won"),
+    "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
 }
 _HOME: Final = {name: module for module, names in _MODULES.items() for name in names}
 
@@ -56,6 +56,7 @@ __all__ = [
     "hint",
     "in_order",
     "solve_many",
+    "verdict_word",
 ]
 
 

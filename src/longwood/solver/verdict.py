@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 from longwood.play import Move
 
@@ -59,3 +60,12 @@ class Unknown:
 
 
 Verdict = Won | Lost | Unknown
+
+
+def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
+    """The verdict as messages and JSON name it.
+
+    >>> verdict_word(Won((), Effort(0, 0.0)))
+    'won'
+    """
+    return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
