@@ -1,6 +1,6 @@
 """Fuzzes the border of the native search: `make fuzz`.
 
-    .venv/bin/python tools/fuzz.py [--seconds 60]
+    .venv/bin/python tools/fuzz.py [--seconds 60] [--seed N]
 
 tests/native/fuzz_*.cpp under sanitizers, from the committed inputs of tests/native/corpus/ on: with clang's libFuzzer where there
 is one, else with a driver of our own that sees no coverage, and the reason is printed. What it finds new stays in .tools/native/;
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +29,8 @@ def main() -> int:
     """Build, fuzz both families, and return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=int, default=60, help="how long, each family (default 60)")
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--seed", type=int, help="the inputs tried; another every time unless given")
+    arguments = parser.parse_args()
     try:
         compiler = _compiler()
         targets = [_target(compiler, family) for family in _FAMILIES]
@@ -36,7 +38,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     with ThreadPoolExecutor(max(1, min(len(targets), os.cpu_count() or 1))) as pool:
-        done = list(pool.map(lambda target: _run(compiler, target, seconds), targets))
+        done = list(pool.map(lambda target: _run(compiler, target, arguments.seconds, arguments.seed), targets))
     for target, (code, said) in zip(targets, done, strict=True):
         print(f"{target.name}: {said.splitlines()[-1]}" if code == 0 else f"{said}\n{target.name}: FAILED", flush=True)
     return int(any(code for code, _ in done))
@@ -57,7 +59,7 @@ def _target(compiler: Compiler, family: str) -> Path:
     return compiler.program(name, [f"{name}.cpp", "alone.cpp"])
 
 
-def _run(compiler: Compiler, target: Path, seconds: int) -> tuple[int, str]:
+def _run(compiler: Compiler, target: Path, seconds: int, seed: int | None) -> tuple[int, str]:
     seeds = TESTS / "corpus" / target.name.removeprefix("fuzz_")
     folder = BUILT / target.name
     folder.mkdir(parents=True, exist_ok=True)
@@ -65,9 +67,11 @@ def _run(compiler: Compiler, target: Path, seconds: int) -> tuple[int, str]:
         limits = [f"-max_total_time={seconds}", f"-max_len={_LONGEST_INPUT}", f"-rss_limit_mb={_MEGABYTES}", f"-timeout={_SLOW_S}"]
         found = folder / "found"
         found.mkdir(exist_ok=True)
+        if seed is not None:
+            limits.append(f"-seed={seed}")
         words = [str(target), *limits, f"-artifact_prefix={folder}/", str(found), str(seeds)]
     else:
-        words = [str(target), str(seconds), str(seeds)]
+        words = [str(target), str(seconds), str(random.randrange(2**32) if seed is None else seed), str(seeds)]
     done = subprocess.run(words, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     return done.returncode, done.stdout.decode(errors="replace")
 

@@ -56,8 +56,12 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
   sweep.hall = tuning.hall;
   sweep.isa = tuning.isa;
   CoveringAnswer swept = sweep_covering(rules, position, {limits.max_nodes - answer.nodes, limits.max_bytes}, hook, sweep);
-  if (swept.status == Status::kMemory) return depth_first(rules, position, limits, hook, seed, tuning);
   swept.nodes += answer.nodes;
+  if (swept.status == Status::kMemory && swept.nodes < limits.max_nodes) {
+    CoveringAnswer last = depth_first(rules, position, {limits.max_nodes - swept.nodes, limits.max_bytes}, hook, seed, tuning);
+    last.nodes += swept.nodes;
+    return last;
+  }
   if (swept.status != Status::kWon && cards_played(answer) > cards_played(swept)) swept.line = std::move(answer.line);
   return swept;
 }
@@ -66,6 +70,11 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
 
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning) {
+  if (std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) {
+    CoveringAnswer cleared;  // however little is allowed
+    cleared.status = Status::kWon;
+    return cleared;
+  }
   try {
     return search_and_sweep(rules, position, limits, hook, seed, tuning);
   } catch (const std::bad_alloc&) {  // of the few vectors; the table's own memory never throws

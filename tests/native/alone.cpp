@@ -1,8 +1,9 @@
 // Drives a fuzzer where the compiler has no libFuzzer: each file of the folders named, then bytes changed at random from theirs.
-//     fuzz_covering SECONDS FOLDER...
+//     fuzz_covering SECONDS SEED FOLDER...
 // It sees no coverage, so it finds less than libFuzzer does; what fails is kept in the file `crash` of the working folder.
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -53,14 +54,14 @@ void change(Input& input, std::mt19937_64& random) {
 int main(int count, char** words) {
   std::signal(SIGABRT, keep);
   std::vector<Input> seeds;
-  for (int i = 2; i < count; ++i) {
+  for (int i = 3; i < count; ++i) {
     for (const auto& entry : std::filesystem::directory_iterator(words[i])) {
       std::ifstream file(entry.path(), std::ios::binary);
       seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
       run(seeds.back());
     }
   }
-  std::mt19937_64 random(1);
+  std::mt19937_64 random(count > 2 ? std::strtoull(words[2], nullptr, 10) : 1);
   const auto ends = std::chrono::steady_clock::now() + std::chrono::seconds(count > 1 ? std::atoi(words[1]) : 0);
   std::uint64_t runs = 0;
   while (std::chrono::steady_clock::now() < ends) {
