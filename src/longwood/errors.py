@@ -80,6 +80,14 @@ class IllegalMoveError(LongwoodError):
         return self.reason
 
 
+class RefusedError(LongwoodError):
+    """An action that is not taken now; `code` says why for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
 class RecordError(LongwoodError):
     """A game record that cannot be read or does not hold. `line` is the line of the file (from 1), `move` the move's number, if any."""
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longwood.errors import IllegalMoveError, LongwoodError, NotationError
+from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
 from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, Redone, Restarted, Undone, format_event, parse_event
-from longwood.server.live import LiveTable, RefusedError
+from longwood.server.live import LiveTable
 from longwood.server.protocol import Action, End, Play, Redo, Restart, Undo
 from longwood.server.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game

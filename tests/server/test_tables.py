@@ -16,13 +16,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from longwood.cards import format_card
-from longwood.errors import IllegalMoveError, LongwoodError
+from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
 from longwood.play import start
 from longwood.server import database
 from longwood.server import tables as tables_module
 from longwood.server.database import StoreError
 from longwood.server.kept import UnplayableError
-from longwood.server.live import RefusedError
 from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
 from longwood.server.store import FILE, ConflictError, Store, Summary
 from longwood.server.tables import NotFoundError, Tables

@@ -27,7 +27,7 @@ from longwood.cards.card import (
 )
 from longwood.cards.deal import Deal
 from longwood.cards.decks import full_deck
-from longwood.cards.shuffle import ALGORITHM, MAX_DEAL, parse_deal_number, random_deal_number, shuffled
+from longwood.cards.shuffle import ALGORITHM, MAX_DEAL, derived_deal_number, parse_deal_number, random_deal_number, shuffled
 
 __all__ = [
     "ACE",
@@ -50,6 +50,7 @@ __all__ = [
     "Suit",
     "card",
     "card_name",
+    "derived_deal_number",
     "format_card",
     "format_cards",
     "full_deck",

@@ -40,6 +40,19 @@ def random_deal_number() -> int:
     return randbelow(_EASY_MAX)
 
 
+def derived_deal_number(number: int, *places: int) -> int:
+    """The number of one of the deals that belong together under `number`: a hole of a match, a round of Spit.
+
+    places: which of them, each 0 .. 2**32 - 1. It is the first 63 bits of SHA-256 of the ASCII text `longwood-1 part`, one zero byte,
+    the number as 8 bytes and each place as 4, all big-endian; so one deal tells nothing of another to those who do not know `number`.
+
+    >>> derived_deal_number(1, 2) != derived_deal_number(1, 3)
+    True
+    """
+    head = ALGORITHM.encode() + b" part\0" + number.to_bytes(8, "big")
+    return int.from_bytes(sha256(head + b"".join(place.to_bytes(4, "big") for place in places)).digest()[:8], "big") >> 1
+
+
 def _words(number: int) -> Iterator[int]:
     head = ALGORITHM.encode() + b"\0" + number.to_bytes(8, "big")
     block = 0

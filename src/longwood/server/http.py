@@ -22,7 +22,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from longwood.errors import LongwoodError, UnknownGameError
+from longwood.errors import LongwoodError, RefusedError, UnknownGameError
 from longwood.locales import Phrase
 from longwood.play import format_record
 from longwood.rules import parse_options
@@ -33,7 +33,6 @@ from longwood.server.archive import exported, imported
 from longwood.server.database import StoreError
 from longwood.server.kept import UnplayableError
 from longwood.server.language import language_of, page_in
-from longwood.server.live import RefusedError
 from longwood.server.replays import Played, played_through, record_of, replay_view
 from longwood.server.store import ConflictError, Store
 from longwood.server.tables import NotFoundError, Tables

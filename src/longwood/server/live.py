@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from longwood.errors import IllegalMoveError, LongwoodError
+from longwood.errors import IllegalMoveError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, is_finished, start, supermoves
 from longwood.play.moves import STOCK
@@ -16,14 +16,6 @@ from longwood.variants import Game
 
 LONGEST_GAME_MS: Final = 2**31 - 1
 """24 days; what a database's integer holds."""
-
-
-class RefusedError(LongwoodError):
-    """An action the table does not take now; `code` says why for programs."""
-
-    def __init__(self, code: str, message: Phrase) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class LiveTable:

@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 from typing import Final, Protocol
 
 from longwood.cards import parse_deal_number, random_deal_number
-from longwood.errors import LongwoodError, RulesError
+from longwood.errors import LongwoodError, RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
@@ -21,7 +21,7 @@ from longwood.server import protocol
 from longwood.server.advice import Known
 from longwood.server.events import Event, Moved, format_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
-from longwood.server.live import LONGEST_GAME_MS, LiveTable, RefusedError
+from longwood.server.live import LONGEST_GAME_MS, LiveTable
 from longwood.server.replays import Played
 from longwood.server.statistics import statistics_view
 from longwood.server.store import ConflictError, Store, TableRow
