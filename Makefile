@@ -37,7 +37,7 @@ format: setup ## Put Python and C++ into the style that `make lint` asks for
 golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes
 	@$(BIN)/python -m tests.golden
 
-protocol: setup ## Generate the browser's types from src/longwood/server/protocol.py
+protocol: setup ## Generate the browser's types from src/longwood/server/protocol/
 	@$(BIN)/python -m longwood.server.schema | node web/protocol/generate.mjs > .tools/messages.ts
 	@mv .tools/messages.ts web/src/protocol/messages.ts
 

@@ -20,7 +20,7 @@ const types = await compile(prepared(schema), 'Protocol', {
   style: { singleQuote: true, printWidth: 120 },
 });
 
-const HEAD = `// Generated from src/longwood/server/protocol.py by \`make protocol\`; do not edit.
+const HEAD = `// Generated from src/longwood/server/protocol/ by \`make protocol\`; do not edit.
 // schema sha256: ${digest}
 
 `;

@@ -1,4 +1,4 @@
-// Generated from src/longwood/server/protocol.py by `make protocol`; do not edit.
+// Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
 // schema sha256: 4c63b04a51ca648f71709cfc3109451f2c1cc4b91007d430c8916f12ca77f1f4
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;

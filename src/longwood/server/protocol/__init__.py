@@ -1,0 +1,86 @@
+"""Every message between the browser and the server, and nothing else: a module a subject.
+
+The browser's types (web/src/protocol/messages.ts) are generated from these structs by `make protocol`.
+This room knows no rules and does no I/O. Piles are named by short texts: columns `c1`..., overlapping
+slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are texts of rules.md section F
+(`TH`, `XX` for a joker). A face-down card is never described, only counted.
+"""
+
+from __future__ import annotations
+
+from longwood.server.protocol.actions import Action, End, Play, Redo, Restart, Undo
+from longwood.server.protocol.help import Advice, Ask, Help, Par
+from longwood.server.protocol.menu import CatalogueGame, CatalogueOption, Dealt, NewRound, NewTable, Resumable, RulesPage, RulesSection
+from longwood.server.protocol.refusals import Phrase, Problem, Refused
+from longwood.server.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
+from longwood.server.protocol.statistics import (
+    BadLine,
+    FinishedGame,
+    GameStatistics,
+    Imported,
+    Kind,
+    Removed,
+    RoundScore,
+    Statistics,
+    Tally,
+)
+from longwood.server.protocol.table import Arrangement, Family, Game, Helped, Hole, Move, OptionValue, Pile, PileKind, Round, Score, Table
+
+ClientMessage = Action | Ask
+"""What the browser sends over the socket of one table (/ws/tables/ID)."""
+
+ServerMessage = Table | Refused | Advice | Par
+"""What the server sends over it."""
+
+__all__ = [
+    "Action",
+    "Advice",
+    "Analysed",
+    "Arrangement",
+    "Ask",
+    "BadLine",
+    "CatalogueGame",
+    "CatalogueOption",
+    "ClientMessage",
+    "Dealt",
+    "End",
+    "Family",
+    "FinishedGame",
+    "Game",
+    "GameStatistics",
+    "Help",
+    "Helped",
+    "Hole",
+    "Imported",
+    "Kind",
+    "Move",
+    "NewRound",
+    "NewTable",
+    "OptionValue",
+    "Par",
+    "Phrase",
+    "Pile",
+    "PileKind",
+    "Play",
+    "Problem",
+    "Progress",
+    "Redo",
+    "Refused",
+    "Removed",
+    "Replay",
+    "Restart",
+    "Resumable",
+    "Round",
+    "RoundScore",
+    "RulesPage",
+    "RulesSection",
+    "Score",
+    "ServerMessage",
+    "SharedGame",
+    "Statistics",
+    "Step",
+    "Table",
+    "Tally",
+    "Undo",
+    "Verdicts",
+]

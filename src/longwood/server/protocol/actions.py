@@ -1,0 +1,54 @@
+"""What the browser sends over the socket of one table (/ws/tables/ID) to have something done there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Ask to move the top `count` cards of `source` onto `target`; a draw is stock to waste (or hole), a redeal waste to stock."""
+
+    ref: int  # chosen by the browser, echoed in the answer
+    source: str
+    target: str
+    count: int = 1
+    elapsed_ms: int = 0  # time played so far as this page's clock has it
+    joined: bool = False  # a card put up by itself after the move before: it is taken back with that move
+    after: int | None = None  # sent again after a break: taken only if this is still the last event, so never done twice
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it."""
+
+    ref: int
+    practice: bool = False
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """Play the move last taken back again."""
+
+    ref: int
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
+    """Take every move back; `practice` as in Undo."""
+
+    ref: int
+    practice: bool = False
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
+    """End this game as it stands (a Golf hole is then scored)."""
+
+    ref: int
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+Action = Play | Undo | Redo | Restart | End
