@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
-from longwood.server.protocol import Play
+from longwood.server.protocol import Play, Table
 from longwood.server.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
@@ -65,7 +65,7 @@ def test_every_line_is_a_record_and_all_comes_back(browser: Browser, other: Brow
     for line in lines:
         record = parse_record(line["record"])
         replay(record, find_game(record.game, dict(record.options)).rules)
-    assert give(other, lines) == {"added": 4, "known": 0, "bad": []}
+    assert give(other, lines) == {"added": 4, "continued": 0, "known": 0, "bad": []}
     back = exported(other)
     assert back[2].pop("round") == back[3].pop("round")
     assert lines[2].pop("round") == lines[3].pop("round")
@@ -84,11 +84,36 @@ def test_every_line_is_a_record_and_all_comes_back(browser: Browser, other: Brow
 def test_games_that_are_there_already_are_passed_over(browser: Browser, other: Browser) -> None:
     played(browser)
     lines = exported(browser)
-    assert give(browser, lines) == {"added": 0, "known": 4, "bad": []}
-    assert give(other, [lines[0]]) == {"added": 1, "known": 0, "bad": []}
-    assert give(other, lines) == {"added": 3, "known": 1, "bad": []}
-    assert give(browser, exported(other)) == {"added": 0, "known": 4, "bad": []}
+    assert give(browser, lines) == {"added": 0, "continued": 0, "known": 4, "bad": []}
+    assert give(other, [lines[0]]) == {"added": 1, "continued": 0, "known": 0, "bad": []}
+    assert give(other, lines) == {"added": 3, "continued": 0, "known": 1, "bad": []}
+    assert give(browser, exported(other)) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert len(exported(browser)) == 4
+
+
+def test_a_game_that_went_on_in_the_file_goes_on_here(browser: Browser, other: Browser) -> None:
+    played(browser)
+    before = exported(browser)
+    give(other, before)
+    open_here = {game["game"]: game["table"] for game in other.http.get("/api/tables").json()}["forty-thieves"]
+    going_on = {game["game"]: game["table"] for game in browser.http.get("/api/tables").json()}
+    with browser.open(going_on["forty-thieves"]) as tab:
+        tab.do(REDO)
+    with browser.open(going_on["golf"]) as tab:
+        tab.do(END)
+        assert tab.table.round is not None
+        browser.post(f"/api/rounds/{tab.table.round.id}/next")
+    with other.open(open_here) as tab:
+        assert give(other, exported(browser)) == {"added": 1, "continued": 2, "known": 2, "bad": []}
+        news = tab.receive()  # who looks at it sees it at once
+        assert isinstance(news, Table)
+        assert news.played == 3
+        assert (tab.do(UNDO_AS_PRACTICE).seq, tab.table.played) == (8, 2)
+    assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
+    # What went another way stays as it is, and an older file takes nothing back.
+    assert give(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
+    assert give(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
+    assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
 
 
 def test_a_record_alone_is_enough(browser: Browser, other: Browser) -> None:

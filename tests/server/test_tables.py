@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from longwood.cards import format_card
 from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
 from longwood.play import start
-from longwood.server import database
-from longwood.server import tables as tables_module
+from longwood.server import database, shelf
 from longwood.server.database import StoreError
 from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
+from longwood.server.shelf import NotFoundError
 from longwood.server.store import FILE, ConflictError, Store, Summary
-from longwood.server.tables import NotFoundError, Tables
+from longwood.server.tables import Tables
 from longwood.variants import find_game
 from tests.server.playing import IMPOSSIBLE_GOLF
 
@@ -253,7 +253,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
 
 
 def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "_IN_MEMORY", 3)
+    monkeypatch.setattr(shelf, "_IN_MEMORY", 3)
 
     async def test(tables: Tables) -> None:
         dealt = [await tables.deal(ME, "forty-thieves", {}, str(n)) for n in range(8)]
@@ -261,7 +261,7 @@ def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path:
             await asyncio.gather(*(tables.act(ME, table, DRAW) for table in dealt))
             for table in dealt:
                 assert (await tables.view(ME, table)).seq == turn
-            assert len(tables._entries) == 3
+            assert len(tables._shelf._entries) == 3
 
     run(tmp_path, test)
 

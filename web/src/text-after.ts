@@ -147,7 +147,8 @@ export const dataDoes = (): string => say('data-does');
 export const exportFile = (): string => say('data-export');
 export const importFile = (): string => say('data-import');
 export const importing = (): string => say('data-importing');
-export const importedGames = ({ added, known }: Pick<Imported, 'added' | 'known'>): string => say('data-imported', { added, known }).trim();
+export const importedGames = ({ added, continued, known }: Omit<Imported, 'bad'>): string =>
+  say('data-imported', { added, continued, known }).replace(/ +/g, ' ').trim();
 export const badLine = (line: number, why: string): string => say('data-bad-line', { line, why });
 export const removeAll = (): string => say('data-remove');
 export const removeTitle = (): string => say('data-remove-title');

@@ -492,6 +492,10 @@ data-imported = { $added ->
         [0] No game was added.
         [one] { $added } game was added.
        *[other] { $added } games were added.
+    } { $continued ->
+        [0] { "" }
+        [one] { $continued } went on.
+       *[other] { $continued } went on.
     } { $known ->
         [0] { "" }
         [one] { $known } was here already.

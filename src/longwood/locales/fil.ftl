@@ -456,6 +456,10 @@ data-imported = { $added ->
         [0] Walang naidagdag na laro.
         [one] { $added } laro ang naidagdag.
        *[other] { $added } na laro ang naidagdag.
+    } { $continued ->
+        [0] { "" }
+        [one] { $continued } ang nagpatuloy.
+       *[other] { $continued } ang nagpatuloy.
     } { $known ->
         [0] { "" }
         [one] { $known } ang narito na dati.

@@ -489,6 +489,11 @@ data-imported = { $added ->
         [one] משחק אחד נוסף.
         [two] שני משחקים נוספו.
        *[other] { $added } משחקים נוספו.
+    } { $continued ->
+        [0] { "" }
+        [one] אחד המשיך.
+        [two] שניים המשיכו.
+       *[other] { $continued } המשיכו.
     } { $known ->
         [0] { "" }
         [one] אחד כבר היה כאן.

@@ -535,6 +535,11 @@ data-imported = { $added ->
         [one] Добавлена { $added } игра.
         [few] Добавлены { $added } игры.
        *[many] Добавлено { $added } игр.
+    } { $continued ->
+        [0] { "" }
+        [one] { $continued } продолжилась.
+        [few] { $continued } продолжились.
+       *[many] { $continued } продолжились.
     } { $known ->
         [0] { "" }
         [one] { $known } уже была здесь.

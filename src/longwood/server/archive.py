@@ -6,7 +6,7 @@ What comes in is believed only as far as the referee can play it. Must not know 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import isfinite
@@ -26,7 +26,7 @@ from longwood.server.events import Event, Moved, format_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS
 from longwood.server.replays import record_of
-from longwood.server.store import Store, TableRow
+from longwood.server.store import ConflictError, Store, TableRow
 from longwood.server.wording import message_of, phrase_of
 from longwood.variants import find_game
 
@@ -86,11 +86,14 @@ def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: f
     return msgspec.json.encode(game) + b"\n"
 
 
-async def imported(store: Store, player: str, body: bytes) -> protocol.Imported:
-    """Adds the games of a file to the player's: those that are new and that the referee can play."""
-    known = {_mark(row) for row in await store.tables_of(player)}
+async def imported(store: Store, player: str, body: bytes, changed: Callable[[str], None]) -> protocol.Imported:
+    """Adds the games of a file to the player's: those that are new and that the referee can play.
+
+    A game that is known and went on in the file goes on here too, unless it went another way here; `changed` is told its table.
+    """
+    known = {_mark(row): row for row in await store.tables_of(player)}
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
-    added = already = 0
+    added = continued = already = 0
     bad: list[protocol.BadLine] = []
     for number, line in enumerate(body.splitlines(), 1):
         if not line.strip():
@@ -102,15 +105,34 @@ async def imported(store: Store, player: str, body: bytes) -> protocol.Imported:
             if len(bad) >= _MOST_BAD:
                 break
             continue
-        if _mark(row) in known:
-            already += 1
+        kept = [(format_event(event.event), event.at) for event in game.events]
+        here = known.get(_mark(row))
+        if here is not None:
+            if await _continued(store, here, row, kept):
+                known[_mark(row)] = replace(row, id=here.id)
+                changed(here.id)
+                continued += 1
+            else:
+                already += 1
             continue
         if game.round_at is not None:
             row = replace(row, round=rounds.setdefault(game.round_at, token_urlsafe(9)))
-        await store.add_kept(row, [(format_event(kept.event), kept.at) for kept in game.events], game.round_at)
-        known.add(_mark(row))
+        await store.add_kept(row, kept, game.round_at)
+        known[_mark(row)] = row
         added += 1
-    return protocol.Imported(added, already, bad)
+    return protocol.Imported(added, continued, already, bad)
+
+
+async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
+    """Whether a game had gone on elsewhere from where it stands here; then it stands as it does there."""
+    if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
+        return False
+    if [text for text, _ in await store.events_of(here.id)] != [text for text, _ in events[: here.seq]]:
+        return False
+    with suppress(ConflictError):  # played on at this moment
+        await store.lengthen(here.id, here.seq, there, events[here.seq :])
+        return True
+    return False
 
 
 def _mark(row: TableRow) -> tuple[str, int, float]:

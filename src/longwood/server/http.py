@@ -34,8 +34,9 @@ from longwood.server.database import StoreError
 from longwood.server.kept import UnplayableError
 from longwood.server.language import language_of, page_in
 from longwood.server.replays import Played, played_through, record_of, replay_view
+from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError, Store
-from longwood.server.tables import NotFoundError, Tables
+from longwood.server.tables import Tables
 from longwood.server.views import catalogue_view, rules_page
 from longwood.server.wording import message_of, phrase_of, shorten
 from longwood.variants import CATALOGUE, find_game
@@ -181,9 +182,11 @@ async def export_games(request: Request[Any, Any, Any], store: NamedDependency[S
 
 
 @post("/api/games", status_code=HTTP_200_OK, request_max_body_size=_LARGEST_FILE)
-async def import_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> protocol.Imported:
-    """Adds the games of such a file."""
-    return await imported(store, request.state["player"], await request.body())
+async def import_games(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], tables: NamedDependency[Tables]
+) -> protocol.Imported:
+    """Adds the games of such a file, and goes on with those that are known and went on in it."""
+    return await imported(store, request.state["player"], await request.body(), tables.changed)
 
 
 @delete("/api/games", status_code=HTTP_200_OK)

@@ -20,8 +20,9 @@ from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
 from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
+from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError
-from longwood.server.tables import NotFoundError, Tables
+from longwood.server.tables import Tables
 from longwood.server.wording import message_of, phrase_of
 from longwood.solver import Won
 

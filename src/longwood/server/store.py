@@ -166,9 +166,17 @@ class Store:
                 if known is None:
                     await connection.execute(rounds.insert().values(id=row.round, player=row.player, created_at=round_begun_at))
             await _insert(connection, row)
-            if kept:
-                values = [{"table": row.id, "seq": seq, "event": event, "at": at} for seq, (event, at) in enumerate(kept, 1)]
-                await connection.execute(events.insert(), values)
+            await _add_events(connection, row.id, 0, kept)
+
+    async def lengthen(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]]) -> None:
+        """Adds the events that come after event `seq`, and the table's summary as it is after them.
+
+        Raises ConflictError when the table is closed or has other events than the first `seq`.
+        """
+        names = (*Summary.__slots__, "updated_at", "closed")
+        async with self._database.writing() as connection:
+            await _change(connection, table, seq, {name: getattr(longer, name) for name in names})
+            await _add_events(connection, table, seq, later)
 
     async def remove_all(self, player: str) -> Sequence[str]:
         """Removes all tables, events and rounds of a player; returns the tables' ids."""
@@ -205,6 +213,13 @@ async def _insert(connection: AsyncConnection, row: TableRow) -> None:
     latest = sa.select(sa.func.coalesce(sa.func.max(tables.c.dealt), 0) + 1).where(tables.c.player == row.player)
     values = {name: getattr(row, name) for name in TableRow.__slots__}
     await connection.execute(tables.insert().values(**values, dealt=latest.scalar_subquery()))
+
+
+async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
+    """Adds events, and when each was stored, after event `seq`."""
+    values = [{"table": table, "seq": number, "event": event, "at": at} for number, (event, at) in enumerate(later, seq + 1)]
+    if values:
+        await connection.execute(events.insert(), values)
 
 
 async def _change(connection: AsyncConnection, table: str, seq: int, values: dict[str, Any]) -> None:

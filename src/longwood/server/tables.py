@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Final, Protocol
 
 from longwood.cards import parse_deal_number, random_deal_number
-from longwood.errors import LongwoodError, RefusedError, RulesError
+from longwood.errors import RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
@@ -23,20 +22,14 @@ from longwood.server.events import Event, Moved, format_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS, LiveTable
 from longwood.server.replays import Played
+from longwood.server.shelf import Entry, NotFoundError, Shelf
 from longwood.server.statistics import statistics_view
 from longwood.server.store import ConflictError, Store, TableRow
 from longwood.server.views import table_view
 from longwood.variants import Game, find_game
 
-_IN_MEMORY: Final = 500  # tables kept ready; any other is made from its events again
 _MOST_RESUMABLE: Final = 12
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
-
-
-class NotFoundError(LongwoodError):
-    """No such table or round, or another player's."""
-
-    code = "not-found"
 
 
 class Waker(Protocol):
@@ -46,29 +39,20 @@ class Waker(Protocol):
         """Returns at once."""
 
 
-@dataclass(slots=True, eq=False)
-class _Entry:
-    row: TableRow
-    live: LiveTable
-    known: Known | None = None  # what the search found here
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
 class Tables:
     """All tables, each with one order of events. A lock a table; the store's sequence numbers guard against a second process."""
 
     def __init__(self, store: Store, waker: Waker) -> None:
         self._store = store
         self._waker = waker
-        self._entries: OrderedDict[str, _Entry] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._shelf = Shelf(store)
 
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None, *, winnable: bool = False) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
         entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal), winnable=winnable)
         await self._store.add_table(entry.row)
-        return self._keep(entry)
+        return self._shelf.keep(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """The first hole of a new round; returns its table's id."""
@@ -77,7 +61,7 @@ class Tables:
             raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
         entry = _dealt(player, game, token_urlsafe(9), 1)
         await self._store.begin_round(entry.row)
-        return self._keep(entry)
+        return self._shelf.keep(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
@@ -85,8 +69,8 @@ class Tables:
         if not rows or rows[0].player != player:
             raise NotFoundError(Phrase("error-no-round"))
         last = rows[-1].id
-        await self.refresh(player, last)
-        async with self._held(player, last) as entry:
+        await self._shelf.refresh(player, last)
+        async with self._shelf.held(player, last) as entry:
             if entry.live.closed:  # another tab was quicker
                 return (await self._store.tables_of_round(round_id))[-1].id
             hole = (entry.row.hole or 0) + 1
@@ -100,90 +84,43 @@ class Tables:
 
     async def reshuffle(self, player: str, table: str) -> str:
         """Another deal in place of one that cannot be cleared, on the same hole. Source: rules.md B3."""
-        await self.refresh(player, table)
-        async with self._held(player, table) as entry:
+        await self._shelf.refresh(player, table)
+        async with self._shelf.held(player, table) as entry:
             live = entry.live
             if live.seq or live.closed or not is_impossible(live.position):
                 raise RefusedError("no-reshuffle", Phrase("refused-no-reshuffle"))
             return await self._deal_after(entry, entry.row.hole)
 
-    async def _deal_after(self, entry: _Entry, hole: int | None) -> str:
+    async def _deal_after(self, entry: Entry, hole: int | None) -> str:
         """Another deal of the same game; the table before it is closed."""
         fresh = _dealt(entry.row.player, entry.live.game, entry.row.round, hole)
         try:
             await self._store.deal_after(entry.row.id, entry.live.seq, fresh.row)
             entry.live.closed = True
         except BaseException:
-            self._forget(entry)
+            self._shelf.forget(entry)
             raise
         finally:
             self._waker.wake(entry.row.id)
-        return self._keep(fresh)
-
-    def _keep(self, entry: _Entry) -> str:
-        """Keeps a table in memory, and as many others as there is room for; returns its id."""
-        self._entries[entry.row.id] = entry
-        self._make_room(entry.row.id)
-        return entry.row.id
-
-    def _make_room(self, kept: str) -> None:
-        """Drops the tables longest unused that nobody is busy with, until no more than there is room for are left."""
-        idle = [id for id, entry in self._entries.items() if id != kept and not entry.lock.locked()]
-        for id in idle[: max(0, len(self._entries) - _IN_MEMORY)]:
-            del self._entries[id]
-
-    def _forget(self, entry: _Entry) -> None:
-        """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
-        if self._entries.get(entry.row.id) is entry:
-            del self._entries[entry.row.id]
-
-    @asynccontextmanager
-    async def _held(self, player: str, table: str) -> AsyncIterator[_Entry]:
-        """The table, with its lock held. Raises NotFoundError, UnplayableError.
-
-        Who waited for the lock may find that the table was forgotten meanwhile, and goes on to the one made in its place.
-        """
-        while True:
-            entry = await self._entry(player, table)
-            async with entry.lock:
-                if self._entries.get(table) is entry:
-                    yield entry
-                    return
-
-    async def _entry(self, player: str, table: str) -> _Entry:
-        if table not in self._entries:
-            async with self._loading:  # one at a time: nobody keeps an older state than another has loaded
-                if table not in self._entries:
-                    await self._load(player, table)
-        entry = self._entries.get(table)
-        if entry is None or entry.row.player != player:
-            raise NotFoundError(Phrase("error-no-table"))
-        self._entries.move_to_end(table)
-        if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
-            self._make_room(table)
-        return entry
-
-    async def _load(self, player: str, table: str) -> None:
-        """Makes the table again from its events, if it is the player's."""
-        found = await self._store.table_and_events(table)
-        if found is not None and found[0].player == player:
-            self._keep(_Entry(found[0], replayed(*found)))
+        return self._shelf.keep(fresh)
 
     async def refresh(self, player: str, table: str) -> None:
         """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
-        async with self._held(player, table) as entry:
-            row = await self._store.table(table)
-            if row is None or (row.seq, row.closed) != (entry.live.seq, entry.live.closed):
-                self._forget(entry)
+        await self._shelf.refresh(player, table)
+
+    def changed(self, table: str) -> None:
+        """The table was changed in the store, past this: whoever shows it is shown what is there now."""
+        self._shelf.drop(table)
+        self._waker.wake(table)
 
     async def act(self, player: str, table: str, action: protocol.Action) -> None:
         """Does what an action asks for: decides, stores, then shows. Raises LongwoodError with nothing changed."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)))
 
     async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
         """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             event = entry.live.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event)
@@ -191,46 +128,46 @@ class Tables:
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
         """The rules of a table's game, and the number of its deal."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             return entry.live.game.rules, entry.live.deal
 
     async def remember(self, player: str, table: str, known: Known) -> None:
         """Keeps what the search found, so that later questions there, or along its winning line, need no search."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             entry.known = known
 
     async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
         """Plays the move that the search chose for the position after event `seq`. Raises ConflictError if it is another by now."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             live = entry.live
             if live.seq != seq or live.is_over:
                 raise ConflictError
             await self._store_event(entry, Moved(live.position.format_move(move), live.elapsed_ms, shown=True))
 
-    async def _store_event(self, entry: _Entry, event: Event) -> None:
+    async def _store_event(self, entry: Entry, event: Event) -> None:
         """Applies an event, stores it, and wakes who shows the table. The table's lock is held."""
         try:
             entry.live.apply(event)
             await self._store.append(entry.row.id, format_event(event), summary_of(entry.live), time.time())
         except BaseException:
-            self._forget(entry)  # not stored, so not true
+            self._shelf.forget(entry)  # not stored, so not true
             raise
         finally:
             self._waker.wake(entry.row.id)
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """The table as the player may see it."""
-        async with self._held(player, table) as entry:  # so that what is not stored yet is not shown
+        async with self._shelf.held(player, table) as entry:  # so that what is not stored yet is not shown
             return table_view(table, entry.live, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
     async def played(self, player: str, table: str) -> Played:
         """The game as played so far, to be looked at by itself."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             return played_of(entry.row, entry.live)
 
     async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
         """The same, for the search to tell what lay hidden in it. One that goes on is marked as helped, if the player agrees to that."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             live = entry.live
             if not (live.is_over or live.has_verdict or agreed):
                 raise RefusedError("marks-helped", Phrase("refused-marks-helped"))
@@ -241,10 +178,10 @@ class Tables:
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
-        async with self._held(player, table) as entry:
+        async with self._shelf.held(player, table) as entry:
             return entry.live.seq
 
-    async def _round_view(self, entry: _Entry) -> protocol.Round | None:
+    async def _round_view(self, entry: Entry) -> protocol.Round | None:
         if entry.row.round is None:
             return None
         rows = {row.hole: row for row in await self._store.tables_of_round(entry.row.round)}  # the latest of each hole
@@ -287,8 +224,7 @@ class Tables:
         """Removes all that is kept of a player, the tables in play too; returns how many tables there were."""
         ids = await self._store.remove_all(player)
         for id in ids:
-            self._entries.pop(id, None)
-            self._waker.wake(id)
+            self.changed(id)
         return len(ids)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
@@ -303,7 +239,7 @@ class Tables:
 
 def _dealt(
     player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None, *, winnable: bool = False
-) -> _Entry:
+) -> Entry:
     """A table not stored yet; without `deal` its number is drawn."""
     now = time.time()
     live = LiveTable(game, random_deal_number() if deal is None else deal)
@@ -313,9 +249,9 @@ def _dealt(
     row = TableRow(
         key, player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points, winnable=winnable
     )
-    return _Entry(row, live)
+    return Entry(row, live)
 
 
-def _longest_ms(entry: _Entry) -> int:
+def _longest_ms(entry: Entry) -> int:
     """How long a table can have been played: a clock cannot have run for longer than the table has been there."""
     return min(int((time.time() - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS, LONGEST_GAME_MS)

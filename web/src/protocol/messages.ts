@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 4c63b04a51ca648f71709cfc3109451f2c1cc4b91007d430c8916f12ca77f1f4
+// schema sha256: 010ad4f42a8e858a059d71703abcea03c7ff550f0de7efb4861cfc11e1491b0b
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -238,6 +238,7 @@ export interface Hole {
  */
 export interface Imported {
   added: number;
+  continued: number;
   known: number;
   bad: BadLine[];
 }

@@ -86,6 +86,7 @@ class Imported(Struct, frozen=True):
     """What came of POST /api/games, whose body is a file that GET /api/games gave, or some lines of it."""
 
     added: int
+    continued: int  # were there, and had gone on in the file
     known: int  # were there already
     bad: list[BadLine]
 
