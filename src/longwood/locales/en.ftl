@@ -295,6 +295,35 @@ par-over = { $strokes } over par
 par-of-round = Par { $par }
 round-summary = Hole { $current } of { $holes }, total { $total }, { $topar }
 
+## In company
+
+match-square = all square
+match-status = { $how ->
+        [up] { $holes } up
+       *[down] { $holes } down
+    }
+match-dormie = { $status }, dormie
+match-over = { $how ->
+        [won] won { $by }
+       *[lost] lost { $by }
+    }
+match-left = { $how ->
+        [won] won: the others left
+       *[lost] lost by leaving
+    }
+match-halved = halved
+refused-no-seat = nobody plays there
+refused-match-over = the match is over
+refused-hole-over = this hole is over for you
+refused-draw-stands = in company a draw is not taken back
+error-no-company = { $game } is not scored in strokes, so it is no Golf for company
+error-holes = a round in company has 9 or 18 holes, not { $holes }
+error-limit = a hole takes at least a second
+error-players = { $format ->
+        [match] match play is for two players, or for two sides of two, three or four; here are { $players }
+       *[stroke] stroke play is for two to eight players; here are { $players }
+    }
+
 ## The menu of a card
 
 card-menu-best = Best: { $place }

@@ -259,6 +259,35 @@ par-over = { $strokes } na mas mataas sa par
 par-of-round = Par { $par }
 round-summary = Hole { $current } ng { $holes }, kabuuan { $total }, { $topar }
 
+## In company
+
+match-square = tabla
+match-status = { $how ->
+        [up] { $holes } up
+       *[down] { $holes } down
+    }
+match-dormie = { $status }, dormie
+match-over = { $how ->
+        [won] panalo, { $by }
+       *[lost] talo, { $by }
+    }
+match-left = { $how ->
+        [won] panalo: umalis ang iba
+       *[lost] talo dahil sa pag-alis
+    }
+match-halved = tabla ang laban
+refused-no-seat = walang naglalaro roon
+refused-match-over = tapos na ang laban
+refused-hole-over = tapos na ang hole na ito para sa iyo
+refused-draw-stands = hindi nababawi ang pagbunot kapag may kasama sa laro
+error-no-company = hindi palo ang iskor ng { $game }, kaya hindi ito Golf na pangmaramihan
+error-holes = 9 o 18 hole ang round na may kasama, hindi { $holes }
+error-limit = hindi bababa sa isang segundo ang isang hole
+error-players = { $format ->
+        [match] ang match play ay para sa dalawang manlalaro, o dalawang panig na may tigdalawa, tigtatlo o tig-apat; { $players } ang narito
+       *[stroke] ang stroke play ay para sa dalawa hanggang walong manlalaro; { $players } ang narito
+    }
+
 ## The menu of a card
 
 card-menu-best = Pinakabagay: { $place }

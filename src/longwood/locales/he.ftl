@@ -288,6 +288,35 @@ par-over = { $strokes } מעל הפאר
 par-of-round = פאר { $par }
 round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
 
+## In company
+
+match-square = שוויון
+match-status = { $how ->
+        [up] { $holes } יתרון
+       *[down] { $holes } פיגור
+    }
+match-dormie = { $status }, דורמי
+match-over = { $how ->
+        [won] ניצחון { $by }
+       *[lost] הפסד { $by }
+    }
+match-left = { $how ->
+        [won] ניצחון: האחרים עזבו
+       *[lost] הפסד בעזיבה
+    }
+match-halved = תיקו
+refused-no-seat = אף אחד לא משחק שם
+refused-match-over = המשחק הסתיים
+refused-hole-over = הגומה הזאת הסתיימה עבורכם
+refused-draw-stands = במשחק בחברה אין מבטלים שליפה
+error-no-company = ב{ $game } לא סופרים חבטות, ולכן אינו גולף למשחק בחברה
+error-holes = בסיבוב בחברה יש 9 או 18 גומות, לא { $holes }
+error-limit = גומה נמשכת לפחות שנייה
+error-players = { $format ->
+        [match] משחק גומות הוא לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה; כאן יש { $players }
+       *[stroke] משחק חבטות הוא לשניים עד שמונה שחקנים; כאן יש { $players }
+    }
+
 ## The menu of a card
 
 card-menu-best = הכי מתאים: { $place }

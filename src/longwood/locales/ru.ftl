@@ -334,6 +334,43 @@ par-over = { $strokes ->
 par-of-round = Пар { $par }
 round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
 
+## In company
+
+match-square = ничья
+match-status = { $how ->
+        [up] впереди на { $holes } { $holes ->
+            [one] лунку
+            [few] лунки
+           *[many] лунок
+        }
+       *[down] позади на { $holes } { $holes ->
+            [one] лунку
+            [few] лунки
+           *[many] лунок
+        }
+    }
+match-dormie = { $status }, дорми
+match-over = { $how ->
+        [won] победа { $by }
+       *[lost] поражение { $by }
+    }
+match-left = { $how ->
+        [won] победа: соперники ушли
+       *[lost] поражение: вы ушли
+    }
+match-halved = матч вничью
+refused-no-seat = на этом месте никто не играет
+refused-match-over = матч окончен
+refused-hole-over = для вас эта лунка окончена
+refused-draw-stands = в игре с другими открытую карту колоды назад не берут
+error-no-company = в игре { $game } не считают удары, поэтому это не гольф для нескольких игроков
+error-holes = в раунде с другими 9 или 18 лунок, а не { $holes }
+error-limit = лунка длится не меньше секунды
+error-players = { $format ->
+        [match] матч играют двое или две стороны по двое, трое или четверо; здесь { $players }
+       *[stroke] на счёт ударов играют от двух до восьми игроков; здесь { $players }
+    }
+
 ## The menu of a card
 
 card-menu-best = Лучше всего: { $place }

@@ -1,0 +1,331 @@
+"""Golf for two to eight: all play each hole at once, in stroke play or match play. Source: rules.md B6.
+
+Pure: an event and its time make the next state out of the one before, so a match is its deal number and its log. Knows no clock: `due`
+tells when time alone changes something, and whoever drives the match lets an event, if only a `Tick`, arrive by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from longwood.cards import derived_deal_number
+from longwood.errors import IllegalMoveError, RefusedError, RulesError
+from longwood.locales import Phrase
+from longwood.play.covering import CoveringPosition
+from longwood.play.golf_events import Away, Back, GolfEvent, HandIn, Next, Play, Redeal, TakeBack, Tick, Withdraw
+from longwood.play.impossible import is_impossible
+from longwood.play.moves import STOCK
+from longwood.play.position import Outcome
+from longwood.play.scoring import hole_score
+from longwood.play.standing import MatchStatus, Place, match_status, stroke_places
+from longwood.rules import CoveringRules, Scoring, deal
+
+MOST_PLAYERS: Final = 8
+TURNED_MS: Final = 30_000
+"""How long a finished hole is looked at before the next is dealt, unless all are ready sooner."""
+ABSENT_MS: Final = 60_000
+"""How long a hole waits for a player whose connection is gone; it is then scored as it stands."""
+_MOST_REDEALS: Final = 100
+
+
+class Format(StrEnum):
+    """How holes make a result."""
+
+    STROKE = "stroke"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class GolfTerms:
+    """What the players agree on.
+
+    holes: 9 or 18. own_deals: every player gets a deal of their own at each hole. play_off: a level match goes on by extra holes, level
+    leaders of stroke play by sudden death. limit_ms: for each hole. Raises RulesError for what contradicts itself.
+    """
+
+    rules: CoveringRules
+    format: Format = Format.STROKE
+    holes: int = 18
+    own_deals: bool = False
+    play_off: bool = False
+    limit_ms: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.rules.scoring is not Scoring.HOLE:
+            raise RulesError(Phrase("error-no-company", game=self.rules.name))
+        if self.holes not in (9, 18):
+            raise RulesError(Phrase("error-holes", holes=self.holes))
+        if self.limit_ms is not None and self.limit_ms < 1000:
+            raise RulesError(Phrase("error-limit"))
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One player's hole. position: never changed in place. deal: its deal number. is_done: finished, handed in or out of time."""
+
+    position: CoveringPosition
+    deal: int
+    redeals: int = 0
+    is_done: bool = False
+
+    @property
+    def score(self) -> int:
+        """The hole's score as it stands."""
+        return hole_score(self.position)
+
+    @property
+    def may_take_back(self) -> bool:
+        return not self.is_done and bool(self.position.moves) and self.position.moves[-1].source != STOCK
+
+    @property
+    def may_redeal(self) -> bool:
+        return not self.is_done and not self.position.moves and is_impossible(self.position)
+
+
+class Phase(StrEnum):
+    """hole: being played. turned: all have finished it, and see how the others did. over: the match is."""
+
+    HOLE = "hole"
+    TURNED = "turned"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class GolfMatch:
+    """A match in play; made by `begin`, changed by `apply` only.
+
+    deal: the number all its deals come from. at_ms: time of the last event. hole: from 1. scores[seat]: the holes finished, None where
+    that seat did not play. boards[seat]: None where the seat does not play this hole. since_ms: when this phase began. away_ms[seat]:
+    since when the connection is gone. next: who has seen the finished hole.
+    """
+
+    terms: GolfTerms
+    deal: int
+    scores: tuple[tuple[int | None, ...], ...]
+    boards: tuple[Board | None, ...]
+    hole: int = 1
+    phase: Phase = Phase.HOLE
+    at_ms: int = 0
+    since_ms: int = 0
+    away_ms: tuple[int | None, ...] = ()
+    next: frozenset[int] = frozenset()
+    withdrawn: frozenset[int] = frozenset()
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def players(self) -> list[int]:
+        """The seats that play on."""
+        return [seat for seat in range(self.seats) if seat not in self.withdrawn]
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    def side(self, seat: int) -> int:
+        """The side of a seat in match play: every other one, so that two players are a side each."""
+        return seat % 2
+
+    @property
+    def status(self) -> MatchStatus:
+        """How a match stands, by the holes finished. A side whose players have all withdrawn has lost it."""
+        ours, theirs = (self._side_scores(side) for side in (0, 1))
+        status = match_status(ours, theirs, self.terms.holes, extra_holes=self.terms.play_off)
+        gone = [all(seat in self.withdrawn for seat in range(side, self.seats, 2)) for side in (0, 1)]
+        if not status.is_over and any(gone):
+            return replace(status, up=0 if all(gone) else -1 if gone[0] else 1, conceded=True, is_over=True)
+        return status
+
+    def _side_scores(self, side: int) -> list[int]:
+        holes = len(self.scores[0])
+        players = self.scores[side::2]
+        return [min(score for own in players if (score := own[hole]) is not None) for hole in range(holes)]
+
+    @property
+    def places(self) -> list[Place]:
+        """The order of stroke play, by the holes finished."""
+        scores = [[score for score in own if score is not None] for own in self.scores]
+        return stroke_places(scores, agreed=self.terms.holes, withdrawn=sorted(self.withdrawn))
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won a match that is over: one, a side, several that are level; none where a match was halved."""
+        if not self.is_over:
+            return []
+        if self.terms.format is Format.STROKE:
+            return [place.player for place in self.places if place.place == 1 and not place.withdrawn]
+        up = self.status.up
+        return [] if up == 0 else [seat for seat in range(self.seats) if self.side(seat) == (up < 0)]
+
+    @property
+    def due(self) -> int | None:
+        """When time alone next changes something, in ms of the match; None while it does not."""
+        if self.phase is Phase.OVER:
+            return None
+        if self.phase is Phase.TURNED:
+            return self.since_ms + TURNED_MS
+        times = [] if self.terms.limit_ms is None else [self.since_ms + self.terms.limit_ms]
+        for board, since in zip(self.boards, self.away_ms, strict=True):
+            if board is not None and not board.is_done and since is not None:
+                times.append(max(since, self.since_ms) + ABSENT_MS)
+        return min(times, default=None)
+
+    def apply(self, event: GolfEvent, at_ms: int) -> GolfMatch:
+        """The match after an event at a time, which must not lie before the last one.
+
+        Raises RefusedError, IllegalMoveError or NotationError for an event that cannot be then.
+        """
+        if at_ms < self.at_ms:
+            raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
+        return self._passed(at_ms)._done(event)
+
+    def _passed(self, at_ms: int) -> GolfMatch:
+        match = self
+        while (due := match.due) is not None and due <= at_ms:
+            match = replace(match, at_ms=max(due, match.at_ms))._ended_by_time()
+        return replace(match, at_ms=at_ms)
+
+    def _ended_by_time(self) -> GolfMatch:
+        if self.phase is Phase.TURNED:
+            return self._dealt(self.hole + 1)
+        limit = self.terms.limit_ms
+        all_end = limit is not None and self.at_ms >= self.since_ms + limit
+
+        def ended(seat: int, board: Board) -> Board:
+            since = self.away_ms[seat]
+            gone = since is not None and self.at_ms >= max(since, self.since_ms) + ABSENT_MS
+            return replace(board, is_done=True) if all_end or gone else board
+
+        return self._with_boards(ended)
+
+    def _with_boards(self, change: Callable[[int, Board], Board]) -> GolfMatch:
+        boards = tuple(None if board is None else change(seat, board) for seat, board in enumerate(self.boards))
+        return replace(self, boards=boards)._turned_when_done()
+
+    def _turned_when_done(self) -> GolfMatch:
+        """Writes the hole down and turns it, once everybody has finished it."""
+        if self.phase is not Phase.HOLE or any(board is not None and not board.is_done for board in self.boards):
+            return self
+        scores = tuple((*own, None if board is None else board.score) for own, board in zip(self.scores, self.boards, strict=True))
+        match = replace(self, scores=scores, phase=Phase.TURNED, since_ms=self.at_ms, next=frozenset())
+        return replace(match, phase=Phase.OVER) if match._is_decided else match
+
+    @property
+    def _is_decided(self) -> bool:
+        if len(self.players) < 2:
+            return True
+        if self.terms.format is Format.MATCH:
+            return self.status.is_over
+        if len(self.scores[0]) < self.terms.holes:
+            return False
+        return not self.terms.play_off or sum(place.place == 1 for place in self.places) == 1
+
+    def _dealt(self, hole: int) -> GolfMatch:
+        """The match with its next hole dealt, to all who play it: in sudden death to those who are level in front."""
+        players = self.players
+        if self.terms.format is Format.STROKE and hole > self.terms.holes:
+            players = [place.player for place in self.places if place.place == 1 and not place.withdrawn]
+        boards = tuple(_board(self.terms, self.deal, hole, seat) if seat in players else None for seat in range(self.seats))
+        return replace(self, boards=boards, hole=hole, phase=Phase.HOLE, since_ms=self.at_ms, next=frozenset())
+
+    def _done(self, event: GolfEvent) -> GolfMatch:
+        if isinstance(event, Tick):
+            return self
+        if not 0 <= event.seat < self.seats or event.seat in self.withdrawn:
+            raise RefusedError("no-seat", Phrase("refused-no-seat"))
+        if self.is_over and not isinstance(event, Away | Back):
+            raise RefusedError("over", Phrase("refused-match-over"))
+        match event:
+            case Away():
+                return self._gone(event.seat, self.at_ms if self.away_ms[event.seat] is None else self.away_ms[event.seat])
+            case Back():
+                return self._gone(event.seat, None)
+            case Withdraw():
+                match = replace(self, withdrawn=self.withdrawn | {event.seat})
+                board = self.boards[event.seat]
+                if self.phase is Phase.HOLE and board is not None:
+                    match = match._with_board(event.seat, replace(board, is_done=True))
+                return match._after_withdrawal()
+            case Next():
+                if self.phase is not Phase.TURNED:
+                    raise RefusedError("hole-open", Phrase("refused-hole-open", number=self.hole))
+                match = replace(self, next=self.next | {event.seat})
+                return match._next_when_ready()
+            case _:
+                return self._played(event)
+
+    def _gone(self, seat: int, since: int | None) -> GolfMatch:
+        return replace(self, away_ms=(*self.away_ms[:seat], since, *self.away_ms[seat + 1 :]))._next_when_ready()
+
+    def _next_when_ready(self) -> GolfMatch:
+        """Deals the next hole once all who are there want it."""
+        there = [seat for seat in self.players if self.away_ms[seat] is None]
+        if self.phase is Phase.TURNED and there and all(seat in self.next for seat in there):
+            return self._dealt(self.hole + 1)
+        return self
+
+    def _after_withdrawal(self) -> GolfMatch:
+        if self.phase is not Phase.OVER and (len(self.players) < 2 or (self.terms.format is Format.MATCH and self.status.is_over)):
+            return replace(self, phase=Phase.OVER, since_ms=self.at_ms)
+        return self._next_when_ready()
+
+    def _with_board(self, seat: int, board: Board) -> GolfMatch:
+        return replace(self, boards=(*self.boards[:seat], board, *self.boards[seat + 1 :]))._turned_when_done()
+
+    def _played(self, event: Play | TakeBack | HandIn | Redeal) -> GolfMatch:
+        board = self.boards[event.seat]
+        if self.phase is not Phase.HOLE or board is None or board.is_done:
+            raise RefusedError("hole-over", Phrase("refused-hole-over"))
+        match event:
+            case Play():
+                board = _moved(board, event.move)
+            case TakeBack():
+                if not board.may_take_back:
+                    is_draw = bool(board.position.moves)
+                    raise RefusedError("no-take-back", Phrase("refused-draw-stands" if is_draw else "refused-undo"))
+                position = board.position.copy()
+                position.pop()
+                board = replace(board, position=position)
+            case HandIn():
+                board = replace(board, is_done=True)
+            case Redeal():
+                if not self.terms.own_deals or not board.may_redeal:
+                    raise RefusedError("no-reshuffle", Phrase("refused-no-reshuffle"))
+                board = _board(self.terms, self.deal, self.hole, event.seat, board.redeals + 1)
+        return self._with_board(event.seat, board)
+
+
+def begin(terms: GolfTerms, deal: int, players: int) -> GolfMatch:
+    """A match at its first hole. Raises RulesError for a number of players it cannot have, NotationError for a bad deal number."""
+    if not 2 <= players <= MOST_PLAYERS or (terms.format is Format.MATCH and players % 2):
+        raise RulesError(Phrase("error-players", format=str(terms.format), players=players))
+    return GolfMatch(terms, deal, ((),) * players, (None,) * players, away_ms=(None,) * players)._dealt(1)
+
+
+def _board(terms: GolfTerms, number: int, hole: int, seat: int, redeals: int = 0) -> Board:
+    """A hole as dealt. A shared one that no order of the stock clears is dealt again at once; an own one when its player asks."""
+    own = (seat + 1,) if terms.own_deals else (0,)
+    for again in range(redeals, redeals + _MOST_REDEALS):
+        own_number = derived_deal_number(number, hole, *own, again)
+        position = CoveringPosition(terms.rules, deal(terms.rules, own_number))
+        if terms.own_deals or not is_impossible(position):
+            return Board(position, own_number, again)
+    return Board(position, own_number, again)  # no deal of these rules can be cleared, then
+
+
+def _moved(board: Board, text: str) -> Board:
+    """The board after a move. It is done when it is cleared, or when nothing can be played, drawn or taken back."""
+    position = board.position.copy()
+    move = position.parse_move(text)
+    why = position.reason(move)
+    if why is not None:
+        raise IllegalMoveError(why, text, position.line())
+    position.apply(move)
+    outcome = position.outcome()
+    is_done = outcome is Outcome.WON or (outcome is Outcome.STUCK and move.source == STOCK)
+    return replace(board, position=position, is_done=is_done)

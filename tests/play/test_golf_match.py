@@ -1,0 +1,301 @@
+"""Golf for two or more as a state of its log. Source: rules.md B6 and E."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
+from longwood.play.golf_events import (
+    Away,
+    Back,
+    GolfEvent,
+    HandIn,
+    Next,
+    Play,
+    Redeal,
+    TakeBack,
+    Tick,
+    Withdraw,
+    format_golf_event,
+    parse_golf_event,
+)
+from longwood.play.golf_match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.impossible import is_impossible
+from longwood.rules import CoveringRules
+from longwood.variants import find_game, find_variant
+
+GOLF = find_variant("golf").rules
+assert isinstance(GOLF, CoveringRules)
+
+
+def terms(**changed: object) -> GolfTerms:
+    return replace(GolfTerms(GOLF, holes=9), **changed)  # type: ignore[arg-type]
+
+
+def play_out(match: GolfMatch, seat: int, at_ms: int, random: Random | None = None) -> GolfMatch:
+    """Plays a seat's hole to its end, by chance or by the first move each time."""
+    while (board := match.boards[seat]) is not None and not board.is_done and match.phase is Phase.HOLE:
+        moves = board.position.legal_moves()
+        if not moves:
+            return match.apply(HandIn(seat), at_ms)
+        move = random.choice(moves) if random else moves[0]
+        match = match.apply(Play(seat, board.position.format_move(move)), at_ms)
+    return match
+
+
+def hand_in(match: GolfMatch, *seats: int) -> GolfMatch:
+    for seat in seats:
+        match = match.apply(HandIn(seat), match.at_ms)
+    return match
+
+
+def ready(match: GolfMatch) -> GolfMatch:
+    for seat in match.players:
+        match = match.apply(Next(seat), match.at_ms)
+    return match
+
+
+DEAD_SHARED = 1548
+DEAD_OWN = 2642
+"""Match numbers at whose first hole the first deal (of the first player) cannot be cleared."""
+
+
+def line(match: GolfMatch, seat: int) -> str:
+    board = match.boards[seat]
+    assert board is not None
+    return board.position.line()
+
+
+@pytest.mark.parametrize("number", [0, 1, DEAD_SHARED])
+def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -> None:
+    match = begin(terms(), number, 3)
+    assert len({line(match, seat) for seat in range(3)}) == 1
+    board = match.boards[0]
+    assert board is not None
+    assert not is_impossible(board.position)
+    assert board.redeals == (number == DEAD_SHARED)
+
+
+def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
+    match = begin(terms(own_deals=True), DEAD_OWN, 2)
+    assert line(match, 0) != line(match, 1)
+    with pytest.raises(RefusedError, match="dealt again"):
+        match.apply(Redeal(1), 0)
+    fresh = match.apply(Redeal(0), 0)
+    assert line(fresh, 0) != line(match, 0)
+    assert line(fresh, 1) == line(match, 1)
+    with pytest.raises(RefusedError, match="before its first move"):
+        match.apply(Play(0, "d"), 0).apply(Redeal(0), 0)
+
+
+def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_have_seen_it() -> None:
+    match = begin(terms(), 7, 2)
+    match = play_out(match, 0, 1000)
+    assert match.phase is Phase.HOLE
+    assert match.scores == ((), ())
+    with pytest.raises(RefusedError, match="over for you"):
+        match.apply(Play(0, "d"), 1000)
+    match = hand_in(match, 1)
+    assert match.phase is Phase.TURNED
+    assert match.scores[1] == (35,)
+    with pytest.raises(RefusedError):
+        match.apply(HandIn(0), 1000)
+    match = match.apply(Next(0), 2000)
+    assert match.phase is Phase.TURNED
+    match = match.apply(Next(1), 3000)
+    assert (match.phase, match.hole) == (Phase.HOLE, 2)
+
+
+def test_the_next_hole_is_dealt_by_itself_after_a_while() -> None:
+    match = hand_in(begin(terms(), 7, 2), 0, 1)
+    assert match.due == TURNED_MS
+    assert match.apply(Tick(), TURNED_MS - 1).phase is Phase.TURNED
+    assert match.apply(Tick(), TURNED_MS).hole == 2
+
+
+def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
+    match = begin(terms(), 7, 2)
+    with pytest.raises(RefusedError, match="no move"):
+        match.apply(TakeBack(0), 0)
+    drawn = match.apply(Play(0, "d"), 5)
+    with pytest.raises(RefusedError, match="draw"):
+        drawn.apply(TakeBack(0), 6)
+    while (board := drawn.boards[0]) is not None and len(board.position.legal_moves()) < 2:
+        drawn = drawn.apply(Play(0, "d"), 6)
+    assert board is not None
+    before = line(drawn, 0)
+    played = drawn.apply(Play(0, board.position.format_move(board.position.legal_moves()[0])), 7)
+    assert line(drawn, 0) == before, "a state never changes"
+    assert line(played, 0) != before
+    assert line(played.apply(TakeBack(0), 8), 0) == before
+
+
+def test_a_time_limit_ends_the_hole_as_it_stands() -> None:
+    match = begin(terms(limit_ms=60_000), 3, 2)
+    match = match.apply(Play(0, "d"), 59_999)
+    assert match.due == 60_000
+    late = match.apply(Tick(), 60_000)
+    assert late.phase is Phase.TURNED
+    assert late.scores == ((35,), (35,))
+    with pytest.raises(RefusedError):
+        match.apply(Play(0, "d"), 60_000)
+
+
+def test_who_is_away_holds_nobody_up() -> None:
+    match = play_out(begin(terms(), 3, 2), 0, 10)
+    match = match.apply(Away(1), 1000)
+    assert match.due == 1000 + ABSENT_MS
+    back = match.apply(Back(1), 2000)
+    assert back.due is None
+    turned = match.apply(Tick(), 1000 + ABSENT_MS)
+    assert turned.phase is Phase.TURNED
+    assert turned.scores[1] == (35,)
+    dealt = turned.apply(Next(0), turned.at_ms)
+    assert dealt.hole == 2
+    assert dealt.due == dealt.since_ms + ABSENT_MS
+
+
+def test_match_play_ends_when_it_is_decided() -> None:
+    match = begin(terms(format=Format.MATCH), 5, 2)
+    while not match.is_over:
+        match = play_out(match, 0, match.at_ms) if match.phase is Phase.HOLE else ready(match)
+        match = hand_in(match, 1) if match.phase is Phase.HOLE else match
+    assert match.hole < 9 or match.status.left == 0
+    assert match.winners == [0]
+    assert match.status.words(0).startswith("won")
+    assert match.status.words(1).startswith("lost")
+    with pytest.raises(RefusedError, match="match is over"):
+        match.apply(Next(0), match.at_ms)
+
+
+def test_a_level_match_is_halved_or_goes_on() -> None:
+    match, more = (begin(terms(format=Format.MATCH, play_off=on), 5, 2) for on in (False, True))
+    for hole in range(9):
+        assert match.hole == hole + 1 == more.hole
+        match, more = (hand_in(game, 0, 1) for game in (match, more))
+        if not match.is_over:
+            match = ready(match)
+        more = ready(more)
+    assert match.is_over
+    assert match.status.result == "halved"
+    assert match.winners == []
+    assert not more.is_over
+    assert more.hole == 10
+    more = hand_in(play_out(more, 0, more.at_ms), 1)
+    assert more.is_over
+    assert more.status.result == "1 up (10)"
+    assert more.winners == [0]
+
+
+def test_a_side_scores_its_better_ball() -> None:
+    match = begin(terms(format=Format.MATCH), 5, 4)
+    match = hand_in(play_out(match, 2, 0), 0, 1, 3)
+    assert match.scores[0] == (35,)
+    assert match.status.up == 1
+
+
+def test_leaving_a_match_concedes_it() -> None:
+    match = begin(terms(format=Format.MATCH), 5, 2).apply(Withdraw(0), 10)
+    assert match.is_over
+    assert match.winners == [1]
+    assert (match.status.words(0), match.status.words(1)) == ("lost by leaving", "won: the others left")
+    four = begin(terms(format=Format.MATCH), 5, 4).apply(Withdraw(0), 10)
+    assert not four.is_over
+    assert four.side(2) == 0
+    assert four.apply(Withdraw(2), 20).winners == [1, 3]
+
+
+def test_leaving_stroke_play_scores_the_hole_as_it_stands() -> None:
+    match = begin(terms(), 5, 3).apply(Withdraw(0), 10)
+    assert not match.is_over
+    match = ready(hand_in(match, 1, 2))
+    assert match.scores[0] == (35,)
+    assert match.boards[0] is None
+    with pytest.raises(RefusedError):
+        match.apply(Play(0, "d"), match.at_ms)
+    match = hand_in(match, 1, 2)
+    assert match.scores[0] == (35, None)
+    assert [place.player for place in match.places] == [1, 2, 0]
+    assert match.apply(Withdraw(1), match.at_ms).winners == [2]
+
+
+def test_sudden_death_is_played_by_those_who_are_level() -> None:
+    match = begin(terms(play_off=True), 5, 3)
+    for _ in range(9):
+        match = hand_in(play_out(play_out(match, 0, match.at_ms), 1, match.at_ms), 2)
+        match = ready(match)
+    assert match.hole == 10
+    assert [board is not None for board in match.boards] == [True, True, False]
+    match = hand_in(play_out(match, 1, match.at_ms), 0)
+    assert match.is_over
+    assert match.winners == [1]
+    assert [len(own) for own in match.scores] == [10, 10, 10]
+    assert match.scores[2][-1] is None
+
+
+def test_terms_that_contradict_themselves_are_refused() -> None:
+    for wrong in ({"holes": 12}, {"limit_ms": 5}, {"rules": find_variant("tri-peaks").rules}):
+        with pytest.raises(RulesError):
+            terms(**wrong)
+    for players in (1, 9):
+        with pytest.raises(RulesError):
+            begin(terms(), 1, players)
+    with pytest.raises(RulesError):
+        begin(terms(format=Format.MATCH), 1, 3)
+
+
+EVENTS = st.one_of(
+    st.builds(Play, st.integers(-1, 4), st.sampled_from(["d", *"1234567", "8", "x"])),
+    *(st.builds(kind, st.integers(-1, 4)) for kind in (TakeBack, HandIn, HandIn, Redeal, Next, Next, Away, Back, Withdraw)),
+    st.just(Tick()),
+)
+
+
+@given(EVENTS)
+def test_an_event_reads_back(event: GolfEvent) -> None:
+    if isinstance(event, Tick) or (event.seat >= 0 and not (isinstance(event, Play) and event.move == "x")):
+        assert parse_golf_event(format_golf_event(event)) == event
+
+
+@pytest.mark.parametrize("text", ["", "1", "0:d", "1:", "1:dd", "x:d", "9:fly", "1:-1", "tock", "1:d ", "\u0661:d"])
+def test_a_text_that_is_no_event_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_golf_event(text)
+
+
+@settings(max_examples=60)
+@given(
+    st.lists(st.tuples(EVENTS, st.sampled_from([0, 0, 0, 5, 20_000])), max_size=150),
+    st.sampled_from(["golf", "golf-queens", "putt-putt"]),
+    st.builds(
+        dict, format=st.sampled_from(Format), own_deals=st.booleans(), play_off=st.booleans(), limit_ms=st.sampled_from([None, 60_000])
+    ),
+    st.integers(1, 2),
+)
+def test_any_log_leads_somewhere_sound(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
+    match = again = begin(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
+    kept: list[tuple[GolfEvent, int]] = []
+    at = 0
+    for event, later in events:
+        at += later
+        try:
+            match = match.apply(event, at)
+        except LongwoodError:
+            continue
+        kept.append((event, at))
+        assert all(len(own) == len(match.scores[0]) for own in match.scores)
+        assert len(match.scores[0]) == match.hole - (match.phase is Phase.HOLE or (match.is_over and len(match.scores[0]) < match.hole))
+        for board in match.boards:
+            if board is not None:
+                cards = board.position.cards_left + board.position.stock_left + len(board.position.hole)
+                assert cards == match.terms.rules.deck_size
+        assert match.due is None or match.due > at
+        assert match.is_over or match.players
+    for event, when in kept:
+        again = again.apply(event, when)
+    assert again == match
