@@ -181,6 +181,20 @@ def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) 
         assert (message.help, message.verdict) == ("verdict", "won")
 
 
+def test_a_move_in_one_tab_ends_the_search_of_another_with_a_word(browser: Browser) -> None:
+    table = browser.deal("forty-thieves", 7)
+    with browser.open(table) as one, browser.open(table) as other:
+        asked = one.ask(Ask(0, "verdict"))
+        assert isinstance(asked, Table)
+        other.until(asked.seq)
+        other.make(other.table.moves[-1])
+        seen, word = one.receive(), one.receive()
+        assert isinstance(seen, Table)
+        assert isinstance(word, Refused)
+        assert (word.code, word.ref, word.seq, seen.seq) == ("given-up", asked.ref, seen.seq, other.table.seq)
+        assert one.advice("nudge").help == "nudge"  # and may be asked again
+
+
 def test_a_move_that_is_refused_ends_no_search(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)

@@ -640,6 +640,7 @@ refused-over = tapos na ang larong ito
 refused-undo = walang galaw na mababawi
 refused-no-par = walang palo o puntos na binibilang sa larong ito
 refused-heard = narinig na ito noong una
+refused-given-up = nagpatuloy ang laro sa ibang tab: itinigil ang paghahanap
 refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = sinasabi ito kapag tapos na ang laro; kung ngayon, mamarkahan itong may hint
 refused-replay-open = sinasabi kapag tapos na ang laro kung ano ang mapapanalo, at hindi pa tapos ang isang ito

@@ -14,8 +14,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from longwood.errors import LongwoodError
-from longwood.locales import sentence
+from longwood.errors import LongwoodError, RefusedError
+from longwood.locales import Phrase, sentence
 from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
 from longwood.server.kept import UnplayableError
@@ -63,7 +63,7 @@ class _Reader:
         self._table = table
         self._shown: Table | None = None  # what the browser has, less its ref
         self._sending = asyncio.Lock()
-        self._searching: asyncio.Task[None] | None = None
+        self._searching: tuple[Ask, asyncio.Task[None]] | None = None
 
     async def show(self) -> None:
         """Sends the table as it is now."""
@@ -76,9 +76,10 @@ class _Reader:
             async with self._sending:
                 view = await self._tables.view(self._player, self._table)
                 if view != self._shown and (self._shown is None or view.seq >= self._shown.seq):
-                    if self._shown is not None and view.piles != self._shown.piles:
-                        self.stop_searching()
+                    went_on = self._shown is not None and view.piles != self._shown.piles
                     await self._send(view)
+                    if went_on and (question := self.stop_searching()) is not None:
+                        await self._refuse(question.ref, _given_up())
         except WebSocketDisconnect:
             pass  # the reading side learns of it too, and ends
         except Exception as error:
@@ -96,7 +97,7 @@ class _Reader:
                 if isinstance(message, Ask):
                     asked = await self._tables.ask(self._player, self._table, message)
                     self.stop_searching()
-                    self._searching = asyncio.create_task(self._search(message, *asked))
+                    self._searching = message, asyncio.create_task(self._search(message, *asked))
                 else:
                     await self._tables.act(self._player, self._table, message)
                     self.stop_searching()
@@ -105,11 +106,14 @@ class _Reader:
             else:
                 await self._send_table(message.ref)
 
-    def stop_searching(self) -> None:
-        """Ends the search for an answer that nobody waits for any more."""
-        if self._searching is not None:
-            self._searching.cancel()
-            self._searching = None
+    def stop_searching(self) -> Ask | None:
+        """Ends the search for an answer that nobody waits for any more; returns the question, if there was one."""
+        if self._searching is None:
+            return None
+        question, task = self._searching
+        self._searching = None
+        task.cancel()
+        return question
 
     async def _search(self, question: Ask, position: Position, seq: int, known: Known | None) -> None:
         """Answers a question to the search, beside the reading of other messages."""
@@ -120,10 +124,14 @@ class _Reader:
             found = await self._advisor.ask(lambda cancel: look(position, known, cancel))
             async with self._sending:  # whoever acts from here on waits
                 self._searching = None
-                await self._follow(question, position, seq, found)
-                await self._send(advice_view(position, found, question, seq))
-        except (WebSocketDisconnect, ConflictError, NotFoundError):
-            pass  # the reading side learns of the first too; the others: the table went on without the answer
+                try:
+                    await self._follow(question, position, seq, found)
+                except ConflictError:  # the table went on without the answer
+                    await self._refuse(question.ref, _given_up())
+                else:
+                    await self._send(advice_view(position, found, question, seq))
+        except (WebSocketDisconnect, NotFoundError):
+            pass  # the reading side learns of it too: the browser has left, or the table is gone
         except Exception as error:
             await close_with(self._socket, error)
 
@@ -158,6 +166,10 @@ class _Reader:
             await self._socket.send_text(_encoder.encode(message).decode())
         except (OSError, RuntimeError) as error:  # uvicorn's, for a socket that was just lost or closed
             raise WebSocketDisconnect(detail="gone while being answered") from error
+
+
+def _given_up() -> RefusedError:
+    return RefusedError("given-up", Phrase("refused-given-up"))
 
 
 class BadMessageError(LongwoodError):

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 010ad4f42a8e858a059d71703abcea03c7ff550f0de7efb4861cfc11e1491b0b
+// schema sha256: 474a9d699ebea8d951791682a7c548c5678d795315e962057b70f32d6acb07ae
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -37,7 +37,8 @@ export interface Move {
 /**
  * Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
  *
- *     Any other action, or another question, ends the search; then no Advice comes.
+ *     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
+ *     another tab, the answer is Refused with the code `given-up`.
  */
 export interface Ask {
   type: 'ask';

@@ -290,6 +290,31 @@ describe('help from the search', () => {
     expect(session.shown.advice).toBeNull();
   });
 
+  it('is given up when the game goes on in another tab, and that is said', () => {
+    const { session, sent, hear } = opened();
+    session.help('verdict');
+    const asked = sent.at(-1)?.ref ?? 0;
+    hear(tableAt(2, { ref: asked }));
+    hear(tableAt(3));
+    expect(session.shown).toMatchObject({ searching: 'verdict', refusal: null });
+    const refused = { type: 'refused', seq: 3, code: 'given-up', message: 'Given up.', phrase: null } as const;
+    hear({ ...refused, ref: asked - 1 });
+    expect(session.shown.searching).toBe('verdict');
+    hear({ ...refused, ref: asked });
+    expect(session.shown).toMatchObject({ searching: null, refusal: { code: 'given-up' } });
+  });
+
+  it('with the habit of it is asked for anew where another tab ended it, and nobody is troubled', () => {
+    const { session, sent, hear } = opened({ ...NO_HABITS, verdict: true });
+    hear(tableAt(2));
+    const asked = sent.at(-1)?.ref ?? 0;
+    hear(tableAt(3, { ref: asked }));
+    hear(tableAt(4));
+    hear({ type: 'refused', ref: asked, seq: 4, code: 'given-up', message: 'Given up.', phrase: null });
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', ref: asked + 1 });
+    expect(session.shown.refusal).toBeNull();
+  });
+
   it('follows every position with the habit of it', () => {
     const { session, sent, hear } = opened({ ...NO_HABITS, verdict: true });
     hear(tableAt(2));

@@ -290,16 +290,23 @@ export class TableSession {
     // What was said of an older position is not true of this one. A question that was just taken only marks the game.
     const stays = table.seq === known?.seq || answered?.request.kind === 'ask';
     this.#shown = { ...this.#shown, table, advice: stays ? restated(this.#shown.advice, table.seq) : null };
-    // Somebody moved in another tab: the server has given our question up. A move that the search showed is the answer to it.
-    const other = known !== null && table.played !== known.played && table.helped.shown === known.helped.shown && !answered;
-    if (other && this.#asked?.ref !== this.#inFlight?.ref) this.#asked = null;
     this.#next();
     this.#followUp(answered?.request, table);
     this.#followVerdict();
     this.#publish();
   }
 
+  /** The game went on in another tab, and the search for what was asked in this one was ended. */
+  #giveUp(refused: Refused): void {
+    const isAskedAgain = this.#asked?.help === 'verdict' && this.habits().verdict;
+    this.#asked = null;
+    if (!isAskedAgain) this.#shown = { ...this.#shown, refusal: said(refused) };
+    this.#followVerdict();
+    this.#publish();
+  }
+
   #takeBack(refused: Refused): void {
+    if (refused.code === 'given-up') return refused.ref === this.#asked?.ref ? this.#giveUp(refused) : undefined;
     if (refused.ref !== null && refused.ref !== this.#inFlight?.ref) return;
     this.#inFlight = null;
     this.#asked = null;
@@ -310,7 +317,7 @@ export class TableSession {
       this.#publish(); // it had been heard the first time: the table says so
       return;
     }
-    this.#shown = { ...this.#shown, refusal: { code: refused.code, message: refused.message, phrase: refused.phrase } };
+    this.#shown = { ...this.#shown, refusal: said(refused) };
     this.#publish();
   }
 
@@ -351,6 +358,11 @@ export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
 export function bestMove(moves: readonly Move[], source: string, count: number): Move | undefined {
   if (source === 'stock') return moves.find((move) => move.source === 'stock') ?? moves.find(isRedeal);
   return moves.find((move) => move.source === source && move.count === count && !isRedeal(move));
+}
+
+/** A new object each time. */
+function said({ code, message, phrase }: Refused): Shown['refusal'] {
+  return { code, message, phrase };
 }
 
 function isRedeal(move: Move): boolean {

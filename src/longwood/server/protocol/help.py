@@ -16,7 +16,8 @@ whether the game can still be won; show: play the next move of a winning line; p
 class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     """Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
 
-    Any other action, or another question, ends the search; then no Advice comes.
+    Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
+    another tab, the answer is Refused with the code `given-up`.
     """
 
     ref: int
