@@ -117,7 +117,8 @@ def spoken(position: Position) -> dict[str, str]:
         count = pile.hidden + len(pile.cards)
         plural = "1 card" if count == 1 else f"{count} cards"
         if count == 0:
-            names[pile.id] = f"{name}, empty"
+            waits = f", waits for the {rank_and_suit(pile.begins)}" if pile.begins else ""
+            names[pile.id] = f"{name}, empty{waits}"
         elif pile.kind == "stock":
             names[pile.id] = f"{name}, {plural} face down"
         else:

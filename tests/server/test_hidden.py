@@ -13,8 +13,9 @@ import pytest
 from longwood.cards import format_card
 from longwood.errors import NotationError
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
-from longwood.rules import OptionValue
+from longwood.rules import ColumnRules, Empty, OptionValue
 from longwood.server.protocol import Help, Play, Refused, Table
+from longwood.server.views import piles_view
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 
@@ -50,6 +51,12 @@ def hidden(position: Position) -> set[str]:
 def check(text: str, position: Position) -> None:
     """What one message names is what lies face up: in its piles each card as often, and elsewhere nothing but moves."""
     message = json.loads(text)
+    for pile in message.get("piles", []):
+        begins = pile.pop("begins", None)
+        if begins is not None:  # what the rules say, wherever the card lies
+            assert (pile["kind"], pile["cards"]) == ("foundation", [])
+            assert begins == "A" + "CDHS"[(int(pile["id"][1:]) - 1) % 4]
+    text = json.dumps(message)
     if message["type"] == "table":
         named = Counter(card for pile in message["piles"] for card in pile["cards"])
         assert named == visible(position)
@@ -125,6 +132,26 @@ def test_only_cards_that_lie_face_up_are_sent(browser: Browser, game: str, optio
                     check(tab.heard.pop(), position)
                 turned_up |= visible(position) != first
     assert turned_up
+
+
+@pytest.mark.parametrize(
+    ("rules", "foundations", "columns"),
+    [
+        (ColumnRules(name="X"), ["AC", "AD", "AH", "AS"] * 2, None),
+        (ColumnRules(name="X", empty=Empty.KING), ["AC", "AD", "AH", "AS"] * 2, "K"),
+        (ColumnRules(name="X", empty=Empty.QUEEN, foundation_base=7, foundation_wrap=True), ["7C", "7D", "7H", "7S"] * 2, "Q"),
+    ],
+)
+def test_an_empty_pile_says_what_begins_it(rules: ColumnRules, foundations: list[str], columns: str | None) -> None:
+    position = start(rules, 1)
+    assert [pile.begins for pile in piles_view(position) if pile.kind == "foundation"] == foundations
+    assert {pile.begins for pile in piles_view(position) if pile.kind != "foundation"} == {None}
+    assert isinstance(position, ColumnPosition)
+    value = position.columns[0][-1]
+    position.columns[0].clear()
+    position.foundations.put_on(2, value)
+    piles = {pile.id: pile for pile in piles_view(position)}
+    assert (piles["c1"].begins, piles["f3"].begins, piles["f4"].begins) == (columns, None, foundations[3])
 
 
 @pytest.mark.parametrize(("game", "deal"), [("forty-thieves", 3), ("indian", 1), ("golf", 15), ("tri-peaks", 1)])

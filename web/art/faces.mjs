@@ -3,7 +3,7 @@
  * 250 wide and 350 high, 5 to 7 as printed cards are. Knows the shapes; of files it knows the court pictures it is given.
  */
 import { otherEnd, parsePath, place, printPath } from './paths.mjs';
-import { bell, CAP, LETTERS, MARKS, petals, SIGNS, STROKE } from './shapes.mjs';
+import { bell, CAP, LETTERS, petals, SIGNS, STROKE } from './shapes.mjs';
 
 export const WIDTH = 250;
 export const HEIGHT = 350;
@@ -233,16 +233,13 @@ export function compactBack() {
   );
 }
 
-/** What may be written on the ground of an empty pile. */
+/** What may be written on the ground of an empty pile: the rank that begins it, and under that the suit. */
 export function pileMarks() {
   const marks = {};
-  for (const suit of 'CDHS') marks[suit] = fill(sign(suit, CENTRE.x, CENTRE.y, 110));
-  for (const rank of 'AK') {
-    const figure = letter(rank, { x: CENTRE.x, top: CENTRE.y - 50, height: 100 });
+  for (const suit of 'CDHS') marks[suit] = fill(sign(suit, CENTRE.x, 220, 88));
+  for (const rank of 'A23456789TJQK') {
+    const figure = letter(rank, { x: CENTRE.x, top: 78, height: 78 });
     marks[rank] = fill(figure.solid) + line(figure.strokes, figure.width);
-  }
-  for (const [name, { strokes, solid }] of Object.entries(MARKS)) {
-    marks[name] = line(place(parsePath(strokes), CENTRE), 13) + fill(place(parsePath(solid), CENTRE));
   }
   return marks;
 }

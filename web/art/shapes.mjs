@@ -113,10 +113,3 @@ export const bell = (x, y) => {
 };
 
 /** Signs on an empty stock, centred on (0, 0): it may be turned over once more, or it may not. */
-export const MARKS = {
-  redeal: {
-    strokes: 'M35.4-35.4C26-44.5 13.5-50 0-50C-27.6-50-50-27.6-50 0S-27.6 50 0 50S50 27.6 50 0',
-    solid: 'M56-56V-8H8Z',
-  },
-  stop: { strokes: 'M-38-38L38 38M38-38L-38 38', solid: '' },
-};

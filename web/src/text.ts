@@ -2,7 +2,7 @@
  * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>.ftl, with what they take.
  * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
-import { cardName, checked } from './cards/names';
+import { cardName, checked, RANKS } from './cards/names';
 import { directionOf } from './language/catalogue';
 import { toTheRight } from './language/direction';
 import { knows, language, say } from './language/speech.svelte';
@@ -37,10 +37,17 @@ function pileContents(pile: Pile): string {
   const name = pileName(pile);
   const count = pile.hidden + pile.cards.length;
   const top = pile.cards.at(-1);
-  if (count === 0) return say('pile-empty', { name });
+  if (count === 0) return emptyPile(name, pile.begins ?? '');
   if (pile.kind === 'stock') return say('pile-stock', { name, count });
   if (pile.kind === 'slot') return top ? say('pile-slot', { name, card: checked(top) }) : say('pile-slot-face-down', { name });
   return top ? say('cards-top', { name, count, card: checked(top) }) : say('cards-face-down', { name, count });
+}
+
+/** An empty pile, and the card that may begin it, or the rank of those that may. */
+function emptyPile(name: string, begins: string): string {
+  if (begins === '') return say('pile-empty', { name });
+  if (begins.length === 1) return say('pile-empty-rank', { name, rank: RANKS.indexOf(begins) + 1 });
+  return say('pile-empty-card', { name, card: checked(begins) });
 }
 
 export function chosen(cardTexts: readonly string[]): string {

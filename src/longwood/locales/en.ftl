@@ -91,6 +91,8 @@ pile = { $kind ->
        *[hole] Hole
     }
 pile-empty = { $name }, empty
+pile-empty-card = { $name }, empty, waits for the { CARD($card) }
+pile-empty-rank = { $name }, empty, waits for a { RANK($rank) }
 pile-stock = { $name }, { cards } face down
 pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, face down

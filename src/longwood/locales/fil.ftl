@@ -58,6 +58,8 @@ pile = { $kind ->
        *[hole] Hole
     }
 pile-empty = { $name }, walang laman
+pile-empty-card = { $name }, walang laman, naghihintay ng { CARD($card) }
+pile-empty-rank = { $name }, walang laman, naghihintay ng { RANK($rank) }
 pile-stock = { $name }, { cards } na nakataob
 pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, nakataob

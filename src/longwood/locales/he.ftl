@@ -71,6 +71,8 @@ pile = { $kind ->
        *[hole] הגומה
     }
 pile-empty = { $name }, ריק
+pile-empty-card = { $name }, ריק, מחכה ל{ CARD($card) }
+pile-empty-rank = { $name }, ריק, מחכה ל{ RANK($rank) }
 pile-stock = { $name }, { cards } שפניהם מטה
 pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, קלף שפניו מטה

@@ -95,6 +95,8 @@ pile = { $kind ->
        *[hole] Лунка
     }
 pile-empty = { $name }, пусто
+pile-empty-card = { $name }, пусто, ждёт { CARD($card, form: "accusative") }
+pile-empty-rank = { $name }, пусто, ждёт { RANK($rank, form: "accusative") }
 pile-stock = { $name }, { cards } рубашкой вверх
 pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, карта рубашкой вверх

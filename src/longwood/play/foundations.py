@@ -33,11 +33,15 @@ class Foundations:
         for value in starters:
             self.put(value)
 
+    def first(self, pile: int) -> Card:
+        """The card that begins the pile."""
+        return card(self.base, pile % 4)
+
     def _next(self, pile: int) -> tuple[Card, ...]:
         """The cards that may go on the pile now."""
         cards = self.piles[pile]
         if not cards:
-            return (card(self.base, pile % 4),)
+            return (self.first(pile),)
         if len(cards) == RANKS or (RANK[cards[-1]] == RANKS and not self.wrap):
             return ()
         rank = RANK[cards[-1]] % RANKS + 1

@@ -18,7 +18,7 @@ from longwood.play import (
     score,
     supermoves,
 )
-from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.rules import CoveringRules, Empty, Rules, describe, family, menu_options, summary
 from longwood.server import protocol
 from longwood.server.live import LiveTable
 from longwood.server.piles import tableau_letter
@@ -75,10 +75,13 @@ def _column_piles(position: ColumnPosition) -> list[protocol.Pile]:
         protocol.Pile("stock", "stock", len(position.stock), []),
         protocol.Pile("waste", "waste", 0, [format_card(c) for c in position.waste]),
     ]
-    for number, cards in enumerate(position.foundations.piles, 1):
-        piles.append(protocol.Pile(f"f{number}", "foundation", 0, [format_card(c) for c in cards]))
+    for number, cards in enumerate(position.foundations.piles):
+        begins = None if cards else format_card(position.foundations.first(number))
+        piles.append(protocol.Pile(f"f{number + 1}", "foundation", 0, [format_card(c) for c in cards], begins))
+    fills = {Empty.KING: "K", Empty.QUEEN: "Q"}.get(position.rules.empty)
     for number, (cards, hidden) in enumerate(zip(position.columns, position.hidden, strict=True), 1):
-        piles.append(protocol.Pile(f"c{number}", "column", hidden, [format_card(c) for c in cards[hidden:]]))
+        begins = None if cards else fills
+        piles.append(protocol.Pile(f"c{number}", "column", hidden, [format_card(c) for c in cards[hidden:]], begins))
     return piles
 
 

@@ -1,6 +1,9 @@
 /** Cards in words, for labels that are read out. */
 import { say } from '../language/speech.svelte';
 
+/** Ranks as in rules.md section F, in their order. */
+export const RANKS = 'A23456789TJQK';
+
 const CARD = /^(?:[A2-9TJQK][CDHS]|XX)$/;
 
 /** The text of a card, as it was given. Throws a RangeError naming it when it is not a card. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sheetText } from '../../art/build-sheet.mjs';
-import { cardHref, pileHref, type PileMark } from './sheet';
+import { cardHref, markHrefs } from './sheet';
 import sheet from './sheet.svg?raw';
 
 const CARDS = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
-const MARKS: PileMark[] = ['C', 'D', 'H', 'S', 'A', 'K', 'redeal', 'stop'];
 
 const all = (pattern: RegExp) => [...sheet.matchAll(pattern)].map((match) => match[1] ?? '');
 const ids = all(/ id="([^"]*)"/g);
@@ -12,7 +11,7 @@ const references = all(/ href="([^"]*)"/g);
 /** What the components ask for. */
 const asked = [
   ...[...CARDS, 'XX', null].flatMap((card) => [cardHref(card, false), cardHref(card, true)]),
-  ...MARKS.map(pileHref),
+  ...CARDS.flatMap(markHrefs),
 ].map((address) => address.slice(address.indexOf('#') + 1));
 
 describe('the sheet of card art', () => {

@@ -22,15 +22,13 @@ export const COMPACT_BELOW_PX = 60;
  */
 export const READABLE_STRIP = 0.28;
 
-/** What may be drawn on an empty pile: the suit or rank it takes, or whether a stock may be turned over again. */
-export type PileMark = 'C' | 'D' | 'H' | 'S' | 'A' | 'K' | 'redeal' | 'stop';
 
 /** The address of a card's picture for `<use href>`; card as in rules.md section F, null for a card lying face down. */
 export function cardHref(card: string | null, compact: boolean): string {
   return `${sheetUrl}#${card ?? 'back'}${compact ? '-c' : ''}`;
 }
 
-/** The address of an empty pile's mark for `<use href>`. */
-export function pileHref(mark: PileMark): string {
-  return `${sheetUrl}#pile-${mark}`;
+/** The addresses, for `<use href>`, of what is drawn on an empty pile: rank above suit of the card that may begin it, or its rank alone. */
+export function markHrefs(begins: string): string[] {
+  return [...begins].map((sign) => `${sheetUrl}#pile-${sign}`);
 }

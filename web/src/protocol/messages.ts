@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 474a9d699ebea8d951791682a7c548c5678d795315e962057b70f32d6acb07ae
+// schema sha256: 74a122f5cc554f9d888b475995448a3288fdb036ac040d3518498423c75f6ade
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -279,12 +279,15 @@ export interface Par {
 }
 /**
  * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
+ *
+ *     begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
  */
 export interface Pile {
   id: string;
   kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
   hidden: number;
   cards: string[];
+  begins?: string | null;
 }
 /**
  * The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused.

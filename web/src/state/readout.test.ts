@@ -35,4 +35,10 @@ describe('the table', () => {
         'Column 1: 2 cards face down, then queen of clubs, jack of clubs. Column 2, empty. Column 3, empty.',
     );
   });
+  it('says of an empty pile what may begin it', () => {
+    const empty = (id: string, kind: Pile['kind'], begins: string): Pile => ({ id, kind, hidden: 0, cards: [], begins });
+    expect(bare(sayTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')]))).toBe(
+      'Foundation 1, empty, waits for the ace of spades. Foundation 2, empty, waits for the 10 of hearts. Column 1, empty, waits for a King.',
+    );
+  });
 });

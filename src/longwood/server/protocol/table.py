@@ -12,13 +12,17 @@ Arrangement = Literal["columns", "fans", "overlap"]
 OptionValue = bool | int | str
 
 
-class Pile(Struct, frozen=True):
-    """One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top."""
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
+
+    begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
+    """
 
     id: str
     kind: PileKind
     hidden: int
     cards: list[str]
+    begins: str | None = None
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
