@@ -104,7 +104,7 @@ def test_json_gives_the_rules_back(rules: Rules) -> None:
         ({"version": 2}, "rules of version 2; this program reads version 1"),
         ({"version": True}, "rules of version True; this program reads version 1"),
         ({"version": None}, "rules of version None; this program reads version 1"),
-        ({"family": "race"}, "no family 'race'; there are columns and covering"),
+        ({"family": "fans"}, "no family 'fans'; there are columns, covering, race"),
         ({"peek": 1}, "X: a columns game has no field 'peek'"),
         ({"name": "Y"}, "X: a columns game has no field 'name'"),
         ({"decks": "2"}, "X: decks cannot be '2'"),

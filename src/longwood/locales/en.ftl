@@ -693,6 +693,18 @@ refused-no-round = { $game } is not played in rounds of nine holes
 refused-hole-open = hole { $number } is not over yet
 refused-round-over = the round is over
 refused-no-reshuffle = only a layout that no order of the stock clears is dealt again, before its first move
+refused-clock = this came before what has already happened
+refused-paused = the match waits for a lost player
+refused-ready = nobody is asked to be ready now
+refused-not-playing = cards are played and piles slapped only while a round goes on
+refused-not-on-top = this card does not lie on top of your row
+refused-no-place = there is no such pile
+refused-no-fit = { CARD($card, form: "short") } does not fit on { CARD($onto, form: "short") }
+refused-not-empty = a card moves only to an empty place of its own row, or by option onto its own rank
+refused-no-slap = nothing is slapped here
+refused-slap-locked = a slap made too early keeps you from slapping for a moment
+refused-away = this player is missing already
+refused-not-away = this player is not missing
 
 ## Help
 

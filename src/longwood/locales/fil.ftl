@@ -654,6 +654,18 @@ refused-no-round = hindi nilalaro ang { $game } nang siyam na hole
 refused-hole-open = hindi pa tapos ang hole { $number }
 refused-round-over = tapos na ang round
 refused-no-reshuffle = ang latag lamang na hindi mauubos sa anumang ayos ng stock ang ipinamamahagi muli, bago ang unang galaw
+refused-clock = nauna ito sa mga nangyari na
+refused-paused = hinihintay ng laban ang manlalarong nawalan ng koneksiyon
+refused-ready = hindi hinihingi ngayon kung handa na
+refused-not-playing = nakapaglalaro at nakatatapik lamang habang may round
+refused-not-on-top = wala sa ibabaw ng iyong helera ang barahang ito
+refused-no-place = walang ganitong pile
+refused-no-fit = hindi bagay ang { CARD($card) } sa { CARD($onto) }
+refused-not-empty = inililipat lamang ang baraha sa bakanteng lugar ng sariling helera, o kung pinili, sa kapareho nitong ranggo
+refused-no-slap = walang tinatapik dito
+refused-slap-locked = sandaling hindi makatatapik ang nauna sa oras
+refused-away = wala na ang manlalarong ito
+refused-not-away = narito ang manlalarong ito
 
 ## Help
 

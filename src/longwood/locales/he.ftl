@@ -691,6 +691,18 @@ refused-no-round = את { $game } לא משחקים בסיבובים של תשע
 refused-hole-open = גומה { $number } עוד לא הסתיימה
 refused-round-over = הסיבוב הסתיים
 refused-no-reshuffle = רק שולחן ששום סדר של הקופה לא יפנה אותו מחולק מחדש, לפני המהלך הראשון
+refused-clock = זה קדם למה שכבר קרה
+refused-paused = המשחק ממתין לשחקן שהתנתק
+refused-ready = עכשיו לא שואלים מי מוכן
+refused-not-playing = משחקים קלפים וטופחים על ערימות רק בזמן סיבוב
+refused-not-on-top = הקלף הזה אינו למעלה בשורה שלך
+refused-no-place = אין ערימה כזאת
+refused-no-fit = { CARD($card) } לא מתאים על { CARD($onto) }
+refused-not-empty = קלף עובר רק למקום ריק בשורה שלו, או לפי בחירה על קלף מאותה דרגה
+refused-no-slap = כאן לא טופחים על דבר
+refused-slap-locked = אחרי טפיחה מוקדמת מדי אי אפשר לטפוח לרגע
+refused-away = השחקן הזה כבר מנותק
+refused-not-away = השחקן הזה אינו מנותק
 
 ## Help
 

@@ -759,6 +759,18 @@ refused-no-round = в «{ $game }» не играют раундами из де
 refused-hole-open = лунка { $number } ещё не доиграна
 refused-round-over = раунд окончен
 refused-no-reshuffle = пересдают только раскладку, которую не разобрать ни при каком порядке колоды, и только до первого хода
+refused-clock = это было раньше того, что уже произошло
+refused-paused = матч ждёт игрока, потерявшего связь
+refused-ready = сейчас о готовности не спрашивают
+refused-not-playing = класть карты и хлопать по стопкам можно, только пока идёт раунд
+refused-not-on-top = эта карта не лежит сверху в вашем ряду
+refused-no-place = такой стопки нет
+refused-no-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }
+refused-not-empty = карту перекладывают только на пустое место своего ряда или, если так выбрано, на карту того же достоинства
+refused-no-slap = здесь хлопать не по чему
+refused-slap-locked = после слишком раннего хлопка какое-то время хлопать нельзя
+refused-away = этого игрока уже нет
+refused-not-away = этот игрок на месте
 
 ## Help
 

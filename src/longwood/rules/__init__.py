@@ -1,6 +1,6 @@
 """What a game is, as data: frozen rules, layouts, options, deals. Must not know any game's name."""
 
-from longwood.rules.codec import VERSION, Rules, family, rules_from_json, rules_hash, rules_to_json
+from longwood.rules.codec import VERSION, AnyRules, Rules, family, rules_from_json, rules_hash, rules_to_json
 from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
@@ -17,10 +17,13 @@ from longwood.rules.options import (
     parse_option,
     parse_options,
 )
+from longwood.rules.race_rules import SEATS, RaceRules
 
 __all__ = [
     "FIRST_CARD",
+    "SEATS",
     "VERSION",
+    "AnyRules",
     "Build",
     "ColumnRules",
     "CoveringRules",
@@ -30,6 +33,7 @@ __all__ = [
     "OnKing",
     "Option",
     "OptionValue",
+    "RaceRules",
     "Rules",
     "Run",
     "Scoring",

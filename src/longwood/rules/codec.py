@@ -17,10 +17,13 @@ from longwood.errors import NotationError, RulesError, shown
 from longwood.rules.column_rules import Build, ColumnRules, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.layout import Layout, layout
+from longwood.rules.race_rules import RaceRules
 
 VERSION: Final = 1
 Rules = ColumnRules | CoveringRules
-type_by_family: Final = {"columns": ColumnRules, "covering": CoveringRules}
+"""Rules of a patience: what deals, positions, moves and the search are made for."""
+AnyRules = Rules | RaceRules
+type_by_family: Final[dict[str, type[AnyRules]]] = {"columns": ColumnRules, "covering": CoveringRules, "race": RaceRules}
 _MOST: Final = 10**6  # any number of rules is far below
 _ENUMS: Final = {
     "build": Build,
@@ -33,9 +36,9 @@ _ENUMS: Final = {
 }
 
 
-def family(rules: Rules) -> str:
-    """The rules' family: `columns` or `covering`."""
-    return "columns" if isinstance(rules, ColumnRules) else "covering"
+def family(rules: AnyRules) -> str:
+    """The rules' family: `columns`, `covering` or `race`."""
+    return next(name for name, made in type_by_family.items() if isinstance(rules, made))
 
 
 def _plain(name: str, value: object) -> object:
@@ -46,7 +49,7 @@ def _plain(name: str, value: object) -> object:
     return value
 
 
-def rules_to_json(rules: Rules) -> dict[str, object]:
+def rules_to_json(rules: AnyRules) -> dict[str, object]:
     """The canonical JSON object of the rules: version, family and the fields that differ from the defaults, without the name."""
     changed = {
         f.name: _plain(f.name, getattr(rules, f.name)) for f in fields(rules) if f.name != "name" and getattr(rules, f.name) != f.default
@@ -54,7 +57,7 @@ def rules_to_json(rules: Rules) -> dict[str, object]:
     return {"version": VERSION, "family": family(rules), **changed}
 
 
-def rules_from_json(data: object, name: str) -> Rules:
+def rules_from_json(data: object, name: str) -> AnyRules:
     """The rules a canonical JSON object describes, called `name`. Raises RulesError."""
     if not isinstance(data, Mapping):
         raise RulesError(f"{name}: rules must be a JSON object, not {shown(data)}")
@@ -62,7 +65,7 @@ def rules_from_json(data: object, name: str) -> Rules:
         raise RulesError(f"rules of version {shown(data.get('version'))}; this program reads version {VERSION}")
     rules_type = type_by_family.get(str(data.get("family")))
     if rules_type is None:
-        raise RulesError(f"no family {shown(data.get('family'))}; there are columns and covering")
+        raise RulesError(f"no family {shown(data.get('family'))}; there are {', '.join(type_by_family)}")
     known = {f.name for f in fields(rules_type)} - {"name"}
     values: dict[str, object] = {}
     for key, value in data.items():
@@ -71,11 +74,11 @@ def rules_from_json(data: object, name: str) -> Rules:
         if key not in known:
             raise RulesError(f"{name}: a {data['family']} game has no field {shown(key)}")
         values[key] = _read_field(name, key, value, rules_type)
-    made: Rules = rules_type(name=name, **values)
+    made: AnyRules = rules_type(name=name, **values)  # type: ignore[arg-type]  # _read_field has checked each
     return made
 
 
-def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> object:
+def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) -> object:
     problem = RulesError(f"{name}: {key} cannot be {shown(value)}")
     if key in _ENUMS:
         try:
@@ -102,7 +105,7 @@ def _read_field(name: str, key: str, value: object, rules_type: type[Rules]) -> 
     return value
 
 
-def rules_hash(rules: Rules) -> str:
+def rules_hash(rules: AnyRules) -> str:
     """16 hexadecimal digits that name the rules: the start of SHA-256 over the canonical JSON, keys sorted, no spaces."""
     text = json.dumps(rules_to_json(rules), sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,43 @@
+"""The referee of games in real time: Spit, by apply(position, event). No clock, no chance: time arrives with each event.
+
+position = start(rules, deal)
+step = apply(position, Ready(seat), at_ms)    # step.position, step.happened; or RefusedError with its code
+due_ms(position)                              # when to apply a Tick next
+view(position, seat)                          # all that the seat may see
+"""
+
+from longwood.play.race.board import Ending, Phase, Pile, RacePosition, can_act, can_expose, fits, plays, start
+from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw, format_event, parse_event
+from longwood.play.race.happened import Happening
+from longwood.play.race.referee import Step, apply, due_ms
+from longwood.play.race.views import PileView, RaceView, view
+
+__all__ = [
+    "Away",
+    "Back",
+    "Ending",
+    "Event",
+    "Happening",
+    "Phase",
+    "Pile",
+    "PileView",
+    "Play",
+    "RacePosition",
+    "RaceView",
+    "Ready",
+    "Shift",
+    "Slap",
+    "Step",
+    "Tick",
+    "Withdraw",
+    "apply",
+    "can_act",
+    "can_expose",
+    "due_ms",
+    "fits",
+    "format_event",
+    "parse_event",
+    "plays",
+    "start",
+    "view",
+]

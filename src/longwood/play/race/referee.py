@@ -1,0 +1,348 @@
+"""The referee of a race: what an event makes of a position. Source: rules.md C. Must not know a clock, a store or a game's name.
+
+The one door is apply(). What was due before an event happens first, each thing at its own time, so that a match comes out the
+same however often it is ticked. A refused event changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from longwood.cards import format_card
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.play.race import happened as told
+from longwood.play.race.board import (
+    Ending,
+    Phase,
+    Pile,
+    RacePosition,
+    can_act,
+    can_shift,
+    fits,
+    hands,
+    helpful_shift,
+    lay,
+    other,
+    plays,
+    reshuffled,
+    spit_tops,
+)
+from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw
+from longwood.play.race.happened import Happening
+from longwood.rules import SEATS
+
+_BOTH: Final = (True, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an event made: the position after it, and what happened on the way, in order."""
+
+    position: RacePosition
+    happened: tuple[Happening, ...] = ()
+
+
+def due_ms(position: RacePosition) -> int | None:
+    """When a Tick next changes something; None while only players can."""
+    if position.phase is Phase.OVER:
+        return None
+    if position.paused_ms is not None:
+        return min(at_ms for at_ms in position.absent_ms if at_ms is not None)
+    return position.deadline_ms
+
+
+def apply(position: RacePosition, event: Event, at_ms: int) -> Step:
+    """The position after an event at a time, in ms of the match's clock, and what happened.
+
+    Raises RefusedError, whose code says why, where the event cannot be taken; then tick first, for what was due has not happened.
+    """
+    if at_ms < position.now_ms:
+        raise RefusedError("clock", Phrase("refused-clock"))
+    happened: list[Happening] = []
+    while (due := due_ms(position)) is not None and due <= at_ms:
+        position = _expire(replace(position, now_ms=due), happened)
+    position = replace(position, now_ms=at_ms)
+    if not isinstance(event, Tick):
+        _check(position, event)
+    match event:
+        case Ready():
+            position = _ready(position, event, happened)
+        case Play():
+            position = _play(position, event, happened)
+        case Shift():
+            position = _shift(position, event, happened)
+        case Slap():
+            position = _slap(position, event, happened)
+        case Away():
+            position = _away(position, event.seat, happened)
+        case Back():
+            position = _back(position, event.seat, happened)
+        case Withdraw():
+            position = _end(position, other(event.seat), Ending.LEFT, happened)
+        case Tick():
+            pass
+    return Step(position, tuple(happened))
+
+
+def _check(position: RacePosition, event: Ready | Play | Shift | Slap | Away | Back | Withdraw) -> None:
+    """What every player's event must fulfil, whatever it asks for."""
+    if not 0 <= event.seat < SEATS:
+        raise RefusedError("no-seat", Phrase("refused-no-seat"))
+    if position.phase is Phase.OVER:
+        raise RefusedError("over", Phrase("refused-match-over"))
+    if isinstance(event, (Ready, Play, Shift, Slap)) and position.paused_ms is not None:
+        raise RefusedError("paused", Phrase("refused-paused"))
+
+
+# What players do
+
+
+def _ready(position: RacePosition, event: Ready, happened: list[Happening]) -> RacePosition:
+    if position.phase is not Phase.WAITING or position.ready[event.seat]:
+        raise RefusedError("ready", Phrase("refused-ready"))
+    position = replace(position, ready=_with(position.ready, event.seat, True))
+    happened.append(told.SaidReady(position.now_ms, event.seat))
+    if position.ready != _BOTH:
+        return position
+    until_ms = position.now_ms + position.rules.countdown_ms
+    happened.append(told.Counting(position.now_ms, until_ms))
+    return _at_once(replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms), happened)
+
+
+def _play(position: RacePosition, event: Play, happened: list[Happening]) -> RacePosition:
+    place = _place(position, event)
+    top = spit_tops(position)[event.spit] if 0 <= event.spit < SEATS else None
+    if top is None:
+        raise RefusedError("no-place", Phrase("refused-no-place"))
+    if not fits(position.rules, event.card, top):
+        raise RefusedError("no-fit", Phrase("refused-no-fit", card=format_card(event.card), onto=format_card(top)))
+    return _played(position, event.seat, place, event.spit, happened)
+
+
+def _shift(position: RacePosition, event: Shift, happened: list[Happening]) -> RacePosition:
+    place, row = _place(position, event), position.rows[event.seat]
+    if not 0 <= event.pile < len(row):
+        raise RefusedError("no-place", Phrase("refused-no-place"))
+    if event.pile == place or not can_shift(position.rules, row[place], row[event.pile]):
+        raise RefusedError("not-empty", Phrase("refused-not-empty"))
+    return _shifted(position, event.seat, place, event.pile, happened)
+
+
+def _place(position: RacePosition, event: Play | Shift) -> int:
+    """Where in its player's row the card lies on top. Refusing a face-down card sounds like refusing another's: it tells nothing."""
+    if position.phase is not Phase.PLAYING:
+        raise RefusedError("not-playing", Phrase("refused-not-playing"))
+    for place, pile in enumerate(position.rows[event.seat]):
+        if pile.top == event.card:
+            return place
+    raise RefusedError("not-on-top", Phrase("refused-not-on-top"))
+
+
+def _slap(position: RacePosition, event: Slap, happened: list[Happening]) -> RacePosition:
+    if position.phase not in (Phase.PLAYING, Phase.SLAPPING):
+        raise RefusedError("not-playing", Phrase("refused-not-playing"))
+    if not position.has_two_spits or position.rules.no_slap:
+        raise RefusedError("no-slap", Phrase("refused-no-slap"))
+    if not 0 <= event.spit < SEATS:
+        raise RefusedError("no-place", Phrase("refused-no-place"))
+    if position.now_ms < position.locked_ms[event.seat]:
+        raise RefusedError("slap-locked", Phrase("refused-slap-locked"))
+    if position.phase is Phase.PLAYING:
+        until_ms = position.now_ms + position.rules.lock_ms
+        happened.append(told.SlappedEarly(position.now_ms, event.seat, until_ms))
+        return replace(position, locked_ms=_with(position.locked_ms, event.seat, until_ms))
+    happened.append(told.Slapped(position.now_ms, event.seat, event.spit))
+    return _gather(position, (event.spit, other(event.spit)) if event.seat == 0 else (other(event.spit), event.spit), happened)
+
+
+def _away(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
+    if position.absent_ms[seat] is not None:
+        raise RefusedError("away", Phrase("refused-away"))
+    now_ms = position.now_ms
+    until_ms = now_ms + position.rules.absence_ms
+    happened.append(told.WentAway(now_ms, seat, until_ms))
+    paused_ms = now_ms if position.paused_ms is None else position.paused_ms
+    return _at_once(replace(position, absent_ms=_with(position.absent_ms, seat, until_ms), paused_ms=paused_ms), happened)
+
+
+def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
+    if position.absent_ms[seat] is None:
+        raise RefusedError("not-away", Phrase("refused-not-away"))
+    happened.append(told.CameBack(position.now_ms, seat))
+    position = replace(position, absent_ms=_with(position.absent_ms, seat, None))
+    if position.paused_ms is None or position.absent_ms != (None, None):
+        return position
+    waited_ms, since_ms = position.now_ms - position.paused_ms, position.paused_ms
+    first, second = (at_ms + waited_ms if at_ms > since_ms else at_ms for at_ms in position.locked_ms)
+    deadline_ms = None if position.deadline_ms is None else position.deadline_ms + waited_ms
+    return replace(position, paused_ms=None, deadline_ms=deadline_ms, locked_ms=(first, second))
+
+
+# What happens by itself
+
+
+def _at_once(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """The position once all that is due this very moment has happened, as where rules set a time of 0."""
+    while (due := due_ms(position)) is not None and due <= position.now_ms:
+        position = _expire(position, happened)
+    return position
+
+
+def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """The position after what is due now."""
+    if position.paused_ms is not None:
+        away = [seat for seat in range(SEATS) if position.absent_ms[seat] == position.now_ms]
+        if len(away) == SEATS:
+            return _end(position, None, Ending.ABANDONED, happened)
+        return _end(position, other(away[0]), Ending.ABSENT, happened)
+    position = replace(position, deadline_ms=None)
+    if position.phase is Phase.COUNTDOWN:
+        return _spit(replace(position, phase=Phase.PLAYING), happened)
+    if position.phase is Phase.SLAPPING:
+        return _gather(position, _by_size(position), happened)
+    for seat in range(SEATS):
+        if can_act(position, seat):
+            return _forced(position, seat, happened)
+    if any(position.spares):
+        return _spit(position, happened)
+    return _round_over(position, None, happened)
+
+
+def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """Each seat that has a spit card turns it onto its own pile, at one instant. Source: rules.md C2, C4, C8."""
+    cards = tuple(left[0] if left else None for left in position.spares)
+    first, second = (pile if pile is None or card is None else (*pile, card) for pile, card in zip(position.spits, cards, strict=True))
+    left = (position.spares[0][1:], position.spares[1][1:])
+    happened.append(told.Spat(position.now_ms, (cards[0], cards[1])))
+    return _settled(replace(position, spits=(first, second), spares=left), None, happened)
+
+
+def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
+    """The leftmost card that plays, played for an idle player, or else a shift that leads on to a new card. Source: rules.md C5."""
+    if choices := plays(position, seat):
+        return _played(position, seat, *choices[0], happened, forced=True)
+    shift = helpful_shift(position, seat)
+    if shift is None:  # can_act() promised one
+        raise RuntimeError(f"seat {seat} has nothing to do in {position!r}")
+    return _shifted(position, seat, *shift, happened, forced=True)
+
+
+def _played(position: RacePosition, seat: int, place: int, spit: int, happened: list[Happening], *, forced: bool = False) -> RacePosition:
+    row, pile = position.rows[seat], position.rows[seat][place]
+    left = pile.without_top()
+    exposed = left.top if len(left.hidden) < len(pile.hidden) else None
+    onto = position.spits[spit]
+    if pile.top is None or onto is None:  # whoever calls has looked
+        raise RuntimeError(f"nothing to play from place {place} to spit pile {spit}")
+    happened.append(told.Played(position.now_ms, seat, pile.top, place, spit, exposed, forced))
+    rows = _with(position.rows, seat, (*row[:place], left, *row[place + 1 :]))
+    position = replace(position, rows=rows, spits=_with(position.spits, spit, (*onto, pile.top)))
+    return _settled(position, seat, happened)
+
+
+def _shifted(
+    position: RacePosition, seat: int, place: int, target: int, happened: list[Happening], *, forced: bool = False
+) -> RacePosition:
+    piles: list[Pile] = list(position.rows[seat])
+    card = piles[place].top
+    if card is None:  # whoever calls has looked
+        raise RuntimeError(f"nothing to shift from place {place}")
+    hidden = len(piles[place].hidden)
+    piles[target] = piles[target].with_top(card)
+    piles[place] = piles[place].without_top()
+    has_exposed = len(piles[place].hidden) < hidden
+    happened.append(told.Shifted(position.now_ms, seat, card, place, target, piles[place].top if has_exposed else None, forced))
+    position = replace(position, rows=_with(position.rows, seat, tuple(piles)))
+    return _settled(position, seat if has_exposed or forced else None, happened)
+
+
+def _settled(position: RacePosition, moved: int | None, happened: list[Happening]) -> RacePosition:
+    """The position in play with what it now waits for. moved: the seat that got on, whose time to act begins anew.
+
+    A clock that was running for the same reason runs on: cards pushed to and fro win no time.
+    """
+    for seat in range(SEATS):
+        if not any(pile.up for pile in position.rows[seat]):
+            return _round_over(position, seat, happened)
+    able = tuple(can_act(position, seat) for seat in range(SEATS))
+    if able == _BOTH:
+        return replace(position, deadline_ms=None)
+    if position.deadline_ms is not None and moved is None:
+        return position
+    wait_ms = position.rules.idle_ms if any(able) else position.rules.stuck_ms
+    return _at_once(replace(position, deadline_ms=position.now_ms + wait_ms), happened)
+
+
+def _round_over(position: RacePosition, out: int | None, happened: list[Happening]) -> RacePosition:
+    """Who went out of a round with two spit piles, or that it is blocked, opens the slapping; one pile goes by rule. Source: C6-C9."""
+    happened.append(told.RoundOver(position.now_ms, out))
+    position = replace(position, deadline_ms=None, out=out)
+    if not position.has_two_spits:
+        weak = position.spits.index(None)
+        if out == weak:
+            return _end(position, weak, Ending.OUT, happened)
+        pile, taker = other(weak), _takes_all(position, weak)
+        return _gather(position, (pile, None) if taker == 0 else (None, pile), happened)
+    if position.rules.no_slap:
+        return _gather(position, _by_size(position), happened)
+    return _at_once(replace(position, phase=Phase.SLAPPING, deadline_ms=position.now_ms + position.rules.slap_ms), happened)
+
+
+def _takes_all(position: RacePosition, weak: int) -> int:
+    """The seat that takes the only spit pile: `weak`, who began without spit cards, if the other went out; blocked, who has more left.
+
+    Source: rules.md C8, C9.
+    """
+    if position.out is not None or _left(position, weak) >= _left(position, other(weak)):
+        return weak
+    return other(weak)
+
+
+def _by_size(position: RacePosition) -> tuple[int, int]:
+    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left (ruling).
+
+    Where the piles or the cards left are equal each takes their own (ruling). Source: rules.md C6, C9.
+    """
+    sizes = [len(pile or ()) for pile in position.spits]
+    ahead = position.out
+    if ahead is None and _left(position, 0) != _left(position, 1):
+        ahead = 0 if _left(position, 0) < _left(position, 1) else 1
+    if ahead is None or sizes[0] == sizes[1]:
+        return 0, 1
+    smaller = 0 if sizes[0] < sizes[1] else 1
+    return (smaller, other(smaller)) if ahead == 0 else (other(smaller), smaller)
+
+
+def _left(position: RacePosition, seat: int) -> int:
+    return sum(len(pile.cards) for pile in position.rows[seat])
+
+
+def _gather(position: RacePosition, takes: tuple[int | None, int | None], happened: list[Happening]) -> RacePosition:
+    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won (ruling).
+
+    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: rules.md C8.
+    """
+    taken = [() if take is None else position.spits[take] or () for take in takes]
+    held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]
+    happened.append(told.Gathered(position.now_ms, (len(taken[0]), len(taken[1])), (len(held[0]), len(held[1]))))
+    for seat in range(SEATS):
+        if not held[seat]:
+            return _end(position, seat, Ending.OUT, happened)
+    round = position.round + 1
+    happened.append(told.Dealt(position.now_ms, round))
+    first, second = (reshuffled(position.deal, round, seat, held[seat]) for seat in range(SEATS))
+    return lay(position.rules, position.deal, round, position.now_ms, (first, second))
+
+
+def _end(position: RacePosition, winner: int | None, ending: Ending, happened: list[Happening]) -> RacePosition:
+    happened.append(told.Ended(position.now_ms, winner, ending))
+    return replace(position, phase=Phase.OVER, deadline_ms=None, absent_ms=(None, None), paused_ms=None, winner=winner, ending=ending)
+
+
+_T = TypeVar("_T")
+
+
+def _with(pair: tuple[_T, _T], seat: int, value: _T) -> tuple[_T, _T]:
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
