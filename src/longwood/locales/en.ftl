@@ -325,6 +325,22 @@ error-players = { $format ->
         [match] match play is for two players, or for two sides of two, three or four; here are { $players }
        *[stroke] stroke play is for two to eight players; here are { $players }
     }
+error-name-empty = a name needs at least one letter
+error-name-long = a name has at most { $most } letters
+error-code = { $code } is no code of a room: it has six letters
+error-no-room = there is no such room, or it is closed
+refused-room-closed = this room is closed
+refused-no-game = no game is being played here now
+refused-playing = not while a game is being played
+refused-full = there are only { $most } seats
+refused-seated = you have a seat already
+refused-not-seated = take a seat first
+refused-not-host = only the host can do that
+refused-no-level = there is no computer player of that level
+refused-no-computer = no computer sits there
+refused-no-code = no code for a room could be found; try again
+refused-too-fast = slower, please: too much came at once
+refused-too-many = too many connections come from your address
 
 ## The menu of a card
 

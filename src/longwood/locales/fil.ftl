@@ -289,6 +289,22 @@ error-players = { $format ->
         [match] ang match play ay para sa dalawang manlalaro, o dalawang panig na may tigdalawa, tigtatlo o tig-apat; { $players } ang narito
        *[stroke] ang stroke play ay para sa dalawa hanggang walong manlalaro; { $players } ang narito
     }
+error-name-empty = kailangan ng pangalan ang kahit isang titik
+error-name-long = hanggang { $most } titik lamang ang pangalan
+error-code = hindi kodigo ng silid ang { $code }: anim na titik ito
+error-no-room = walang ganoong silid, o sarado na ito
+refused-room-closed = sarado na ang silid na ito
+refused-no-game = walang nilalarong laro rito ngayon
+refused-playing = hindi habang may nilalaro
+refused-full = { $most } lamang ang upuan
+refused-seated = may upuan ka na
+refused-not-seated = umupo ka muna
+refused-not-host = ang may-ari ng silid lamang ang makagagawa niyan
+refused-no-level = walang kompyuter na ganoon ang antas
+refused-no-computer = walang kompyuter na nakaupo roon
+refused-no-code = walang mahanap na kodigo para sa silid; subukan muli
+refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
+refused-too-many = napakaraming koneksiyon mula sa iyong address
 
 ## The menu of a card
 

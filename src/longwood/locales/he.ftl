@@ -318,6 +318,22 @@ error-players = { $format ->
         [match] משחק גומות הוא לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה; כאן יש { $players }
        *[stroke] משחק חבטות הוא לשניים עד שמונה שחקנים; כאן יש { $players }
     }
+error-name-empty = בשם צריכה להיות לפחות אות אחת
+error-name-long = בשם יש לכל היותר { $most } אותיות
+error-code = { $code } אינו קוד של חדר: יש בו שש אותיות
+error-no-room = אין חדר כזה, או שהוא נסגר
+refused-room-closed = החדר הזה נסגר
+refused-no-game = לא משחקים כאן עכשיו
+refused-playing = לא בזמן משחק
+refused-full = יש רק { $most } מקומות
+refused-seated = כבר יש לכם מקום
+refused-not-seated = תפסו קודם מקום
+refused-not-host = רק המארח יכול לעשות זאת
+refused-no-level = אין שחקן מחשב ברמה הזאת
+refused-no-computer = לא יושב שם מחשב
+refused-no-code = לא נמצא קוד לחדר; נסו שוב
+refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
+refused-too-many = יותר מדי חיבורים מהכתובת שלכם
 
 ## The menu of a card
 

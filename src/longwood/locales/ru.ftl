@@ -372,6 +372,22 @@ error-players = { $format ->
         [match] матч играют двое или две стороны по двое, трое или четверо; здесь { $players }
        *[stroke] на счёт ударов играют от двух до восьми игроков; здесь { $players }
     }
+error-name-empty = в имени должна быть хотя бы одна буква
+error-name-long = в имени не больше { $most } букв
+error-code = { $code } — не код комнаты: в нём шесть букв
+error-no-room = такой комнаты нет, или она закрыта
+refused-room-closed = эта комната закрыта
+refused-no-game = сейчас здесь не играют
+refused-playing = не во время игры
+refused-full = мест только { $most }
+refused-seated = у вас уже есть место
+refused-not-seated = сначала займите место
+refused-not-host = это может только хозяин комнаты
+refused-no-level = компьютерного игрока такого уровня нет
+refused-no-computer = там сидит не компьютер
+refused-no-code = не нашлось кода для комнаты; попробуйте ещё раз
+refused-too-fast = помедленнее: слишком много сразу
+refused-too-many = слишком много соединений с вашего адреса
 
 ## The menu of a card
 

@@ -1,4 +1,7 @@
-"""What happens in a match of Golf, and how it is written: `2:7` says that player 2 plays the top of column 7. Must not know the rules."""
+"""What happens in a match of Golf, and how it is written: `b:7` says that the second seat plays the top of column 7.
+
+Must not know the rules. Seats are numbers from 0, in texts the letters from `a`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from typing import Final
 
 from longwood.errors import NotationError, shown
 from longwood.play.moves import format_covering_move, parse_covering_move
+
+SEAT_LETTERS: Final = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +94,14 @@ _TICK: Final = "tick"
 
 
 def format_golf_event(event: GolfEvent) -> str:
-    """The event as logs write it; seats count from 1 there.
+    """The event as logs write it.
 
     >>> format_golf_event(Play(1, "7")), format_golf_event(HandIn(0)), format_golf_event(Tick())
-    ('2:7', '1:end', 'tick')
+    ('b:7', 'a:end', 'tick')
     """
     if isinstance(event, Tick):
         return _TICK
-    return f"{event.seat + 1}:{event.move if isinstance(event, Play) else _WORD_OF[type(event)]}"
+    return f"{SEAT_LETTERS[event.seat]}:{event.move if isinstance(event, Play) else _WORD_OF[type(event)]}"
 
 
 def parse_golf_event(text: str) -> GolfEvent:
@@ -104,9 +109,9 @@ def parse_golf_event(text: str) -> GolfEvent:
     if text == _TICK:
         return Tick()
     seat, colon, what = text.partition(":")
-    if colon and len(seat) == 1 and seat in "12345678":
-        number = int(seat) - 1
+    if colon and len(seat) == 1 and seat in SEAT_LETTERS:
+        number = SEAT_LETTERS.index(seat)
         if what in _WORDS:
             return _WORDS[what](number)
         return Play(number, format_covering_move(parse_covering_move(what)))
-    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {_TICK}, or a player and what they do, as in 2:7")
+    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {_TICK}, or a player and what they do, as in b:7")

@@ -49,7 +49,7 @@ class MatchStatus:
             return f"{abs(self.up)} up ({self.played})"
         return f"{abs(self.up)} & {self.left}" if self.left else f"{abs(self.up)} up"
 
-    def words(self, side: int) -> str:
+    def words(self, side: int) -> Phrase:
         """How side 0 or 1 says it: all square, n up or down, dormie, won or lost by so much."""
         up = -self.up if side else self.up
         if self.is_over:

@@ -20,6 +20,11 @@ from longwood.server.advice import Advisor
 from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
+from longwood.server.rooms.host import Rooms
+from longwood.server.rooms.http import room_routes
+from longwood.server.rooms.limits import DEFAULT_LIMITS, Addresses, RoomLimits
+from longwood.server.rooms.log import RoomLog
+from longwood.server.rooms.socket import room_socket
 from longwood.server.socket import ChannelWaker, table_socket
 from longwood.server.store import Store
 from longwood.server.tables import Tables
@@ -37,14 +42,16 @@ _HEADERS: Final = [
 ]
 
 
-def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> Litestar:
-    """The ASGI application over a data folder. `hosts` are the names it answers to."""
+def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"), limits: RoomLimits = DEFAULT_LIMITS) -> Litestar:
+    """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask of rooms."""
     store = Store.in_folder(data)
     # One waking is as good as many: who has not read it yet reads the newest state when they do.
     channels = ChannelsPlugin(
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
     tables = Tables(store, ChannelWaker(channels))
+    rooms = Rooms(RoomLog(store.database), ChannelWaker(channels))
+    addresses = Addresses(limits)
     advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
@@ -55,6 +62,7 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         finally:
             advisor.close()
             analyst.close()
+            await rooms.close()
             await store.close()
 
     assets = create_static_files_router(
@@ -64,13 +72,16 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
         exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, assets],
+        route_handlers=[*HANDLERS, table_socket, room_socket, *room_routes(limits), assets],
         plugins=[channels],
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "store": Provide(lambda: store, sync_to_thread=False),
             "advisor": Provide(lambda: advisor, sync_to_thread=False),
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "room_limits": Provide(lambda: limits, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
         },
         exception_handlers={

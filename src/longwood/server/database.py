@@ -60,6 +60,22 @@ events: Final = sa.Table(
     sa.Column("event", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+rooms: Final = sa.Table(
+    "rooms",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("code", sa.String(6), nullable=True, unique=True),  # null once it is closed
+    sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("closed_at", sa.Float, nullable=True),
+)
+room_events: Final = sa.Table(
+    "room_events",
+    metadata,
+    sa.Column("room", sa.String(24), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),  # 1, 2, ... without gaps
+    sa.Column("event", sa.Text, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),  # by the room's own clock
+)
 
 _revision: Final = sa.Table(
     "alembic_version",  # as alembic itself makes it

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from longwood.server import protocol
+from longwood.server.protocol import rooms
 
 # Everything that travels and is not already reached from another message.
 ROOTS: tuple[object, ...] = (
@@ -30,6 +31,10 @@ ROOTS: tuple[object, ...] = (
     protocol.Imported,
     protocol.Removed,
     protocol.Problem,
+    rooms.RoomAction,
+    rooms.Room,
+    rooms.NewRoom,
+    rooms.Invitation,
 )
 
 JsonSchema: TypeAlias = dict[str, Any]

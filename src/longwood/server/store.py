@@ -78,7 +78,7 @@ class Store:
     """The tables of one server. Every method may raise StoreError."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
@@ -87,18 +87,18 @@ class Store:
 
     async def open(self) -> None:
         """Brings the database to the newest schema."""
-        await self._database.open()
+        await self.database.open()
 
     async def close(self) -> None:
-        await self._database.close()
+        await self.database.close()
 
     async def add_table(self, row: TableRow) -> None:
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await _insert(connection, row)
 
     async def begin_round(self, first: TableRow) -> None:
         """Adds a round and its first hole, of which `round` is the round's id."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(rounds.insert().values(id=first.round, player=first.player, created_at=first.created_at))
             await _insert(connection, first)
 
@@ -107,24 +107,24 @@ class Store:
 
         Raises ConflictError when the table is closed already or has other events than the first `seq`.
         """
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await _change(connection, table, seq, {"over": True, "closed": True})
             await _insert(connection, row)
 
     async def table(self, id: str) -> TableRow | None:
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return await _row(connection, id)
 
     async def table_and_events(self, id: str) -> tuple[TableRow, Sequence[str]] | None:
         """A table and the texts of its events in order, as they were at one moment."""
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             row = await _row(connection, id)
             return None if row is None else (row, (await connection.execute(query)).scalars().all())
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
         """All tables of a round, the latest dealt last."""
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return await _rows(connection, tables.c.round == round)
 
     async def unfinished(self, player: str, limit: int) -> Sequence[TableRow]:
@@ -132,35 +132,35 @@ class Store:
         plays = ~tables.c.over & ((tables.c.seq > 0) | tables.c.round.is_not(None))
         between_holes = tables.c.over & tables.c.round.is_not(None) & (tables.c.hole < HOLES)
         where = (tables.c.player == player) & ~tables.c.closed & (plays | between_holes)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return await _rows(connection, where, sa.desc(tables.c.updated_at), limit)
 
     async def tables_of(self, player: str) -> Sequence[TableRow]:
         """All tables of a player, the latest dealt last."""
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return await _rows(connection, tables.c.player == player, tables.c.created_at)
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
         """Notes how a table stands after event `seq`, if that is still its last: for games from before this was kept."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck))
 
     async def rounds_of(self, player: str) -> dict[str, float]:
         """When each of the player's rounds was begun."""
         query = sa.select(rounds.c.id, rounds.c.created_at).where(rounds.c.player == player)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return {row.id: row.created_at for row in await connection.execute(query)}
 
     async def events_of(self, table: str) -> Sequence[tuple[str, float]]:
         """A table's events in order: their texts, and when they were stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [(row.event, row.at) for row in await connection.execute(query)]
 
     async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
         """Adds a table as it was kept elsewhere, with all its events, and its round where that is not there yet."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             if row.round is not None:
                 known = (await connection.execute(sa.select(rounds.c.id).where(rounds.c.id == row.round))).scalar()
                 if known is None:
@@ -174,14 +174,14 @@ class Store:
         Raises ConflictError when the table is closed or has other events than the first `seq`.
         """
         names = (*Summary.__slots__, "updated_at", "closed")
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await _change(connection, table, seq, {name: getattr(longer, name) for name in names})
             await _add_events(connection, table, seq, later)
 
     async def remove_all(self, player: str) -> Sequence[str]:
         """Removes all tables, events and rounds of a player; returns the tables' ids."""
         mine = sa.select(tables.c.id).where(tables.c.player == player)
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             ids = (await connection.execute(mine)).scalars().all()
             await connection.execute(events.delete().where(events.c.table.in_(mine)))
             await connection.execute(tables.delete().where(tables.c.player == player))
@@ -191,7 +191,7 @@ class Store:
     async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
         """Stores event number `summary.seq`, durably, with the state after it. Raises ConflictError when that is not the next event."""
         values = {name: getattr(summary, name) for name in Summary.__slots__}
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await _change(connection, table, summary.seq - 1, {**values, "updated_at": at})
             await connection.execute(events.insert().values(table=table, seq=summary.seq, event=event, at=at))
 

@@ -18,16 +18,17 @@ def message_of(error: LongwoodError) -> str:
 
 def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
     """The same for the browser to say in its language; None where there is but the English text."""
-    return _phrase(error.text) if isinstance(error.text, locales.Phrase) else None
+    return phrase(error.text) if isinstance(error.text, locales.Phrase) else None
 
 
-def _phrase(text: locales.Phrase) -> protocol.Phrase:
+def phrase(text: locales.Phrase) -> protocol.Phrase:
+    """A text for the browser to say in its language."""
     return protocol.Phrase(text.id, {name: _value(value) for name, value in text.values.items()})
 
 
 def _value(value: str | int) -> str | int | protocol.Phrase:
     if isinstance(value, locales.Phrase):
-        return _phrase(value)
+        return phrase(value)
     return shorten(value) if isinstance(value, str) else value
 
 

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 74a122f5cc554f9d888b475995448a3288fdb036ac040d3518498423c75f6ade
+// schema sha256: 428733db2951d58c723710b47ed8309f1144bf85522b6c7a9244bdaa579670a2
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -148,6 +148,17 @@ export interface Dealt {
   table: string;
 }
 /**
+ * Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
+ *
+ *     Golf: the number of a column or slot, d, undo, end, redeal, next. Heard twice, it is done once: the number then does not fit.
+ */
+export interface Do {
+  type: 'do';
+  ref: number;
+  what: string;
+  nth: number;
+}
+/**
  * A game that was won or lost, to be looked at again.
  */
 export interface FinishedGame {
@@ -219,12 +230,102 @@ export interface RoundScore {
   counts: boolean;
 }
 /**
+ * Golf in company: which game, how it is scored, how many seconds a hole may take (null: as long as it takes).
+ */
+export interface GolfSettings {
+  type: 'golf';
+  game?: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  format?: 'match' | 'stroke';
+  holes?: 9 | 18;
+  own_deals?: boolean;
+  play_off?: boolean;
+  limit_s?: number | null;
+}
+/**
+ * Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole, or deals the next.
+ */
+export interface GolfView {
+  type: 'golf';
+  hole: number;
+  holes: number;
+  phase: 'hole' | 'over' | 'turned';
+  board: Table | null;
+  may_redeal: boolean;
+  players: Golfer[];
+  due_ms: number | null;
+  result: string;
+  winners: number[];
+}
+/**
+ * The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs.
+ */
+export interface Table {
+  type: 'table';
+  table: string;
+  seq: number;
+  ref: number | null;
+  game: Game;
+  deal: string | null;
+  piles: Pile[];
+  moves: Move[];
+  outcome: 'open' | 'stuck' | 'won';
+  ended: boolean;
+  undo: 'free' | 'marks' | 'none';
+  redo: boolean;
+  practice: boolean;
+  helped: Helped;
+  played: number;
+  elapsed_ms: number;
+  score: Score;
+  redeals_left: number | null;
+  winnable: boolean;
+  impossible: boolean;
+  round: Round | null;
+}
+/**
+ * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
+ *
+ *     begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
+ */
+export interface Pile {
+  id: string;
+  kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  hidden: number;
+  cards: string[];
+  begins?: string | null;
+}
+/**
  * Which help, computed with sight of hidden cards, this game was played with.
  */
 export interface Helped {
   hints: number;
   verdict: boolean;
   shown: number;
+}
+/**
+ * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
+ */
+export interface Score {
+  value: number;
+  of?: number | null;
+  streak?: number | null;
+}
+/**
+ * A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2").
+ */
+export interface Round {
+  id: string;
+  holes: Hole[];
+  current: number;
+  total: number;
+  par: number;
+  to_par: string;
+  verdict: '' | 'over par' | 'par or better' | 'perfect';
+  over: boolean;
+  practice: boolean;
 }
 /**
  * One hole of a round; `table` is null until it is dealt, `score` until it is over.
@@ -235,6 +336,36 @@ export interface Hole {
   score: number | null;
 }
 /**
+ * One player's card and hole. cards_left: in the tableau now. scores: of the holes finished, null where they did not play.
+ *
+ *     status: how a match stands as they say it. place: in stroke play, from 1. board: how they left the hole; told to others, with its
+ *     score, once the hole is turned.
+ */
+export interface Golfer {
+  name: string;
+  side: number;
+  here: boolean;
+  withdrawn: boolean;
+  plays: boolean;
+  done: boolean;
+  seen: boolean;
+  cards_left: number;
+  scores: (number | null)[];
+  total: number;
+  to_par: string;
+  place: number;
+  status: Phrase | null;
+  board: Table | null;
+}
+/**
+ * The host gives a seat to a computer of that level.
+ */
+export interface Hire {
+  type: 'hire';
+  ref: number;
+  level: string;
+}
+/**
  * What came of POST /api/games, whose body is a file that GET /api/games gave, or some lines of it.
  */
 export interface Imported {
@@ -242,6 +373,19 @@ export interface Imported {
   continued: number;
   known: number;
   bad: BadLine[];
+}
+/**
+ * Where a room is: its address is /room/ID (POST /api/rooms, GET /api/rooms/by-code/CODE).
+ */
+export interface Invitation {
+  room: string;
+  code: string | null;
+}
+/**
+ * Open a room (POST /api/rooms).
+ */
+export interface NewRoom {
+  settings: GolfSettings;
 }
 /**
  * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
@@ -278,16 +422,12 @@ export interface Par {
   cpu_s: number;
 }
 /**
- * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
- *
- *     begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
+ * Be ready for the next game, or not any more. When all are, it begins.
  */
-export interface Pile {
-  id: string;
-  kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
-  hidden: number;
-  cards: string[];
-  begins?: string | null;
+export interface Prepare {
+  type: 'prepare';
+  ref: number;
+  ready: boolean;
 }
 /**
  * The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused.
@@ -323,6 +463,14 @@ export interface Removed {
   tables: number;
 }
 /**
+ * Go by another name.
+ */
+export interface Rename {
+  type: 'rename';
+  ref: number;
+  name: string;
+}
+/**
  * A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there.
  */
 export interface Replay {
@@ -340,14 +488,6 @@ export interface Replay {
   elapsed_ms: number | null;
   hole: number | null;
   record: string;
-}
-/**
- * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
- */
-export interface Score {
-  value: number;
-  of?: number | null;
-  streak?: number | null;
 }
 /**
  * One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before.
@@ -373,18 +513,48 @@ export interface Resumable {
   hole: number | null;
 }
 /**
- * A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2").
+ * Leave one's seat, and the game in play for good. seat: the host may send a computer away.
  */
-export interface Round {
-  id: string;
-  holes: Hole[];
-  current: number;
-  total: number;
-  par: number;
-  to_par: string;
-  verdict: '' | 'over par' | 'par or better' | 'perfect';
-  over: boolean;
-  practice: boolean;
+export interface Rise {
+  type: 'rise';
+  ref: number;
+  seat?: number | null;
+}
+/**
+ * The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
+ *
+ *     you: one's seat. player: one's seat in the game shown. did: how many deeds of one's own it has taken. Times are ms of the room's
+ *     clock; now_ms is when this was sent. due_ms: when the countdown ends.
+ */
+export interface Room {
+  type: 'room';
+  room: string;
+  code: string | null;
+  seq: number;
+  ref: number | null;
+  now_ms: number;
+  settings: GolfSettings;
+  levels: string[];
+  phase: 'closed' | 'countdown' | 'gathering' | 'playing';
+  due_ms: number | null;
+  seats: Seat[];
+  most: number;
+  you: number | null;
+  host: boolean;
+  games: number;
+  player: number | null;
+  did: number;
+  watching: number;
+  contest: GolfView | null;
+}
+/**
+ * Who sits there. level: of a computer, else empty.
+ */
+export interface Seat {
+  name: string;
+  level: string;
+  ready: boolean;
+  here: boolean;
 }
 /**
  * GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=.
@@ -402,30 +572,12 @@ export interface RulesSection {
   lines: string[];
 }
 /**
- * The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs.
+ * The host changes the settings; nobody is ready any more.
  */
-export interface Table {
-  type: 'table';
-  table: string;
-  seq: number;
-  ref: number | null;
-  game: Game;
-  deal: string | null;
-  piles: Pile[];
-  moves: Move[];
-  outcome: 'open' | 'stuck' | 'won';
-  ended: boolean;
-  undo: 'free' | 'marks' | 'none';
-  redo: boolean;
-  practice: boolean;
-  helped: Helped;
-  played: number;
-  elapsed_ms: number;
-  score: Score;
-  redeals_left: number | null;
-  winnable: boolean;
-  impossible: boolean;
-  round: Round | null;
+export interface Settle {
+  type: 'settle';
+  ref: number;
+  settings: GolfSettings;
 }
 /**
  * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
@@ -440,6 +592,14 @@ export interface SharedGame {
   };
   moves?: string;
   ended?: boolean;
+}
+/**
+ * Take a seat under a name.
+ */
+export interface Sit {
+  type: 'sit';
+  ref: number;
+  name: string;
 }
 /**
  * GET /api/statistics: every game that was played, the one played last first; and the latest finished ones.

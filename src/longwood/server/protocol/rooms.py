@@ -1,0 +1,176 @@
+"""Rooms, where games are played in company (/ws/rooms/ID), and what is told of the games in them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from longwood.server.protocol.refusals import Phrase
+from longwood.server.protocol.table import OptionValue, Table
+
+
+class GolfSettings(Struct, frozen=True, tag="golf", forbid_unknown_fields=True):
+    """Golf in company: which game, how it is scored, how many seconds a hole may take (null: as long as it takes)."""
+
+    game: str = "golf"
+    options: dict[str, OptionValue] = {}
+    format: Literal["stroke", "match"] = "stroke"
+    holes: Literal[9, 18] = 9
+    own_deals: bool = False
+    play_off: bool = False
+    limit_s: int | None = 300
+
+
+Settings = GolfSettings
+
+
+# What the browser sends.
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take a seat under a name."""
+
+    ref: int
+    name: str
+
+
+class Rise(Struct, frozen=True, tag="rise", forbid_unknown_fields=True):
+    """Leave one's seat, and the game in play for good. seat: the host may send a computer away."""
+
+    ref: int
+    seat: int | None = None
+
+
+class Rename(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
+    """Go by another name."""
+
+    ref: int
+    name: str
+
+
+class Settle(Struct, frozen=True, tag="settle", forbid_unknown_fields=True):
+    """The host changes the settings; nobody is ready any more."""
+
+    ref: int
+    settings: Settings
+
+
+class Hire(Struct, frozen=True, tag="hire", forbid_unknown_fields=True):
+    """The host gives a seat to a computer of that level."""
+
+    ref: int
+    level: str
+
+
+class Prepare(Struct, frozen=True, tag="prepare", forbid_unknown_fields=True):
+    """Be ready for the next game, or not any more. When all are, it begins."""
+
+    ref: int
+    ready: bool
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
+
+    Golf: the number of a column or slot, d, undo, end, redeal, next. Heard twice, it is done once: the number then does not fit.
+    """
+
+    ref: int
+    what: str
+    nth: int
+
+
+RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do
+
+
+# What the server sends.
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there. level: of a computer, else empty."""
+
+    name: str
+    level: str
+    ready: bool
+    here: bool
+
+
+class Golfer(Struct, frozen=True):
+    """One player's card and hole. cards_left: in the tableau now. scores: of the holes finished, null where they did not play.
+
+    status: how a match stands as they say it. place: in stroke play, from 1. board: how they left the hole; told to others, with its
+    score, once the hole is turned.
+    """
+
+    name: str
+    side: int
+    here: bool
+    withdrawn: bool
+    plays: bool  # this hole
+    done: bool
+    seen: bool  # has seen the finished hole
+    cards_left: int
+    scores: list[int | None]
+    total: int
+    to_par: str
+    place: int
+    status: Phrase | None
+    board: Table | None
+
+
+class GolfView(Struct, frozen=True, tag="golf"):
+    """Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole, or deals the next."""
+
+    hole: int
+    holes: int
+    phase: Literal["hole", "turned", "over"]
+    board: Table | None
+    may_redeal: bool
+    players: list[Golfer]
+    due_ms: int | None
+    result: str  # of a match that is over: 3 & 2, 1 up, halved
+    winners: list[int]
+
+
+ContestView = GolfView
+
+
+class Room(Struct, frozen=True, tag="room"):
+    """The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
+
+    you: one's seat. player: one's seat in the game shown. did: how many deeds of one's own it has taken. Times are ms of the room's
+    clock; now_ms is when this was sent. due_ms: when the countdown ends.
+    """
+
+    room: str
+    code: str | None
+    seq: int
+    ref: int | None
+    now_ms: int
+    settings: Settings
+    levels: list[str]
+    phase: Literal["gathering", "countdown", "playing", "closed"]
+    due_ms: int | None
+    seats: list[Seat]
+    most: int
+    you: int | None
+    host: bool
+    games: int
+    player: int | None
+    did: int
+    watching: int
+    contest: ContestView | None
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a room (POST /api/rooms)."""
+
+    settings: Settings
+
+
+class Invitation(Struct, frozen=True):
+    """Where a room is: its address is /room/ID (POST /api/rooms, GET /api/rooms/by-code/CODE)."""
+
+    room: str
+    code: str | None

@@ -1,0 +1,67 @@
+"""What a guest asks for, as the event it would be. Pure. Must not know storage or sockets."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
+from longwood.server.rooms.computers import levels
+from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
+from longwood.server.rooms.names import clean_name, distinct_name
+from longwood.server.rooms.room import Room
+
+
+def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
+    """The event of an action; `deal` is what is dealt if it begins a game.
+
+    Raises RefusedError for what the guest may not do, NotationError for a name. The room may still refuse the event.
+    """
+    match action:
+        case Sit():
+            return Sat(player, distinct_name(clean_name(action.name), [seat.name for seat in room.seats]))
+        case Rise():
+            return Rose(_own(room, player) if action.seat is None else _computer(room, player, action.seat))
+        case Rename():
+            own = _own(room, player)
+            others = [seat.name for n, seat in enumerate(room.seats) if n != own]
+            return Named(own, distinct_name(clean_name(action.name), others))
+        case Settle():
+            _check_host(room, player)
+            return Settled(action.settings)
+        case Hire():
+            _check_host(room, player)
+            if action.level not in levels(room.settings):
+                raise RefusedError("no-level", Phrase("refused-no-level"))
+            return Hired(distinct_name(action.level.capitalize(), [seat.name for seat in room.seats]), action.level)
+        case Prepare():
+            return Readied(_own(room, player), action.ready, str(deal))
+        case Do():
+            contestant = room.contestant(player)
+            if contestant is None:
+                raise RefusedError("no-seat", Phrase("refused-no-seat"))
+            if action.nth != room.did[contestant] + 1:
+                raise RefusedError("heard", Phrase("refused-heard"))
+            return Did(contestant, action.what)
+        case _:
+            assert_never(action)
+
+
+def _own(room: Room, player: str) -> int:
+    seat = room.seat_of(player)
+    if seat is None:
+        raise RefusedError("not-seated", Phrase("refused-not-seated"))
+    return seat
+
+
+def _check_host(room: Room, player: str) -> None:
+    if room.host != player:
+        raise RefusedError("not-host", Phrase("refused-not-host"))
+
+
+def _computer(room: Room, player: str, seat: int) -> int:
+    _check_host(room, player)
+    if not 0 <= seat < len(room.seats) or not room.seats[seat].is_computer:
+        raise RefusedError("no-computer", Phrase("refused-no-computer"))
+    return seat

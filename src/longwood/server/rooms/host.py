@@ -1,0 +1,266 @@
+"""The rooms of a server in play: one order of events each, every one kept before it is shown; clocks and computers drive them on.
+
+Must not know sockets: whoever shows a room is woken, and asks for its view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from secrets import token_urlsafe
+from typing import Final
+
+from longwood.cards import random_deal_number
+from longwood.errors import LongwoodError, RefusedError
+from longwood.locales import Phrase
+from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.computers import Computers
+from longwood.server.rooms.deciding import decide
+from longwood.server.rooms.events import Came, Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.log import RoomLog, Stored
+from longwood.server.rooms.names import new_code, parse_code
+from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.views import room_view
+from longwood.server.shelf import NotFoundError
+from longwood.server.store import ConflictError
+from longwood.server.tables import Waker
+
+_UNWATCHED_S: Final = 120.0
+"""How long a room without any connection goes on; it then stands still until somebody comes."""
+_CODES_TRIED: Final = 20
+_logger: Final = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class _Open:
+    """A room in memory. zero: when its clock showed 0, by our own."""
+
+    id: str
+    code: str | None
+    room: Room
+    seq: int
+    zero: float
+    computers: Computers = field(default_factory=Computers)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+    is_dropped: bool = False
+
+
+class Rooms:
+    """All rooms. clock: seconds, never going back."""
+
+    def __init__(self, log: RoomLog, waker: Waker, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log = log
+        self._waker = waker
+        self._clock = clock
+        self._open: dict[str, _Open] = {}
+        self._sockets: dict[str, Counter[str]] = {}  # how many connections each guest has to a room, in memory or not
+        self._loading = asyncio.Lock()
+        self._ticks: set[asyncio.Task[None]] = set()
+
+    async def open(self, settings: wire.Settings) -> tuple[str, str]:
+        """A new room; returns its id and its code. Raises RulesError, UnknownGameError for settings no game can begin with."""
+        event = Opened(settings)
+        room, id = opened(event), token_urlsafe(12)
+        for _ in range(_CODES_TRIED):
+            code = new_code()
+            try:
+                await self._log.open_room(Stored(id, 1, format_room_event(event), 0), code, time.time())
+            except ConflictError:
+                continue
+            self._open[id] = _Open(id, code, room, 1, self._clock())
+            self._schedule(self._open[id])
+            return id, code
+        raise RefusedError("no-code", Phrase("refused-no-code"))
+
+    async def by_code(self, text: str) -> str:
+        """The id of the open room with that code. Raises NotationError, NotFoundError."""
+        room = await self._log.room_of_code(parse_code(text))
+        if room is None:
+            raise NotFoundError(Phrase("error-no-room"))
+        return room
+
+    @asynccontextmanager
+    async def present(self, player: str, room: str) -> AsyncIterator[None]:
+        """Counts one connection of a guest while it lasts. Raises NotFoundError."""
+        await self._entry(room)
+        self._sockets.setdefault(room, Counter())[player] += 1
+        try:
+            async with self._held(room) as entry:
+                await self._note_presence(entry, player)
+            self._waker.wake(room)
+            yield
+        finally:
+            await asyncio.shield(self._leave(player, room))
+
+    async def _leave(self, player: str, room: str) -> None:
+        sockets = self._sockets[room]
+        sockets[player] -= 1
+        if not sockets[player]:
+            del sockets[player]
+        if not sockets:
+            del self._sockets[room]
+        try:
+            async with self._held(room) as entry:
+                await self._note_presence(entry, player)
+                self._schedule(entry)
+            self._waker.wake(room)
+        except LongwoodError:
+            _logger.exception("a guest's leaving could not be noted")
+
+    def _is_connected(self, room: str, player: str) -> bool:
+        return player in self._sockets.get(room, ())
+
+    async def _note_presence(self, entry: _Open, player: str) -> None:
+        """Writes down that a seated guest came or went, if that is news. The room's lock is held."""
+        seat = entry.room.seat_of(player)
+        here = self._is_connected(entry.id, player)
+        if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
+            await self._commit(entry, Came(player) if here else Went(player), self._now(entry))
+
+    async def act(self, player: str, room: str, action: wire.RoomAction) -> None:
+        """Does what a guest asks for: decides, keeps, then shows. Raises LongwoodError with nothing changed."""
+        async with self._held(room) as entry:
+            await self._run_until(entry, self._now(entry))  # what should have happened before it
+            now = self._now(entry)
+            await self._commit(entry, decide(entry.room, player, action, random_deal_number()), now)
+
+    async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
+        """The room as that guest may see it."""
+        entry = await self._entry(room)
+        watching = sum(1 for guest in self._sockets.get(room, ()) if entry.room.seat_of(guest) is None)
+        return room_view(entry.id, entry.code, entry.room, entry.seq, player, self._now(entry), watching, ref)
+
+    async def seq(self, room: str) -> int:
+        """The number of the room's last event."""
+        return (await self._entry(room)).seq
+
+    async def close(self) -> None:
+        """Stops all clocks and returns once everything is kept."""
+        for entry in list(self._open.values()):
+            self._drop(entry)
+        for task in list(self._ticks):
+            task.cancel()
+        await asyncio.gather(*self._ticks, return_exceptions=True)
+        await self._log.close()
+
+    @asynccontextmanager
+    async def _held(self, room: str) -> AsyncIterator[_Open]:
+        while True:
+            entry = await self._entry(room)
+            async with entry.lock:
+                if not entry.is_dropped:
+                    yield entry
+                    return
+
+    async def _entry(self, room: str) -> _Open:
+        if room not in self._open:
+            async with self._loading:
+                if room not in self._open:
+                    self._open[room] = await self._loaded(room)
+                    await self._resume(self._open[room])
+        return self._open[room]
+
+    async def _loaded(self, room: str) -> _Open:
+        """The room made again from its events. Raises NotFoundError."""
+        stored = await self._log.events(room)
+        if not stored:
+            raise NotFoundError(Phrase("error-no-room"))
+        first = parse_room_event(stored[0].event)
+        assert isinstance(first, Opened)
+        made = opened(first)
+        for kept in stored[1:]:
+            made = made.apply(parse_room_event(kept.event), kept.at_ms)
+        return _Open(room, await self._log.code_of(room), made, stored[-1].seq, self._clock() - made.at_ms / 1000)
+
+    async def _resume(self, entry: _Open) -> None:
+        """Whoever was connected when the room was last in memory may not be now; they are given time to come back."""
+        async with entry.lock:
+            for seat in entry.room.seats:
+                if seat.player:
+                    await self._note_presence(entry, seat.player)
+            self._schedule(entry)
+
+    def _now(self, entry: _Open) -> int:
+        return max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
+
+    async def _commit(self, entry: _Open, event: RoomEvent, at_ms: int) -> None:
+        """Applies an event, keeps it, and only then shows it. The room's lock is held."""
+        room = entry.room.apply(event, at_ms)
+        try:
+            await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
+        except BaseException:
+            self._drop(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
+            raise
+        entry.room, entry.seq = room, entry.seq + 1
+        self._waker.wake(entry.id)
+        self._schedule(entry)
+
+    def _drop(self, entry: _Open) -> None:
+        entry.is_dropped = True
+        if entry.timer is not None:
+            entry.timer.cancel()
+        if self._open.get(entry.id) is entry:
+            del self._open[entry.id]
+
+    def _due(self, entry: _Open) -> int | None:
+        """When the room next does something by itself."""
+        plan = entry.computers.next(entry.room)
+        return min((at for at in (entry.room.due, None if plan is None else plan[0]) if at is not None), default=None)
+
+    def _schedule(self, entry: _Open) -> None:
+        """Sets the room's alarm: for what is due, or for leaving a room that nobody is connected to."""
+        if entry.timer is not None:
+            entry.timer.cancel()
+            entry.timer = None
+        if entry.is_dropped:
+            return
+        due = self._due(entry)
+        waits = [] if due is None else [max(0.0, entry.zero + due / 1000 - self._clock())]
+        if entry.id not in self._sockets:
+            waits.append(_UNWATCHED_S)
+        if waits:
+            entry.timer = asyncio.get_running_loop().call_later(min(waits), self._ring, entry, due is None)
+
+    def _ring(self, entry: _Open, may_leave: bool) -> None:
+        if entry.id not in self._sockets and may_leave and not entry.lock.locked():
+            self._drop(entry)
+            return
+        task = asyncio.create_task(self._tick(entry))
+        self._ticks.add(task)
+        task.add_done_callback(self._ticks.discard)
+
+    async def _tick(self, entry: _Open) -> None:
+        try:
+            async with entry.lock:
+                if not entry.is_dropped:
+                    await self._run_until(entry, self._now(entry))
+                    self._schedule(entry)
+        except LongwoodError:
+            _logger.exception("room %s could not go on by itself", entry.id)
+
+    async def _run_until(self, entry: _Open, now_ms: int) -> None:
+        """Lets happen what time and computers do until then, in order. The room's lock is held."""
+        while True:
+            plan = entry.computers.next(entry.room)
+            due = entry.room.due
+            if plan is not None and plan[0] <= now_ms and (due is None or plan[0] < due):
+                await self._commit(entry, plan[1], max(plan[0], entry.room.at_ms))
+            elif due is not None and due <= now_ms:
+                await self._commit(entry, Ticked(), max(due, entry.room.at_ms))
+            else:
+                return
+
+    async def close_room(self, player: str, room: str) -> None:
+        """The host closes the room for good."""
+        async with self._held(room) as entry:
+            if entry.room.host != player:
+                raise RefusedError("not-host", Phrase("refused-not-host"))
+            await self._commit(entry, Closed(), self._now(entry))
+            await self._log.close_room(room, time.time())
+            entry.code = None

@@ -1,0 +1,228 @@
+"""A room: seats, readiness, countdown, the game in play, rematches, as a state of its log. Pure: no clock, no store, no socket.
+
+Times are ms of the room's own clock, which stands still while nobody runs the room (a server that was down takes nobody's time).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from longwood.cards import parse_deal_number
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.server.protocol.rooms import Settings
+from longwood.server.rooms.contests import Contest, begin_contest
+from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
+from longwood.server.rooms.settings import most_players
+
+COUNTDOWN_MS: Final = 3000
+FEWEST: Final = 2
+
+
+class Phase(StrEnum):
+    """gathering: before the first game, and between two. countdown: all are ready. playing. closed: for good."""
+
+    GATHERING = "gathering"
+    COUNTDOWN = "countdown"
+    PLAYING = "playing"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. player: the guest's identity, empty for a computer. level: of a computer. here: a guest with a connection."""
+
+    name: str
+    player: str = ""
+    level: str = ""
+    ready: bool = False
+    here: bool = True
+
+    @property
+    def is_computer(self) -> bool:
+        return not self.player
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room after the events so far; made by `opened`, changed by `apply` only.
+
+    seats: who sits, in order; the first guest among them is the host. contestants: those of the game in play, or of the last one, by the
+    seats it knows. contest: that game; None before the first. began_ms: when the countdown or the game began. games: how many were begun.
+    """
+
+    settings: Settings
+    seats: tuple[Seat, ...] = ()
+    phase: Phase = Phase.GATHERING
+    at_ms: int = 0
+    began_ms: int = 0
+    deal: int = 0
+    contest: Contest | None = None
+    contestants: tuple[Seat, ...] = ()
+    gone: frozenset[int] = frozenset()
+    did: tuple[int, ...] = ()
+    games: int = 0
+
+    @property
+    def host(self) -> str:
+        """The identity of the guest who may change the settings; empty where nobody sits."""
+        return next((seat.player for seat in self.seats if not seat.is_computer), "")
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a guest sits."""
+        return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def contestant(self, player: str) -> int | None:
+        """The seat a guest has in the game in play, or had in the last."""
+        return next((n for n, seat in enumerate(self.contestants) if player and seat.player == player and n not in self.gone), None)
+
+    @property
+    def due(self) -> int | None:
+        """When time alone next changes something."""
+        if self.phase is Phase.COUNTDOWN:
+            return self.began_ms + COUNTDOWN_MS
+        if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
+            return self.began_ms + self.contest.due
+        return None
+
+    def apply(self, event: RoomEvent, at_ms: int) -> Room:
+        """The room after an event at a time, which must not lie before the last one. Raises LongwoodError for what cannot be then."""
+        if at_ms < self.at_ms:
+            raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
+        if self.phase is Phase.CLOSED:
+            raise RefusedError("closed", Phrase("refused-room-closed"))
+        return self._passed(at_ms)._done(event)
+
+    def _passed(self, at_ms: int) -> Room:
+        room = self
+        if room.phase is Phase.COUNTDOWN and at_ms >= room.began_ms + COUNTDOWN_MS:
+            room = room._started(room.began_ms + COUNTDOWN_MS)
+        room = replace(room, at_ms=at_ms)
+        if room.phase is Phase.PLAYING and room.contest is not None and room.due is not None and room.due <= at_ms:
+            room = room._with(room.contest.tick(room.now))
+        return room
+
+    @property
+    def now(self) -> int:
+        """The time of the game in play."""
+        return self.at_ms - self.began_ms
+
+    def _started(self, at_ms: int) -> Room:
+        contest = begin_contest(self.settings, self.deal, len(self.seats))
+        fresh = replace(self, contestants=self.seats, gone=frozenset(), did=(0,) * len(self.seats), games=self.games + 1)
+        room = replace(fresh, phase=Phase.PLAYING, began_ms=at_ms, contest=contest)
+        for number, seat in enumerate(self.seats):
+            if not seat.here:
+                contest = contest.away(number, 0)
+        return room._with(contest)
+
+    def _with(self, contest: Contest) -> Room:
+        room = replace(self, contest=contest)
+        if not contest.is_over:
+            return room
+        seats = tuple(replace(seat, ready=seat.is_computer) for seat in self.seats)
+        return replace(room, phase=Phase.GATHERING, seats=seats)
+
+    def _done(self, event: RoomEvent) -> Room:
+        match event:
+            case Ticked() | Opened():
+                return self
+            case Closed():
+                return replace(self, phase=Phase.CLOSED)
+            case Settled():
+                self._check_gathering()
+                self._check_size(event.settings, len(self.seats))
+                return replace(self, settings=event.settings, seats=tuple(replace(seat, ready=seat.is_computer) for seat in self.seats))
+            case Sat():
+                return self._sat(Seat(event.name, event.player))
+            case Hired():
+                return self._sat(Seat(event.name, level=event.level, ready=True))
+            case Rose():
+                return self._rose(event.seat)
+            case Named():
+                return self._with_seat(event.seat, replace(self._seat(event.seat), name=event.name))
+            case Readied():
+                return self._readied(event)
+            case Went():
+                return self._present(event.player, here=False)
+            case Came():
+                return self._present(event.player, here=True)
+            case Did():
+                if self.phase is not Phase.PLAYING or self.contest is None:
+                    raise RefusedError("no-game", Phrase("refused-no-game"))
+                if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
+                    raise RefusedError("no-seat", Phrase("refused-no-seat"))
+                did = tuple(n + (seat == event.seat) for seat, n in enumerate(self.did))
+                return replace(self, did=did)._with(self.contest.act(event.seat, event.what, self.now))
+
+    def _check_gathering(self) -> None:
+        if self.phase is not Phase.GATHERING:
+            raise RefusedError("playing", Phrase("refused-playing"))
+
+    def _check_size(self, settings: Settings, players: int) -> None:
+        if players > most_players(settings):
+            raise RefusedError("full", Phrase("refused-full", most=most_players(settings)))
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise RefusedError("no-seat", Phrase("refused-no-seat"))
+        return self.seats[number]
+
+    def _with_seat(self, number: int, seat: Seat) -> Room:
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def _sat(self, seat: Seat) -> Room:
+        self._check_gathering()
+        if self.seat_of(seat.player) is not None:
+            raise RefusedError("seated", Phrase("refused-seated"))
+        self._check_size(self.settings, len(self.seats) + 1)
+        return replace(self, seats=(*self.seats, seat))
+
+    def _rose(self, number: int) -> Room:
+        self._seat(number)
+        room = self
+        if self.phase is Phase.COUNTDOWN:
+            room = replace(self, phase=Phase.GATHERING)
+        elif self.phase is Phase.PLAYING and self.contest is not None:
+            place = self._place(number)
+            room = replace(self, gone=self.gone | {place})._with(self.contest.withdraw(place, self.now))
+        seats = tuple(other for n, other in enumerate(room.seats) if n != number)
+        return replace(room, seats=seats if any(other.player for other in seats) else ())
+
+    def _place(self, number: int) -> int:
+        """The seat in the game of who sits at `number`: those before them who left keep theirs in it."""
+        return [place for place in range(len(self.contestants)) if place not in self.gone][number]
+
+    def _readied(self, event: Readied) -> Room:
+        seat = self._seat(event.seat)
+        if self.phase is Phase.PLAYING:
+            raise RefusedError("playing", Phrase("refused-playing"))
+        room = self._with_seat(event.seat, replace(seat, ready=event.ready))
+        if self.phase is Phase.COUNTDOWN:
+            return room if event.ready else replace(room, phase=Phase.GATHERING)
+        if len(room.seats) < FEWEST or not all(seat.ready for seat in room.seats):
+            return room
+        begin_contest(room.settings, 0, len(room.seats))  # refuses what would not begin
+        return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, deal=parse_deal_number(event.deal))
+
+    def _present(self, player: str, *, here: bool) -> Room:
+        number = self.seat_of(player)
+        if number is None:
+            raise RefusedError("no-seat", Phrase("refused-no-seat"))
+        seat = self.seats[number]
+        room = self._with_seat(number, replace(seat, here=here, ready=seat.ready and (here or self.phase is Phase.PLAYING)))
+        if not here and self.phase is Phase.COUNTDOWN:
+            return replace(room, phase=Phase.GATHERING)
+        if self.phase is Phase.PLAYING and self.contest is not None:
+            place = self._place(number)
+            contest = self.contest.back(place, self.now) if here else self.contest.away(place, self.now)
+            return room._with(contest)
+        return room
+
+
+def opened(event: Opened) -> Room:
+    """A room as it is opened. Raises RulesError for settings no game can begin with."""
+    begin_contest(event.settings, 0, FEWEST)
+    return Room(event.settings)

@@ -1,0 +1,129 @@
+"""The socket of one room: reads what its guest does, answers each, and shows every change. Must not know rules or storage."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from longwood.errors import LongwoodError, RefusedError
+from longwood.locales import Phrase, sentence
+from longwood.server.protocol import Refused
+from longwood.server.protocol.rooms import Room, RoomAction
+from longwood.server.rooms.host import Rooms
+from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
+from longwood.server.socket import BadMessageError, channel, close_with
+from longwood.server.wording import message_of, phrase_of
+
+_decoder: Final = msgspec.json.Decoder(RoomAction)
+_encoder: Final = msgspec.json.Encoder()
+_PATIENCE_S: Final = 20.0
+"""How long a message may wait to be taken by a browser that does not read; then its socket is closed."""
+
+
+class _Reader:
+    """One open socket. A newer state takes the place of one not yet sent, so a slow browser skips some and holds up nobody."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, player: str, room: str) -> None:
+        self._socket = socket
+        self._rooms = rooms
+        self._limits = limits
+        self._bucket = Bucket(limits, time.monotonic)
+        self._player = player
+        self._room = room
+        self._shown: Room | None = None  # what the browser has, less its ref and time
+        self._sending = asyncio.Lock()
+
+    async def show(self, ref: int | None = None) -> None:
+        """Sends the room as it is now."""
+        async with self._sending:
+            await self._send_room(ref)
+
+    async def news(self, _: bytes) -> None:
+        """Sends the room if it is not what was last sent. Runs beside the reading, so an error ends the socket here."""
+        try:
+            async with self._sending:
+                view = await self._rooms.view(self._player, self._room)
+                if _lasting(view) != self._shown:
+                    await self._send(view)
+        except WebSocketDisconnect:
+            pass  # the reading side learns of it too, and ends
+        except Exception as error:
+            await close_with(self._socket, error)
+
+    async def answer(self, text: str) -> None:
+        """Does what one message asks for, and answers it."""
+        ref: int | None = None
+        try:
+            if not self._bucket.take():
+                raise RefusedError("too-fast", Phrase("refused-too-fast"))
+            if len(text) > self._limits.message_bytes:
+                raise BadMessageError(f"this message is longer than {self._limits.message_bytes} bytes")
+            message = _read(text)
+            ref = message.ref
+            await self._rooms.act(self._player, self._room, message)
+        except LongwoodError as error:
+            seq = await self._rooms.seq(self._room)
+            async with self._sending:
+                await self._send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
+        else:
+            await self.show(ref)
+
+    async def _send_room(self, ref: int | None) -> None:
+        await self._send(await self._rooms.view(self._player, self._room, ref))
+
+    async def _send(self, message: Room | Refused) -> None:
+        if isinstance(message, Room):
+            self._shown = _lasting(message)
+        try:
+            async with asyncio.timeout(_PATIENCE_S):
+                await self._socket.send_text(_encoder.encode(message).decode())
+        except (OSError, RuntimeError, TimeoutError) as error:  # uvicorn's, for a socket that was just lost or closed; ours
+            raise WebSocketDisconnect(detail="gone while being answered") from error
+
+
+def _lasting(room: Room) -> Room:
+    """The room without what is another every time it is asked for."""
+    return msgspec.structs.replace(room, ref=None, now_ms=0)
+
+
+def _read(text: str) -> RoomAction:
+    try:
+        message: RoomAction = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessageError(f"this message cannot be read: {error}") from None
+    return message
+
+
+@websocket("/ws/rooms/{room:str}")
+async def room_socket(
+    socket: WebSocket[Any, Any, Any],
+    room: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    channels: NamedDependency[ChannelsPlugin],
+    addresses: NamedDependency[Addresses],
+    room_limits: NamedDependency[RoomLimits],
+) -> None:
+    """Shows a room to a guest and takes what they do, until their browser leaves."""
+    await socket.accept()
+    player: str = socket.state["player"]
+    reader = _Reader(socket, rooms, room_limits, player, room)
+    address = "" if socket.client is None else socket.client.host
+    try:
+        with addresses.one_more(address):
+            async with rooms.present(player, room), channels.start_subscription([channel(room)]) as subscriber:
+                await reader.show()
+                async with subscriber.run_in_background(reader.news, join=False):
+                    while True:
+                        await reader.answer(await socket.receive_text())
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        await close_with(socket, error)

@@ -1,0 +1,118 @@
+"""Guests of a room on a real server, over HTTP and WebSocket as the page has them."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Final
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from longwood.server.protocol import Refused
+from longwood.server.protocol.rooms import Do, GolfSettings, GolfView, Invitation, NewRoom, Prepare, Room, RoomAction, Settings, Sit
+from tests.server.playing import ANSWER_S, Browser
+
+_MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
+
+
+class Guest:
+    """One connection to a room. `room`: the newest state received; `heard`: every text the server sent."""
+
+    def __init__(self, browser: Browser, room: str) -> None:
+        self.browser = browser
+        self.heard: list[str] = []
+        self._ref = 0
+        with ExitStack() as stack:
+            self.socket = stack.enter_context(to_room(browser, room))
+            first = self.receive()
+            assert isinstance(first, Room), first
+            self.room: Room = first
+            self._open = stack.pop_all()
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    @property
+    def golf(self) -> GolfView:
+        assert isinstance(self.room.contest, GolfView)
+        return self.room.contest
+
+    def receive(self, timeout_s: float = ANSWER_S) -> Room | Refused:
+        """The next message. Raises TimeoutError, websockets.ConnectionClosed."""
+        text = self.socket.recv(timeout_s)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Room | Refused = _MESSAGE.decode(text)
+        if isinstance(message, Room):
+            assert not hasattr(self, "room") or message.seq >= self.room.seq, "an older state after a newer one"
+            self.room = message
+        return message
+
+    def ask(self, action: RoomAction) -> Room | Refused:
+        """The answer to an action; its ref is chosen here."""
+        self._ref += 1
+        self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
+        while True:
+            answer = self.receive()
+            if answer.ref == self._ref:
+                return answer
+
+    def do(self, action: RoomAction) -> Room:
+        """The room after an action that must be accepted."""
+        answer = self.ask(action)
+        assert isinstance(answer, Room), (action, answer)
+        return answer
+
+    def refused(self, action: RoomAction) -> str:
+        """The code of the refusal of an action that must be refused."""
+        answer = self.ask(action)
+        assert isinstance(answer, Refused), (action, answer)
+        assert not answer.message[:1].islower()
+        return answer.code
+
+    def play(self, what: str) -> Room:
+        """The room after a deed in its game."""
+        return self.do(Do(0, what, self.room.did + 1))
+
+    def moves(self) -> list[str]:
+        """The moves of one's own hole, best first."""
+        return [] if self.golf.board is None else [move.text for move in self.golf.board.moves]
+
+    def sit(self, name: str) -> Room:
+        return self.do(Sit(0, name))
+
+    def ready(self) -> Room:
+        return self.do(Prepare(0, ready=True))
+
+    def until_phase(self, phase: str) -> Room:
+        while self.room.phase != phase:
+            self.receive()
+        return self.room
+
+    def until(self, seq: int) -> Room:
+        while self.room.seq < seq:
+            self.receive()
+        return self.room
+
+
+def to_room(browser: Browser, room: str) -> ClientConnection:
+    """A socket to a room, with whatever it sends first still unread."""
+    return connect(
+        f"{browser.address.replace('http', 'ws', 1)}/ws/rooms/{room}",
+        additional_headers={"Cookie": browser.cookie, "Origin": browser.address},
+        compression=None,
+        max_size=None,
+        proxy=None,
+        open_timeout=ANSWER_S,
+        close_timeout=ANSWER_S,
+    )
+
+
+def open_room(browser: Browser, settings: Settings | None = None) -> Invitation:
+    """A new room."""
+    response = browser.http.post("/api/rooms", content=msgspec.json.encode(NewRoom(settings or GolfSettings())))
+    assert response.status_code == 201, response.text
+    return msgspec.json.decode(response.content, type=Invitation)

@@ -1,0 +1,282 @@
+"""A room as a state of its log: seats, readiness, countdown, games, rematches; and what its guests may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
+from longwood.play.golf_match import ABSENT_MS
+from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
+from longwood.server.rooms.computers import Computers
+from longwood.server.rooms.contests import GolfContest
+from longwood.server.rooms.deciding import decide
+from longwood.server.rooms.events import Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
+from longwood.server.rooms.room import COUNTDOWN_MS, Phase, Room, opened
+
+ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
+
+
+class Log:
+    """A room with the events that made it."""
+
+    def __init__(self, settings: GolfSettings | None = None) -> None:
+        self.first = Opened(settings or GolfSettings())
+        self.room = opened(self.first)
+        self.events: list[tuple[RoomEvent, int]] = []
+
+    def happen(self, event: RoomEvent, at_ms: int | None = None) -> Room:
+        at = self.room.at_ms if at_ms is None else at_ms
+        self.room = self.room.apply(event, at)
+        self.events.append((event, at))
+        return self.room
+
+    def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
+        return self.happen(decide(self.room, player, action, 7), at_ms)
+
+    def replayed(self) -> Room:
+        """The room made again from its events as they are stored."""
+        room = opened(self.first)
+        for event, at in self.events:
+            room = room.apply(parse_room_event(format_room_event(event)), at)
+        return room
+
+
+def match(room: Room) -> GolfContest:
+    assert isinstance(room.contest, GolfContest)
+    return room.contest
+
+
+def gathered(*names: str, settings: GolfSettings | None = None) -> Log:
+    log = Log(settings)
+    for name in names:
+        log.do(f"{name.lower()}-id", Sit(0, name))
+    return log
+
+
+def playing(*names: str, settings: GolfSettings | None = None) -> Log:
+    log = gathered(*names, settings=settings)
+    for name in names:
+        log.do(f"{name.lower()}-id", Prepare(0, ready=True), 1000)
+    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+    return log
+
+
+def test_a_game_begins_when_all_are_ready_and_the_countdown_is_over() -> None:
+    log = gathered("Ada", "Bo")
+    room = log.do(ADA, Prepare(0, ready=True), 10)
+    assert room.phase is Phase.GATHERING
+    room = log.do(BO, Prepare(0, ready=True), 20)
+    assert room.phase is Phase.COUNTDOWN
+    assert room.due == 20 + COUNTDOWN_MS
+    assert log.happen(Ticked(), 19 + COUNTDOWN_MS).phase is Phase.COUNTDOWN
+    room = log.happen(Ticked(), 20 + COUNTDOWN_MS)
+    assert room.phase is Phase.PLAYING
+    assert room.began_ms == 20 + COUNTDOWN_MS
+    assert log.replayed() == room
+
+
+def test_one_who_is_not_ready_any_more_stops_the_countdown() -> None:
+    log = gathered("Ada", "Bo")
+    log.do(ADA, Prepare(0, ready=True))
+    log.do(BO, Prepare(0, ready=True))
+    assert log.do(ADA, Prepare(0, ready=False), 100).phase is Phase.GATHERING
+    assert log.do(ADA, Prepare(0, ready=True), 200).phase is Phase.COUNTDOWN
+    assert log.happen(Went(BO), 300).phase is Phase.GATHERING
+    assert not log.room.seats[1].ready
+
+
+def test_nobody_plays_alone() -> None:
+    log = gathered("Ada")
+    assert log.do(ADA, Prepare(0, ready=True)).phase is Phase.GATHERING
+
+
+def test_deeds_are_counted_so_that_none_is_done_twice() -> None:
+    log = playing("Ada", "Bo")
+    room = log.do(ADA, Do(0, "d", 1), 5000)
+    assert room.did == (1, 0)
+    with pytest.raises(RefusedError, match="heard"):
+        decide(room, ADA, Do(0, "d", 1), 7)
+    assert log.do(ADA, Do(0, "d", 2), 5001).did == (2, 0)
+    with pytest.raises(RefusedError):
+        decide(room, EVE, Do(0, "d", 1), 7)
+
+
+@pytest.mark.parametrize("what", ["away", "back", "leave", "tick", "8x", "", "b:d"])
+def test_only_what_players_do_is_done(what: str) -> None:
+    log = playing("Ada", "Bo")
+    with pytest.raises(LongwoodError):
+        log.do(ADA, Do(0, what, 1), 5000)
+
+
+def test_the_host_alone_settles_hires_and_sends_computers_away() -> None:
+    log = gathered("Ada", "Bo")
+    for action in (Settle(0, GolfSettings(holes=18)), Hire(0, "steady"), Rise(0, 0)):
+        with pytest.raises(RefusedError, match="host"):
+            decide(log.room, BO, action, 7)
+    log.do(BO, Prepare(0, ready=True))
+    room = log.do(ADA, Settle(0, GolfSettings(holes=18)))
+    assert isinstance(room.settings, GolfSettings)
+    assert room.settings.holes == 18
+    assert not any(seat.ready for seat in room.seats)
+    room = log.do(ADA, Hire(0, "steady"))
+    assert [seat.name for seat in room.seats] == ["Ada", "Bo", "Steady"]
+    with pytest.raises(RefusedError, match="no computer sits"):
+        decide(room, ADA, Rise(0, 1), 7)
+    with pytest.raises(RefusedError, match="level"):
+        decide(room, ADA, Hire(0, "godlike"), 7)
+    assert len(log.do(ADA, Rise(0, 2)).seats) == 2
+
+
+def test_when_the_host_leaves_the_next_guest_is_host() -> None:
+    log = gathered("Ada", "Bo")
+    assert log.room.host == ADA
+    assert log.do(ADA, Rise(0)).host == BO
+
+
+def test_computers_do_not_stay_alone() -> None:
+    log = gathered("Ada")
+    log.do(ADA, Hire(0, "expert"))
+    assert log.do(ADA, Rise(0)).seats == ()
+
+
+def test_seats_run_out() -> None:
+    log = gathered(*(f"P{n}" for n in range(8)))
+    with pytest.raises(RefusedError, match="8 seats"):
+        log.do(EVE, Sit(0, "Eve"))
+
+
+def test_settings_that_do_not_fit_the_players_are_said_when_all_are_ready() -> None:
+    log = gathered("Ada", "Bo", "Eve", settings=GolfSettings(format="match"))
+    log.do(ADA, Prepare(0, ready=True))
+    log.do(BO, Prepare(0, ready=True))
+    with pytest.raises(RulesError, match="two sides"):
+        log.do(EVE, Prepare(0, ready=True))
+
+
+@pytest.mark.parametrize(
+    "settings", [GolfSettings(game="forty-thieves"), GolfSettings(game="tri-peaks"), GolfSettings(options={"jokers": 9})]
+)
+def test_a_room_is_opened_for_golf_only(settings: GolfSettings) -> None:
+    with pytest.raises(RulesError):
+        opened(Opened(settings))
+
+
+def test_nobody_sits_down_or_settles_in_a_game() -> None:
+    log = playing("Ada", "Bo")
+    actions: Sequence[tuple[str, RoomAction]] = [
+        (EVE, Sit(0, "Eve")),
+        (ADA, Settle(0, GolfSettings())),
+        (ADA, Hire(0, "steady")),
+        (ADA, Prepare(0, ready=True)),
+    ]
+    for player, action in actions:
+        with pytest.raises(RefusedError, match="while a game"):
+            log.do(player, action)
+
+
+def test_who_leaves_a_match_has_lost_it_and_another_may_be_played() -> None:
+    log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
+    room = log.do(ADA, Rise(0), 9000)
+    assert room.phase is Phase.GATHERING
+    assert match(room).winners == [1]
+    assert [seat.name for seat in room.contestants] == ["Ada", "Bo"]
+    assert [seat.name for seat in room.seats] == ["Bo"]
+    log.do(EVE, Sit(0, "Eve"))
+    for player in (BO, EVE):
+        log.do(player, Prepare(0, ready=True), 10_000)
+    room = log.happen(Ticked(), 20_000)
+    assert (room.phase, room.games, room.did) == (Phase.PLAYING, 2, (0, 0))
+    assert log.replayed() == room
+
+
+def test_those_who_stay_keep_their_place_when_one_leaves() -> None:
+    log = playing("Ada", "Bo", "Eve")
+    log.do(ADA, Rise(0), 9000)
+    assert log.room.contestant(EVE) == 2
+    log.do(EVE, Do(0, "d", 1), 9001)
+    assert [len(board.position.moves) for board in match(log.room).match.boards if board] == [0, 0, 1]
+    room = log.happen(Went(EVE), 9002)
+    assert match(room).match.away_ms[2] == 9002 - room.began_ms
+    room = log.do(BO, Rise(0), 9003)
+    assert room.phase is Phase.GATHERING
+
+
+def test_an_absent_player_holds_nobody_up() -> None:
+    log = playing("Ada", "Bo")
+    room = log.happen(Went(BO), 5000)
+    log.do(ADA, Do(0, "end", 1), 5001)
+    assert room.due == 5000 + ABSENT_MS
+    room = log.happen(Ticked(), 5000 + ABSENT_MS)
+    assert match(room).match.scores == ((35,), (35,))
+
+
+def test_a_closed_room_takes_nothing() -> None:
+    log = gathered("Ada")
+    log.happen(Closed())
+    with pytest.raises(RefusedError, match="closed"):
+        log.do(BO, Sit(0, "Bo"))
+
+
+def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
+    def played() -> Log:
+        log = gathered("Ada", settings=GolfSettings(limit_s=60))
+        for level in ("beginner", "expert"):
+            log.do(ADA, Hire(0, level))
+        log.do(ADA, Prepare(0, ready=True), 1000)
+        log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+        computers = Computers()
+        while log.room.phase is Phase.PLAYING:
+            plan, due = computers.next(log.room), log.room.due
+            assert due is not None
+            if plan is not None and plan[0] < due:
+                log.happen(plan[1], plan[0])
+            else:
+                log.happen(Ticked(), due)
+        return log
+
+    one, other = played(), played()
+    assert one.events == other.events
+    assert one.replayed() == one.room
+    scores = match(one.room).match.scores
+    assert scores[0] == (35,) * 9, "whom the clock ended, each hole"
+    assert sum(s for s in scores[2] if s is not None) < sum(s for s in scores[1] if s is not None)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u200bb\x00c", "abc"),
+        ("עדה", "עדה"),
+        ("Ада", "Ада"),
+        ("🂡 ace", "🂡 ace"),
+    ],
+)
+def test_names_are_cleaned(text: str, name: str) -> None:
+    assert clean_name(text) == name
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 25, "a" + "\u0301" * 20, "\u200d"])
+def test_names_nobody_could_read_are_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        clean_name(text)
+
+
+def test_no_two_seats_have_one_name() -> None:
+    log = gathered("Ada")
+    room = log.do(BO, Sit(0, "ADA"))
+    assert [seat.name for seat in room.seats] == ["Ada", "ADA 2"]
+    assert log.do(BO, Rename(0, "ada 2")).seats[1].name == "ada 2"
+    assert len(distinct_name("x" * 24, ["x" * 24])) <= 24
+
+
+def test_codes() -> None:
+    code = new_code()
+    assert parse_code(f" {code[:3].lower()}-{code[3:]}") == code
+    for text in ("", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI"):
+        with pytest.raises(NotationError):
+            parse_code(text)

@@ -1,0 +1,156 @@
+"""Rooms on a real server: guests in step, hidden holes, broken lines, a server that is killed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets import ConnectionClosed
+
+from longwood.server.protocol.rooms import GolfSettings, Hire, Rise, Sit
+from tests.server.playing import Browser, Process, Running
+from tests.server.rooms.guests import Guest, open_room, to_room
+
+
+def began(one: Guest, other: Guest) -> None:
+    """Two guests in a game."""
+    one.sit("Ada")
+    other.sit("Bo")
+    one.ready()
+    other.ready()
+    one.until_phase("playing")
+    other.until_phase("playing")
+
+
+def test_two_guests_play_a_hole(server: Running) -> None:
+    with ExitStack() as stack:
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        invitation = open_room(ada, GolfSettings(format="match"))
+        assert invitation.code is not None
+        found = bo.http.get(f"/api/rooms/by-code/{invitation.code.lower()}").json()
+        assert found["room"] == invitation.room
+        one, other = (stack.enter_context(Guest(browser, invitation.room)) for browser in (ada, bo))
+        assert one.room.code == invitation.code
+        began(one, other)
+        assert one.golf.board == other.golf.board, "all play the same deal"
+        assert one.golf.board is not None
+        assert one.golf.board.deal is None
+        before = one.golf.board.piles
+        one.play("d")
+        assert one.golf.board.piles != before
+        other.until(one.room.seq)
+        assert other.golf.board is not None
+        assert other.golf.board.piles == before
+        assert other.golf.players[0].board is None
+        while moves := one.moves():
+            one.play(moves[0])
+        if not one.golf.players[0].done:
+            one.play("end")
+        left = one.golf.players[0].cards_left
+        other.play("end")
+        one.until(other.room.seq)
+        assert {one.golf.phase, other.golf.phase} == {"turned"}
+        assert one.golf.players[1].board is not None
+        assert other.golf.players[0].board is not None
+        assert [player.scores for player in other.golf.players][1] == [35]
+        assert left == other.golf.players[0].cards_left
+        status = other.golf.players[1].status
+        assert status is not None
+        assert status.id == "match-status"
+        one.play("next")
+        other.play("next")
+        assert other.golf.hole == 2
+
+
+def test_what_is_refused_says_why(server: Running, browser: Browser) -> None:
+    room = open_room(browser).room
+    with Guest(browser, room) as guest:
+        assert guest.refused(Sit(0, "\u202e")) == "notation"
+        assert guest.refused(Rise(0)) == "not-seated"
+        guest.sit("Ada")
+        assert guest.refused(Sit(0, "Ada")) == "seated"
+        assert guest.refused(Hire(0, "nobody")) == "no-level"
+        for text in ("", "[]", "{}", '{"type":"do"}', "x" * 3000, '{"type":"sit","ref":1,"name":"a","more":1}'):
+            guest.socket.send(text)
+            answer = guest.receive()
+            assert answer.ref is None
+
+
+def test_too_many_messages_are_refused_and_the_line_stays(browser: Browser) -> None:
+    with Guest(browser, open_room(browser).room) as guest:
+        for _ in range(100):
+            guest.socket.send("{}")
+        codes = [json.loads(guest.socket.recv(20))["code"] for _ in range(100)]
+        assert codes.count("too-fast") >= 30
+        assert codes[0] == "bad-message"
+
+
+def test_no_such_room(browser: Browser) -> None:
+    socket = to_room(browser, "nowhere")
+    with socket, pytest.raises(ConnectionClosed) as caught:
+        socket.recv(20)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4404
+    assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[:2] == (404, "not-found")
+    assert browser.problem("GET", "/api/rooms/by-code/ABC")[:2] == (400, "notation")
+
+
+def test_computers_play_along(browser: Browser) -> None:
+    with Guest(browser, open_room(browser, GolfSettings(format="match")).room) as guest:
+        guest.sit("Ada")
+        guest.do(Hire(0, "expert"))
+        guest.ready()
+        guest.until_phase("playing")
+        while guest.golf.players[1].cards_left == 35:
+            guest.receive()
+        assert guest.golf.players[1].board is None
+        guest.do(Rise(0))
+        assert guest.room.seats == []
+
+
+def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -> None:
+    with ExitStack() as stack:
+        browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
+        room = open_room(browsers[0], GolfSettings(own_deals=True)).room
+        one, other, watcher = (stack.enter_context(Guest(browser, room)) for browser in browsers)
+        began(one, other)
+        watcher.until_phase("playing")
+        heard = len(other.heard)
+        for _ in range(12):
+            one.play("d")
+        other.until(one.room.seq)
+        watcher.until(one.room.seq)
+        assert one.golf.board is not None
+        assert other.golf.board is not None
+        drawn = set(one.golf.board.piles[1].cards)
+        own = {card for pile in other.golf.board.piles for card in pile.cards}
+        assert drawn - own, "some card of one's is nowhere on the other's table"
+        for text in other.heard[heard:]:
+            assert not any(f'"{card}"' in text for card in drawn - own)
+        assert watcher.golf.board is None
+        assert not any(f'"{card}"' in text for text in watcher.heard for card in drawn)
+
+
+def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        first = stack.enter_context(Process(tmp_path))
+        ada = stack.enter_context(Browser(first.address()))
+        bo = stack.enter_context(Browser(ada.address))
+        room = open_room(ada).room
+        one, other = Guest(ada, room), Guest(bo, room)
+        began(one, other)
+        one.play("d")
+        seq, clock, piles = one.room.seq, one.room.now_ms, one.golf.board and one.golf.board.piles
+        first.kill()
+        with Process(tmp_path) as second:
+            address = second.address()
+            with Guest(ada.moved_to(address), room) as again, Guest(bo.moved_to(address), room):
+                assert again.room.seq >= seq
+                assert again.golf.board is not None
+                assert again.golf.board.piles == piles
+                assert again.room.did == 1
+                assert again.room.now_ms < clock + 60_000
+                again.play("d")
+                assert again.room.did == 2
