@@ -52,8 +52,7 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         other.play("end")
         one.until(other.room.seq)
         assert {one.golf.phase, other.golf.phase} == {"turned"}
-        assert one.golf.players[1].board is not None
-        assert other.golf.players[0].board is not None
+        assert all(player.board for player in [*one.golf.players, *other.golf.players])
         assert [player.scores for player in other.golf.players][1] == [35]
         assert left == other.golf.players[0].cards_left
         status = other.golf.players[1].status
