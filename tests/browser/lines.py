@@ -61,5 +61,8 @@ LONG_COLUMNS = [
 ]
 """Each ends with a column of sixteen cards, or thirteen of the small ones of thirteen columns."""
 
+SUPERMOVE = _line("limited", 17, "1-2 1-f 1-2")
+"""After it column 1 is empty, and the two cards just built on column 2 go on to column 12 over it: `2-1 2-12 1-12`."""
+
 FORTY_THIEVES = _line("forty-thieves", 108, "5-3 d d w-5 d d d d d d d w-f d w-f d d w-9")
 """The beginning of a game that can be won."""

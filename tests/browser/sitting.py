@@ -226,6 +226,38 @@ class Sitting:
         return found
 
 
+class Pen:
+    """A pen on a screen, which points like a mouse and slips like a finger."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._session = sitting.page.context.new_cdp_session(sitting.page)
+
+    def tap(self, pile: str, slip: float = 0) -> None:
+        at = self._sitting.grip(pile)
+        self._point("mousePressed", at.grip_x, at.grip_y)
+        self._point("mouseMoved", at.grip_x + slip, at.grip_y)
+        self._point("mouseReleased", at.grip_x + slip, at.grip_y)
+
+    def drag(self, source: str, target: str, count: int = 1) -> None:
+        """Drag cards onto the top of another pile."""
+        at, onto = self._sitting.grips((source, count), (target, 1))
+        across, down = onto.x - at.x, onto.y - at.y
+        self._point("mousePressed", at.grip_x, at.grip_y)
+        for share in (0.2, 0.6, 1):
+            self._point("mouseMoved", at.grip_x + share * across, at.grip_y + share * down)
+        self._point("mouseReleased", at.grip_x + across, at.grip_y + down)
+
+    def press(self, pile: str) -> None:
+        """Put the pen on a pile, and leave it there."""
+        at = self._sitting.grip(pile)
+        self._point("mousePressed", at.grip_x, at.grip_y)
+
+    def _point(self, kind: str, x: float, y: float) -> None:
+        pen = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "buttons": 1, "pointerType": "pen"}
+        self._session.send("Input.dispatchMouseEvent", pen)
+
+
 class Fingers:
     """Touch, as the browser gets it from a screen: with the events of a finger, not of a mouse."""
 

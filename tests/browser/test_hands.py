@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.lines import FORTY_THIEVES
-from tests.browser.sitting import Fingers, Sitting
+from tests.browser.sitting import Fingers, Pen, Sitting
 
 pytestmark = pytest.mark.browser
 
@@ -119,6 +119,29 @@ def test_digits_name_columns(seats: Seats) -> None:
     keyboard.press("3")
     sitting.until(1)
     assert sitting.cards()["c3"][-1] == before["c5"][-1]
+
+
+def test_a_pen_taps_drags_and_asks_for_the_menu(seats: Seats) -> None:
+    sitting = seats.open().sit(FORTY_THIEVES.address)
+    sitting.page.evaluate(
+        "() => { window.by = new Set(); addEventListener('pointerdown', ({ pointerType }) => by.add(pointerType), true); }"
+    )
+    before = sitting.cards()
+    pen = Pen(sitting)
+    pen.drag("c5", "c3")
+    sitting.until(1)
+    assert sitting.cards()["c3"][-1] == before["c5"][-1]
+    pen.tap("stock", slip=7)  # more than a hand with a mouse slips
+    sitting.until(2)
+    at = sitting.grip("stock")
+    sitting.page.mouse.move(at.grip_x, at.grip_y)
+    sitting.page.mouse.down()
+    sitting.page.mouse.move(at.grip_x + 7, at.grip_y)
+    sitting.page.mouse.up()
+    pen.press("c1")
+    expect(sitting.page.get_by_role("dialog")).to_be_visible()
+    assert sitting.seq == 2
+    assert sitting.page.evaluate("() => [...by]") == ["pen", "mouse"]
 
 
 @pytest.mark.parametrize(("slip", "plays"), [(10, True), (40, False)])

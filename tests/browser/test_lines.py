@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longwood.play import ColumnPosition, Outcome, Position
+from longwood.play import ColumnPosition, Outcome, Position, supermoves
 from tests.browser import lines
 from tests.browser.lines import Line
 
@@ -30,6 +30,12 @@ def test_a_long_column_is_long(line: Line) -> None:
     position = at_end(line)
     assert isinstance(position, ColumnPosition)
     assert max(map(len, position.columns)) == (13 if len(position.columns) == 13 else 16)
+
+
+def test_a_supermove_is_there() -> None:
+    position = at_end(lines.SUPERMOVE)
+    assert isinstance(position, ColumnPosition)
+    assert [" ".join(map(position.format_move, way.steps)) for way in supermoves(position)] == ["2-1 2-12 1-12"]
 
 
 def test_the_beginning_is_legal() -> None:

@@ -6,57 +6,16 @@ import json
 from typing import Any, Final
 
 import pytest
+from page_speed import SLOWER, deal_traced
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
-from tests.browser.lines import GOLF_WON
-from tests.browser.sitting import Sitting
+from tests.browser.lines import GOLF_WON, SUPERMOVE
 
 pytestmark = pytest.mark.browser
 
-SLOWER: Final = 4
-"""A slow phone's processor beside this one's, as Chromium's own throttling has it."""
 LONGEST_MS: Final = 50
 TRIES: Final = 3
-
-# Marks where cards begin to move and where they have come to rest.
-WATCH: Final = """
-() => new Promise((done) => {
-  let begun = false;
-  const look = () => {
-    const busy = document.body.dataset.busy === 'true';
-    if (busy && !begun) performance.mark('deal begins');
-    begun ||= busy;
-    if (begun && !busy) {
-      performance.mark('deal ends');
-      done();
-    } else requestAnimationFrame(look);
-  };
-  document.querySelector('[data-testid=new-deal]').click();
-  requestAnimationFrame(look);
-})
-"""
-
-
-def deal_traced(sitting: Sitting) -> list[float]:
-    """Milliseconds of processor time of every task of the page's thread while a new table is dealt, longest first."""
-    browser = sitting.page.context.browser
-    assert browser is not None
-    browser.start_tracing(page=sitting.page, categories=["toplevel", "blink.user_timing"])
-    sitting.page.evaluate(WATCH)
-    trace: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
-    marks = {event["name"]: event for event in trace if event["name"] in ("deal begins", "deal ends")}
-    begin, end = marks["deal begins"], marks["deal ends"]
-    tasks = [
-        event["tdur"] / 1000
-        for event in trace
-        if event["name"].endswith("RunTask")
-        and (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])
-        and "tdur" in event
-        and event["ts"] + event["dur"] >= begin["ts"]
-        and event["ts"] <= end["ts"]
-    ]
-    return sorted(tasks, reverse=True)
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "lucas-pysol"])
@@ -66,7 +25,7 @@ def test_no_frame_of_a_deal_is_long_on_a_slow_phone(seats: Seats, game: str) -> 
     sitting.at_rest()
     longest = []
     for _ in range(TRIES):
-        tasks = deal_traced(sitting)
+        tasks, _ = deal_traced(sitting.page)
         assert len(tasks) > 10, "the deal takes many frames"
         longest.append(tasks[0] * SLOWER)
         if longest[-1] <= LONGEST_MS:
@@ -88,7 +47,8 @@ def test_a_long_task_is_seen(seats: Seats) -> None:
           requestAnimationFrame(spin);
         }"""
     )
-    assert deal_traced(sitting)[0] * SLOWER > LONGEST_MS
+    tasks, _ = deal_traced(sitting.page)
+    assert tasks[0] * SLOWER > LONGEST_MS
 
 
 def test_a_deal_is_seen_card_by_card(seats: Seats) -> None:
@@ -131,6 +91,39 @@ def test_a_card_turns_over_on_its_edge(seats: Seats) -> None:
     sitting.page.keyboard.press("d")
     sitting.page.wait_for_function("() => document.querySelectorAll('[data-pile-of=waste] svg').length === 2")
     sitting.page.wait_for_function("() => document.querySelectorAll('[data-pile-of=waste] svg').length === 1")
+
+
+def test_a_supermove_is_seen_as_the_single_moves_it_stands_for(seats: Seats) -> None:
+    sitting = seats.open(motion="no-preference")
+    sitting.page.add_init_script('localStorage.setItem(\'longwood-preferences\', \'{"supermoves": "on", "speed": "slow"}\')')
+    sitting.sit(SUPERMOVE.address)
+    sitting.quickly(SUPERMOVE.moves)
+    before = sitting.cards()
+    lower, upper = before["c2"][-2:]
+    sitting.page.evaluate(
+        """(cards) => {
+          const where = (card) => [...document.querySelectorAll(`[data-card="${card}"]`)].map((node) => node.dataset.pileOf);
+          window.seen = [];
+          const look = () => {
+            const now = cards.map((card) => where(card).filter((pile) => ['c1', 'c2', 'c12'].includes(pile)).join()).join(' ');
+            if (window.seen.at(-1) !== now) window.seen.push(now);
+            requestAnimationFrame(look);
+          };
+          look();
+        }""",
+        [lower, upper],
+    )
+    sitting.drag("c2", "c12", 2)
+    sitting.until(len(SUPERMOVE.moves) + 1)
+    sitting.at_rest()
+    sitting.page.wait_for_function("() => window.seen.at(-1) === 'c12 c12'")
+    assert sitting.page.evaluate("() => window.seen") == ["c2 c2", "c2 c1", "c12 c1", "c12 c12"]
+    assert sitting.cards()["c12"] == [*before["c12"], lower, upper]
+    sitting.page.keyboard.press("u")  # one gesture, taken back whole
+    sitting.part("undo-anyway").click()
+    sitting.until(len(SUPERMOVE.moves) + 2)
+    sitting.at_rest()
+    assert sitting.cards() == before
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -103,6 +103,55 @@ def test_other_tabs_follow(seats: Seats) -> None:
     expect(second.page.locator("html")).to_have_attribute("data-theme", "contrast")
 
 
+# Listens to all that is given to the loudspeaker.
+LISTEN = """
+window.loudest = 0;
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...rest) {
+  if (to === this.context.destination) {
+    window.ear ??= new AnalyserNode(this.context, { fftSize: 4096 });
+    connect.call(this, window.ear);
+  }
+  return connect.call(this, to, ...rest);
+};
+const samples = new Float32Array(4096);
+const listen = () => {
+  window.ear?.getFloatTimeDomainData(samples);
+  window.loudest = Math.max(window.loudest, ...samples);
+  requestAnimationFrame(listen);
+};
+listen();
+"""
+
+
+def test_sound_is_heard_where_it_is_wanted_and_nowhere_else(seats: Seats) -> None:
+    sitting = seats.open()
+    sitting.page.add_init_script(LISTEN)
+    sitting.sit(FORTY_THIEVES.address)
+    sitting.click("stock")
+    sitting.until(1)
+    sitting.page.wait_for_timeout(200)
+    assert sitting.page.evaluate("() => [typeof ear, loudest]") == ["undefined", 0]
+    sitting.do("settings")
+    sound = sitting.page.get_by_role("switch", name="Sound")
+    sound.check()
+    sitting.page.keyboard.press("Escape")
+    for seq in (2, 3):
+        sitting.page.evaluate("() => { loudest = 0; }")
+        sitting.click("stock")
+        sitting.until(seq)
+        sitting.page.wait_for_function("() => loudest > 0.01")
+    sitting.do("settings")
+    sound.uncheck()
+    sitting.page.keyboard.press("Escape")
+    sitting.page.wait_for_timeout(500)  # what was heard dies away
+    sitting.page.evaluate("() => { loudest = 0; }")
+    sitting.click("stock")
+    sitting.until(4)
+    sitting.page.wait_for_timeout(300)
+    assert sitting.page.evaluate("() => loudest") < 0.001
+
+
 @pytest.mark.parametrize(("chosen", "seq"), [("off", 11), ("all", 12)])
 def test_cards_go_up_by_themselves_if_the_player_likes(seats: Seats, chosen: str, seq: int) -> None:
     """The eleventh move of this deal draws an ace."""

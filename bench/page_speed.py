@@ -1,0 +1,224 @@
+"""How quickly the page is there, in a real Chromium: the numbers that Lighthouse gives, the first move, a deal of 104 cards.
+
+    .venv/bin/python bench/page_speed.py [--runs 9]
+
+Every load is in a browser that has nothing in its cache, from a server on this machine. All but the tasks
+is wall time, so only a quiet machine's numbers count.
+
+- start to first move: from asking for the start page to the first move stored and acknowledged; the page itself presses "Play" and
+  then the stock as soon as they are there;
+- first and largest paint, layout shift, blocking time (what the tasks of the page's thread took beyond 50 ms each, until two
+  seconds after the load): as the browser's own observers tell them;
+- a deal: the longest task (processor time), and the longest time between two frames (wall), while 104 cards are dealt and fly to
+  their places;
+- weights: as a browser gets them where they are compressed (gzip).
+
+"slow" is Chromium's own throttling of the processor by SLOWER.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+import chromium
+from playwright.sync_api import Browser, Page, sync_playwright
+from screenshots import serving
+
+SLOWER: Final = 4
+"""A slow phone's processor beside this one's."""
+
+STATIC: Final = Path(__file__).resolve().parents[1] / "src" / "longwood" / "server" / "static"
+QUIET_MS: Final = 2000
+PHONE: Final = (360, 640)
+DESKTOP: Final = (1440, 900)
+
+# Marks where cards begin to move and where they have come to rest, and tells the longest time between two frames.
+WATCH: Final = """
+() => new Promise((done) => {
+  let begun = false;
+  let before = 0;
+  let longest = 0;
+  const look = (now) => {
+    const busy = document.body.dataset.busy === 'true';
+    if (busy && !begun) performance.mark('deal begins');
+    else if (begun) longest = Math.max(longest, now - before);
+    begun ||= busy;
+    before = now;
+    if (begun && !busy) {
+      performance.mark('deal ends');
+      done(longest);
+    } else requestAnimationFrame(look);
+  };
+  document.querySelector('[data-testid=new-deal]').click();
+  requestAnimationFrame(look);
+})
+"""
+
+# Before anything of the page runs: what the browser observes of it.
+OBSERVE: Final = """
+window.seen = { first: 0, largest: 0, shift: 0, blocked: 0 };
+const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.first = entry.startTime; });
+observe('largest-contentful-paint', (entry) => (seen.largest = entry.startTime));
+observe('layout-shift', (entry) => (seen.shift += entry.value));
+observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
+"""
+
+# From the start page to the first move, by the page's own hand; `moves` is when each was there.
+FIRST_MOVE: Final = """
+window.moves = {};
+const press = () => {
+  const play = document.querySelector('[data-game=forty-thieves] [data-testid=play]');
+  const stock = document.querySelector('body[data-seq="0"] [data-pile=stock]');
+  if (play && !moves.menu) { moves.menu = performance.now(); play.click(); }
+  if (stock && !moves.table) { moves.table = performance.now(); stock.click(); }
+  if (document.body?.dataset.seq === '1' && document.querySelector('[data-pile-of=waste]')) moves.move ??= performance.now();
+  else requestAnimationFrame(press);
+};
+requestAnimationFrame(press);
+"""
+
+
+def deal_traced(page: Page) -> tuple[list[float], float]:
+    """Milliseconds of processor time of every task of the page's thread while a new table is dealt, longest first.
+
+    And milliseconds on the wall between two frames, at most.
+    """
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+    frame: float = page.evaluate(WATCH)
+    trace: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    marks = {event["name"]: event for event in trace if event["name"] in ("deal begins", "deal ends")}
+    begin, end = marks["deal begins"], marks["deal ends"]
+    tasks = [
+        event["tdur"] / 1000
+        for event in trace
+        if event["name"].endswith("RunTask")
+        and (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])
+        and "tdur" in event
+        and event["ts"] + event["dur"] >= begin["ts"]
+        and event["ts"] <= end["ts"]
+    ]
+    return sorted(tasks, reverse=True), frame
+
+
+def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) -> Page:
+    """A page of a browser with an empty cache, in which that runs before anything else."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.add_init_script(script)
+    if slower > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    return page
+
+
+def observed(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
+    """What the browser observes while a page is loaded, and until it has been quiet."""
+    page = opened(browser, size, slower, OBSERVE)
+    page.goto(address)
+    page.locator("[data-game], body[data-seq]:not([data-busy]) [data-pile]").first.wait_for(state="attached")
+    page.wait_for_timeout(QUIET_MS)
+    found: dict[str, float] = page.evaluate("() => seen")
+    page.context.close()
+    return found
+
+
+def first_move(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
+    """Milliseconds from asking for the start page until its games are there, the table is, and the first move is done."""
+    page = opened(browser, size, slower, FIRST_MOVE)
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("() => moves.move !== undefined")
+    found: dict[str, float] = page.evaluate("() => moves")
+    page.context.close()
+    return found
+
+
+def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
+    """The longest task and the longest frame of one deal on a phone."""
+    page = opened(browser, PHONE, slower, "")
+    page.goto(f"{address}/play/forty-thieves?deal=3")
+    page.locator("body[data-seq]:not([data-busy]):has([data-pile])").wait_for(state="attached")
+    page.wait_for_timeout(QUIET_MS)
+    tasks, frame = deal_traced(page)
+    page.context.close()
+    return {"task": tasks[0], "frame": frame}
+
+
+def weights() -> dict[str, int]:
+    """Bytes, compressed, of what the browser is given: scripts (of each language only one is fetched), styles, art and icons."""
+    languages = {path.stem for path in (STATIC.parent.parent / "locales").glob("*.ftl")}
+
+    def packed(*patterns: str) -> int:
+        paths = [path for pattern in patterns for path in STATIC.glob(pattern) if path.name.partition("-")[0] not in languages]
+        return sum(len(gzip.compress(path.read_bytes(), 6)) for path in paths)
+
+    texts = {path.name.partition("-")[0]: len(gzip.compress(path.read_bytes(), 6)) for path in STATIC.glob("assets/*.js")}
+    largest = max(size for name, size in texts.items() if name in languages)
+    return {
+        "scripts of every page and the worker": packed("assets/*.js", "*.js"),
+        "texts of the longest language": largest,
+        "styles": packed("assets/*.css"),
+        "card art": packed("assets/*.svg"),
+        "icons": packed("*.png", "*.svg"),
+    }
+
+
+def show(runs: int, rows: dict[str, Callable[[], dict[str, float]]], units: str) -> None:
+    """Print a table in Markdown: for each row the median and the highest of every number it gives."""
+    print(f"| {units} | number | median | highest |")
+    print("| --- | --- | ---: | ---: |")
+    for name, measure in rows.items():
+        found = [measure() for _ in range(runs)]
+        for number in found[0]:
+            values = [run[number] for run in found]
+            digits = 3 if number == "shift" else 0
+            print(f"| {name} | {number} | {statistics.median(values):,.{digits}f} | {max(values):,.{digits}f} |")
+    print()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--runs", type=int, default=9)
+    runs = parser.parse_args().runs
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.ARGUMENTS)
+        first_move(browser, address, DESKTOP, 1)  # the server's own first answers
+        show(
+            runs,
+            {
+                "desktop": lambda: first_move(browser, address, DESKTOP, 1),
+                "phone": lambda: first_move(browser, address, PHONE, 1),
+                "slow phone": lambda: first_move(browser, address, PHONE, SLOWER),
+            },
+            "ms from the start page to",
+        )
+        pages = {"start page": "/", "table": "/play/forty-thieves?deal=3"}
+        show(
+            runs,
+            {
+                f"{name}, {device}": lambda path=path, size=size, slower=slower: observed(browser, address + path, size, slower)  # type: ignore[misc]
+                for name, path in pages.items()
+                for device, size, slower in (("desktop", DESKTOP, 1), ("slow phone", PHONE, SLOWER))
+            },
+            "ms, and shares of the screen",
+        )
+        show(runs, {"slow phone": lambda: dealt(browser, address, SLOWER)}, "ms of a deal of 104 cards, longest")
+        browser.close()
+    print("| bytes, compressed | |\n| --- | ---: |")
+    for name, size in weights().items():
+        print(f"| {name} | {size:,} |")
+
+
+if __name__ == "__main__":
+    main()
