@@ -19,6 +19,40 @@ constexpr std::uint64_t chain(std::uint64_t below, int card) {
   return x ^ (x >> 29);
 }
 
+// One round more, so that sums of them are as good as random.
+constexpr std::uint64_t finish(std::uint64_t hash) {
+  hash *= 0xBF58476D1CE4E5B9ull;
+  return hash ^ (hash >> 32);
+}
+
+// 3 F + 2 P - B - 2 S - 4 W - 2 w - N / 2, doubled. Source: solver.md 2.5.
+constexpr std::int16_t kUpWorth = 6;
+constexpr PileWorth kColumnWorth{0, 4, -2, -4};
+constexpr PileWorth kWasteWorth{-4, 0, 0, -8};
+
+// How many of the first `most` bytes are equal. Reads up to seven bytes more.
+int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
+  for (int at = 0; at < most; at += 8) {
+    std::uint64_t x = 0;
+    std::uint64_t y = 0;
+    std::memcpy(&x, a + at, 8);
+    std::memcpy(&y, b + at, 8);
+    if (x == y) continue;
+    if constexpr (std::endian::native == std::endian::little) {
+      at += std::countr_zero(x ^ y) / 8;
+    } else {
+      at += std::countl_zero(x ^ y) / 8;
+    }
+    return std::min(at, most);
+  }
+  return most;
+}
+
+// Copies `count` bytes by whole words: up to 15 bytes more are read and written.
+void copy_words(std::uint8_t* to, const std::uint8_t* from, int count) {
+  for (int at = 0; at < count; at += 16) std::memcpy(to + at, from + at, 16);
+}
+
 }  // namespace
 
 Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint64_t seed, bool loose)
@@ -28,8 +62,10 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
       loose_(loose && rules.redeals == kUnlimited && rules.draw == 1 && rules.empty != EmptyRule::kAutoFill),
       safe_ups_(rules.up_by_suit && rules.base == 1 && !rules.up_wrap && !rules.build_wrap),
       hash_redeals_(rules.redeals > 0),
+      stock_stays_(rules.redeals == 0),
       salt_(scramble(seed)),
-      levels_(static_cast<std::size_t>(rules.columns + 2) * static_cast<std::size_t>(rules.deck_size() + 1)) {
+      levels_(static_cast<std::size_t>(rules.columns + 2) * static_cast<std::size_t>(rules.deck_size() + 1)),
+      all_cards_(static_cast<std::size_t>(rules.columns + 2) * (static_cast<std::size_t>(rules.deck_size() + 1) + kPackSlack)) {
   for (int card = 0; card < kCards; ++card) {
     for (int target = 0; target < kCards; ++target) {
       if (!rules.fits(card, target)) continue;
@@ -37,22 +73,32 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
       accepts_[target] |= bit_of(card);
       if (rules.run != RunRule::kSameSuit || suit_of(card) == suit_of(target)) links_[card] |= bit_of(target);
     }
+    lower_suit_[card] = (bit_of(rank_of(card) - 1) - 1) << (13 * suit_of(card));
+    lower_[card] = (bit_of(rank_of(card) - 1) - 1) * (bit_of(0) | bit_of(13) | bit_of(26) | bit_of(39));
     if (rules.fills(card)) fills_ |= bit_of(card);
   }
+  const auto heights = static_cast<std::size_t>(rules.deck_size() + 1);
   for (int pile = 0; pile < rules.columns + 2; ++pile) {
-    level_[pile] = levels_.data() + static_cast<std::size_t>(pile) * static_cast<std::size_t>(rules.deck_size() + 1);
-    level_[pile][0] = Level{scramble(salt_), 0xFFFFFFFFu, 0, 0, 0, 0xFF, 0xFF};
+    level_[pile] = levels_.data() + static_cast<std::size_t>(pile) * heights;
+    cards_[pile] = all_cards_.data() + static_cast<std::size_t>(pile) * (heights + kPackSlack);
+    const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(std::max(0, pile - waste_ + 1)));  // columns are alike
+    level_[pile][0] = Level{bottom, pile < waste_ ? 0 : finish(bottom), 0, 0};
+    cards_[pile][0] = kNoCard;
   }
   for (int suit = 0; suit < 4; ++suit) starters_[suit] = position.starters[suit];
-  packed_size_ = static_cast<std::size_t>(rules.deck_size() + 2 * rules.columns + 2 + rules.foundations()) + sizeof(redeals_used_);
+  for (int card = 0; card < kCards; ++card) talon_part_[card] = scramble(salt_ ^ (0xABCD0000ull + static_cast<std::uint64_t>(card)));
   for (int pile = 0; pile < rules.foundations(); ++pile) {
-    height_[pile] = static_cast<std::uint8_t>(position.heights[pile]);
-    up_ += height_[pile];
-    await(pile, 1);
+    for (int height = 0; height <= 13; ++height) {
+      next_[pile][height] = next_after(pile, height);
+      height_part_[pile][height] = scramble(salt_ ^ (0x77000000ull + static_cast<std::uint64_t>(64 * (pile % 4) + height)));
+    }
+    heights_hash_ += height_part_[pile][0];
+    set_height(pile, position.heights[pile]);
   }
   for (int c = 0; c < rules.columns; ++c) {
     for (const int card : position.columns[c]) push(c, card);
     hidden_[c] = static_cast<std::uint8_t>(position.hidden[c]);
+    any_hidden_ = any_hidden_ || hidden_[c] != 0;
   }
   for (auto card = position.stock.rbegin(); card != position.stock.rend(); ++card) push(stock_, *card);
   if (loose_) {  // the talon in its own order: the waste's first card is drawn first again
@@ -60,7 +106,10 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
   } else {
     for (const int card : position.waste) push(waste_, card);
   }
+  first_stock_.assign(cards_[stock_] + 1, cards_[stock_] + 1 + size_[stock_]);
   redeals_used_ = position.redeals_used;
+  packed_size_ = static_cast<std::size_t>(rules.deck_size() + rules.columns + 2 + rules.foundations()) +
+                 (any_hidden_ ? static_cast<std::size_t>(rules.columns) : 0) + (hash_redeals_ ? sizeof(redeals_used_) : 0);
 }
 
 bool Board::gives(int pile) const {
@@ -71,32 +120,37 @@ bool Board::gives(int pile) const {
 }
 
 void Board::push(int pile, int card) {
-  Level* const levels = level_[pile];
   const int height = size_[pile]++;
-  const Level& below = levels[height];
-  Level& own = levels[height + 1];
-  const int rank = rank_of(card);
-  const int shift = 8 * suit_of(card);
-  const std::uint8_t lowest_suit = static_cast<std::uint8_t>(below.lowest4 >> shift);
+  std::uint8_t* const cards = cards_[pile];
+  cards[height + 1] = static_cast<std::uint8_t>(card);
+  const Level& below = level_[pile][height];
+  Level& own = level_[pile][height + 1];
+  const PileWorth& worth = pile == waste_ ? kWasteWorth : kColumnWorth;
   own.hash = chain(below.hash, card);
-  own.card = static_cast<std::uint8_t>(card);
-  own.pairs = static_cast<std::int16_t>(below.pairs + (height > 0 && (fits_on_[card] & bit_of(below.card)) != 0));
-  own.blocked = static_cast<std::int16_t>(below.blocked + (below.lowest < rank));
-  own.blocked_suit = static_cast<std::int16_t>(below.blocked_suit + (lowest_suit < rank));
-  own.lowest = static_cast<std::uint8_t>(std::min<int>(below.lowest, rank));
-  own.lowest4 = (below.lowest4 & ~(0xFFu << shift)) | static_cast<std::uint32_t>(std::min<int>(lowest_suit, rank)) << shift;
+  own.part = finish(own.hash);
+  own.kinds = below.kinds | bit_of(card);
+  const bool pair = (fits_on_[card] & bit_of(cards[height])) != 0;
+  const bool blocked = (below.kinds & lower_[card]) != 0;
+  const bool blocked_suit = (below.kinds & lower_suit_[card]) != 0;
+  own.worth =
+      static_cast<std::int16_t>(below.worth + worth.card + worth.pair * pair + worth.blocked * blocked + worth.blocked_suit * blocked_suit);
 }
 
-int Board::pop(int pile) { return level_[pile][size_[pile]--].card; }
+CardMask Board::column_tops() const {
+  CardMask tops = 0;
+  for (int c = 0; c < rules_.columns; ++c) tops |= bit_of(top(c));
+  return tops;
+}
+
+int Board::pop(int pile) { return cards_[pile][size_[pile]--]; }
 
 void Board::shift(int from, int to, int count) {
   const int first = size_[from] - count + 1;
   size_[from] = static_cast<std::uint8_t>(first - 1);
-  for (int i = 0; i < count; ++i) push(to, level_[from][first + i].card);
+  for (int i = 0; i < count; ++i) push(to, cards_[from][first + i]);
 }
 
-CardMask Board::next_of(int pile) const {
-  const int height = height_[pile];
+CardMask Board::next_after(int pile, int height) const {
   const int base_suit = pile % 4;
   if (height == 0) return bit_of(13 * base_suit + rules_.base - 1);
   if (height == 13) return 0;
@@ -107,18 +161,19 @@ CardMask Board::next_of(int pile) const {
   return red ? bit_of(13 + rank) | bit_of(26 + rank) : bit_of(rank) | bit_of(39 + rank);
 }
 
-void Board::await(int pile, int change) {
-  for (CardMask rest = next_of(pile); rest != 0; rest &= rest - 1) {
-    const int card = std::countr_zero(rest);
-    awaited_[card] = static_cast<std::uint8_t>(awaited_[card] + change);
-    awaited_mask_ = awaited_[card] != 0 ? awaited_mask_ | bit_of(card) : awaited_mask_ & ~bit_of(card);
-  }
+void Board::set_height(int pile, int height) {
+  heights_hash_ += height_part_[pile][height] - height_part_[pile][height_[pile]];
+  up_ += height - height_[pile];
+  height_[pile] = static_cast<std::uint8_t>(height);
+  next_now_[pile] = next_[pile][height];
+  awaited_mask_ = 0;
+  for (int other = 0; other < rules_.foundations(); ++other) awaited_mask_ |= next_now_[other];
 }
 
 int Board::foundation_for(int card) const {
   const int step = rules_.up_by_suit ? 4 : 1;
   for (int pile = rules_.up_by_suit ? suit_of(card) : 0; pile < rules_.foundations(); pile += step) {
-    if (next_of(pile) & bit_of(card)) return pile;
+    if (next_now_[pile] & bit_of(card)) return pile;
   }
   return -1;
 }
@@ -126,25 +181,21 @@ int Board::foundation_for(int card) const {
 void Board::put_up(int from) {
   const int card = pop(from);
   const int pile = foundation_for(card);
-  await(pile, -1);
-  ++height_[pile];
-  ++up_;
-  await(pile, 1);
+  set_height(pile, height_[pile] + 1);
   log_.push_back({Kind::kUp, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pile), 1, static_cast<std::uint8_t>(card)});
 }
 
 // Takes the card at a place of a loose talon to its top, from where it is played at once.
 void Board::take_from_talon(int place) {
   if (place == size_[stock_] - 1) return;
-  const int card = level_[stock_][place + 1].card;
-  for (int i = place + 1; i < size_[stock_]; ++i) level_[stock_][i].card = level_[stock_][i + 1].card;
-  level_[stock_][size_[stock_]].card = static_cast<std::uint8_t>(card);
+  std::uint8_t* const cards = cards_[stock_] + 1;
+  std::rotate(cards + place, cards + place + 1, cards + size_[stock_]);
   log_.push_back({Kind::kTake, static_cast<std::uint8_t>(place), 0, 1, 0});
 }
 
 int Board::talon_place(int card) const {
   for (int place = size_[stock_] - 1; place >= 0; --place) {
-    if (level_[stock_][place + 1].card == card) return place;
+    if (cards_[stock_][place + 1] == card) return place;
   }
   return -1;
 }
@@ -185,10 +236,7 @@ void Board::make(const ColumnMove& move) {
   if (move.source == kFoundation) {
     int pile = 0;
     while (!gives(pile) || foundation_top(pile) != move.card) ++pile;
-    await(pile, -1);
-    --height_[pile];
-    --up_;
-    await(pile, 1);
+    set_height(pile, height_[pile] - 1);
     push(move.target, move.card);
     log_.push_back({Kind::kDown, static_cast<std::uint8_t>(pile), static_cast<std::uint8_t>(move.target), 1, 0});
     return;
@@ -220,17 +268,11 @@ void Board::undo_to(std::size_t mark) {
         shift(step.to, step.from, step.count);
         break;
       case Kind::kUp:
-        await(step.to, -1);
-        --height_[step.to];
-        --up_;
-        await(step.to, 1);
+        set_height(step.to, height_[step.to] - 1);
         push(step.from, step.card);
         break;
       case Kind::kDown:
-        await(step.from, -1);
-        ++height_[step.from];
-        ++up_;
-        await(step.from, 1);
+        set_height(step.from, height_[step.from] + 1);
         --size_[step.to];
         break;
       case Kind::kTurnUp:
@@ -244,10 +286,8 @@ void Board::undo_to(std::size_t mark) {
         --redeals_used_;
         break;
       case Kind::kTake: {
-        const int place = step.from;
-        const std::uint8_t card = level_[stock_][size_[stock_]].card;
-        for (int i = size_[stock_]; i > place + 1; --i) level_[stock_][i].card = level_[stock_][i - 1].card;
-        level_[stock_][place + 1].card = card;
+        std::uint8_t* const cards = cards_[stock_] + 1;
+        std::rotate(cards + step.from, cards + size_[stock_] - 1, cards + size_[stock_]);
         break;
       }
     }
@@ -260,59 +300,54 @@ std::uint64_t Board::exact_hash() const {
   return sum;
 }
 
+// The same order of cards with other face-down ones is another position.
+std::uint64_t Board::column_part(int column) const {
+  const Level& level = level_[column][size_[column]];
+  return hidden_[column] == 0 ? level.part : scramble(level.hash + 0x9E3779B97F4A7C15ull * hidden_[column]);
+}
+
 std::uint64_t Board::hash() const {
-  std::uint64_t sum = 0;
-  for (int c = 0; c < rules_.columns; ++c) {
-    // the same order of cards with other face-down ones is another position
-    if (size_[c] != 0) sum += scramble(level_[c][size_[c]].hash + 0x9E3779B97F4A7C15ull * hidden_[c]);
+  std::uint64_t sum = heights_hash_;
+  if (any_hidden_) {
+    for (int c = 0; c < rules_.columns; ++c) sum += column_part(c);
+  } else {
+    for (int c = 0; c < rules_.columns; ++c) sum += level_[c][size_[c]].part;
   }
   if (loose_) {
-    for (int i = 1; i <= size_[stock_]; ++i) sum += scramble(salt_ ^ (0xABCD0000ull + level_[stock_][i].card));
+    for (int i = 1; i <= size_[stock_]; ++i) sum += talon_part_[cards_[stock_][i]];
   } else {
-    sum += scramble(level_[waste_][size_[waste_]].hash ^ 0x5555555555555555ull);
-    sum += scramble(level_[stock_][size_[stock_]].hash ^ 0x3333333333333333ull);
-  }
-  for (int pile = 0; pile < rules_.foundations(); ++pile) {
-    sum += scramble(salt_ ^ (0x77000000ull + static_cast<std::uint64_t>(64 * (pile % 4) + height_[pile])));
+    sum += level_[waste_][size_[waste_]].part + level_[stock_][size_[stock_]].part;
   }
   if (hash_redeals_) sum += scramble(salt_ ^ (0x9900000000ull + static_cast<std::uint64_t>(redeals_used_)));
   return sum;
 }
 
-// 3 F + 2 P - B - 2 BS - 4 BW - 2 w - N / 2 - NW / 2, doubled. Source: solver.md 2.5.
 int Board::evaluate() const {
-  int worth = 6 * up_;
+  int worth = kUpWorth * up_;
   int buried = 0;
-  for (int c = 0; c < rules_.columns; ++c) {
-    const int size = size_[c];
-    if (size == 0) continue;
-    const Level& level = level_[c][size];
-    worth += 4 * level.pairs - 2 * level.blocked - 4 * level.blocked_suit;
-    for (int height = 1; height < size; ++height) {
-      if ((awaited_mask_ >> level_[c][height].card & 1) != 0) buried += size - height;
-    }
-  }
-  if (!loose_) {
-    const int size = size_[waste_];
-    worth -= 8 * level_[waste_][size].blocked_suit + 4 * size;
-    for (int height = 1; height < size; ++height) {
-      if ((awaited_mask_ >> level_[waste_][height].card & 1) != 0) buried += size - height;
-    }
+  for (int pile = 0; pile < (loose_ ? waste_ : stock_); ++pile) {
+    const int size = size_[pile];
+    const std::uint8_t* const cards = cards_[pile];
+    worth += level_[pile][size].worth;
+    if ((level_[pile][size].kinds & awaited_mask_) == 0) continue;
+    for (int height = 1; height < size; ++height) buried += awaited(cards[height]) ? size - height : 0;
   }
   return worth - buried;
 }
 
 void Board::pack(std::uint8_t* out) const {
   const int columns = rules_.columns;
-  for (int pile = 0; pile < columns + 2; ++pile) *out++ = size_[pile];
-  std::memcpy(out, hidden_.data(), static_cast<std::size_t>(columns));
-  out += columns;
-  std::memcpy(out, height_.data(), static_cast<std::size_t>(rules_.foundations()));
-  out += rules_.foundations();
-  std::memcpy(out, &redeals_used_, sizeof(redeals_used_));
-  out += sizeof(redeals_used_);
-  for (int pile = 0; pile < columns + 2; ++pile) {
-    for (int i = 1; i <= size_[pile]; ++i) *out++ = level_[pile][i].card;
+  const auto keep = [&](const std::uint8_t* from, int count) {
+    std::memcpy(out, from, static_cast<std::size_t>(count));
+    out += count;
+  };
+  keep(size_.data(), columns + 2);
+  if (any_hidden_) keep(hidden_.data(), columns);
+  keep(height_.data(), rules_.foundations());
+  if (hash_redeals_) keep(reinterpret_cast<const std::uint8_t*>(&redeals_used_), sizeof(redeals_used_));
+  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {
+    copy_words(out, cards_[pile] + 1, size_[pile]);
+    out += size_[pile];
   }
 }
 
@@ -320,26 +355,27 @@ void Board::unpack(const std::uint8_t* in) {
   const int columns = rules_.columns;
   const std::uint8_t* sizes = in;
   in += columns + 2;
-  std::memcpy(hidden_.data(), in, static_cast<std::size_t>(columns));
-  in += columns;
-  std::memcpy(height_.data(), in, static_cast<std::size_t>(rules_.foundations()));
-  in += rules_.foundations();
-  std::memcpy(&redeals_used_, in, sizeof(redeals_used_));
-  in += sizeof(redeals_used_);
-  up_ = 0;
-  awaited_.fill(0);
-  awaited_mask_ = 0;
-  for (int f = 0; f < rules_.foundations(); ++f) {
-    up_ += height_[f];
-    await(f, 1);
+  if (any_hidden_) {
+    std::memcpy(hidden_.data(), in, static_cast<std::size_t>(columns));
+    in += columns;
   }
-  for (int pile = 0; pile < columns + 2; ++pile) {  // what the pile shares with the one before it stays
-    int same = 0;
-    const int both = std::min<int>(size_[pile], sizes[pile]);
-    while (same < both && level_[pile][same + 1].card == in[same]) ++same;
+  for (int pile = 0; pile < rules_.foundations(); ++pile) {
+    if (in[pile] != height_[pile]) set_height(pile, in[pile]);
+  }
+  in += rules_.foundations();
+  if (hash_redeals_) {
+    std::memcpy(&redeals_used_, in, sizeof(redeals_used_));
+    in += sizeof(redeals_used_);
+  }
+  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // what the pile shares with the one before it stays
+    const int same = common_prefix(cards_[pile] + 1, in, std::min<int>(size_[pile], sizes[pile]));
     size_[pile] = static_cast<std::uint8_t>(same);
     for (int i = same; i < sizes[pile]; ++i) push(pile, in[i]);
     in += sizes[pile];
+  }
+  if (stock_stays_) {
+    size_[stock_] = std::min(size_[stock_], sizes[stock_]);
+    while (size_[stock_] < sizes[stock_]) push(stock_, first_stock_[size_[stock_]]);
   }
   log_.clear();
 }

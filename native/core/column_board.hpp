@@ -10,15 +10,20 @@
 
 namespace longwood {
 
-// What a pile is worth up to one of its cards.
+// What hash and worth need of a pile's cards up to one of them.
 struct Level {
-  std::uint64_t hash;         // chained from the bottom
-  std::uint32_t lowest4;      // lowest rank beneath or at it, a byte a suit
-  std::int16_t pairs;         // neighbours that satisfy the build rule
-  std::int16_t blocked;       // cards with any lower rank beneath
-  std::int16_t blocked_suit;  // cards with a lower rank of their suit beneath
-  std::uint8_t lowest;        // lowest rank beneath or at it
-  std::uint8_t card;
+  std::uint64_t hash;  // chained from the bottom
+  std::uint64_t part;  // of the position's hash, for a pile that ends here with no card face down
+  CardMask kinds;      // of these cards
+  std::int16_t worth;  // of these cards, as PileWorth has it
+};
+
+// What a pile's cards are worth, doubled so that it is whole.
+struct PileWorth {
+  std::int16_t card = 0;          // each card
+  std::int16_t pair = 0;          // each neighbour that satisfies the build rule
+  std::int16_t blocked = 0;       // each card with any lower rank beneath
+  std::int16_t blocked_suit = 0;  // each card with a lower rank of its suit beneath
 };
 
 class Board {
@@ -32,6 +37,7 @@ class Board {
   // Moves that are worth searching, in the order a depth-first search tries them; of several empty columns only the first is
   // used, and a whole column never moves to an empty one. (Columns differ only by their cards, so this loses nothing.)
   void moves(std::vector<ColumnMove>& out) { list_moves(out, false); }
+  bool draw_of(ColumnMove& out) const;                                     // the draw or redeal among them; false: there is none
   void all_moves(std::vector<ColumnMove>& out) { list_moves(out, true); }  // every legal move
   [[nodiscard]] bool legal(const ColumnMove& move) const;
 
@@ -48,20 +54,24 @@ class Board {
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
 
-  [[nodiscard]] std::size_t packed_size() const { return packed_size_; }
+  // A packed position takes packed_size() bytes. Whole words are copied: pack() may write, and unpack() read, kPackSlack bytes more.
+  static constexpr std::size_t kPackSlack = 16;
+  [[nodiscard]] std::size_t packed_size() const { return packed_size_; }                                                   // at most
+  [[nodiscard]] std::size_t packed_size_now() const { return packed_size_ - static_cast<std::size_t>(up_ + unpacked()); }  // of this one
   void pack(std::uint8_t* out) const;
   void unpack(const std::uint8_t* in);
 
   [[nodiscard]] int size(int pile) const { return size_[pile]; }
   [[nodiscard]] int waste_pile() const { return waste_; }
   [[nodiscard]] int stock_pile() const { return stock_; }
-  [[nodiscard]] int card(int pile, int height) const { return level_[pile][height + 1].card; }
+  [[nodiscard]] int card(int pile, int height) const { return cards_[pile][height + 1]; }
   // Loose talon only: at which place of the talon a card of this kind lies, -1 if none does.
   [[nodiscard]] int talon_place(int card) const;
   [[nodiscard]] const ColumnRules& rules() const { return rules_; }
 
  private:
   friend class Relaxation;
+  static constexpr int kNoCard = 63;  // its bit is in no mask of cards
   enum class Kind : std::uint8_t { kShift, kUp, kDown, kTurnUp, kDraw, kRedeal, kTake };
   struct Step {
     Kind kind;
@@ -78,8 +88,10 @@ class Board {
   void take_from_talon(int place);
   void tidy(int column);
   void reverse_onto(int from, int to);
-  void await(int pile, int change);
-  [[nodiscard]] CardMask next_of(int pile) const;
+  void set_height(int pile, int height);
+  [[nodiscard]] CardMask next_after(int pile, int height) const;
+  [[nodiscard]] int unpacked() const { return stock_stays_ ? size_[stock_] : 0; }
+  [[nodiscard]] std::uint64_t column_part(int column) const;
   [[nodiscard]] int foundation_for(int card) const;
   [[nodiscard]] bool is_safe(int card) const;
   [[nodiscard]] bool gives(int pile) const;  // whether a foundation's top may come back: all but what started there
@@ -87,12 +99,14 @@ class Board {
   // The card that comes to lie on a foundation at that height, and the one on top of it: where they are built up in suit.
   [[nodiscard]] int foundation_card(int pile, int height) const { return 13 * (pile % 4) + (rules_.base - 1 + height) % 13; }
   [[nodiscard]] int foundation_top(int pile) const { return foundation_card(pile, height_[pile] - 1); }
-  [[nodiscard]] int top(int pile) const { return level_[pile][size_[pile]].card; }
+  [[nodiscard]] int top(int pile) const { return cards_[pile][size_[pile]]; }  // kNoCard when empty
+  [[nodiscard]] CardMask column_tops() const;
+  [[nodiscard]] bool awaited(int card) const { return (awaited_mask_ & bit_of(card)) != 0; }
   [[nodiscard]] int movable(int column) const;
   void list_moves(std::vector<ColumnMove>& out, bool all);
   // An empty column takes a card by itself, which only a position set up by hand can see happen after a null move.
   [[nodiscard]] bool fills_itself() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
-  void column_moves(int column, bool all, std::vector<ColumnMove>& across);
+  void column_moves(int column, CardMask tops, bool all, std::vector<ColumnMove>& across);
   void returns(bool all, std::vector<ColumnMove>& out);
 
   ColumnRules rules_;
@@ -101,20 +115,32 @@ class Board {
   bool loose_;     // unlimited redeals, draw 1: any card of stock and waste plays at any time; all of them lie in stock_
   bool safe_ups_;  // the argument for safe moves holds for these rules
   bool hash_redeals_;
+  bool stock_stays_;  // in its order from the start: no redeals, so its size tells its cards
   std::size_t packed_size_;
-  std::array<CardMask, kCards> fits_on_{};  // [card]: where it may go
-  std::array<CardMask, kCards> accepts_{};  // [card]: what may go on it
-  std::array<CardMask, kCards> links_{};    // [card]: what it may lie on in a run
+  std::array<CardMask, kCards> fits_on_{};     // [card]: where it may go
+  std::array<CardMask, kCards> lower_{};       // [card]: of lower rank
+  std::array<CardMask, kCards> lower_suit_{};  // [card]: of lower rank in its suit
+  std::array<CardMask, kCards> accepts_{};     // [card]: what may go on it
+  std::array<CardMask, kCards> links_{};       // [card]: what it may lie on in a run
   CardMask fills_ = 0;
+
+  std::array<std::array<CardMask, 14>, kMaxFoundations> next_{};              // [foundation][height]: what may go on it
+  std::array<std::array<std::uint64_t, 14>, kMaxFoundations> height_part_{};  // [foundation][height]: of the hash
+  std::array<std::uint64_t, kCards> talon_part_{};                            // [card]: of the hash, in a loose talon
 
   std::uint64_t salt_;
   std::vector<Level> levels_;
-  std::array<Level*, kMaxColumns + 2> level_{};  // [pile][cards so far]
+  std::vector<std::uint8_t> all_cards_;
+  std::vector<std::uint8_t> first_stock_;               // the start's, bottom first
+  std::array<Level*, kMaxColumns + 2> level_{};         // [pile][cards so far]
+  std::array<std::uint8_t*, kMaxColumns + 2> cards_{};  // [pile][height], the lowest at 1
   std::array<std::uint8_t, kMaxColumns + 2> size_{};
   std::array<std::uint8_t, kMaxColumns> hidden_{};
   std::array<std::uint8_t, kMaxFoundations> height_{};
-  std::array<std::uint8_t, kCards> awaited_{};
-  CardMask awaited_mask_ = 0;
+  std::array<CardMask, kMaxFoundations> next_now_{};  // what may go on each foundation
+  CardMask awaited_mask_ = 0;                         // what may go on any
+  std::uint64_t heights_hash_ = 0;
+  bool any_hidden_ = false;  // when the search began
   int up_ = 0;
   int redeals_used_ = 0;
   std::array<int, 4> starters_{};

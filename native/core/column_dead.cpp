@@ -1,5 +1,7 @@
 // The dead-end test: a proof that a position is lost, by a game that is easier than the real one.
+#include <algorithm>
 #include <bit>
+#include <cstring>
 
 #include "core/column_board.hpp"
 
@@ -21,36 +23,54 @@ class Relaxation {
   bool may_win();
 
  private:
-  struct Waiting {
-    std::uint8_t card;
-    bool seen;
-  };
-
-  void see(int card) { ++seen_[card]; }
-  void bury(Waiting& top) {
-    if (top.seen) --seen_[top.card];
-    top.seen = false;
+  void see(int card) {
+    ++seen_[card];
+    rises_ |= bit_of(card) & wanted_;
+  }
+  void free(int card) {
+    see(card);
+    freed_ |= bit_of(card);
+  }
+  void reach(CardMask kinds) {
+    reached_ |= kinds;
+    goes_ |= kinds;
+  }
+  void take_guests(int card) {
+    tops_ |= bit_of(card);
+    goes_ |= b_.accepts_[card];
+    guests_ |= b_.accepts_[card];
   }
   void empty_one() {
     gap_ = b_.fills_;
+    goes_ |= gap_;
     any_gap_ = b_.fills_ == kAllCards;
   }
-  [[nodiscard]] bool goes(int card) const { return (b_.fits_on_[card] & tops_) != 0 || ((reached_ | gap_) & bit_of(card)) != 0; }
+  [[nodiscard]] bool goes(int card) const { return (goes_ & bit_of(card)) != 0; }
   [[nodiscard]] bool goes_in_run(int column) const;
   void spread();
   bool pop_columns();
   bool pop_waste();
   bool raise();
   bool place();
+  void draw();
   void turn();
   [[nodiscard]] bool all_up() const;
 
   const Board& b_;
-  CardMask tops_ = 0;     // kinds that may take others on them
-  CardMask freed_ = 0;    // kinds that got away from their piles
-  CardMask reached_ = 0;  // kinds their foundation has come to
-  CardMask gap_ = 0;      // kinds that may fill an empty column, once there is one
-  bool any_gap_ = false;  // a column is empty that any card may fill: nothing is argued then
+  const int columns_;
+  const int piles_;  // foundations
+  const bool runs_;
+  CardMask tops_ = 0;      // kinds that may take others on them
+  CardMask guests_ = 0;    // what they may take
+  CardMask freed_ = 0;     // kinds that got away from their piles
+  CardMask reached_ = 0;   // kinds their foundation has come to
+  CardMask gap_ = 0;       // kinds that may fill an empty column, once there is one
+  CardMask goes_ = 0;      // kinds that get away: guests, reached, gap
+  CardMask wanted_ = 0;    // what comes next on the foundations as they are now
+  CardMask rises_ = 0;     // of these, what was seen since
+  CardMask lids_ = 0;      // the columns' highest cards not freed yet
+  bool any_gap_ = false;   // a column is empty that any card may fill: nothing is argued then
+  bool top_seen_ = false;  // the waste's top is counted in seen_
   int waiting_ = 0;
   int next_ = 0;    // of the stock
   int coming_ = 0;  // the stock's end
@@ -60,71 +80,78 @@ class Relaxation {
   std::array<std::uint8_t, kCards> seen_{};  // copies that are freed or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;
   std::array<std::uint8_t, kMaxColumns> left_;  // cards not freed yet, by column
-  std::array<Waiting, kCards * 4> waste_;
-  std::array<std::uint8_t, kCards * 4> stock_;
+  std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> waste_;
+  std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> stock_;
 };
 
 Relaxation::Relaxation(const Board& board)
-    : b_(board), reached_(board.awaited_mask_), turned_(board.redeals_used_), height_(board.height_) {
+    : b_(board),
+      columns_(board.rules_.columns),
+      piles_(board.rules_.foundations()),
+      runs_(board.rules_.run != RunRule::kSingle),
+      turned_(board.redeals_used_),
+      height_(board.height_) {
   const Board& b = board;
-  for (int c = 0; c < b.rules_.columns; ++c) {
+  reach(b.awaited_mask_);
+  for (int pile = 0; pile < piles_; ++pile) wanted_ |= height_[pile] < 13 ? bit_of(b.foundation_card(pile, height_[pile])) : 0;
+  for (int c = 0; c < columns_; ++c) {
     left_[c] = b.size_[c];
     if (b.size_[c] == 0) {
       empty_one();
       continue;
     }
-    tops_ |= bit_of(b.top(c));
+    take_guests(b.top(c));
+    lids_ |= bit_of(b.top(c));
     see(b.top(c));
   }
-  const bool all_come = b.loose_ || (b.turns_left() && b.rules_.draw > 1);  // after a turn any card may come to lie on top
-  for (int i = 1; i <= b.size_[b.waste_]; ++i) {
-    const std::uint8_t card = b.level_[b.waste_][i].card;
-    if (all_come) {
-      see(card);
-      freed_ |= bit_of(card);
-    } else {
-      waste_[waiting_++] = {card, false};
-    }
-  }
-  for (int i = b.size_[b.stock_]; i >= 1; --i) {
-    const std::uint8_t card = b.level_[b.stock_][i].card;
-    if (all_come) {
-      see(card);
-      freed_ |= bit_of(card);
-    } else {
-      stock_[coming_++] = card;
-    }
+  if (any_gap_) return;
+  const std::uint8_t* const waste = b.cards_[b.waste_] + 1;
+  const std::uint8_t* const stock = b.cards_[b.stock_] + 1;
+  const int wasted = b.size_[b.waste_];
+  const int stocked = b.size_[b.stock_];
+  if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // after a turn any card may come to lie on top
+    for (int i = 0; i < wasted; ++i) free(waste[i]);
+    for (int i = 0; i < stocked; ++i) free(stock[i]);
+  } else {
+    std::memcpy(waste_.data(), waste, static_cast<std::size_t>(wasted));
+    std::reverse_copy(stock, stock + stocked, stock_.data());
+    waiting_ = wasted;
+    coming_ = stocked;
   }
   before_ = waiting_ + coming_;
   whole_pass_ = waiting_ == 0;
 }
 
 bool Relaxation::goes_in_run(int column) const {
-  const Level* const levels = b_.level_[column];
+  const std::uint8_t* const cards = b_.cards_[column];
   const int left = left_[column];
   for (int count = 1; count < left - b_.hidden_[column]; ++count) {
-    const int under = levels[left - count].card;
-    if ((b_.links_[levels[left - count + 1].card] & bit_of(under)) == 0) return false;
-    if ((b_.fits_on_[under] & tops_) != 0 || (gap_ & bit_of(under)) != 0) return true;
+    const int under = cards[left - count];
+    if ((b_.links_[cards[left - count + 1]] & bit_of(under)) == 0) return false;
+    if (((guests_ | gap_) & bit_of(under)) != 0) return true;
   }
   return false;
 }
 
 bool Relaxation::pop_columns() {
+  if (!runs_ && (lids_ & goes_) == 0) return false;
   bool changed = false;
-  const bool runs = b_.rules_.run != RunRule::kSingle;
-  for (int c = 0; c < b_.rules_.columns; ++c) {
+  lids_ = 0;
+  for (int c = 0; c < columns_; ++c) {
     while (left_[c] != 0) {
-      const int card = b_.level_[c][left_[c]].card;
-      if (!goes(card) && !(runs && goes_in_run(c))) break;
+      const int card = b_.cards_[c][left_[c]];
+      if (!goes(card) && !(runs_ && goes_in_run(c))) {
+        lids_ |= bit_of(card);
+        break;
+      }
       changed = true;
       freed_ |= bit_of(card);
       if (--left_[c] == 0) {
         empty_one();
         break;
       }
-      const int next = b_.level_[c][left_[c]].card;
-      tops_ |= bit_of(next);
+      const int next = b_.cards_[c][left_[c]];
+      take_guests(next);
       see(next);
     }
   }
@@ -134,14 +161,15 @@ bool Relaxation::pop_columns() {
 bool Relaxation::pop_waste() {
   bool changed = false;
   while (waiting_ != 0) {
-    Waiting& top = waste_[waiting_ - 1];
-    if (!top.seen) {
-      top.seen = true;
-      see(top.card);
+    const int card = waste_[waiting_ - 1];
+    if (!top_seen_) {
+      see(card);
+      top_seen_ = true;
       changed = true;
     }
-    if (!goes(top.card)) break;
-    freed_ |= bit_of(top.card);
+    if (!goes(card)) break;
+    freed_ |= bit_of(card);  // and stays seen
+    top_seen_ = false;
     --waiting_;
     changed = true;
   }
@@ -151,17 +179,25 @@ bool Relaxation::pop_waste() {
 // The k-th pile of a suit needs its own copy of each card.
 bool Relaxation::raise() {
   bool changed = false;
-  const int piles = b_.rules_.foundations();
-  for (int pile = 0; pile < piles; ++pile) {
-    while (height_[pile] < 13) {
-      const int height = height_[pile];
-      const int card = b_.foundation_card(pile, height);
-      if (seen_[card] == 0) break;
-      int used = 0;
-      for (int other = pile % 4; other < piles; other += 4) used += height_[other] > height && b_.height_[other] <= height;
-      if (seen_[card] <= used) break;
-      changed = true;
-      if (++height_[pile] < 13) reached_ |= bit_of(b_.foundation_card(pile, height + 1));
+  while (rises_ != 0) {
+    const int suit = suit_of(std::countr_zero(rises_));
+    const CardMask kinds = CardMask{0x1FFF} << (13 * suit);
+    rises_ &= ~kinds;
+    wanted_ &= ~kinds;
+    for (int pile = suit; pile < piles_; pile += 4) {
+      while (height_[pile] < 13) {
+        const int height = height_[pile];
+        const int card = b_.foundation_card(pile, height);
+        int used = 0;
+        for (int other = suit; other < piles_ && seen_[card] != 0; other += 4)
+          used += height_[other] > height && b_.height_[other] <= height;
+        if (seen_[card] <= used) {
+          wanted_ |= bit_of(card);
+          break;
+        }
+        changed = true;
+        if (++height_[pile] < 13) reach(bit_of(b_.foundation_card(pile, height + 1)));
+      }
     }
   }
   return changed;
@@ -170,10 +206,8 @@ bool Relaxation::raise() {
 // Freed cards that have a place take others on them there.
 bool Relaxation::place() {
   bool changed = false;
-  for (CardMask rest = freed_ & ~tops_; rest != 0; rest &= rest - 1) {
-    const int card = std::countr_zero(rest);
-    if ((b_.fits_on_[card] & tops_) == 0 && (gap_ & bit_of(card)) == 0) continue;
-    tops_ |= bit_of(card);
+  for (CardMask rest; (rest = freed_ & ~tops_ & (guests_ | gap_)) != 0;) {
+    take_guests(std::countr_zero(rest));
     changed = true;
   }
   return changed;
@@ -189,16 +223,24 @@ void Relaxation::spread() {
   }
 }
 
+void Relaxation::draw() {
+  if (top_seen_) --seen_[waste_[waiting_ - 1]];
+  top_seen_ = false;
+  for (int i = 0; i < b_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = stock_[next_++];
+}
+
 void Relaxation::turn() {
+  if (top_seen_) --seen_[waste_[waiting_ - 1]];
+  top_seen_ = false;
   ++turned_;
   whole_pass_ = true;
   before_ = coming_ = waiting_;
   next_ = waiting_ = 0;
-  for (int i = 0; i < coming_; ++i) stock_[i] = waste_[i].card;
+  std::memcpy(stock_.data(), waste_.data(), static_cast<std::size_t>(coming_));
 }
 
 bool Relaxation::all_up() const {
-  for (int pile = 0; pile < b_.rules_.foundations(); ++pile) {
+  for (int pile = 0; pile < piles_; ++pile) {
     if (height_[pile] < 13) return false;
   }
   return true;
@@ -208,11 +250,8 @@ bool Relaxation::may_win() {
   spread();
   while (!any_gap_) {
     if (next_ < coming_) {
-      if (waiting_ != 0) bury(waste_[waiting_ - 1]);
-      for (int i = 0; i < b_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = {stock_[next_++], false};
-      const int still = waiting_;
-      pop_waste();
-      if (waiting_ != still) spread();  // a card that stays changes nothing
+      draw();
+      if (goes(waste_[waiting_ - 1])) spread();  // a card that stays changes nothing
       continue;
     }
     const bool turns = b_.rules_.redeals == kUnlimited || turned_ < b_.rules_.redeals;

@@ -70,7 +70,7 @@ std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& lin
 }
 
 void make_shorter(Board& board, std::vector<ColumnMove>& line, Effort& effort) {
-  std::vector<std::uint8_t> start(board.packed_size());
+  std::vector<std::uint8_t> start(board.packed_size() + Board::kPackSlack);
   board.pack(start.data());
   const auto cut = [&](std::vector<ColumnMove> candidate) {
     board.unpack(start.data());

@@ -33,8 +33,10 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
   if (!safe_ups_) return;
   for (bool again = true; again;) {
     again = false;
-    for (int c = 0; c < rules_.columns; ++c) {
-      while (size_[c] != 0 && awaited_[top(c)] != 0 && is_safe(top(c)) && !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1)) {
+    bool any = false;
+    for (CardMask rest = column_tops() & awaited_mask_; rest != 0 && !any; rest &= rest - 1) any = is_safe(std::countr_zero(rest));
+    for (int c = 0; c < (any ? rules_.columns : 0); ++c) {
+      while (size_[c] != 0 && awaited(top(c)) && is_safe(top(c)) && !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1)) {
         const ColumnMove move{static_cast<std::int16_t>(c), kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
@@ -43,8 +45,8 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
     }
     if (loose_) {
       for (int place = size_[stock_] - 1; place >= 0; --place) {
-        const int card = level_[stock_][place + 1].card;
-        if (awaited_[card] == 0 || !is_safe(card)) continue;
+        const int card = cards_[stock_][place + 1];
+        if (!awaited(card) || !is_safe(card)) continue;
         const ColumnMove move{kWaste, kFoundation, 1, static_cast<std::int16_t>(card)};
         if (written != nullptr) written->push_back(move);
         make(move);
@@ -52,7 +54,7 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         break;
       }
     } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // auto-fill may want another card on top
-      while (size_[waste_] != 0 && awaited_[top(waste_)] != 0 && is_safe(top(waste_))) {
+      while (size_[waste_] != 0 && awaited(top(waste_)) && is_safe(top(waste_))) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
@@ -66,21 +68,22 @@ int Board::movable(int column) const {
   const int most = size_[column] - hidden_[column];
   if (rules_.run == RunRule::kSingle) return std::min(most, 1);
   int length = 1;
-  const Level* const levels = level_[column];
-  while (length < most && (links_[levels[size_[column] - length + 1].card] & bit_of(levels[size_[column] - length].card)) != 0) ++length;
+  const std::uint8_t* const top = cards_[column] + size_[column];
+  while (length < most && (links_[top[1 - length]] & bit_of(top[-length])) != 0) ++length;
   return std::min(length, most);
 }
 
 // Whole runs go to `across` and to_empty_; parts of runs, which a win rarely needs, to parts_, to be tried last.
-void Board::column_moves(int c, bool all, std::vector<ColumnMove>& across) {
+void Board::column_moves(int c, CardMask tops, bool all, std::vector<ColumnMove>& across) {
+  if (rules_.run == RunRule::kSingle && empties_.empty() && (fits_on_[top(c)] & tops) == 0) return;
   const int longest = movable(c);
   const auto from = static_cast<std::int16_t>(c);
   for (int count = longest; count >= 1; --count) {
-    const int deepest = level_[c][size_[c] - count + 1].card;
+    const int deepest = cards_[c][size_[c] - count + 1];
     const auto cards = static_cast<std::int16_t>(count);
     std::vector<ColumnMove>& onto = count == longest ? across : parts_;
-    for (int d = 0; d < rules_.columns; ++d) {
-      if (d != c && size_[d] != 0 && (fits_on_[deepest] & bit_of(top(d))) != 0) onto.push_back({from, static_cast<std::int16_t>(d), cards});
+    for (int d = 0; d < rules_.columns && (fits_on_[deepest] & tops) != 0; ++d) {
+      if (d != c && (fits_on_[deepest] & bit_of(top(d))) != 0) onto.push_back({from, static_cast<std::int16_t>(d), cards});
     }
     if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !fills_itself())) continue;
     for (const int d : empties_) (count == longest ? to_empty_ : parts_).push_back({from, static_cast<std::int16_t>(d), cards});
@@ -109,16 +112,14 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
   parts_.clear();
   empties_.clear();
   if (won()) return;
-  CardMask tops = 0;
-  for (int c = 0; c < rules_.columns; ++c) {
-    if (size_[c] != 0) {
-      tops |= bit_of(top(c));
-    } else if (all || empties_.empty()) {
-      empties_.push_back(c);
+  const CardMask tops = column_tops();
+  if ((tops & bit_of(kNoCard)) != 0) {
+    for (int c = 0; c < rules_.columns; ++c) {
+      if (size_[c] == 0 && (all || empties_.empty())) empties_.push_back(c);
     }
   }
-  for (int c = 0; c < rules_.columns; ++c) {
-    if (size_[c] != 0 && awaited_[top(c)] != 0) out.push_back({static_cast<std::int16_t>(c), kFoundation});
+  for (int c = 0; c < ((tops & awaited_mask_) != 0 ? rules_.columns : 0); ++c) {
+    if (awaited(top(c))) out.push_back({static_cast<std::int16_t>(c), kFoundation});
   }
   const auto talon = [&](auto&& each) {
     if (!loose_) {
@@ -127,22 +128,22 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
     }
     CardMask seen = 0;
     for (int place = size_[stock_] - 1; place >= 0; --place) {
-      const int card = level_[stock_][place + 1].card;
+      const int card = cards_[stock_][place + 1];
       if ((seen & bit_of(card)) != 0) continue;
       seen |= bit_of(card);
       each(card, static_cast<std::int16_t>(card));
     }
   };
   talon([&](int card, std::int16_t named) {
-    if (awaited_[card] != 0) out.push_back({kWaste, kFoundation, 1, named});
+    if (awaited(card)) out.push_back({kWaste, kFoundation, 1, named});
   });
   for (int c = 0; c < rules_.columns; ++c) {
-    if (size_[c] != 0) column_moves(c, all, out);
+    if (size_[c] != 0) column_moves(c, tops, all, out);
   }
   talon([&](int card, std::int16_t named) {
     if ((fits_on_[card] & tops) == 0) return;
     for (int d = 0; d < rules_.columns; ++d) {
-      if (size_[d] != 0 && (fits_on_[card] & bit_of(top(d))) != 0) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
+      if ((fits_on_[card] & bit_of(top(d))) != 0) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
     }
   });
   returns(all, out);
@@ -151,12 +152,14 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
     for (const int d : empties_) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
   });
   out.insert(out.end(), to_empty_.begin(), to_empty_.end());
-  if (!loose_ && size_[stock_] != 0) {
-    out.push_back({kStock, kWaste});
-  } else if (!loose_ && size_[waste_] != 0 && turns_left()) {
-    out.push_back({kWaste, kStock});
-  }
+  if (ColumnMove draw; draw_of(draw)) out.push_back(draw);
   out.insert(out.end(), parts_.begin(), parts_.end());
+}
+
+bool Board::draw_of(ColumnMove& out) const {
+  if (loose_) return false;
+  out = size_[stock_] != 0 ? ColumnMove{kStock, kWaste} : ColumnMove{kWaste, kStock};
+  return size_[stock_] != 0 || (size_[waste_] != 0 && turns_left());
 }
 
 bool Board::legal(const ColumnMove& move) const {
@@ -174,9 +177,9 @@ bool Board::legal(const ColumnMove& move) const {
     if (!there) return false;
   } else {
     if (move.count > movable(move.source)) return false;
-    card = level_[move.source][size_[move.source] - move.count + 1].card;
+    card = cards_[move.source][size_[move.source] - move.count + 1];
   }
-  if (move.target == kFoundation) return move.count == 1 && awaited_[card] != 0;
+  if (move.target == kFoundation) return move.count == 1 && awaited(card);
   if (size_[move.target] == 0) return (fills_ & bit_of(card)) != 0;
   return move.source != move.target && (fits_on_[card] & bit_of(top(move.target))) != 0;
 }

@@ -1,30 +1,26 @@
 #include "core/column_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <new>
 
 #include "core/column_board.hpp"
+#include "core/column_queue.hpp"
 #include "core/column_table.hpp"
 
 namespace longwood {
 namespace {
 
+// A position of the layers: how it came to be, its places in two queues, and behind it the packed board.
 struct Node {
-  std::uint32_t parent;
-  ColumnMove move;
+  NodeId parent;
+  std::array<NodeId, 2> next;  // in the queue of each kind
+  std::uint8_t source, target, count, card;
 };
 
-struct Ranked {
-  std::int32_t worth;
-  std::uint32_t node;
-  friend bool operator<(const Ranked& a, const Ranked& b) { return a.worth != b.worth ? a.worth < b.worth : a.node > b.node; }
-};
-
-struct Layer {
-  std::vector<Ranked> expand;
-  std::vector<Ranked> draw;
-};
+// The two queues of a layer: of positions to move on in, and of positions to draw from.
+enum Kind : std::size_t { kExpand, kDraw };
 
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
 
@@ -38,7 +34,7 @@ class Search {
     ColumnAnswer answer;
     Board& board = *board_;
     if (tuning_.safe_moves) board.make_safe_moves(&prologue_);
-    start_.resize(board.packed_size());
+    start_.resize(board.packed_size() + Board::kPackSlack);
     board.pack(start_.data());
     best_up_ = board.cards_up();
     const Status status = board.won() ? Status::kWon : look();
@@ -144,11 +140,10 @@ class Search {
     }
   }
 
-  std::uint8_t* state(std::uint32_t node) { return blocks_[node / kBlock].get() + (node % kBlock) * board_->packed_size(); }
+  std::uint8_t* state(NodeId node) { return nodes_made_.at(node) + sizeof(Node); }
+  Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(nodes_made_.at(node)); }
 
-  [[nodiscard]] std::size_t other_bytes() const {
-    return blocks_.size() * (kBlock * board_->packed_size() + sizeof(blocks_[0])) + nodes_list_.capacity() * sizeof(Node) + heap_bytes_;
-  }
+  [[nodiscard]] std::size_t other_bytes() const { return nodes_made_.bytes() + queue_bytes_; }
 
   // Whether so many more bytes may be taken; ends the search if not.
   bool may_take(std::size_t more) {
@@ -157,25 +152,21 @@ class Search {
     return false;
   }
 
-  // Adds the board as a node. False: it was known, is dead, or the search ends.
-  bool add(std::uint32_t parent, const ColumnMove& move, std::size_t layer) {
-    Board& board = *board_;
+  // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
+  bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
     if (!make_room(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) return false;
-    if (!seen_.insert(board.hash())) return false;
+    return seen_.insert(hash) && add_new(parent, move, layer);
+  }
+
+  bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
+    Board& board = *board_;
     if (!count_node()) return false;
     if (tuning_.dead_test && board.dead()) return false;
-    const auto id = static_cast<std::uint32_t>(nodes_list_.size());
-    if (id / kBlock == blocks_.size()) {
-      const std::size_t size = kBlock * board.packed_size();
-      if (!may_take(size)) return false;
-      blocks_.push_back(std::make_unique_for_overwrite<std::uint8_t[]>(size));
-    }
-    if (nodes_list_.size() == nodes_list_.capacity()) {
-      const std::size_t more = std::max<std::size_t>(kBlock, nodes_list_.size() / 2);
-      if (!may_take((nodes_list_.size() + more) * sizeof(Node))) return false;
-      nodes_list_.reserve(nodes_list_.size() + more);
-    }
-    nodes_list_.push_back({parent, move});
+    const std::size_t size = sizeof(Node) + board.packed_size_now();
+    if (nodes_made_.wants_block(size) && !may_take(nodes_made_.next_block())) return false;
+    const NodeId id = nodes_made_.make(size);
+    ::new (nodes_made_.at(id))
+        Node{parent, {kNone, kNone}, byte_of(move.source), byte_of(move.target), byte_of(move.count), byte_of(move.card)};
     board.pack(state(id));
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
@@ -186,40 +177,69 @@ class Search {
       return true;
     }
     if (layers_.size() <= layer) layers_.resize(layer + 1);
-    const Ranked ranked{board.evaluate(), id};
-    return push(layers_[layer].expand, ranked) && push(layers_[layer].draw, ranked);
+    const int worth = board.evaluate();
+    return push(layer, kExpand, worth, id) && push(layer, kDraw, worth, id);
   }
 
-  bool push(std::vector<Ranked>& heap, Ranked ranked) {
-    if (heap.size() == heap.capacity()) {
-      const std::size_t more = std::max<std::size_t>(64, heap.size() / 2);
-      if (!may_take((heap.size() + more) * sizeof(Ranked))) return false;
-      heap.reserve(heap.size() + more);
-      heap_bytes_ += more * sizeof(Ranked);
+  bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
+    Queue& queue = layers_[layer][kind];
+    if (const std::size_t more = queue.bytes_for(worth); more != 0) {
+      if (!may_take(more)) return false;
+      queue_bytes_ += more;
     }
-    heap.push_back(ranked);
-    std::push_heap(heap.begin(), heap.end());
+    const NodeId last = queue.push(worth, id);
+    if (last != kNone) node_of(last).next[kind] = id;
     return true;
   }
-  static Ranked take(std::vector<Ranked>& heap) {
-    std::pop_heap(heap.begin(), heap.end());
-    const Ranked ranked = heap.back();
-    heap.pop_back();
-    return ranked;
+
+  // The best of a queue that is not empty. The one that comes after it is likely to be next.
+  NodeId take(std::size_t layer, Kind kind) {
+    Queue& queue = layers_[layer][kind];
+    const NodeId node = queue.best();
+    queue.pop(node_of(node).next[kind]);
+    if (!queue.empty()) nodes_made_.prefetch(queue.best());
+    return node;
   }
 
-  // Adds the children of a node that are draws, or those that are not. Returns how many were new.
-  int children(std::uint32_t node, std::size_t layer, bool draws) {
+  // Adds the position a node draws into, if it can.
+  void draw_from(NodeId node, std::size_t layer) {
+    Board& board = *board_;
+    board.unpack(state(node));
+    ColumnMove move;
+    if (!board.draw_of(move)) return;
+    board.make(move);
+    if (tuning_.safe_moves) board.make_safe_moves(nullptr);
+    add(board.hash(), node, move, layer + 1);
+  }
+
+  // Adds the children of a node that are no draws. Returns how many were new. Most are known: first all hashes are made, so that their
+  // places in the table are on their way from memory, then the new ones are looked at.
+  int expand(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
     board.moves(list_);
-    int added = 0;
+    hashes_.clear();
     for (const ColumnMove& move : list_) {
-      if (is_draw(move) != draws) continue;
+      std::uint64_t hash = 0;
+      if (!is_draw(move)) {
+        const std::size_t mark = board.mark();
+        board.make(move);
+        if (tuning_.safe_moves) board.make_safe_moves(nullptr);
+        hash = board.hash();
+        board.undo_to(mark);
+        seen_.prefetch(hash);
+      }
+      hashes_.push_back(hash);
+    }
+    int added = 0;
+    for (std::size_t i = 0; i < list_.size(); ++i) {
+      if (is_draw(list_[i])) continue;
+      if (!make_room(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) return added;
+      if (!seen_.insert(hashes_[i])) continue;
       const std::size_t mark = board.mark();
-      board.make(move);
+      board.make(list_[i]);
       if (tuning_.safe_moves) board.make_safe_moves(nullptr);
-      added += add(node, move, layer + draws);
+      added += add_new(node, list_[i], layer);
       board.undo_to(mark);
       if (won_ != kNone || stop_ != Status::kWon) return added;
     }
@@ -228,31 +248,31 @@ class Search {
 
   Status search_layers() {
     board_->unpack(start_.data());
-    if (!add(kNone, {}, 0)) return stop_ != Status::kWon ? stop_ : Status::kLost;
+    if (!add(board_->hash(), kNone, {}, 0)) return stop_ != Status::kWon ? stop_ : Status::kLost;
     for (bool open = true; open;) {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
         int fresh = 0;
-        while (!layers_[layer].expand.empty() && fresh < tuning_.expand_batch) {
-          fresh += children(take(layers_[layer].expand).node, layer, false);
+        while (!layers_[layer][kExpand].empty() && fresh < tuning_.expand_batch) {
+          fresh += expand(take(layer, kExpand), layer);
           if (won_ != kNone) return Status::kWon;
           if (stop_ != Status::kWon) return stop_;
         }
-        for (int i = 0; i < tuning_.draw_batch && !layers_[layer].draw.empty(); ++i) {
-          children(take(layers_[layer].draw).node, layer, true);
+        for (int i = 0; i < tuning_.draw_batch && !layers_[layer][kDraw].empty(); ++i) {
+          draw_from(take(layer, kDraw), layer);
           if (won_ != kNone) return Status::kWon;
           if (stop_ != Status::kWon) return stop_;
         }
-        open = open || !layers_[layer].expand.empty() || !layers_[layer].draw.empty();
+        open = open || !layers_[layer][kExpand].empty() || !layers_[layer][kDraw].empty();
       }
     }
     return Status::kLost;
   }
 
   // The moves from the start to a node, safe moves written out.
-  std::vector<ColumnMove> line_to(std::uint32_t node) {
+  std::vector<ColumnMove> line_to(NodeId node) {
     std::vector<ColumnMove> chosen;
-    for (; node != kNone && nodes_list_[node].parent != kNone; node = nodes_list_[node].parent) chosen.push_back(nodes_list_[node].move);
+    for (; node != kNone && node_of(node).parent != kNone; node = node_of(node).parent) chosen.push_back(move_to(node_of(node)));
     std::reverse(chosen.begin(), chosen.end());
     Board& board = *board_;
     board.unpack(start_.data());
@@ -265,8 +285,12 @@ class Search {
     return line;
   }
 
-  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-  static constexpr std::uint32_t kBlock = 1 << 10;  // states allocated at a time
+  // A pile as a byte: columns are fewer than 252, the others come from the top.
+  static std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(value); }
+  static ColumnMove move_to(const Node& node) {
+    const auto wide = [](std::uint8_t byte) { return static_cast<std::int16_t>(byte > kMaxColumns ? byte - 256 : byte); };
+    return {wide(node.source), wide(node.target), node.count, wide(node.card)};
+  }
 
   std::unique_ptr<Board> board_;
   const Limits limits_;
@@ -277,15 +301,15 @@ class Search {
   std::vector<ColumnMove> prologue_;
   std::vector<ColumnMove> dived_;
   std::vector<ColumnMove> list_;
-  std::vector<std::unique_ptr<std::uint8_t[]>> blocks_;
-  std::vector<Node> nodes_list_;
-  std::vector<Layer> layers_;
-  std::size_t heap_bytes_ = 0;
+  std::vector<std::uint64_t> hashes_;
+  Arena nodes_made_;
+  std::vector<std::array<Queue, 2>> layers_;
+  std::size_t queue_bytes_ = 0;
   std::uint64_t nodes_ = 0;
   std::uint64_t random_;
   int best_up_ = 0;
-  std::uint32_t best_ = kNone;
-  std::uint32_t won_ = kNone;
+  NodeId best_ = kNone;
+  NodeId won_ = kNone;
   Status stop_ = Status::kWon;  // kWon: nothing stopped it
 };
 

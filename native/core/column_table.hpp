@@ -41,6 +41,10 @@ class HashSet {
     return true;
   }
 
+  void prefetch(std::uint64_t hash) const {
+    if (places_ != nullptr) __builtin_prefetch(places_ + home(hash, mask_));
+  }
+
   void clear() {
     if (places_ != nullptr) std::memset(places_, 0, bytes());
     count_ = 0;

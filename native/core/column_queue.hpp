@@ -1,0 +1,125 @@
+// Where a column search keeps its positions: records one behind the other in large blocks, and queues of them by worth.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
+#include <vector>
+
+#include "core/table_memory.hpp"
+
+namespace longwood {
+
+using NodeId = std::uint32_t;  // grows with every record made
+
+inline constexpr NodeId kNone = 0xFFFFFFFF;
+
+// Records of any size, never moved, never given back. Throws std::bad_alloc where there is no memory.
+class Arena {
+ public:
+  static constexpr std::size_t kSlack = 64;  // what lies behind a block's last record may be read and written so far
+
+  // Whether the next record of that size begins a new block, and that block's bytes.
+  [[nodiscard]] bool wants_block(std::size_t size) const { return size > left_; }
+  [[nodiscard]] std::size_t next_block() const { return blocks_.empty() ? kFirstBytes : kBlockBytes; }
+
+  NodeId make(std::size_t size) {
+    if (wants_block(size)) add_block();
+    const NodeId id = next_;
+    const std::size_t units = (size + kUnit - 1) / kUnit;
+    next_ += static_cast<NodeId>(units);
+    left_ -= std::min(left_, units * kUnit);
+    return id;
+  }
+  [[nodiscard]] std::uint8_t* at(NodeId id) { return blocks_[id / kBlockUnits].get() + id % kBlockUnits * kUnit; }
+  void prefetch(NodeId id) {
+    const std::uint8_t* const record = at(id);
+    __builtin_prefetch(record);
+    __builtin_prefetch(record + 64);
+  }
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }
+
+ private:
+  static constexpr std::size_t kUnit = 16;
+  static constexpr std::size_t kBlockBytes = kHugePage;
+  static constexpr std::size_t kFirstBytes = kHugePage / 16;  // short searches touch little memory
+  static constexpr NodeId kBlockUnits = kBlockBytes / kUnit;
+
+  struct Free {
+    void operator()(std::uint8_t* memory) const { std::free(memory); }
+  };
+
+  void add_block() {
+    if (blocks_.size() == kNone / kBlockUnits) throw std::bad_alloc();
+    const std::size_t size = next_block();
+    auto* const memory = static_cast<std::uint8_t*>(std::aligned_alloc(size, size));
+    if (memory == nullptr) throw std::bad_alloc();
+    std::unique_ptr<std::uint8_t, Free> block(memory);
+    if (blocks_.size() > 1) advise_huge_pages(memory, size);
+    next_ = static_cast<NodeId>(blocks_.size()) * kBlockUnits;
+    blocks_.push_back(std::move(block));
+    left_ = size - kSlack;
+    bytes_ += size;
+  }
+
+  std::vector<std::unique_ptr<std::uint8_t, Free>> blocks_;
+  NodeId next_ = 0;
+  std::size_t left_ = 0;
+  std::size_t bytes_ = 0;
+};
+
+// Records by worth, the best first, of equal ones the first made. A list for each worth; the links are with the records' owner.
+class Queue {
+ public:
+  [[nodiscard]] bool empty() const { return best_ < 0; }
+  [[nodiscard]] NodeId best() const { return lists_[static_cast<std::size_t>(best_)].first; }  // when not empty
+
+  // The bytes that pushing this worth would take besides.
+  [[nodiscard]] std::size_t bytes_for(int worth) const {
+    const std::ptrdiff_t at = worth - lowest_;
+    const auto size = static_cast<std::ptrdiff_t>(lists_.size());
+    if (at >= 0 && at < size) return 0;
+    return static_cast<std::size_t>(at < 0 ? kMargin - at : at - size + kMargin) * sizeof(List);
+  }
+
+  // Adds a record; the one that comes right before it now, kNone if it is the first of its worth.
+  NodeId push(int worth, NodeId id) {
+    if (lists_.empty()) lowest_ = worth - static_cast<int>(kMargin);
+    if (worth < lowest_) {
+      const std::ptrdiff_t more = lowest_ - worth + kMargin;
+      lists_.insert(lists_.begin(), static_cast<std::size_t>(more), List{});
+      lowest_ -= static_cast<int>(more);
+      if (best_ >= 0) best_ += more;
+    }
+    const std::ptrdiff_t at = worth - lowest_;
+    if (at >= static_cast<std::ptrdiff_t>(lists_.size())) lists_.resize(static_cast<std::size_t>(at + kMargin), List{});
+    List& list = lists_[static_cast<std::size_t>(at)];
+    const NodeId before = list.first == kNone ? kNone : list.last;
+    if (before == kNone) list.first = id;
+    list.last = id;
+    best_ = std::max(best_, at);
+    return before;
+  }
+
+  // Takes the best one out; next: the one linked behind it, kNone if none is.
+  void pop(NodeId next) {
+    lists_[static_cast<std::size_t>(best_)].first = next;
+    while (best_ >= 0 && lists_[static_cast<std::size_t>(best_)].first == kNone) --best_;
+  }
+
+ private:
+  struct List {
+    NodeId first = kNone;
+    NodeId last = kNone;
+  };
+  static constexpr std::ptrdiff_t kMargin = 32;
+
+  std::vector<List> lists_;
+  std::ptrdiff_t best_ = -1;
+  int lowest_ = 0;
+};
+
+}  // namespace longwood
