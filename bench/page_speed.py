@@ -81,8 +81,11 @@ const press = () => {
   const stock = document.querySelector('body[data-seq="0"] [data-pile=stock]');
   if (play && !moves.menu) { moves.menu = performance.now(); play.click(); }
   if (stock && !moves.table) { moves.table = performance.now(); stock.click(); }
-  if (document.body?.dataset.seq === '1' && document.querySelector('[data-pile-of=waste]')) moves.move ??= performance.now();
-  else requestAnimationFrame(press);
+  const art = performance.getEntriesByType('resource').find(({ name }) => name.includes('/sheet-'));
+  if (art?.responseEnd) moves.art = art.responseEnd;
+  const moved = document.body?.dataset.seq === '1' && document.querySelector('[data-pile-of=waste]');
+  if (moved && !moves.move) moves.move = performance.now();
+  if (!moves.move || !moves.art) requestAnimationFrame(press);
 };
 requestAnimationFrame(press);
 """
@@ -137,7 +140,7 @@ def first_move(browser: Browser, address: str, size: tuple[int, int], slower: in
     """Milliseconds from asking for the start page until its games are there, the table is, and the first move is done."""
     page = opened(browser, size, slower, FIRST_MOVE)
     page.goto(address, wait_until="commit")
-    page.wait_for_function("() => moves.move !== undefined")
+    page.wait_for_function("() => moves.move && moves.art")
     found: dict[str, float] = page.evaluate("() => moves")
     page.context.close()
     return found

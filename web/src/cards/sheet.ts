@@ -23,6 +23,11 @@ export const COMPACT_BELOW_PX = 60;
 export const READABLE_STRIP = 0.28;
 
 
+/** Have the sheet on its way before the first card asks for it. */
+export function fetchSheet(): void {
+  fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will ask again
+}
+
 /** The address of a card's picture for `<use href>`; card as in rules.md section F, null for a card lying face down. */
 export function cardHref(card: string | null, compact: boolean): string {
   return `${sheetUrl}#${card ?? 'back'}${compact ? '-c' : ''}`;

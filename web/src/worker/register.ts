@@ -3,8 +3,17 @@ import { language } from '../language/speech.svelte';
 
 const SCRIPT = '/service-worker.js';
 
-export async function registerWorker(): Promise<void> {
+/** How long after the page a worker may at most wait for it to be idle. */
+const PATIENCE_MS = 3_000;
+
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // What it fetches is for another time: what the player waits for now comes first.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: PATIENCE_MS });
+  else setTimeout(() => void register(), PATIENCE_MS);
+}
+
+async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trusted(SCRIPT));
     const { active } = await navigator.serviceWorker.ready;

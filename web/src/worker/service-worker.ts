@@ -90,5 +90,6 @@ async function keepPages(language: string): Promise<void> {
   const menu = `/api/catalogue?lang=${language}`;
   await pages.add(menu);
   const games = (await (await kept(menu)).json()) as { id: string }[];
-  await pages.addAll(games.map(({ id }) => `/api/rules/${id}?lang=${language}`));
+  // One by one: nobody waits for them, and somebody may be waiting for a table.
+  for (const { id } of games) await pages.add(`/api/rules/${id}?lang=${language}`);
 }
