@@ -8,21 +8,38 @@ import pytest
 
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
 from longwood.play.golf_match import ABSENT_MS
-from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
+from longwood.server.protocol.rooms import (
+    Do,
+    GolfSettings,
+    Hire,
+    Prepare,
+    Rename,
+    Rise,
+    RoomAction,
+    Settings,
+    Settle,
+    Sit,
+    SpitSettings,
+    SpitView,
+)
 from longwood.server.rooms.computers import Computers
-from longwood.server.rooms.contests import GolfContest
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.golf import GolfContest
+from longwood.server.rooms.kinds import countdown_ms
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
-from longwood.server.rooms.room import COUNTDOWN_MS, Phase, Room, opened
+from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.spit import SpitContest
+from longwood.server.rooms.views import room_view
 
+COUNTDOWN_MS = countdown_ms(GolfSettings())
 ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
 
 
 class Log:
     """A room with the events that made it."""
 
-    def __init__(self, settings: GolfSettings | None = None) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.first = Opened(settings or GolfSettings())
         self.room = opened(self.first)
         self.events: list[tuple[RoomEvent, int]] = []
@@ -49,14 +66,14 @@ def match(room: Room) -> GolfContest:
     return room.contest
 
 
-def gathered(*names: str, settings: GolfSettings | None = None) -> Log:
+def gathered(*names: str, settings: Settings | None = None) -> Log:
     log = Log(settings)
     for name in names:
         log.do(f"{name.lower()}-id", Sit(0, name))
     return log
 
 
-def playing(*names: str, settings: GolfSettings | None = None) -> Log:
+def playing(*names: str, settings: Settings | None = None) -> Log:
     log = gathered(*names, settings=settings)
     for name in names:
         log.do(f"{name.lower()}-id", Prepare(0, ready=True), 1000)
@@ -280,3 +297,34 @@ def test_codes() -> None:
     for text in ("", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI"):
         with pytest.raises(NotationError):
             parse_code(text)
+
+
+def test_a_room_may_change_to_spit_and_its_golfers_go() -> None:
+    log = gathered("Ada")
+    log.do(ADA, Hire(0, "steady"))
+    room = log.do(ADA, Settle(0, SpitSettings()))
+    assert [seat.name for seat in room.seats] == ["Ada"]
+    log.do(BO, Sit(0, "Bo"))
+    with pytest.raises(RefusedError, match="2 seats"):
+        log.do(EVE, Sit(0, "Eve"))
+
+
+def test_spit_in_a_room() -> None:
+    log = playing("Ada", "Bo", settings=SpitSettings())
+    contest = log.room.contest
+    assert isinstance(contest, SpitContest)
+    view = room_view("id", None, log.room, 1, ADA, log.room.at_ms, 0).contest
+    assert isinstance(view, SpitView)
+    assert view.phase == "playing"
+    assert [news.kind for news in view.news] == ["counting", "spat"]
+    seat = next(n for n in (0, 1) if view.players[n].able)
+    view = room_view("id", None, log.room, 1, (ADA, BO)[seat], log.room.at_ms, 0).contest
+    assert isinstance(view, SpitView)
+    log.do((ADA, BO)[seat], Do(0, view.moves[0], 1), 5000)
+    with pytest.raises(LongwoodError):
+        log.do((ADA, BO)[seat], Do(0, view.moves[0], 2), 5001)
+    room = log.do(ADA, Rise(0), 6000)
+    assert room.phase is Phase.GATHERING
+    assert room.contest is not None
+    assert room.contest.winners == [1]
+    assert log.replayed() == room

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 428733db2951d58c723710b47ed8309f1144bf85522b6c7a9244bdaa579670a2
+// schema sha256: e3bf9bde5482702494658ebfa06d71bf73e2359256f4133a16be4875234275f6
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -150,7 +150,8 @@ export interface Dealt {
 /**
  * Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
  *
- *     Golf: the number of a column or slot, d, undo, end, redeal, next. Heard twice, it is done once: the number then does not fit.
+ *     Golf: the number of a column or slot, d, undo, end, redeal, next. Spit: ready; 5H-s2, a card onto the spit pile that the second seat
+ *     started; 9D-3, a card to another place of the row; slap-s1. Heard twice, it is done once: the number then does not fit.
  */
 export interface Do {
   type: 'do';
@@ -385,7 +386,19 @@ export interface Invitation {
  * Open a room (POST /api/rooms).
  */
 export interface NewRoom {
-  settings: GolfSettings;
+  settings: GolfSettings | SpitSettings;
+}
+/**
+ * Spit.
+ *
+ *     equal_rank: a card also goes on its own rank. stack_equals: equal ranks stack in one's own row. no_slap: nobody slaps, the smaller
+ *     pile goes to who went out.
+ */
+export interface SpitSettings {
+  type: 'spit';
+  equal_rank?: boolean;
+  stack_equals?: boolean;
+  no_slap?: boolean;
 }
 /**
  * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
@@ -408,6 +421,36 @@ export interface NewTable {
   };
   deal?: string | null;
   winnable?: boolean;
+}
+/**
+ * One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
+ *
+ *     spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
+ *     cards of the spit piles each seat got, and all they then have.
+ */
+export interface News {
+  n: number;
+  kind:
+    | 'counting'
+    | 'dealt'
+    | 'ended'
+    | 'gathered'
+    | 'played'
+    | 'round-over'
+    | 'shifted'
+    | 'slapped'
+    | 'slapped-early'
+    | 'spat';
+  seat?: number | null;
+  card?: string | null;
+  place?: number | null;
+  target?: number | null;
+  spit?: number | null;
+  exposed?: string | null;
+  forced?: boolean;
+  cards?: (string | null)[];
+  taken?: number[];
+  held?: number[];
 }
 /**
  * The best score that this deal allowed, of a game that is over.
@@ -444,6 +487,29 @@ export interface Progress {
   type: 'progress';
   decided: number;
   of: number;
+}
+/**
+ * One player of Spit. spares: whether they have spit cards left. dealt: cards held at the deal. able: has something to do now.
+ *
+ *     spit: the top of the spit pile they started, null while there is none. absent_ms: when they forfeit unless they come back.
+ */
+export interface Racer {
+  name: string;
+  here: boolean;
+  ready: boolean;
+  able: boolean;
+  row: RowPile[];
+  spares: boolean;
+  dealt: number;
+  spit: string | null;
+  absent_ms: number | null;
+}
+/**
+ * A stock pile of a row in Spit: `hidden` face-down cards beneath `cards`.
+ */
+export interface RowPile {
+  hidden: number;
+  cards: string[];
 }
 /**
  * Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read.
@@ -533,7 +599,7 @@ export interface Room {
   seq: number;
   ref: number | null;
   now_ms: number;
-  settings: GolfSettings;
+  settings: GolfSettings | SpitSettings;
   levels: string[];
   phase: 'closed' | 'countdown' | 'gathering' | 'playing';
   due_ms: number | null;
@@ -545,7 +611,7 @@ export interface Room {
   player: number | null;
   did: number;
   watching: number;
-  contest: GolfView | null;
+  contest: (GolfView | SpitView) | null;
 }
 /**
  * Who sits there. level: of a computer, else empty.
@@ -555,6 +621,27 @@ export interface Seat {
   level: string;
   ready: boolean;
   here: boolean;
+}
+/**
+ * Spit as one seat sees it.
+ *
+ *     moves: what one may do now, as Do writes it. due_ms: when something happens by itself: the countdown's end, the next spit where
+ *     nobody is able, the card played for the only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who
+ *     emptied their row. ending: how the match ended. news: the latest, oldest first.
+ */
+export interface SpitView {
+  type: 'spit';
+  round: number;
+  phase: 'countdown' | 'over' | 'playing' | 'slapping' | 'waiting';
+  players: Racer[];
+  two_spits: boolean;
+  moves: string[];
+  due_ms: number | null;
+  slap_ms: number | null;
+  out: number | null;
+  winner: number | null;
+  ending: ('abandoned' | 'absent' | 'left' | 'out') | null;
+  news: News[];
 }
 /**
  * GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=.
@@ -577,7 +664,7 @@ export interface RulesSection {
 export interface Settle {
   type: 'settle';
   ref: number;
-  settings: GolfSettings;
+  settings: GolfSettings | SpitSettings;
 }
 /**
  * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.

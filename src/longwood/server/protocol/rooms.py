@@ -22,7 +22,19 @@ class GolfSettings(Struct, frozen=True, tag="golf", forbid_unknown_fields=True):
     limit_s: int | None = 300
 
 
-Settings = GolfSettings
+class SpitSettings(Struct, frozen=True, tag="spit", forbid_unknown_fields=True):
+    """Spit.
+
+    equal_rank: a card also goes on its own rank. stack_equals: equal ranks stack in one's own row. no_slap: nobody slaps, the smaller
+    pile goes to who went out.
+    """
+
+    equal_rank: bool = False
+    stack_equals: bool = False
+    no_slap: bool = False
+
+
+Settings = GolfSettings | SpitSettings
 
 
 # What the browser sends.
@@ -73,7 +85,8 @@ class Prepare(Struct, frozen=True, tag="prepare", forbid_unknown_fields=True):
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     """Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
 
-    Golf: the number of a column or slot, d, undo, end, redeal, next. Heard twice, it is done once: the number then does not fit.
+    Golf: the number of a column or slot, d, undo, end, redeal, next. Spit: ready; 5H-s2, a card onto the spit pile that the second seat
+    started; 9D-3, a card to another place of the row; slap-s1. Heard twice, it is done once: the number then does not fit.
     """
 
     ref: int
@@ -133,7 +146,73 @@ class GolfView(Struct, frozen=True, tag="golf"):
     winners: list[int]
 
 
-ContestView = GolfView
+class RowPile(Struct, frozen=True):
+    """A stock pile of a row in Spit: `hidden` face-down cards beneath `cards`."""
+
+    hidden: int
+    cards: list[str]
+
+
+class Racer(Struct, frozen=True):
+    """One player of Spit. spares: whether they have spit cards left. dealt: cards held at the deal. able: has something to do now.
+
+    spit: the top of the spit pile they started, null while there is none. absent_ms: when they forfeit unless they come back.
+    """
+
+    name: str
+    here: bool
+    ready: bool
+    able: bool
+    row: list[RowPile]
+    spares: bool
+    dealt: int
+    spit: str | None
+    absent_ms: int | None
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
+
+    spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
+    cards of the spit piles each seat got, and all they then have.
+    """
+
+    n: int
+    kind: Literal["counting", "spat", "played", "shifted", "round-over", "slapped-early", "slapped", "gathered", "dealt", "ended"]
+    seat: int | None = None
+    card: str | None = None
+    place: int | None = None
+    target: int | None = None
+    spit: int | None = None
+    exposed: str | None = None
+    forced: bool = False
+    cards: list[str | None] = []
+    taken: list[int] = []
+    held: list[int] = []
+
+
+class SpitView(Struct, frozen=True, tag="spit"):
+    """Spit as one seat sees it.
+
+    moves: what one may do now, as Do writes it. due_ms: when something happens by itself: the countdown's end, the next spit where
+    nobody is able, the card played for the only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who
+    emptied their row. ending: how the match ended. news: the latest, oldest first.
+    """
+
+    round: int
+    phase: Literal["waiting", "countdown", "playing", "slapping", "over"]
+    players: list[Racer]
+    two_spits: bool
+    moves: list[str]
+    due_ms: int | None
+    slap_ms: int | None
+    out: int | None
+    winner: int | None
+    ending: Literal["out", "left", "absent", "abandoned"] | None
+    news: list[News]
+
+
+ContestView = GolfView | SpitView
 
 
 class Room(Struct, frozen=True, tag="room"):

@@ -1,28 +1,8 @@
-"""The games that are played in rooms, behind one interface. The one place that tells them apart by their settings."""
+"""The games that are played in rooms, and the computers that play them, behind one interface. Must not know any of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Protocol, Self, assert_never
-
-from longwood.errors import NotationError, shown
-from longwood.play.golf_events import (
-    SEAT_LETTERS,
-    Away,
-    Back,
-    GolfEvent,
-    HandIn,
-    Next,
-    Play,
-    Redeal,
-    TakeBack,
-    Tick,
-    Withdraw,
-    parse_golf_event,
-)
-from longwood.play.golf_match import GolfMatch, begin
-from longwood.server.protocol.rooms import GolfSettings, Settings
-from longwood.server.rooms.settings import golf_terms
+from typing import Protocol, Self
 
 
 class Contest(Protocol):
@@ -55,53 +35,8 @@ class Contest(Protocol):
         """After nothing but time."""
 
 
-_BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
+class Computer(Protocol):
+    """One computer player in one game."""
 
-
-@dataclass(frozen=True, slots=True)
-class GolfContest:
-    """Golf in company."""
-
-    match: GolfMatch
-
-    @property
-    def due(self) -> int | None:
-        return self.match.due
-
-    @property
-    def is_over(self) -> bool:
-        return self.match.is_over
-
-    @property
-    def winners(self) -> list[int]:
-        return self.match.winners
-
-    def act(self, seat: int, what: str, at_ms: int) -> GolfContest:
-        event = parse_golf_event(f"{SEAT_LETTERS[seat]}:{what}")
-        if not isinstance(event, _BY_PLAYERS):
-            raise NotationError(f"{shown(what)} is nothing that a player does")
-        return self._after(event, at_ms)
-
-    def away(self, seat: int, at_ms: int) -> GolfContest:
-        return self._after(Away(seat), at_ms)
-
-    def back(self, seat: int, at_ms: int) -> GolfContest:
-        return self._after(Back(seat), at_ms)
-
-    def withdraw(self, seat: int, at_ms: int) -> GolfContest:
-        return self._after(Withdraw(seat), at_ms)
-
-    def tick(self, at_ms: int) -> GolfContest:
-        return self._after(Tick(), at_ms)
-
-    def _after(self, event: GolfEvent, at_ms: int) -> GolfContest:
-        return GolfContest(self.match.apply(event, at_ms))
-
-
-def begin_contest(settings: Settings, deal: int, players: int) -> Contest:
-    """The game of those settings as it begins. Raises RulesError where they do not fit it or so many players."""
-    match settings:
-        case GolfSettings():
-            return GolfContest(begin(golf_terms(settings), deal, players))
-        case _:
-            assert_never(settings)
+    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
+        """When, in ms of the game, it does what; None while it waits for others. Asked again after every change."""

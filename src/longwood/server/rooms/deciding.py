@@ -7,8 +7,8 @@ from typing import assert_never
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
-from longwood.server.rooms.computers import levels
 from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
+from longwood.server.rooms.kinds import levels
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.room import Room
 

@@ -13,11 +13,10 @@ from longwood.cards import parse_deal_number
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Settings
-from longwood.server.rooms.contests import Contest, begin_contest
+from longwood.server.rooms.contests import Contest
 from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
-from longwood.server.rooms.settings import most_players
+from longwood.server.rooms.kinds import begin_contest, countdown_ms, most_players
 
-COUNTDOWN_MS: Final = 3000
 FEWEST: Final = 2
 
 
@@ -60,6 +59,7 @@ class Room:
     began_ms: int = 0
     deal: int = 0
     contest: Contest | None = None
+    game_settings: Settings | None = None
     contestants: tuple[Seat, ...] = ()
     gone: frozenset[int] = frozenset()
     did: tuple[int, ...] = ()
@@ -82,7 +82,7 @@ class Room:
     def due(self) -> int | None:
         """When time alone next changes something."""
         if self.phase is Phase.COUNTDOWN:
-            return self.began_ms + COUNTDOWN_MS
+            return self.began_ms + countdown_ms(self.settings)
         if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
             return self.began_ms + self.contest.due
         return None
@@ -97,8 +97,8 @@ class Room:
 
     def _passed(self, at_ms: int) -> Room:
         room = self
-        if room.phase is Phase.COUNTDOWN and at_ms >= room.began_ms + COUNTDOWN_MS:
-            room = room._started(room.began_ms + COUNTDOWN_MS)
+        if room.phase is Phase.COUNTDOWN and room.due is not None and at_ms >= room.due:
+            room = room._started(room.due)
         room = replace(room, at_ms=at_ms)
         if room.phase is Phase.PLAYING and room.contest is not None and room.due is not None and room.due <= at_ms:
             room = room._with(room.contest.tick(room.now))
@@ -111,7 +111,9 @@ class Room:
 
     def _started(self, at_ms: int) -> Room:
         contest = begin_contest(self.settings, self.deal, len(self.seats))
-        fresh = replace(self, contestants=self.seats, gone=frozenset(), did=(0,) * len(self.seats), games=self.games + 1)
+        fresh = replace(
+            self, game_settings=self.settings, contestants=self.seats, gone=frozenset(), did=(0,) * len(self.seats), games=self.games + 1
+        )
         room = replace(fresh, phase=Phase.PLAYING, began_ms=at_ms, contest=contest)
         for number, seat in enumerate(self.seats):
             if not seat.here:

@@ -1,0 +1,206 @@
+"""Golf in rooms: the match as a contest, computer golfers, and what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from longwood.bots.golfer import GOLFERS, Golfer, choose_move, thinking_ms
+from longwood.errors import NotationError, RulesError, shown
+from longwood.locales import Phrase
+from longwood.play import Outcome
+from longwood.play.golf_events import (
+    SEAT_LETTERS,
+    Away,
+    Back,
+    GolfEvent,
+    HandIn,
+    Next,
+    Play,
+    Redeal,
+    TakeBack,
+    Tick,
+    Withdraw,
+    parse_golf_event,
+)
+from longwood.play.golf_match import Board, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.scoring import PAR_OF_HOLE, format_to_par
+from longwood.rules import CoveringRules
+from longwood.server import protocol
+from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.contests import Contest
+from longwood.server.views import game_view, moves_view, piles_view, score_view
+from longwood.server.wording import phrase
+from longwood.variants import Game, find_game
+
+MOST_PLAYERS: Final = 8
+LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
+_BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
+_LOOKS_MS: Final = 4000
+"""How long a computer looks at a finished hole."""
+_NOT_HELPED: Final = protocol.Helped(0, False, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class GolfContest:
+    """Golf in company; see Contest."""
+
+    match: GolfMatch
+
+    @property
+    def due(self) -> int | None:
+        return self.match.due
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def winners(self) -> list[int]:
+        return self.match.winners
+
+    def act(self, seat: int, what: str, at_ms: int) -> GolfContest:
+        event = parse_golf_event(f"{SEAT_LETTERS[seat]}:{what}")
+        if not isinstance(event, _BY_PLAYERS):
+            raise NotationError(f"{shown(what)} is nothing that a player does")
+        return self._after(event, at_ms)
+
+    def away(self, seat: int, at_ms: int) -> GolfContest:
+        return self._after(Away(seat), at_ms)
+
+    def back(self, seat: int, at_ms: int) -> GolfContest:
+        return self._after(Back(seat), at_ms)
+
+    def withdraw(self, seat: int, at_ms: int) -> GolfContest:
+        return self._after(Withdraw(seat), at_ms)
+
+    def tick(self, at_ms: int) -> GolfContest:
+        return self._after(Tick(), at_ms)
+
+    def _after(self, event: GolfEvent, at_ms: int) -> GolfContest:
+        return GolfContest(self.match.apply(event, at_ms))
+
+
+def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
+    """The terms those settings stand for. Raises RulesError, UnknownGameError."""
+    game = find_game(settings.game, settings.options)
+    if not isinstance(game.rules, CoveringRules):
+        raise RulesError(Phrase("error-no-company", game=game.name))
+    limit_ms = None if settings.limit_s is None else settings.limit_s * 1000
+    return GolfTerms(game.rules, Format(settings.format), settings.holes, settings.own_deals, settings.play_off, limit_ms)
+
+
+def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
+    """The match of those settings as it begins."""
+    return GolfContest(begin(golf_terms(settings), deal, players))
+
+
+class GolfComputer:
+    """A golfer at a seat: plans one move at a time, and keeps to it until the hole has changed."""
+
+    def __init__(self, level: str, seat: int, random: Random) -> None:
+        self._golfer: Golfer = next(golfer for golfer in GOLFERS if golfer.id == level)
+        self._seat = seat
+        self._random = random
+        self._planned_for: Hashable = None
+        self._plan: tuple[int, str] | None = None
+
+    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
+        assert isinstance(contest, GolfContest)
+        match = contest.match
+        board = match.boards[self._seat]
+        moves = 0 if board is None else len(board.position.moves)
+        situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next)
+        if situation != self._planned_for:
+            self._planned_for = situation
+            self._plan = self._planned(match, now_ms)
+        return self._plan
+
+    def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | None:
+        board = match.boards[self._seat]
+        if match.phase is Phase.TURNED:
+            return None if self._seat in match.next else (now_ms + _LOOKS_MS, "next")
+        if match.phase is Phase.OVER or board is None or board.is_done:
+            return None
+        when = now_ms + thinking_ms(self._golfer, self._random)
+        if board.position.outcome() is Outcome.STUCK:
+            return when, "end"
+        move = choose_move(board.position, self._golfer, self._random)
+        return when, "end" if move is None else board.position.format_move(move)
+
+
+def golf_view(
+    settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
+) -> wire.GolfView:
+    """What a seat may see. Another's hole shows no card, and no deal number is told, before all have finished the hole."""
+    game = find_game(settings.game, settings.options)
+    own = None if seat is None else match.boards[seat]
+    return wire.GolfView(
+        hole=match.hole,
+        holes=match.terms.holes,
+        phase=match.phase.value,
+        board=None if own is None else _board_view(game, own, match, seq),
+        may_redeal=own is not None and match.terms.own_deals and own.may_redeal,
+        players=_golfers(match, names, game, seq),
+        due_ms=None if match.due is None else began_ms + match.due,
+        result=match.status.result if match.terms.format is Format.MATCH else "",
+        winners=match.winners,
+    )
+
+
+def _golfers(match: GolfMatch, names: Sequence[str], game: Game, seq: int) -> list[wire.Golfer]:
+    is_match = match.terms.format is Format.MATCH
+    places = {place.player: place.place for place in match.places}
+    golfers = []
+    for seat, name in enumerate(names):
+        board = match.boards[seat]
+        scores = [score for score in match.scores[seat][: match.terms.holes] if score is not None]
+        golfers.append(
+            wire.Golfer(
+                name=name,
+                side=match.side(seat) if is_match else seat,
+                here=match.away_ms[seat] is None,
+                withdrawn=seat in match.withdrawn,
+                plays=board is not None,
+                done=board is None or board.is_done,
+                seen=seat in match.next,
+                cards_left=0 if board is None else board.position.cards_left,
+                scores=list(match.scores[seat]),
+                total=sum(scores),
+                to_par=format_to_par(sum(scores), PAR_OF_HOLE * len(scores)),
+                place=places[seat],
+                status=phrase(match.status.words(match.side(seat))) if is_match else None,
+                board=None if board is None or match.phase is Phase.HOLE else _board_view(game, board, match, seq),
+            )
+        )
+    return golfers
+
+
+def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protocol.Table:
+    """A hole as a table shows it; its deal number is told once the hole is turned."""
+    position = board.position
+    is_open = match.phase is Phase.HOLE and not board.is_done
+    return protocol.Table(
+        table="",
+        seq=seq,
+        ref=None,
+        game=game_view(game),
+        deal=None if match.phase is Phase.HOLE else str(board.deal),
+        piles=piles_view(position),
+        moves=moves_view(position) if is_open else [],
+        outcome=position.outcome().value,
+        ended=not is_open,
+        undo="free" if is_open and board.may_take_back else "none",
+        redo=False,
+        practice=False,
+        helped=_NOT_HELPED,
+        played=len(position.moves),
+        elapsed_ms=match.at_ms - match.since_ms,
+        score=score_view(position),
+        redeals_left=0,
+        winnable=False,
+        impossible=False,
+        round=None,
+    )

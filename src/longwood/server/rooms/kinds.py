@@ -1,0 +1,71 @@
+"""What can be played in rooms. The one place that tells the games apart by their settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, assert_never
+
+from longwood.cards import derived_deal_number
+from longwood.errors import RulesError
+from longwood.locales import Phrase
+from longwood.server.protocol import rooms as wire
+from longwood.server.rooms import golf, spit
+from longwood.server.rooms.contests import Computer, Contest
+
+_PLACE: Final = 2**32 - 1  # no hole or round has this number
+_COUNTDOWN_MS: Final = 3000
+
+
+def most_players(settings: wire.Settings) -> int:
+    """How many can play at once."""
+    return golf.MOST_PLAYERS if isinstance(settings, wire.GolfSettings) else spit.MOST_PLAYERS
+
+
+def countdown_ms(settings: wire.Settings) -> int:
+    """From all being ready to the game's beginning; Spit counts down by itself, before every round."""
+    return _COUNTDOWN_MS if isinstance(settings, wire.GolfSettings) else 0
+
+
+def levels(settings: wire.Settings) -> tuple[str, ...]:
+    """The ids of the skills or paces of computer players, from the weakest on."""
+    return golf.LEVELS if isinstance(settings, wire.GolfSettings) else ()
+
+
+def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
+    """The game of those settings as it begins. Raises RulesError where they do not fit it or so many players."""
+    match settings:
+        case wire.GolfSettings():
+            return golf.begin_golf(settings, deal, players)
+        case wire.SpitSettings():
+            if players != spit.MOST_PLAYERS:
+                raise RulesError(Phrase("error-players", format="spit", players=players))
+            return spit.begin_spit(settings, deal)
+        case _:
+            assert_never(settings)
+
+
+def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
+    """A computer player of a level at a seat of the game of that deal."""
+    random = Random(derived_deal_number(deal, _PLACE, seat))
+    match settings:
+        case wire.GolfSettings():
+            return golf.GolfComputer(level, seat, random)
+        case wire.SpitSettings():
+            raise RulesError(Phrase("refused-no-level"))
+        case _:
+            assert_never(settings)
+
+
+def contest_view(
+    settings: wire.Settings, contest: Contest, names: Sequence[str], seat: int | None, began_ms: int, seq: int
+) -> wire.ContestView:
+    """What a seat may see of the game, a watcher where it is None. began_ms: when it began by the room's clock."""
+    match contest:
+        case golf.GolfContest():
+            assert isinstance(settings, wire.GolfSettings)
+            return golf.golf_view(settings, contest.match, names, seat, began_ms, seq)
+        case spit.SpitContest():
+            return spit.spit_view(contest, names, seat, began_ms)
+        case _:
+            raise TypeError(f"no view of {type(contest).__name__}")

@@ -1,0 +1,155 @@
+"""Spit in rooms: the race as a contest, and what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.cards import Card, format_card
+from longwood.errors import NotationError, shown
+from longwood.play import race
+from longwood.play.race import happened
+from longwood.play.race.board import can_shift
+from longwood.rules import RaceRules
+from longwood.server.protocol import rooms as wire
+
+MOST_PLAYERS: Final = 2
+_BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
+_NEWS_KEPT: Final = 16
+_LETTERS: Final = "ab"
+
+
+@dataclass(frozen=True, slots=True)
+class SpitContest:
+    """Spit; see Contest. happened: the latest, of `count` in all."""
+
+    position: race.RacePosition
+    happened: tuple[race.Happening, ...] = ()
+    count: int = 0
+
+    @property
+    def due(self) -> int | None:
+        return race.due_ms(self.position)
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.phase is race.Phase.OVER
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.position.winner is None else [self.position.winner]
+
+    def act(self, seat: int, what: str, at_ms: int) -> SpitContest:
+        event = race.parse_event(f"{_LETTERS[seat]}:{what}")
+        if not isinstance(event, _BY_PLAYERS):
+            raise NotationError(f"{shown(what)} is nothing that a player does")
+        return self.after(event, at_ms)
+
+    def away(self, seat: int, at_ms: int) -> SpitContest:
+        return self.after(race.Away(seat), at_ms)
+
+    def back(self, seat: int, at_ms: int) -> SpitContest:
+        return self.after(race.Back(seat), at_ms)
+
+    def withdraw(self, seat: int, at_ms: int) -> SpitContest:
+        return self.after(race.Withdraw(seat), at_ms)
+
+    def tick(self, at_ms: int) -> SpitContest:
+        return self.after(race.Tick(), at_ms)
+
+    def after(self, event: race.Event, at_ms: int) -> SpitContest:
+        """After any event of the race."""
+        step = race.apply(self.position, event, at_ms)
+        return SpitContest(step.position, (*self.happened, *step.happened)[-_NEWS_KEPT:], self.count + len(step.happened))
+
+
+def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
+    """The match as it begins: both are ready for its first round, as they were for the game."""
+    rules = RaceRules(name="Spit", equal_rank=settings.equal_rank, stack_equals=settings.stack_equals, no_slap=settings.no_slap)
+    contest = SpitContest(race.start(rules, deal))
+    return contest.after(race.Ready(0), 0).after(race.Ready(1), 0)
+
+
+def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, began_ms: int) -> wire.SpitView:
+    """What a seat may see; times are the room's."""
+    seen = race.view(contest.position, seat)
+
+    def at(ms: int | None) -> int | None:
+        return None if ms is None else began_ms + ms
+
+    players = [
+        wire.Racer(
+            name=name,
+            here=seen.absent_ms[n] is None,
+            ready=seen.ready[n],
+            able=seen.able[n],
+            row=[wire.RowPile(pile.hidden, [format_card(card) for card in pile.up]) for pile in seen.rows[n]],
+            spares=seen.has_spares[n],
+            dealt=seen.dealt[n],
+            spit=_text(seen.spits[n]),
+            absent_ms=at(seen.absent_ms[n]),
+        )
+        for n, name in enumerate(names)
+    ]
+    first = contest.count - len(contest.happened) + 1
+    return wire.SpitView(
+        round=seen.round,
+        phase=seen.phase.value,
+        players=players,
+        two_spits=seen.has_two_spits,
+        moves=[] if seat is None else _moves(contest.position, seat),
+        due_ms=at(seen.due_ms),
+        slap_ms=at(seen.slap_ms),
+        out=seen.out,
+        winner=seen.winner,
+        ending=None if seen.ending is None else seen.ending.value,
+        news=[news for n, one in enumerate(contest.happened, first) if (news := _news(n, one)) is not None],
+    )
+
+
+def _text(card: Card | None) -> str | None:
+    return None if card is None else format_card(card)
+
+
+def _moves(position: race.RacePosition, seat: int) -> list[str]:
+    """What a seat may do with its cards, leftmost pile first."""
+    if position.phase is not race.Phase.PLAYING or position.paused_ms is not None:
+        return []
+    row = position.rows[seat]
+    events: list[race.Event] = [race.Play(seat, row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
+    for source in row:
+        for place, target in enumerate(row):
+            if source is not target and can_shift(position.rules, source, target):
+                events.append(race.Shift(seat, source.up[-1], place))
+    return [race.format_event(event).partition(":")[2] for event in events]
+
+
+def _news(n: int, one: race.Happening) -> wire.News | None:
+    match one:
+        case happened.Counting():
+            return wire.News(n, "counting")
+        case happened.Spat():
+            return wire.News(n, "spat", cards=[_text(card) for card in one.cards])
+        case happened.Played():
+            exposed = _text(one.exposed)
+            card = format_card(one.card)
+            return wire.News(n, "played", one.seat, card, one.place, spit=one.spit, exposed=exposed, forced=one.forced)
+        case happened.Shifted():
+            exposed = _text(one.exposed)
+            card = format_card(one.card)
+            return wire.News(n, "shifted", one.seat, card, one.place, one.target, exposed=exposed, forced=one.forced)
+        case happened.RoundOver():
+            return wire.News(n, "round-over", one.out)
+        case happened.SlappedEarly():
+            return wire.News(n, "slapped-early", one.seat)
+        case happened.Slapped():
+            return wire.News(n, "slapped", one.seat, spit=one.spit)
+        case happened.Gathered():
+            return wire.News(n, "gathered", taken=list(one.taken), held=list(one.cards))
+        case happened.Dealt():
+            return wire.News(n, "dealt")
+        case happened.Ended():
+            return wire.News(n, "ended", one.winner)
+        case _:
+            return None  # that players are ready, gone or back is in the state itself
