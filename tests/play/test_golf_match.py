@@ -262,7 +262,7 @@ def test_an_event_reads_back(event: GolfEvent) -> None:
         assert parse_golf_event(format_golf_event(event)) == event
 
 
-@pytest.mark.parametrize("text", ["", "a", "i:d", "a:", "a:dd", "x:d", "a:fly", "a:-1", "tock", "a:d ", "A:d", "a:\u0661"])
+@pytest.mark.parametrize("text", ["", "1", "0:d", "9:d", "1:", "1:dd", "x:d", "1:fly", "1:-1", "tock", "1:d ", "\u0661:d", "1:\u0661"])
 def test_a_text_that_is_no_event_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_golf_event(text)

@@ -322,6 +322,7 @@ error-no-company = { $game } is not scored in strokes, so it is no Golf for comp
 error-holes = a round in company has 9 or 18 holes, not { $holes }
 error-limit = a hole takes at least a second
 error-players = { $format ->
+        [spit] Spit is for two players; here are { $players }
         [match] match play is for two players, or for two sides of two, three or four; here are { $players }
        *[stroke] stroke play is for two to eight players; here are { $players }
     }

@@ -286,6 +286,7 @@ error-no-company = hindi palo ang iskor ng { $game }, kaya hindi ito Golf na pan
 error-holes = 9 o 18 hole ang round na may kasama, hindi { $holes }
 error-limit = hindi bababa sa isang segundo ang isang hole
 error-players = { $format ->
+        [spit] dalawa ang naglalaro ng Spit; { $players } ang narito
         [match] ang match play ay para sa dalawang manlalaro, o dalawang panig na may tigdalawa, tigtatlo o tig-apat; { $players } ang narito
        *[stroke] ang stroke play ay para sa dalawa hanggang walong manlalaro; { $players } ang narito
     }

@@ -1,6 +1,6 @@
-"""What happens in a match of Golf, and how it is written: `b:7` says that the second seat plays the top of column 7.
+"""What happens in a match of Golf, and how it is written: `2:7` says that the second seat plays the top of column 7.
 
-Must not know the rules. Seats are numbers from 0, in texts the letters from `a`.
+Must not know the rules. Seats are numbers from 0, in texts from 1.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from typing import Final
 
 from longwood.errors import NotationError, shown
 from longwood.play.moves import format_covering_move, parse_covering_move
-
-SEAT_LETTERS: Final = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +89,18 @@ _WORDS: Final[dict[str, Callable[[int], GolfEvent]]] = {
 }
 _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}
 _TICK: Final = "tick"
+_SEATS: Final = "12345678"
 
 
 def format_golf_event(event: GolfEvent) -> str:
     """The event as logs write it.
 
     >>> format_golf_event(Play(1, "7")), format_golf_event(HandIn(0)), format_golf_event(Tick())
-    ('b:7', 'a:end', 'tick')
+    ('2:7', '1:end', 'tick')
     """
     if isinstance(event, Tick):
         return _TICK
-    return f"{SEAT_LETTERS[event.seat]}:{event.move if isinstance(event, Play) else _WORD_OF[type(event)]}"
+    return f"{event.seat + 1}:{event.move if isinstance(event, Play) else _WORD_OF[type(event)]}"
 
 
 def parse_golf_event(text: str) -> GolfEvent:
@@ -109,9 +108,9 @@ def parse_golf_event(text: str) -> GolfEvent:
     if text == _TICK:
         return Tick()
     seat, colon, what = text.partition(":")
-    if colon and len(seat) == 1 and seat in SEAT_LETTERS:
-        number = SEAT_LETTERS.index(seat)
+    if colon and len(seat) == 1 and seat in _SEATS:
+        number = int(seat) - 1
         if what in _WORDS:
             return _WORDS[what](number)
         return Play(number, format_covering_move(parse_covering_move(what)))
-    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {_TICK}, or a player and what they do, as in b:7")
+    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {_TICK}, or a player and what they do, as in 2:7")

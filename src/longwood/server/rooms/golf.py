@@ -12,7 +12,6 @@ from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
 from longwood.play.golf_events import (
-    SEAT_LETTERS,
     Away,
     Back,
     GolfEvent,
@@ -62,7 +61,7 @@ class GolfContest:
         return self.match.winners
 
     def act(self, seat: int, what: str, at_ms: int) -> GolfContest:
-        event = parse_golf_event(f"{SEAT_LETTERS[seat]}:{what}")
+        event = parse_golf_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):
             raise NotationError(f"{shown(what)} is nothing that a player does")
         return self._after(event, at_ms)

@@ -135,8 +135,7 @@ class Room:
                 return replace(self, phase=Phase.CLOSED)
             case Settled():
                 self._check_gathering()
-                self._check_size(event.settings, len(self.seats))
-                return replace(self, settings=event.settings, seats=tuple(replace(seat, ready=seat.is_computer) for seat in self.seats))
+                return self._settled(event.settings)
             case Sat():
                 return self._sat(Seat(event.name, event.player))
             case Hired():
@@ -166,6 +165,14 @@ class Room:
     def _check_size(self, settings: Settings, players: int) -> None:
         if players > most_players(settings):
             raise RefusedError("full", Phrase("refused-full", most=most_players(settings)))
+
+    def _settled(self, settings: Settings) -> Room:
+        """With other settings, to which nobody has agreed yet. Computers that play another game go."""
+        begin_contest(settings, 0, FEWEST)  # refuses what no game can begin with
+        is_same = type(settings) is type(self.settings)
+        seats = tuple(replace(seat, ready=seat.is_computer) for seat in self.seats if is_same or not seat.is_computer)
+        self._check_size(settings, len(seats))
+        return replace(self, settings=settings, seats=seats)
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):

@@ -17,7 +17,6 @@ from longwood.server.protocol import rooms as wire
 MOST_PLAYERS: Final = 2
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
 _NEWS_KEPT: Final = 16
-_LETTERS: Final = "ab"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class SpitContest:
         return [] if self.position.winner is None else [self.position.winner]
 
     def act(self, seat: int, what: str, at_ms: int) -> SpitContest:
-        event = race.parse_event(f"{_LETTERS[seat]}:{what}")
+        event = race.parse_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):
             raise NotationError(f"{shown(what)} is nothing that a player does")
         return self.after(event, at_ms)
