@@ -22,13 +22,13 @@ from longwood.server.protocol.rooms import (
     SpitSettings,
     SpitView,
 )
-from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.golf import GolfContest
 from longwood.server.rooms.kinds import countdown_ms
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
 from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.simulation import simulate
 from longwood.server.rooms.spit import SpitContest
 from longwood.server.rooms.views import room_view
 
@@ -238,28 +238,12 @@ def test_a_closed_room_takes_nothing() -> None:
 
 
 def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
-    def played() -> Log:
-        log = gathered("Ada", settings=GolfSettings(limit_s=60))
-        for level in ("beginner", "expert"):
-            log.do(ADA, Hire(0, level))
-        log.do(ADA, Prepare(0, ready=True), 1000)
-        log.happen(Ticked(), 1000 + COUNTDOWN_MS)
-        computers = Computers()
-        while log.room.phase is Phase.PLAYING:
-            plan, due = computers.next(log.room), log.room.due
-            assert due is not None
-            if plan is not None and plan[0] < due:
-                log.happen(plan[1], plan[0])
-            else:
-                log.happen(Ticked(), due)
-        return log
-
-    one, other = played(), played()
+    one, other = (simulate(GolfSettings(), ["beginner", "expert"], 3) for _ in range(2))
     assert one.events == other.events
-    assert one.replayed() == one.room
-    scores = match(one.room).match.scores
-    assert scores[0] == (35,) * 9, "whom the clock ended, each hole"
-    assert sum(s for s in scores[2] if s is not None) < sum(s for s in scores[1] if s is not None)
+    assert one.room == other.room
+    beginner, expert = match(one.room).match.scores
+    assert sum(s for s in expert if s is not None) < sum(s for s in beginner if s is not None)
+    assert match(one.room).winners == [1]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,62 @@
+"""Computers against each other in a room, on a clock that jumps from one thing to the next. Pure: no store, no socket, no waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.errors import LongwoodError
+from longwood.server.protocol.rooms import Settings
+from longwood.server.rooms.computers import Computers
+from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
+from longwood.server.rooms.names import distinct_name
+from longwood.server.rooms.room import Phase, Room, opened
+
+LONGEST_MS: Final = 24 * 3600 * 1000
+"""No match of computers takes a day; one that would is an error of ours."""
+
+
+class EndlessError(LongwoodError):
+    """A match that does not come to its end."""
+
+    code = "endless"
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A match that was played: the room after it, and the events that made it, each with its time."""
+
+    room: Room
+    events: tuple[tuple[RoomEvent, int], ...]
+
+
+def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: Callable[[Room], None] | None = None) -> Simulated:
+    """One match of computers of those levels, on the deal of that number; the same arguments give the same match.
+
+    Raises RulesError where the settings do not fit so many players, EndlessError.
+    """
+    first = Opened(settings)
+    room = opened(first)
+    events: list[tuple[RoomEvent, int]] = [(first, 0)]
+
+    def happen(event: RoomEvent, at_ms: int) -> None:
+        nonlocal room
+        room = room.apply(event, at_ms)
+        events.append((event, at_ms))
+        if on_event is not None:
+            on_event(room)
+
+    for level in levels:
+        happen(Hired(distinct_name(level.capitalize(), [seat.name for seat in room.seats]), level), 0)
+    happen(Readied(0, ready=True, deal=str(deal)), 0)
+    computers = Computers()
+    while room.phase is not Phase.GATHERING:
+        plan, due = computers.next(room), room.due
+        if plan is not None and (due is None or plan[0] < due):
+            happen(plan[1], plan[0])
+        elif due is not None and due < LONGEST_MS:
+            happen(Ticked(), due)
+        else:
+            raise EndlessError(f"after {room.at_ms} ms nothing more happens in a match of deal {deal}")
+    return Simulated(room, tuple(events))
