@@ -12,7 +12,7 @@ from pathlib import Path
 
 from longwood.play import format_record
 from longwood.rules import rules_hash
-from longwood.variants import CATALOGUE, Game, Variant
+from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, Variant
 from tests.deals.regenerate import deals
 from tests.perft.regenerate import perft_file
 from tests.records.regenerate import records
@@ -39,10 +39,12 @@ def main() -> None:
             if not path.exists():
                 path.write_text(make(), encoding="utf-8")
                 print(f"wrote {path.relative_to(TESTS.parent)}")
-        if variant.id not in known:
+    every: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
+    for game in every:
+        if game.id not in known:
             with HASHES.open("a", encoding="ascii") as file:
-                file.write(f"{variant.id} {rules_hash(variant.rules)}\n")
-            print(f"wrote the rules hash of {variant.id} to {HASHES.relative_to(TESTS.parent)}")
+                file.write(f"{game.id} {rules_hash(game.rules)}\n")
+            print(f"wrote the rules hash of {game.id} to {HASHES.relative_to(TESTS.parent)}")
 
 
 if __name__ == "__main__":

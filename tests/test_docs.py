@@ -10,7 +10,7 @@ from pathlib import Path
 import make_docs
 import pytest
 
-from longwood.variants import CATALOGUE
+from longwood.variants import CATALOGUE, RACES
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -31,7 +31,7 @@ def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_every_game_has_its_page() -> None:
     pages = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README"}
-    assert pages == {variant.id for variant in CATALOGUE}
+    assert pages == {variant.id for variant in (*CATALOGUE, *RACES)}
 
 
 def test_the_number_of_games_the_readme_gives() -> None:

@@ -25,7 +25,7 @@ from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffle
 from longwood.cli import main as longwood
 from longwood.play import Position, format_record, make_record, position_to_json, score, start
 from longwood.rules import OptionValue, describe, family, menu_options, rules_hash, summary
-from longwood.variants import CATALOGUE, Game, Variant, find_game, game_to_json
+from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, find_game, game_to_json, is_race
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -37,6 +37,7 @@ _HEAD = re.compile(r" \| head -n (\d+)$")
 _DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
+_ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 
 
 def generated() -> dict[Path, str]:
@@ -48,7 +49,7 @@ def generated() -> dict[Path, str]:
         EXAMPLES / "positions.jsonl": example_positions(),
         EXAMPLES / "lines.txt": example_lines(),
     }
-    texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in CATALOGUE}
+    texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in _ALL_GAMES}
     texts[RULES / "README.md"] = rules_index()
     written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
     return texts | {path: filled(path.read_text(encoding="utf-8"), texts) for path in written_by_hand}
@@ -61,7 +62,7 @@ def stale() -> list[Path]:
     return wrong + [path for path in sorted(RULES.glob("*.md")) if path not in texts]
 
 
-def rules_page(variant: Variant) -> str:
+def rules_page(variant: AnyVariant) -> str:
     """One game's page."""
     lines = [_GENERATED, "", f"# {variant.name}", "", f"{_capital(summary(variant.rules))}.", ""]
     if variant.aliases:
@@ -78,7 +79,8 @@ def rules_page(variant: Variant) -> str:
     if variant.note:
         lines += ["## Elsewhere", "", variant.note, ""]
     lines += ["## Source", "", f"{variant.source}.", ""]
-    lines.append(f"Play it with `longwood play {variant.id}`. Family `{family(variant.rules)}`, rules hash `{rules_hash(variant.rules)}`.")
+    how, verb = ("Let computers play it", "simulate") if is_race(variant.id) else ("Play it", "play")
+    lines.append(f"{how} with `longwood {verb} {variant.id}`. Family `{family(variant.rules)}`, rules hash `{rules_hash(variant.rules)}`.")
     return "\n".join(lines) + "\n"
 
 
@@ -92,7 +94,7 @@ def rules_index() -> str:
         "What every program may play is their rules; these pages are made from the same data as the referee.",
         "",
     ]
-    for group, variants in groupby(CATALOGUE, key=lambda variant: variant.group):
+    for group, variants in groupby(_ALL_GAMES, key=lambda variant: variant.group):
         lines += [f"## {group}", "", "| game | id | in one line |", "| --- | --- | --- |"]
         lines += [f"| [{v.name}]({v.id}.md) | `{v.id}` | {summary(v.rules)} |" for v in variants]
         lines.append("")

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from longwood.locales import LANGUAGES
 from longwood.locales.fluent import format_message, messages, variables
-from longwood.variants import CATALOGUE
+from longwood.variants import CATALOGUE, RACES
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "longwood" / "locales"
@@ -28,12 +28,13 @@ WRONG = {
 }
 MISSION_GAMES = [
     *("forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria", "number-ten", "rank-and-file"),
-    *("streets", "golf", "tri-peaks", "black-hole", "pyramid-golf", "all-in-a-row", "putt-putt"),
+    *("streets", "golf", "tri-peaks", "black-hole", "pyramid-golf", "all-in-a-row", "putt-putt", "spit"),
 ]
 
 # The names and notes of games come out of the catalogue; a language may have its own.
-OF_GAMES = {f"{kind}-{variant.id}" for variant in CATALOGUE for kind in ("game", "alias", "note")} | {
-    f"group-{variant.group.lower().replace(chr(39), '').replace(' ', '-')}" for variant in CATALOGUE
+GAMES = (*CATALOGUE, *RACES)
+OF_GAMES = {f"{kind}-{variant.id}" for variant in GAMES for kind in ("game", "alias", "note")} | {
+    f"group-{variant.group.lower().replace(chr(39), '').replace(' ', '-')}" for variant in GAMES
 }
 # What the browser leaves out (web/vite.config.ts) because only the server and the command line say it.
 NOT_IN_THE_BROWSER = re.compile(r"(page|brief|option|group|note|cli)-")
@@ -144,7 +145,7 @@ def test_games_of_the_mission_have_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_notes_are_translated_where_there_is_one(language: str) -> None:
-    assert {f"note-{variant.id}" for variant in CATALOGUE if variant.note} == {id for id in messages(language) if re.match(r"note-", id)}
+    assert {f"note-{variant.id}" for variant in GAMES if variant.note} == {id for id in messages(language) if re.match(r"note-", id)}
 
 
 @pytest.mark.parametrize(("language", "letters"), [("he", "א-ת"), ("ru", "а-яё")])

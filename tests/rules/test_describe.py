@@ -16,12 +16,14 @@ from longwood.play.columns import fits
 from longwood.play.covering import goes_on
 from longwood.rules import (
     FIRST_CARD,
+    AnyRules,
     Build,
     ColumnRules,
     CoveringRules,
     Empty,
     Hole,
     OnKing,
+    RaceRules,
     Rules,
     Run,
     Scoring,
@@ -38,6 +40,7 @@ from longwood.variants import CATALOGUE, find_variant
 THIEVES = ColumnRules(name="x")
 RUNS = ColumnRules(name="x", build=Build.ANY, run=Run.BY_BUILD, foundation_base=2, foundation_wrap=True)
 GOLF = CoveringRules(name="x")
+SPIT = RaceRules(name="x")
 
 COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"decks": 3}),
@@ -81,11 +84,23 @@ COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"scoring": Scoring.PEAKS}),
     (GOLF, {"scoring": Scoring.CARDS}),
 ]
+RACE_CHANGES: list[tuple[RaceRules, dict[str, object]]] = [
+    (SPIT, {"piles": 4}),
+    (SPIT, {"equal_rank": True}),
+    (SPIT, {"stack_equals": True}),
+    (SPIT, {"no_slap": True}),
+    (SPIT, {"countdown_ms": 4000}),
+    (SPIT, {"stuck_ms": 2500}),
+    (SPIT, {"idle_ms": 20_000}),
+    (SPIT, {"slap_ms": 4000}),
+    (SPIT, {"lock_ms": 250}),
+    (SPIT, {"absence_ms": 60_000}),
+]
 # A foundation_wrap of its own changes nothing where foundations start with the Ace: 13 cards end with the King.
 SILENT = {"name", "foundation_wrap"}
 
 
-def page(rules: Rules) -> str:
+def page(rules: AnyRules) -> str:
     return "\n".join(f"{section.heading}: {line}" for section in describe(rules) for line in section.lines)
 
 
@@ -93,16 +108,16 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
     return next(section.lines for section in describe(rules) if section.heading == heading)
 
 
-@pytest.mark.parametrize(("base", "changed"), [*COLUMN_CHANGES, *COVERING_CHANGES], ids=str)
-def test_every_parameter_shows(base: Rules, changed: dict[str, object]) -> None:
+@pytest.mark.parametrize(("base", "changed"), [*COLUMN_CHANGES, *COVERING_CHANGES, *RACE_CHANGES], ids=str)
+def test_every_parameter_shows(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the names are those of the fields
     assert page(other) != page(base)
-    silent_in_summary = {"foundation_wrap", "scoring"}
+    silent_in_summary = {"foundation_wrap", "scoring"} | {name for name in changed if name.endswith("_ms")}
     assert summary(other) != summary(base) or silent_in_summary & changed.keys()
 
 
-@pytest.mark.parametrize(("rules", "changes"), [(THIEVES, COLUMN_CHANGES), (GOLF, COVERING_CHANGES)])
-def test_no_parameter_is_forgotten_above(rules: Rules, changes: list[tuple[Rules, dict[str, object]]]) -> None:
+@pytest.mark.parametrize(("rules", "changes"), [(THIEVES, COLUMN_CHANGES), (GOLF, COVERING_CHANGES), (SPIT, RACE_CHANGES)])
+def test_no_parameter_is_forgotten_above(rules: AnyRules, changes: list[tuple[AnyRules, dict[str, object]]]) -> None:
     assert {f.name for f in fields(rules)} - SILENT == {name for _, changed in changes for name in changed}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from itertools import islice, permutations
 
 import pytest
@@ -25,13 +26,15 @@ from longwood.rules import (
     parse_option,
     rules_hash,
 )
-from longwood.variants import CATALOGUE, Variant, find_game, find_variant
+from longwood.variants import CATALOGUE, Variant, find_game, find_race, find_variant
 from tests.strategies import any_rules
 
 GOLF = find_variant("golf").rules
+RACE_NAMES = ("equal_rank", "stack_equals", "no_slap")
 NAMES = (
     *("queens_on_kings", "around_corner", "jokers", "empty_foundation", "must_play", "decks", "open", "face_down"),
     *("any_starter", "wrap", "on_king", "foundation_return"),
+    *RACE_NAMES,
 )
 
 
@@ -96,7 +99,7 @@ def test_texts_give_options_back(rules: Rules, data: st.DataObject) -> None:
 
 def test_which_options_golf_takes() -> None:
     taken = [option.name for option in options_of(GOLF)]
-    assert taken == [name for name in NAMES if name not in ("any_starter", "foundation_return")]
+    assert taken == [name for name in NAMES if name not in ("any_starter", "foundation_return", *RACE_NAMES)]
     assert [option.name for option in menu_options(GOLF)] == [
         *("queens_on_kings", "around_corner", "jokers", "empty_foundation", "must_play", "decks", "face_down")
     ]
@@ -242,3 +245,18 @@ def test_the_menu_names_each_thing_once(variant: Variant) -> None:
                 other: dict[str, OptionValue] = {"around_corner": False} if option.name == "queens_on_kings" else {}
                 game = find_game(variant.id, {**other, option.name: value})
                 assert game.rules != find_game(variant.id, other).rules, f"{option.name}={value} changes nothing in {variant.id}"
+
+
+def test_which_options_spit_takes() -> None:
+    spit = find_race("spit").rules
+    assert tuple(option.name for option in options_of(spit)) == RACE_NAMES
+    assert not any(option.read(spit) for option in options_of(spit))
+    for name in RACE_NAMES:
+        made = apply_options(spit, {name: True})
+        assert made == replace(spit, **{name: True})  # type: ignore[arg-type]  # a switch
+        assert canonical_options(spit, made) == {name: True}
+        assert rules_hash(made) != rules_hash(spit)
+    with pytest.raises(RulesError, match="Spit does not take the option jokers; it takes equal_rank, stack_equals, no_slap"):
+        apply_options(spit, {"jokers": 1})
+    with pytest.raises(RulesError, match="Golf does not take the option no_slap"):
+        apply_options(GOLF, {"no_slap": True})

@@ -11,7 +11,7 @@ import click
 from longwood.cli.speech import language
 from longwood.locales import Phrase
 from longwood.rules import format_option, parse_options
-from longwood.variants import CATALOGUE, Game, find_game, game_name
+from longwood.variants import CATALOGUE, AnyGame, Game, find_any_game, find_game, game_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,14 +43,19 @@ def read_game(name: str, options: Sequence[str]) -> Game:
     return find_game(name, parse_options(options))
 
 
-def game_title(game: Game) -> str:
+def read_any_game(name: str, options: Sequence[str]) -> AnyGame:
+    """The patience or race that the arguments name. Raises UnknownGameError, RulesError."""
+    return find_any_game(name, parse_options(options))
+
+
+def game_title(game: AnyGame) -> str:
     """The game's name with its options, for headings."""
     chosen = ", ".join(format_option(name, value) for name, value in game.options)
     name = game_name(game.variant, language())
     return f"{name} ({chosen})" if chosen else name
 
 
-def deal_title(game: Game, deal: int | None) -> Phrase:
+def deal_title(game: AnyGame, deal: int | None) -> Phrase:
     """The game and its deal, for headings."""
     title = game_title(game)
     return Phrase("cli-position", game=title) if deal is None else Phrase("cli-deal", game=title, deal=str(deal))

@@ -9,8 +9,8 @@ import click
 
 from longwood.cli.asking import output_console
 from longwood.cli.speech import language, told
-from longwood.rules import Rules, family, options_of, rules_hash, summary
-from longwood.variants import CATALOGUE, Variant, game_name, group_name
+from longwood.rules import AnyRules, family, options_of, rules_hash, summary
+from longwood.variants import CATALOGUE, AnyVariant, game_name, group_name
 
 
 @click.command("games")
@@ -44,7 +44,7 @@ def command(as_json: bool) -> None:
         click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
 
 
-def variant_to_json(variant: Variant) -> dict[str, object]:
+def variant_to_json(variant: AnyVariant) -> dict[str, object]:
     """The catalogue's entry as programs read it."""
     return {
         "id": variant.id,
@@ -61,7 +61,7 @@ def variant_to_json(variant: Variant) -> dict[str, object]:
     }
 
 
-def options_to_json(rules: Rules) -> list[dict[str, object]]:
+def options_to_json(rules: AnyRules) -> list[dict[str, object]]:
     """The options these rules take, each with its type, its values and its value in these rules."""
     return [
         {

@@ -8,12 +8,12 @@ from itertools import repeat
 
 import click
 
-from longwood.cli.asking import game_argument, game_title, output_console, read_game
+from longwood.cli.asking import game_argument, game_title, output_console, read_any_game
 from longwood.cli.games import options_to_json, variant_to_json
 from longwood.cli.speech import language, told
 from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
-from longwood.variants import Game, names_beside, note_of
+from longwood.variants import AnyGame, names_beside, note_of
 
 _LONGEST_LINE = 100  # columns; longer lines are hard to read
 _INDENT = 2
@@ -27,14 +27,14 @@ def command(game: str, option: tuple[str, ...], as_json: bool) -> None:
 
     With --option the rules as the options change them.
     """
-    chosen = read_game(game, option)
+    chosen = read_any_game(game, option)
     if as_json:
         click.echo(json.dumps(rules_page_to_json(chosen), indent=1))
     else:
         _print(chosen)
 
 
-def rules_page_to_json(game: Game) -> dict[str, object]:
+def rules_page_to_json(game: AnyGame) -> dict[str, object]:
     """The rules page of a game with its options, as programs read it."""
     return variant_to_json(game.variant) | {
         "chosen": dict(game.options),
@@ -46,7 +46,7 @@ def rules_page_to_json(game: Game) -> dict[str, object]:
     }
 
 
-def _print(game: Game) -> None:
+def _print(game: AnyGame) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
@@ -67,7 +67,7 @@ def _print(game: Game) -> None:
             write(told(line), indent=_INDENT)
 
 
-def _about(game: Game) -> Iterator[Section]:
+def _about(game: AnyGame) -> Iterator[Section]:
     variant = game.variant
     if options := menu_options(game.rules):
         yield Section(Phrase("cli-options"), tuple(map(_option_line, options, repeat(game))))
@@ -78,7 +78,7 @@ def _about(game: Game) -> Iterator[Section]:
     yield Section(Phrase("source"), (variant.source,))
 
 
-def _option_line(option: Option, game: Game) -> Phrase:
+def _option_line(option: Option, game: AnyGame) -> Phrase:
     words = {"name": option.name, "label": option.label, "now": _word(option.read(game.rules))}
     if option.kind == "bool":
         return Phrase("cli-option-switch", **words)

@@ -13,8 +13,8 @@ from longwood.cli.records import read_records
 from longwood.cli.speech import told
 from longwood.errors import RecordError, RulesError
 from longwood.locales import Phrase
-from longwood.play import Position, Record, replay
-from longwood.variants import Game, find_game
+from longwood.play import Record, race, replay
+from longwood.variants import AnyGame, RaceGame, find_any_game
 
 DOES_NOT_HOLD = 1
 
@@ -31,8 +31,12 @@ def command(file: Path) -> int:
     code = 0
     for record in records:
         try:
-            game = find_game(record.game, dict(record.options))
-            click.echo(_holds(record, game, replay(record, game.rules)))
+            game = find_any_game(record.game, dict(record.options))
+            if isinstance(game, RaceGame):
+                race.replay(record, game.rules)
+            else:
+                replay(record, game.rules)
+            click.echo(_holds(record, game))
         except RecordError as error:
             complain(f"{file_name(file)}: {error}")
             code = max(code, DOES_NOT_HOLD)
@@ -41,7 +45,7 @@ def command(file: Path) -> int:
     return code
 
 
-def _holds(record: Record, game: Game, position: Position) -> str:
+def _holds(record: Record, game: AnyGame) -> str:
     played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
     holds = Phrase("cli-holds" if record.check else "cli-holds-unchecked", played=played)
     return told(Phrase("cli-line", line=str(record.start_line), what=holds))

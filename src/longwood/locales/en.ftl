@@ -601,6 +601,7 @@ error-no-pile = { $pile } is no pile of this table
 error-deal-number = { $text } is not a deal number: give a whole number from 0 to { $most }
 error-no-game = there is no game called { $game }
 error-no-game-near = { $no }; did you mean { $nearest }?
+error-no-patience = { $game } is a game for company, not a patience
 error-no-option = there is no option { $option }; the options are { $options }
 error-no-option-here = there is no option { $option }; { $game } takes { $options }
 error-option-unfit = { $game } does not take the option { $option }; it takes { $options }
@@ -813,6 +814,10 @@ brief-jokers = { $jokers ->
     }
 brief-any-first = any first card
 brief-must-play = draw only when stuck for a play
+brief-race = { $piles } stock piles a player, no turns
+brief-rank-equal = one rank up or down or equal, round the corner
+brief-stack = equal ranks stack
+brief-no-slap = no slapping
 
 ## The rules page: headings
 
@@ -1052,6 +1057,48 @@ page-impossible-queens = Such is one whose { $queens } Queens all lie deeper tha
     }: a King goes only on a Queen.
 page-impossible-reshuffle = Before the first move such a layout may be reshuffled and dealt again without penalty, or played anyway.
 
+## The rules page of a race
+
+page-race-stuck = When nobody can play
+page-race-round = The end of a round
+page-race-last = The last rounds
+page-race-fair = Fairness
+page-aim-race = Be the first to be rid of all your cards.
+page-race-halves = Two players get { $count } cards each.
+page-race-rows = Each lays a row of { $piles } stock piles, row by row: the first row goes to piles 1 to { $piles }, the next to piles 2 to { $piles }, and so on, { $cards } cards in all. Only the last card of each pile lies face up.
+page-race-spares = The { $count } cards left are a player's spit cards, face down, and nobody looks at them.
+page-race-spit = When both are ready { $seconds } seconds are counted down. Then each turns a spit card to the middle at the same instant: these are the two spit piles.
+page-race-turns = There are no turns: both play as fast as they can, one card at a time.
+page-race-fits = The face-up card on top of a stock pile goes onto either spit pile when it is one rank higher or lower than the top card there{ $equal ->
+        [yes] , or of the same rank
+       *[no] {""}
+    }, whatever the suits.
+page-race-turns-up = A face-down card turns up by itself as soon as no card lies on it.
+page-race-empty = A face-up top card may be moved to an empty place of one's own row. There are never more than { $piles } piles.
+page-race-stack = A top card may also be put onto a top card of the same rank in one's own row.
+page-race-kept = What is played is not taken back.
+page-race-nothing = When neither player can play a card or turn up another by moving one, { $seconds } seconds are counted down. Then each turns a spit card onto the pile they started.
+page-race-alone = A player who alone has spit cards left turns alone.
+page-race-must = A player who can play while the other cannot must do so. After { $seconds } seconds their leftmost card that goes is played for them; if none goes, a card is moved so that another turns up.
+page-race-over = A round is over when one player's stock piles are empty.
+page-race-slap = Then both slap: the first slap takes that spit pile, and the other player gets the other one.
+page-race-unslapped = When nobody slaps for { $seconds } seconds the smaller pile goes to who emptied their stock piles; of equal piles each takes the one they started.
+page-race-early = A slap before the round is over does nothing, but keeps its player from slapping for { $seconds } seconds.
+page-race-smaller = The smaller spit pile goes to who emptied their stock piles, the larger to the other; of equal piles each takes the one they started. Nobody slaps.
+page-race-next = Each adds the pile to the cards they have left, shuffles, and lays the next row.
+page-race-blocked = When nobody can play and no spit cards are left, { $slap ->
+        [yes] both slap as well. When nobody does, the smaller pile goes to who has fewer cards in their stock piles.
+       *[no] the smaller pile goes to who has fewer cards in their stock piles.
+    }
+page-race-few = Who has { $cards } cards or fewer lays them out as far as they go and has no spit cards.
+page-race-one-pile = Then there is only one spit pile, started and fed by the other player.
+page-race-win = If the player without spit cards empties their stock piles first, they have won.
+page-race-goes-on = If the other does, the player without spit cards takes the spit pile, and the next round is dealt. Who then has no card at all has won.
+page-race-one-blocked = When nobody can play and no spit cards are left, who has more cards in their stock piles takes the pile; if they have equally many, who began without spit cards does.
+page-race-first = Of two cards meant for one pile the first to arrive is played. The other goes back where it fits no more, without penalty.
+page-race-unseen = How many cards lie in a spit pile is not shown before it is taken.
+page-race-away = When a player's connection is lost the match waits for { $seconds } seconds. A player who is not back by then has lost.
+
 ## Options
 
 option-queens-on-kings = A Queen may go on a King
@@ -1065,6 +1112,9 @@ option-face-down = Covered cards lie face down
 option-any-starter = Any card may start the hole
 option-on-king = What goes on a King
 option-foundation-return = Cards may come back from the foundations
+option-equal-rank = A card also goes on its own rank
+option-stack-equals = Equal ranks stack in one's own row
+option-no-slap = No slapping: the smaller pile goes to who went out
 
 ## The command line
 

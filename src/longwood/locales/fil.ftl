@@ -565,6 +565,7 @@ error-no-pile = walang { $pile } sa mesang ito
 error-deal-number = hindi numero ng pamamahagi ang { $text }: magbigay ng buong bilang mula 0 hanggang { $most }
 error-no-game = walang larong tinatawag na { $game }
 error-no-game-near = { $no }; ang ibig mo bang sabihin ay { $nearest }?
+error-no-patience = larong may kasama ang { $game }, hindi solitaryo
 error-no-option = walang opsiyong { $option }; ang mga opsiyon ay { $options }
 error-no-option-here = walang opsiyong { $option }; ang sa { $game } ay { $options }
 error-option-unfit = walang opsiyong { $option } ang { $game }; ang mayroon ay { $options }
@@ -774,6 +775,10 @@ brief-jokers = { $jokers ->
     }
 brief-any-first = anumang unang baraha
 brief-must-play = bumunot lamang kapag walang mailalaro
+brief-race = { $piles } stock pile bawat manlalaro, walang salitan
+brief-rank-equal = isang ranggo pataas o pababa o kapareho, paikot
+brief-stack = nagpapatong ang magkakapareho
+brief-no-slap = walang tapikan
 
 ## The rules page: headings
 
@@ -1003,6 +1008,48 @@ page-impossible-queens = Ganito kapag ang lahat ng { $queens } reyna ay mas mala
     }: sa reyna lamang ipinapatong ang hari.
 page-impossible-reshuffle = Bago ang unang galaw, puwedeng balasahin at ipamahagi muli ang ganitong latag nang walang parusa, o laruin pa rin.
 
+## The rules page of a race
+
+page-race-stuck = Kapag walang makalaro
+page-race-round = Katapusan ng round
+page-race-last = Ang mga huling round
+page-race-fair = Pagiging patas
+page-aim-race = Maunang maubusan ng lahat ng baraha.
+page-race-halves = Tig-{ $count } baraha ang dalawang manlalaro.
+page-race-rows = Naglalatag ang bawat isa ng { $piles } stock pile, isang helera bawat ikot: ang una sa pile 1 hanggang { $piles }, ang susunod sa pile 2 hanggang { $piles }, at gayon pa, { $cards } baraha lahat. Ang huling baraha lamang ng bawat pile ang nakabukas.
+page-race-spares = Ang { $count } natira ay ang spit card ng manlalaro, nakataob, at walang sumisilip.
+page-race-spit = Kapag handa na ang dalawa, bibilang ng { $seconds } segundo. Pagkatapos ay sabay silang magbubukas ng tig-isang spit card sa gitna: ito ang dalawang spit pile.
+page-race-turns = Walang salitan: pareho silang naglalaro nang mabilis hangga't kaya, isang baraha bawat galaw.
+page-race-fits = Ang nakabukas na nasa ibabaw ng stock pile ay inilalagay sa alinmang spit pile kapag mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon{ $equal ->
+        [yes] , o kapareho nito ng ranggo
+       *[no] {""}
+    }, anuman ang suit.
+page-race-turns-up = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
+page-race-empty = Ang nakabukas na nasa ibabaw ay maililipat sa bakanteng lugar ng sariling helera. Hindi lalampas sa { $piles } ang mga pile.
+page-race-stack = Maipapatong din ang nasa ibabaw sa kapareho nitong ranggo sa sariling helera.
+page-race-kept = Hindi na binabawi ang nailaro.
+page-race-nothing = Kapag walang makapaglaro at walang makapagbukas ng iba sa paglilipat, bibilang ng { $seconds } segundo. Pagkatapos ay magbubukas ang bawat isa ng spit card sa pile na sinimulan nito.
+page-race-alone = Kung iisa ang may natitirang spit card, siya lamang ang magbubukas.
+page-race-must = Dapat maglaro ang nakapaglalaro habang hindi makalaro ang isa. Pagkalipas ng { $seconds } segundo, ilalaro para sa kanya ang pinakakaliwang bagay; kung wala, maglilipat ng baraha para may mabuksan.
+page-race-over = Tapos ang round kapag ubos na ang mga stock pile ng isang manlalaro.
+page-race-slap = Saka sila tatapik: ang unang tapik ang kukuha sa spit pile na iyon, at sa isa ang kabila.
+page-race-unslapped = Kapag walang tumapik sa loob ng { $seconds } segundo, ang mas maliit na pile ay sa naubusan ng stock pile; kung magkasindami, kukunin ng bawat isa ang sinimulan nito.
+page-race-early = Walang bisa ang tapik bago matapos ang round, at { $seconds } segundong hindi makatatapik ang gumawa nito.
+page-race-smaller = Ang mas maliit na spit pile ay sa naubusan ng stock pile, ang mas malaki sa isa; kung magkasindami, kukunin ng bawat isa ang sinimulan nito. Walang tapikan.
+page-race-next = Idinaragdag ng bawat isa ang pile sa natira sa kanya, binabalasa, at inilalatag ang susunod na helera.
+page-race-blocked = Kapag walang makalaro at wala nang spit card, { $slap ->
+        [yes] tatapik din sila. Kung walang tumapik, ang mas maliit na pile ay sa may mas kaunting baraha sa mga stock pile.
+       *[no] ang mas maliit na pile ay sa may mas kaunting baraha sa mga stock pile.
+    }
+page-race-few = Ang may { $cards } baraha o mas kaunti ay naglalatag hanggang maubos at walang spit card.
+page-race-one-pile = Iisa kung gayon ang spit pile, na sinisimulan at dinaragdagan ng isa.
+page-race-win = Kung ang walang spit card ang unang maubusan ng stock pile, panalo na siya.
+page-race-goes-on = Kung ang isa, kukunin ng walang spit card ang spit pile, at ipamamahagi ang susunod na round. Panalo ang wala nang baraha.
+page-race-one-blocked = Kapag walang makalaro at wala nang spit card, kukunin ng may mas maraming baraha sa mga stock pile ang pile; kung magkasindami, ng nagsimulang walang spit card.
+page-race-first = Sa dalawang barahang patungo sa iisang pile, ang unang dumating ang nailalaro. Bumabalik nang walang parusa ang isa kung hindi na ito bagay.
+page-race-unseen = Hindi ipinakikita kung ilan ang nasa spit pile bago ito makuha.
+page-race-away = Kapag nawalan ng koneksiyon ang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo ang hindi nakabalik.
+
 ## Options
 
 option-queens-on-kings = Puwede ang reyna sa hari
@@ -1016,6 +1063,9 @@ option-face-down = Nakataob ang mga natatakpan
 option-any-starter = Anumang baraha ang puwedeng simula ng hole
 option-on-king = Ano ang ipinapatong sa hari
 option-foundation-return = Nakababalik ang baraha mula sa foundation
+option-equal-rank = Puwede rin sa kaparehong ranggo
+option-stack-equals = Nagpapatong ang magkakaparehong ranggo sa sariling helera
+option-no-slap = Walang tapikan: ang mas maliit na pile ay sa unang naubusan
 
 ## The command line
 
@@ -1097,6 +1147,7 @@ cli-ways-open = panalo pa rin doon ang { $moves }, at hindi alam ang { $open }
 
 group-forty-thieves-and-its-relatives = Forty Thieves at mga kamag-anak
 group-golfs-relatives = Mga kamag-anak ng Golf
+group-in-company = Kasama ang iba
 alias-forty-thieves = Apatnapung Magnanakaw
 
 note-forty-thieves = Sa PySolFC, nakababalik ang isa-isang baraha mula sa foundation (opsiyong foundation_return); sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
@@ -1122,3 +1173,4 @@ note-black-hole = Sa opsiyong any_starter, anumang baraha ang puwedeng simula ng
 note-pyramid-golf = Kapag nakataob ang mga helera 1 hanggang 6, Elevator ito.
 note-elevator = Pyramid Golf na nakataob ang mga natatakpan.
 note-all-in-a-row = Ito ang pangalan nito sa PySolFC; Quasar ang tawag ng Politaire sa larong may ganitong tsansa.
+note-spit = Ang iba ay nagpapatong din sa kaparehong ranggo, o nagsasama ng magkakaparehong ranggo sa sariling helera (equal_rank, stack_equals).

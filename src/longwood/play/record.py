@@ -19,7 +19,7 @@ from longwood.play.exchange import parse_line
 from longwood.play.position import Position
 from longwood.play.scoring import result_text
 from longwood.play.start import start
-from longwood.rules import OptionValue, Rules, format_option, parse_option, rules_hash
+from longwood.rules import AnyRules, OptionValue, Rules, format_option, parse_option, rules_hash
 
 VERSION: Final = "1"
 _MOVES_A_LINE: Final = 10
@@ -93,6 +93,11 @@ def make_record(
         date,
         extra=tuple(extra),
     )
+    return sealed(record)
+
+
+def sealed(record: Record) -> Record:
+    """The record with its check."""
     return replace(record, check=digest(record))
 
 
@@ -270,20 +275,41 @@ def _read_deal(text: str, line: int) -> int:
         raise RecordError(str(error), line) from None
 
 
+def check_rules(record: Record, rules: AnyRules) -> None:
+    """Raises RecordError unless the record is of these rules."""
+    if rules_hash(rules) != record.rules:
+        raise RecordError(f"the rules are {record.rules}, but those of {record.game} here are {rules_hash(rules)}", record.start_line)
+
+
+def check_end(record: Record, result: str) -> None:
+    """Raises RecordError unless the record gives the result that its moves lead to, and its check fits."""
+    if result != record.result:
+        raise RecordError(f"the result is given as {shown(record.result)}, but the moves lead to {result!r}", record.start_line)
+    if record.check and record.check != digest(record):
+        raise RecordError(
+            "every move is legal, but the check does not fit: the moves, the deal or the check were changed",
+            record.start_line,
+        )
+
+
+def numbered_moves(record: Record) -> Iterator[tuple[int, int, str]]:
+    """Each move with its number, from 1, and the line of the file it stands on."""
+    for number, text in enumerate(record.moves, 1):
+        yield number, record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line, text
+
+
 def replay(record: Record, rules: Rules) -> Position:
     """The position a record ends in, every move checked by the referee.
 
     Raises RecordError for the first thing that does not hold, with its line: other rules, a bad deal, the first bad move and
     why, a result the moves do not lead to, or a check that does not fit.
     """
-    if rules_hash(rules) != record.rules:
-        raise RecordError(f"the rules are {record.rules}, but those of {record.game} here are {rules_hash(rules)}", record.start_line)
+    check_rules(record, rules)
     try:
         position = parse_line(rules, record.position) if record.deal is None else start(rules, record.deal)
     except (DealError, NotationError) as error:
         raise RecordError(f"the deal is wrong: {error}", record.start_line) from None
-    for number, text in enumerate(record.moves, 1):
-        line = record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line
+    for number, line, text in numbered_moves(record):
         try:
             move = position.parse_move(text)
             why = position.reason(move)
@@ -292,14 +318,5 @@ def replay(record: Record, rules: Rules) -> Position:
         if why is not None:
             raise RecordError(f"move {number}, {text}: {why}", line, number)
         position.apply(move)
-    if result_text(position) != record.result:
-        raise RecordError(
-            f"the result is given as {shown(record.result)}, but the moves lead to {result_text(position)!r}",
-            record.start_line,
-        )
-    if record.check and record.check != digest(record):
-        raise RecordError(
-            "every move is legal, but the check does not fit: the moves, the deal or the check were changed",
-            record.start_line,
-        )
+    check_end(record, result_text(position))
     return position

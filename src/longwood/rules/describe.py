@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from longwood.rules.codec import Rules
+from longwood.rules.codec import AnyRules
 from longwood.rules.column_rules import ColumnRules
 from longwood.rules.column_text import column_sections, column_summary
 from longwood.rules.covering_text import covering_sections, covering_summary
+from longwood.rules.race_rules import RaceRules
+from longwood.rules.race_text import race_sections, race_summary
 from longwood.rules.words import Section
 
 __all__ = ["Section", "describe", "summary"]
 
 
-def summary(rules: Rules) -> str:
+def summary(rules: AnyRules) -> str:
     """The rules in one line, for menus.
 
     >>> from longwood.variants import find_variant
     >>> summary(find_variant("forty-thieves").rules)
     '10 columns of 4, built down in suit, one card at a time'
     """
+    if isinstance(rules, RaceRules):
+        return race_summary(rules)
     return column_summary(rules) if isinstance(rules, ColumnRules) else covering_summary(rules)
 
 
-def describe(rules: Rules) -> tuple[Section, ...]:
+def describe(rules: AnyRules) -> tuple[Section, ...]:
     """The whole rules, section by section. Every parameter shows: rules that play differently read differently."""
+    if isinstance(rules, RaceRules):
+        return race_sections(rules)
     return column_sections(rules) if isinstance(rules, ColumnRules) else covering_sections(rules)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, overload
 
 from longwood.cards import parse_card
 from longwood.errors import RulesError, shown
 from longwood.locales import Phrase, joined
-from longwood.rules.codec import Rules
+from longwood.rules.codec import AnyRules, Rules
 from longwood.rules.column_rules import ColumnRules, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing
 from longwood.rules.layout import columns
+from longwood.rules.race_rules import RaceRules
 
 OptionValue = bool | int | str
+_SWITCH: Final = (False, True)
 _GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # rules.md B2: decks=2 on golf is 9x7
 
 
@@ -29,16 +31,21 @@ class Option:
     label: str
     kind: Literal["bool", "int", "choice"]
     choices: tuple[OptionValue, ...]
-    fits: Callable[[Rules], bool]
-    read: Callable[[Rules], OptionValue]
+    fits: Callable[[AnyRules], bool]
+    read: Callable[[AnyRules], OptionValue]
 
 
-def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[Rules], bool]:
+def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[AnyRules], bool]:
     return lambda rules: isinstance(rules, CoveringRules) and test(rules)
 
 
-def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[Rules], OptionValue]:
+def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[AnyRules], OptionValue]:
     return lambda rules: isinstance(rules, CoveringRules) and read(rules)
+
+
+def _of_race(name: str, label: str) -> Option:
+    """A switch of a race, named as its field."""
+    return Option(name, label, "bool", _SWITCH, lambda rules: isinstance(rules, RaceRules), lambda rules: bool(getattr(rules, name)))
 
 
 def _is_golf(rules: CoveringRules) -> bool:
@@ -46,7 +53,6 @@ def _is_golf(rules: CoveringRules) -> bool:
 
 
 _TYPES: Final[dict[str, type]] = {"bool": bool, "int": int, "choice": str}
-_SWITCH: Final = (False, True)
 OPTIONS: Final = (
     Option(
         "queens_on_kings",
@@ -123,22 +129,25 @@ OPTIONS: Final = (
         lambda r: isinstance(r, ColumnRules) and r.foundation_up is Up.SUIT,
         lambda r: isinstance(r, ColumnRules) and r.foundation_return,
     ),
+    _of_race("equal_rank", Phrase("option-equal-rank")),
+    _of_race("stack_equals", Phrase("option-stack-equals")),
+    _of_race("no_slap", Phrase("option-no-slap")),
 )
 _BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
-def options_of(rules: Rules) -> tuple[Option, ...]:
+def options_of(rules: AnyRules) -> tuple[Option, ...]:
     """The options these rules take, all names of each."""
     return tuple(option for option in OPTIONS if option.fits(rules))
 
 
-def menu_options(rules: Rules) -> tuple[Option, ...]:
+def menu_options(rules: AnyRules) -> tuple[Option, ...]:
     """The options worth showing a person: one name for each thing that can be chosen."""
     hidden = {"wrap", "on_king", "open" if not _is_face_down(rules) else "face_down"}
     return tuple(option for option in options_of(rules) if option.name not in hidden)
 
 
-def _is_face_down(rules: Rules) -> bool:
+def _is_face_down(rules: AnyRules) -> bool:
     return isinstance(rules, CoveringRules) and rules.face_down
 
 
@@ -186,7 +195,15 @@ def _wrong_value(option: Option, value: object) -> RulesError:
     return RulesError(Phrase("error-option-value", option=option.name, value=shown(value), values=values))
 
 
-def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
+@overload
+def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules: ...
+
+
+@overload
+def apply_options(rules: RaceRules, options: Mapping[str, OptionValue]) -> RaceRules: ...
+
+
+def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRules:
     """The rules with all the options set, in whatever order they are named.
 
     Raises RulesError naming the option that is unknown, does not fit these rules, has a bad value, or contradicts another.
@@ -203,17 +220,24 @@ def apply_options(rules: Rules, options: Mapping[str, OptionValue]) -> Rules:
             or value not in option.choices
         ):
             raise _wrong_value(option, value)
+    if isinstance(rules, RaceRules):
+        return replace(
+            rules,
+            equal_rank=bool(options.get("equal_rank", rules.equal_rank)),
+            stack_equals=bool(options.get("stack_equals", rules.stack_equals)),
+            no_slap=bool(options.get("no_slap", rules.no_slap)),
+        )
     _check_contradictions(rules, options)
     if isinstance(rules, ColumnRules):
         return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))
     return _apply_covering(rules, options)
 
 
-def _names(rules: Rules) -> str:
+def _names(rules: AnyRules) -> str:
     return ", ".join(option.name for option in options_of(rules)) or Phrase("error-no-options")
 
 
-def _check_contradictions(rules: Rules, options: Mapping[str, OptionValue]) -> None:
+def _check_contradictions(rules: AnyRules, options: Mapping[str, OptionValue]) -> None:
     def clash(one: str, other: str, why: str) -> RulesError:
         first, second = (format_option(name, options[name]) for name in (one, other))
         return RulesError(Phrase("error-options-clash", game=rules.name, first=first, second=second, why=why))
@@ -251,7 +275,7 @@ def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) ->
     )
 
 
-def canonical_options(base: Rules, rules: Rules) -> dict[str, OptionValue]:
+def canonical_options(base: AnyRules, rules: AnyRules) -> dict[str, OptionValue]:
     """The fewest options that turn `base` into `rules`, in a fixed order; {} when they are equal.
 
     Options that change nothing (jokers=0, Queens on Kings round the corner) are thereby normalised away.

@@ -11,7 +11,7 @@ from typing import Final
 from longwood.errors import RulesError
 
 SEATS: Final = 2
-_MOST_PILES: Final = 9  # 45 cards a row; a player may come to hold 51
+_MOST_PILES: Final = 6  # 21 cards a row: whoever holds half the pack or more has spit cards, so there always is a spit pile
 _MOST_MS: Final = 600_000
 
 

@@ -1,21 +1,40 @@
 """The catalogue of games: one entry each, with only what it changes."""
 
-from longwood.variants.catalogue import CATALOGUE, Game, find_game, find_variant, fold, game_from_json, game_to_json
+from longwood.variants.catalogue import (
+    CATALOGUE,
+    RACES,
+    find_any_game,
+    find_game,
+    find_race,
+    find_variant,
+    fold,
+    game_from_json,
+    game_to_json,
+    is_race,
+)
 from longwood.variants.names import game_name, group_name, names_beside, note_of
-from longwood.variants.variant import Variant, derive
+from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
 __all__ = [
     "CATALOGUE",
+    "RACES",
+    "AnyGame",
+    "AnyVariant",
     "Game",
+    "RaceGame",
+    "RaceVariant",
     "Variant",
     "derive",
+    "find_any_game",
     "find_game",
+    "find_race",
     "find_variant",
     "fold",
     "game_from_json",
     "game_name",
     "game_to_json",
     "group_name",
+    "is_race",
     "names_beside",
     "note_of",
 ]

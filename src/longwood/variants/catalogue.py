@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar
 
 from longwood.errors import RulesError, UnknownGameError, shown
 from longwood.locales import Phrase, joined
-from longwood.rules import OptionValue, Rules, apply_options, canonical_options
-from longwood.variants import forty_thieves, golf
-from longwood.variants.variant import Variant
+from longwood.rules import OptionValue, apply_options, canonical_options
+from longwood.variants import forty_thieves, golf, race
+from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
 
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
-"""All games, in menu order."""
+"""All patiences, in menu order."""
+RACES: Final = race.VARIANTS
+"""All races. They have no deal to solve and no moves in turn, so what goes through the patiences leaves them out."""
 _NEAREST: Final = 3
 _LONGEST_NAME: Final = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A variant with options: what is dealt, stored and exchanged.
-
-    options: canonical (only those that change something, in fixed order), so equal games are equal values.
-    """
-
-    variant: Variant
-    rules: Rules
-    options: tuple[tuple[str, OptionValue], ...] = ()
-
-    @property
-    def id(self) -> str:
-        return self.variant.id
-
-    @property
-    def name(self) -> str:
-        return self.variant.name
 
 
 def fold(text: str) -> str:
@@ -50,18 +31,22 @@ def fold(text: str) -> str:
     return " ".join("".join(c if c.isalnum() else "" if c == "'" else " " for c in bare).split())
 
 
-def _by_name() -> dict[str, Variant]:
-    names: dict[str, Variant] = {}
-    for variant in CATALOGUE:
+_V = TypeVar("_V", Variant, RaceVariant)
+
+
+def _by_name(catalogue: Iterable[_V]) -> dict[str, _V]:
+    names: dict[str, _V] = {}
+    for variant in catalogue:
         for name in (variant.id, variant.name):
             names[fold(name)] = variant
-    for variant in CATALOGUE:
+    for variant in catalogue:
         for alias in variant.aliases:
             names.setdefault(fold(alias), variant)
     return names
 
 
-_NAMES: Final = _by_name()
+_NAMES: Final = _by_name(CATALOGUE)
+_RACES: Final = _by_name(RACES)
 
 
 def find_variant(name: str) -> Variant:
@@ -73,11 +58,32 @@ def find_variant(name: str) -> Variant:
     found = _NAMES.get(fold(name))
     if found is not None:
         return found
+    if (race_found := _RACES.get(fold(name))) is not None:
+        raise UnknownGameError(Phrase("error-no-patience", game=race_found.name))
     folded = fold(name[:_LONGEST_NAME])  # comparing a long text with all names takes a second
     near = get_close_matches(folded, _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if folded and folded in n]
     nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
+
+
+def is_race(name: str) -> bool:
+    """Whether a race has that id, name or alias."""
+    return fold(name) in _RACES
+
+
+def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> RaceGame:
+    """The race of that name with those options. Raises UnknownGameError, RulesError."""
+    variant = _RACES.get(fold(name))
+    if variant is None:
+        raise UnknownGameError(Phrase("error-no-game", game=shown(name)))
+    rules = apply_options(variant.rules, options or {})
+    return RaceGame(variant, rules, tuple(canonical_options(variant.rules, rules).items()))
+
+
+def find_any_game(name: str, options: Mapping[str, OptionValue] | None = None) -> AnyGame:
+    """The patience or race of that name with those options. Raises UnknownGameError, RulesError."""
+    return find_race(name, options) if is_race(name) else find_game(name, options)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:

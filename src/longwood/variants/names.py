@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from longwood.locales import known, say
-from longwood.variants.variant import Variant
+from longwood.variants.variant import AnyVariant
 
 
-def game_name(variant: Variant, language: str) -> str:
+def game_name(variant: AnyVariant, language: str) -> str:
     """The game's name."""
     return _said("game", variant.id, language, variant.name)
 
 
-def names_beside(variant: Variant, language: str) -> list[str]:
+def names_beside(variant: AnyVariant, language: str) -> list[str]:
     """The names the game is also found by: in that language, those of the catalogue, and its English name where it has another."""
     own = _said("alias", variant.id, language, "")
     english = [variant.name] if game_name(variant, language) != variant.name else []
     return list(dict.fromkeys([*filter(None, own.split(", ")), *english, *variant.aliases]))
 
 
-def group_name(variant: Variant, language: str) -> str:
+def group_name(variant: AnyVariant, language: str) -> str:
     """The heading of the game's group in menus."""
     return _said("group", variant.group.lower().replace("'", "").replace(" ", "-"), language, variant.group)
 
 
-def note_of(variant: Variant, language: str) -> str:
+def note_of(variant: AnyVariant, language: str) -> str:
     """Where other books or programs play the game otherwise."""
     return _said("note", variant.id, language, variant.note)
 

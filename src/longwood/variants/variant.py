@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 
-from longwood.rules import Rules, Scoring
+from longwood.rules import AnyRules, OptionValue, RaceRules, Rules, Scoring
+
+_R = TypeVar("_R", bound=AnyRules)
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
-    """One game of the catalogue.
+class Entry(Generic[_R]):
+    """One game of a catalogue.
 
     id: stable, lower case with hyphens. rules: with the game's name. group: its heading in menus. source: the book, page or
     program the rules come from. aliases: other names it is found by. note: where other books or programs differ.
     """
 
     id: str
-    rules: Rules
+    rules: _R
     group: str
     source: str
     aliases: tuple[str, ...] = ()
@@ -30,6 +33,54 @@ class Variant:
     def has_round(self) -> bool:
         """Whether nine holes of it make a round of Golf."""
         return getattr(self.rules, "scoring", None) is Scoring.HOLE
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Generic[_R]):
+    """A game with options: what is dealt, stored and exchanged.
+
+    options: canonical (only those that change something, in fixed order), so equal games are equal values.
+    """
+
+    variant: Entry[_R]
+    rules: _R
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+    @property
+    def id(self) -> str:
+        return self.variant.id
+
+    @property
+    def name(self) -> str:
+        return self.variant.name
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Entry[Rules]):
+    """A patience."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Chosen[Rules]):
+    """A patience with options."""
+
+    variant: Variant
+
+
+@dataclass(frozen=True, slots=True)
+class RaceVariant(Entry[RaceRules]):
+    """A race: two players, no turns, real time."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaceGame(Chosen[RaceRules]):
+    """A race with options."""
+
+    variant: RaceVariant
+
+
+AnyVariant = Variant | RaceVariant
+AnyGame = Game | RaceGame
 
 
 def derive(

@@ -9,6 +9,7 @@ view(position, seat)                          # all that the seat may see
 from longwood.play.race.board import Ending, Phase, Pile, RacePosition, can_act, can_expose, fits, plays, start
 from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw, format_event, parse_event
 from longwood.play.race.happened import Happening
+from longwood.play.race.record import Log, make_record, replay, replay_log, result_text
 from longwood.play.race.referee import Step, apply, due_ms
 from longwood.play.race.views import PileView, RaceView, view
 
@@ -18,6 +19,7 @@ __all__ = [
     "Ending",
     "Event",
     "Happening",
+    "Log",
     "Phase",
     "Pile",
     "PileView",
@@ -36,8 +38,12 @@ __all__ = [
     "due_ms",
     "fits",
     "format_event",
+    "make_record",
     "parse_event",
     "plays",
+    "replay",
+    "replay_log",
+    "result_text",
     "start",
     "view",
 ]

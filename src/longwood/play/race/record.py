@@ -1,0 +1,83 @@
+"""Records of races: the log of a whole match as the moves of a record, each event with its time. Format: docs/record.md.
+
+A log is all that a match is made of beside its rules and its deal number. Must not look up games' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from longwood.cards import MAX_DEAL
+from longwood.errors import NotationError, RecordError, RefusedError
+from longwood.play.race.board import Ending, Phase, RacePosition, start
+from longwood.play.race.events import Event, format_event, parse_event
+from longwood.play.race.referee import apply
+from longwood.play.record import Record, check_end, check_rules, numbered_moves, sealed
+from longwood.play.timed import format_timed, parse_timed
+from longwood.rules import OptionValue, RaceRules, rules_hash
+
+Log = Sequence[tuple[int, Event]]
+"""The events of a match in order, each with its time in ms."""
+
+_HOW: Final = {Ending.OUT: "out", Ending.LEFT: "other left", Ending.ABSENT: "other absent"}
+
+
+def result_text(position: RacePosition) -> str:
+    """How the match stands, as records write it: who won how, or how far it is, and the round.
+
+    `won 1, out in round 7`, `won 2, other left in round 1`, `won 1, other absent in round 3`, `abandoned in round 2`, `open in round 5`.
+    """
+    where = f"in round {position.round}"
+    if position.phase is not Phase.OVER:
+        return f"open {where}"
+    if position.winner is None or position.ending is None:
+        return f"abandoned {where}"
+    return f"won {position.winner + 1}, {_HOW[position.ending]} {where}"
+
+
+def replay_log(rules: RaceRules, deal: int, log: Log) -> RacePosition:
+    """The position a log leads to. Raises RefusedError for an event that cannot be."""
+    position = start(rules, deal)
+    for at_ms, event in log:
+        position = apply(position, event, at_ms).position
+    return position
+
+
+def make_record(
+    game: str,
+    options: Iterable[tuple[str, OptionValue]],
+    rules: RaceRules,
+    deal: int,
+    log: Log,
+    *,
+    players: Sequence[str] = (),
+    date: str = "",
+    extra: Iterable[tuple[str, str]] = (),
+) -> Record:
+    """The record of a match. players: their names, by seat. Raises RefusedError for a log that cannot be."""
+    result = result_text(replay_log(rules, deal, log))
+    names = ((f"Player{seat}", name) for seat, name in enumerate(players, 1) if name)
+    moves = tuple(format_timed(format_event(event), at_ms) for at_ms, event in log)
+    return sealed(Record(game, rules_hash(rules), moves, result, tuple(options), deal, date=date, extra=(*names, *extra)))
+
+
+def replay(record: Record, rules: RaceRules) -> RacePosition:
+    """The position a record ends in, every event checked by the referee.
+
+    Raises RecordError for the first thing that does not hold, with its line, as the replay of a patience does.
+    """
+    check_rules(record, rules)
+    if record.deal is None or not 0 <= record.deal <= MAX_DEAL:
+        raise RecordError("the record of a match begins with a header Deal", record.start_line)
+    position = start(rules, record.deal)
+    for number, line, text in numbered_moves(record):
+        try:
+            what, at_ms = parse_timed(text)
+            position = apply(position, parse_event(what), at_ms).position
+        except NotationError as error:
+            raise RecordError(f"move {number}: {error}", line, number) from None
+        except RefusedError as error:
+            raise RecordError(f"move {number}, {text}: {error}", line, number) from None
+    check_end(record, result_text(position))
+    return position
