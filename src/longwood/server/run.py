@@ -20,6 +20,8 @@ from longwood.errors import LongwoodError
 if TYPE_CHECKING:
     import uvicorn
 
+    from longwood.server.rooms.limits import RoomLimits
+
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
@@ -109,14 +111,14 @@ def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool)
         server.run(sockets=[listener])
 
 
-def server_config(folder: Path) -> uvicorn.Config:
-    """How uvicorn serves a data folder. Raises SecretError."""
+def server_config(folder: Path, limits: RoomLimits | None = None) -> uvicorn.Config:
+    """How uvicorn serves a data folder, with other limits of rooms where some are given. Raises SecretError."""
     import uvicorn
 
     from longwood.server.app import create_app
 
     config = uvicorn.Config(
-        create_app(folder),
+        create_app(folder) if limits is None else create_app(folder, limits=limits),
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

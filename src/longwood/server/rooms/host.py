@@ -136,6 +136,10 @@ class Rooms:
         watching = sum(1 for guest in self._sockets.get(room, ()) if entry.room.seat_of(guest) is None)
         return room_view(entry.id, entry.code, entry.room, entry.seq, player, self._now(entry), watching, ref)
 
+    async def version(self, room: str) -> tuple[int, int]:
+        """Another pair whenever any view of the room is another."""
+        return (await self._entry(room)).seq, len(self._sockets.get(room, ()))
+
     async def seq(self, room: str) -> int:
         """The number of the room's last event."""
         return (await self._entry(room)).seq

@@ -38,7 +38,7 @@ class _Reader:
         self._bucket = Bucket(limits, time.monotonic)
         self._player = player
         self._room = room
-        self._shown: Room | None = None  # what the browser has, less its ref and time
+        self._shown: tuple[int, int] | None = None  # the version that the browser has
         self._sending = asyncio.Lock()
 
     async def show(self, ref: int | None = None) -> None:
@@ -50,9 +50,8 @@ class _Reader:
         """Sends the room if it is not what was last sent. Runs beside the reading, so an error ends the socket here."""
         try:
             async with self._sending:
-                view = await self._rooms.view(self._player, self._room)
-                if _lasting(view) != self._shown:
-                    await self._send(view)
+                if await self._rooms.version(self._room) != self._shown:
+                    await self._send_room(None)
         except WebSocketDisconnect:
             pass  # the reading side learns of it too, and ends
         except Exception as error:
@@ -77,21 +76,15 @@ class _Reader:
             await self.show(ref)
 
     async def _send_room(self, ref: int | None) -> None:
+        self._shown = await self._rooms.version(self._room)
         await self._send(await self._rooms.view(self._player, self._room, ref))
 
     async def _send(self, message: Room | Refused) -> None:
-        if isinstance(message, Room):
-            self._shown = _lasting(message)
         try:
             async with asyncio.timeout(_PATIENCE_S):
                 await self._socket.send_text(_encoder.encode(message).decode())
         except (OSError, RuntimeError, TimeoutError) as error:  # uvicorn's, for a socket that was just lost or closed; ours
             raise WebSocketDisconnect(detail="gone while being answered") from error
-
-
-def _lasting(room: Room) -> Room:
-    """The room without what is another every time it is asked for."""
-    return msgspec.structs.replace(room, ref=None, now_ms=0)
 
 
 def _read(text: str) -> RoomAction:

@@ -21,10 +21,10 @@ _NEWS_KEPT: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class SpitContest:
-    """Spit; see Contest. happened: the latest, of `count` in all."""
+    """Spit; see Contest. news: the latest, of `count` in all; made once here, not for every seat that sees them."""
 
     position: race.RacePosition
-    happened: tuple[race.Happening, ...] = ()
+    news: tuple[wire.News, ...] = ()
     count: int = 0
 
     @property
@@ -60,7 +60,9 @@ class SpitContest:
     def after(self, event: race.Event, at_ms: int) -> SpitContest:
         """After any event of the race."""
         step = race.apply(self.position, event, at_ms)
-        return SpitContest(step.position, (*self.happened, *step.happened)[-_NEWS_KEPT:], self.count + len(step.happened))
+        made = [_news(n, one) for n, one in enumerate(step.happened, self.count + 1)]
+        latest = (*self.news, *(one for one in made if one is not None))[-_NEWS_KEPT:]
+        return SpitContest(step.position, latest, self.count + len(made))
 
 
 def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
@@ -91,7 +93,6 @@ def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, bega
         )
         for n, name in enumerate(names)
     ]
-    first = contest.count - len(contest.happened) + 1
     return wire.SpitView(
         round=seen.round,
         phase=seen.phase.value,
@@ -103,7 +104,7 @@ def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, bega
         out=seen.out,
         winner=seen.winner,
         ending=None if seen.ending is None else seen.ending.value,
-        news=[news for n, one in enumerate(contest.happened, first) if (news := _news(n, one)) is not None],
+        news=list(contest.news),
     )
 
 
