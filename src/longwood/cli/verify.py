@@ -14,6 +14,8 @@ from longwood.cli.speech import told
 from longwood.errors import RecordError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Record, race, replay
+from longwood.play.golf_record import replay_golf
+from longwood.play.record import TERMS
 from longwood.variants import AnyGame, RaceGame, find_any_game
 
 DOES_NOT_HOLD = 1
@@ -34,6 +36,8 @@ def command(file: Path) -> int:
             game = find_any_game(record.game, dict(record.options))
             if isinstance(game, RaceGame):
                 race.replay(record, game.rules)
+            elif TERMS in dict(record.extra):
+                replay_golf(record, game.rules)
             else:
                 replay(record, game.rules)
             click.echo(_holds(record, game))

@@ -22,6 +22,8 @@ from longwood.play.start import start
 from longwood.rules import AnyRules, OptionValue, Rules, format_option, parse_option, rules_hash
 
 VERSION: Final = "1"
+TERMS: Final = "Terms"
+"""The header that says what the players of a match agreed on."""
 _MOVES_A_LINE: Final = 10
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 _UNWRITABLE: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))  # control characters, lone surrogates, line and paragraph separators
@@ -58,8 +60,9 @@ class Record:
 
 
 def digest(record: Record) -> str:
-    """16 hexadecimal digits over rules, deal, moves and result: the start of their SHA-256."""
-    text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result))
+    """16 hexadecimal digits over rules, deal, moves, result and terms, if there are any: the start of their SHA-256."""
+    terms = [value for name, value in record.extra if name == TERMS]
+    text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result, *terms))
     return sha256(text.encode()).hexdigest()[:16]
 
 

@@ -1,0 +1,119 @@
+"""Records of Golf in company: what the players agreed on as a header, the log of the match as moves with their times.
+
+Format: docs/record.md. Must not look up games' names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RecordError, RulesError, shown
+from longwood.play.golf_events import GolfEvent, format_golf_event, parse_golf_event
+from longwood.play.golf_match import Format, GolfMatch, GolfTerms, begin
+from longwood.play.record import TERMS, Record, check_end, check_rules, numbered_moves, sealed
+from longwood.play.timed import format_timed, parse_timed
+from longwood.rules import CoveringRules, OptionValue, Rules, rules_hash
+
+GolfLog = Sequence[tuple[int, GolfEvent]]
+"""The events of a match in order, each with its time in ms."""
+
+_TERMS: Final = re.compile(
+    r"(stroke|match) players=([2-8]) holes=(9|18)( own_deals)?( play_off)?(?: limit_ms=([1-9][0-9]{3,9}))?", re.ASCII
+)
+
+
+def format_terms(terms: GolfTerms, players: int) -> str:
+    """What was agreed on, and by how many, as the header Terms says it.
+
+    >>> from longwood.variants import find_game
+    >>> format_terms(GolfTerms(find_game("golf", {}).rules, Format.MATCH, play_off=True), 2)
+    'match players=2 holes=18 play_off'
+    """
+    words = [str(terms.format), f"players={players}", f"holes={terms.holes}"]
+    words += [name for name in ("own_deals", "play_off") if getattr(terms, name)]
+    return " ".join([*words, *([] if terms.limit_ms is None else [f"limit_ms={terms.limit_ms}"])])
+
+
+def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
+    """The terms a header says under these rules, and the number of players; the inverse of format_terms.
+
+    Raises NotationError, RulesError.
+    """
+    found = _TERMS.fullmatch(text)
+    if found is None:
+        raise NotationError(
+            f"{shown(text)} are no terms of a match: write them as in match players=2 holes=18 own_deals play_off limit_ms=300000"
+        )
+    how, players, holes, own_deals, play_off, limit_ms = found.groups()
+    terms = GolfTerms(rules, Format(how), int(holes), bool(own_deals), bool(play_off), int(limit_ms) if limit_ms else None)
+    return terms, int(players)
+
+
+def result_text(match: GolfMatch) -> str:
+    """How the match stands, as records write it: who won, and by how much.
+
+    `won 1, 3 & 2`, `won 1 3, 1 up`, `halved`; in stroke play `won 2, 41 43 45`; `open after 4 holes`.
+    """
+    if not match.is_over:
+        return f"open after {len(match.scores[0])} holes"
+    if match.terms.format is Format.MATCH:
+        how = match.status.result
+    else:
+        totals = {place.player: place.total for place in match.places}
+        how = " ".join(f"{totals[seat]}{'w' if seat in match.withdrawn else ''}" for seat in range(match.seats))
+    winners = " ".join(str(seat + 1) for seat in match.winners)
+    return f"won {winners}, {how}" if winners else how
+
+
+def make_golf_record(
+    game: str,
+    options: Iterable[tuple[str, OptionValue]],
+    terms: GolfTerms,
+    deal: int,
+    log: GolfLog,
+    players: Sequence[str],
+    *,
+    date: str = "",
+    extra: Iterable[tuple[str, str]] = (),
+) -> Record:
+    """The record of a match. players: their names, by seat. Raises LongwoodError for a log that cannot be."""
+    match = begin(terms, deal, len(players))
+    for at_ms, event in log:
+        match = match.apply(event, at_ms)
+    names = ((f"Player{seat}", name) for seat, name in enumerate(players, 1) if name)
+    moves = tuple(format_timed(format_golf_event(event), at_ms) for at_ms, event in log)
+    headers = ((TERMS, format_terms(terms, len(players))), *names, *extra)
+    return sealed(Record(game, rules_hash(terms.rules), moves, result_text(match), tuple(options), deal, date=date, extra=headers))
+
+
+def replay_golf(record: Record, rules: Rules) -> GolfMatch:
+    """The match a record ends in, every event checked by the referee.
+
+    Raises RecordError for the first thing that does not hold, with its line, as the replay of a patience does.
+    """
+    check_rules(record, rules)
+    if record.deal is None:
+        raise RecordError("the record of a match begins with a header Deal", record.start_line)
+    try:
+        if not isinstance(rules, CoveringRules):
+            raise RulesError(f"{record.game} is no game of Golf")
+        terms, players = parse_terms(dict(record.extra).get(TERMS, ""), rules)
+        match = begin(terms, record.deal, players)
+    except LongwoodError as error:
+        raise RecordError(str(error), record.start_line) from None
+    for number, line, text in numbered_moves(record):
+        try:
+            what, at_ms = parse_timed(text)
+            if at_ms < match.at_ms:
+                raise NotationError(f"{shown(text)} lies before what happened already, at {match.at_ms} ms")
+            match = match.apply(parse_golf_event(what), at_ms)
+        except NotationError as error:
+            raise RecordError(f"move {number}: {error}", line, number) from None
+        except IllegalMoveError as error:
+            raise RecordError(f"move {number}, {text}: {error.reason}", line, number) from None
+        except LongwoodError as error:
+            raise RecordError(f"move {number}, {text}: {error}", line, number) from None
+    check_end(record, result_text(match))
+    return match
