@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -312,3 +313,44 @@ def test_spit_in_a_room() -> None:
     assert room.contest is not None
     assert room.contest.winners == [1]
     assert log.replayed() == room
+
+
+def test_the_moves_of_spit_lead_through_its_rounds() -> None:
+    log = playing("Ada", "Bo", settings=SpitSettings())
+    phases, at, random = set(), log.room.at_ms, Random(1)
+
+    def seen(player: str | None) -> SpitView:
+        view = room_view("id", None, log.room, 1, player or "", at, 0).contest
+        assert isinstance(view, SpitView)
+        return view
+
+    did = {ADA: 0, BO: 0}
+    for _ in range(2000):
+        views = {player: seen(player) for player in (ADA, BO)}
+        assert seen(None).moves == []
+        phases.add(views[ADA].phase)
+        if views[ADA].round == 3 or log.room.phase is not Phase.PLAYING:
+            break
+        # A card pushed to and fro between empty places is legal too, and leads nowhere.
+        busy = [views[ADA].phase != "playing" or racer.able for racer in views[ADA].players]
+        able = [player for player, may in zip(views, busy, strict=True) if may and views[player].moves]
+        if not able:
+            at = views[ADA].due_ms or at
+            log.happen(Ticked(), at)
+            continue
+        at += 100
+        player = random.choice(able)
+        did[player] += 1
+        log.do(player, Do(0, random.choice(views[player].moves), did[player]), at)
+    assert phases >= {"waiting", "countdown", "playing", "slapping"}
+    assert log.replayed() == log.room
+
+
+def test_no_moves_while_a_match_of_spit_waits_for_a_player() -> None:
+    log = playing("Ada", "Bo", settings=SpitSettings(no_slap=True))
+    log.happen(Went(BO), log.room.at_ms)
+    view = room_view("id", None, log.room, 1, ADA, log.room.at_ms, 0).contest
+    assert isinstance(view, SpitView)
+    assert view.moves == []
+    assert not view.slaps
+    assert view.players[1].absent_ms == log.room.at_ms + 20_000

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: e3bf9bde5482702494658ebfa06d71bf73e2359256f4133a16be4875234275f6
+// schema sha256: 73bc9770d17a2ee9acb1f016c452dcc80341fb5733f1ed1164962a9afc490659
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -625,16 +625,17 @@ export interface Seat {
 /**
  * Spit as one seat sees it.
  *
- *     moves: what one may do now, as Do writes it. due_ms: when something happens by itself: the countdown's end, the next spit where
- *     nobody is able, the card played for the only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who
- *     emptied their row. ending: how the match ended. news: the latest, oldest first.
+ *     slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Do writes it (an early slap is none
+ *     of it). due_ms: when something happens by itself: the countdown's end, the next spit where nobody is able, the card played for the
+ *     only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who emptied their row. ending: how the match
+ *     ended. news: the latest, oldest first.
  */
 export interface SpitView {
   type: 'spit';
   round: number;
   phase: 'countdown' | 'over' | 'playing' | 'slapping' | 'waiting';
   players: Racer[];
-  two_spits: boolean;
+  slaps: boolean;
   moves: string[];
   due_ms: number | null;
   slap_ms: number | null;

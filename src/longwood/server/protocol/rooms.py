@@ -194,15 +194,16 @@ class News(Struct, frozen=True, omit_defaults=True):
 class SpitView(Struct, frozen=True, tag="spit"):
     """Spit as one seat sees it.
 
-    moves: what one may do now, as Do writes it. due_ms: when something happens by itself: the countdown's end, the next spit where
-    nobody is able, the card played for the only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who
-    emptied their row. ending: how the match ended. news: the latest, oldest first.
+    slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Do writes it (an early slap is none
+    of it). due_ms: when something happens by itself: the countdown's end, the next spit where nobody is able, the card played for the
+    only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who emptied their row. ending: how the match
+    ended. news: the latest, oldest first.
     """
 
     round: int
     phase: Literal["waiting", "countdown", "playing", "slapping", "over"]
     players: list[Racer]
-    two_spits: bool
+    slaps: bool
     moves: list[str]
     due_ms: int | None
     slap_ms: int | None

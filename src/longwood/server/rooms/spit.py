@@ -97,7 +97,7 @@ def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, bega
         round=seen.round,
         phase=seen.phase.value,
         players=players,
-        two_spits=seen.has_two_spits,
+        slaps=seen.has_two_spits and not seen.rules.no_slap,
         moves=[] if seat is None else _moves(contest.position, seat),
         due_ms=at(seen.due_ms),
         slap_ms=at(seen.slap_ms),
@@ -113,16 +113,27 @@ def _text(card: Card | None) -> str | None:
 
 
 def _moves(position: race.RacePosition, seat: int) -> list[str]:
-    """What a seat may do with its cards, leftmost pile first."""
-    if position.phase is not race.Phase.PLAYING or position.paused_ms is not None:
-        return []
+    """What a seat may do to get the match on: be ready, play a card (leftmost pile first), slap a spit pile."""
+    events: list[race.Event] = []
+    if position.paused_ms is None:
+        match position.phase:
+            case race.Phase.WAITING if not position.ready[seat]:
+                events = [race.Ready(seat)]
+            case race.Phase.PLAYING:
+                events = _plays(position, seat)
+            case race.Phase.SLAPPING:
+                events = [race.Slap(seat, spit) for spit in range(MOST_PLAYERS)]
+    return [race.format_event(event).partition(":")[2] for event in events]
+
+
+def _plays(position: race.RacePosition, seat: int) -> list[race.Event]:
     row = position.rows[seat]
     events: list[race.Event] = [race.Play(seat, row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
     for source in row:
         for place, target in enumerate(row):
             if source is not target and can_shift(position.rules, source, target):
                 events.append(race.Shift(seat, source.up[-1], place))
-    return [race.format_event(event).partition(":")[2] for event in events]
+    return events
 
 
 def _news(n: int, one: race.Happening) -> wire.News | None:
