@@ -304,6 +304,7 @@ refused-not-host = ang may-ari ng silid lamang ang makagagawa niyan
 refused-no-level = walang kompyuter na ganoon ang antas
 refused-no-computer = walang kompyuter na nakaupo roon
 refused-no-code = walang mahanap na kodigo para sa silid; subukan muli
+refused-no-record = wala pang larong natapos dito
 refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
 refused-too-many = napakaraming koneksiyon mula sa iyong address
 

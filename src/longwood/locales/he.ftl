@@ -333,6 +333,7 @@ refused-not-host = רק המארח יכול לעשות זאת
 refused-no-level = אין שחקן מחשב ברמה הזאת
 refused-no-computer = לא יושב שם מחשב
 refused-no-code = לא נמצא קוד לחדר; נסו שוב
+refused-no-record = עוד לא שוחק כאן משחק עד סופו
 refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
 refused-too-many = יותר מדי חיבורים מהכתובת שלכם
 

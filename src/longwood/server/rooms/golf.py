@@ -82,9 +82,14 @@ class GolfContest:
         return GolfContest(self.match.apply(event, at_ms))
 
 
+def golf_game(settings: wire.GolfSettings) -> Game:
+    """The game with its options. Raises RulesError, UnknownGameError."""
+    return find_game(settings.game, settings.options)
+
+
 def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
     """The terms those settings stand for. Raises RulesError, UnknownGameError."""
-    game = find_game(settings.game, settings.options)
+    game = golf_game(settings)
     if not isinstance(game.rules, CoveringRules):
         raise RulesError(Phrase("error-no-company", game=game.name))
     limit_ms = None if settings.limit_s is None else settings.limit_s * 1000
@@ -134,7 +139,7 @@ def golf_view(
     settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
 ) -> wire.GolfView:
     """What a seat may see. Another's hole shows no card, and no deal number is told, before all have finished the hole."""
-    game = find_game(settings.game, settings.options)
+    game = golf_game(settings)
     own = None if seat is None else match.boards[seat]
     return wire.GolfView(
         hole=match.hole,

@@ -18,12 +18,14 @@ from typing import Final
 from longwood.cards import random_deal_number
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase
+from longwood.play import Record
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.log import RoomLog, Stored
 from longwood.server.rooms.names import new_code, parse_code
+from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.room import Phase, Room, opened
 from longwood.server.rooms.views import room_view
 from longwood.server.shelf import NotFoundError
@@ -135,6 +137,14 @@ class Rooms:
         entry = await self._entry(room)
         watching = sum(1 for guest in self._sockets.get(room, ()) if entry.room.seat_of(guest) is None)
         return room_view(entry.id, entry.code, entry.room, entry.seq, player, self._now(entry), watching, ref)
+
+    async def record(self, room: str) -> Record:
+        """The record of the last game of a room, once it is over. Raises RefusedError, NotFoundError."""
+        entry = await self._entry(room)
+        if entry.room.contest is None or not entry.room.contest.is_over:
+            raise RefusedError("no-record", Phrase("refused-no-record"))
+        events = [(parse_room_event(stored.event), stored.at_ms) for stored in await self._log.events(room)]
+        return await asyncio.to_thread(record_of_game, events)
 
     async def version(self, room: str) -> tuple[int, int]:
         """Another pair whenever any view of the room is another."""

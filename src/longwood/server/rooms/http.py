@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from litestar import Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
 
+from longwood.play import format_record
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import RoomLimits
@@ -26,7 +27,15 @@ async def room_by_code(code: FromPath[str], rooms: NamedDependency[Rooms]) -> In
     return Invitation(await rooms.by_code(code), None)
 
 
+@get("/{room:str}/record", media_type=MediaType.TEXT)
+async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
+    """The last game of a room, once it is over, as a file that `longwood verify` reads."""
+    record = await rooms.record(room)
+    name = f"{record.game}-{record.deal}.record"
+    return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
 def room_routes(limits: RoomLimits) -> Sequence[Router]:
     """The routes, each address held to so many a minute: a code is not to be found by trying."""
     rate = RateLimitConfig(rate_limit=("minute", limits.rooms_a_minute))
-    return [Router(path="/api/rooms", route_handlers=[open_room, room_by_code], middleware=[rate.middleware])]
+    return [Router(path="/api/rooms", route_handlers=[open_room, room_by_code, room_record], middleware=[rate.middleware])]

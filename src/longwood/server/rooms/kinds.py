@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
 from longwood.locales import Phrase
+from longwood.play import race
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms import golf, spit
 from longwood.server.rooms.contests import Computer, Contest
@@ -43,6 +44,11 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
             return spit.begin_spit(settings, deal)
         case _:
             assert_never(settings)
+
+
+def prelude(settings: wire.Settings | None) -> list[str]:
+    """What happens in the game at its beginning, as its logs write it."""
+    return [race.format_event(event) for event in spit.PRELUDE] if isinstance(settings, wire.SpitSettings) else []
 
 
 def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:

@@ -195,12 +195,12 @@ class Room:
         if self.phase is Phase.COUNTDOWN:
             room = replace(self, phase=Phase.GATHERING)
         elif self.phase is Phase.PLAYING and self.contest is not None:
-            place = self._place(number)
+            place = self.place(number)
             room = replace(self, gone=self.gone | {place})._with(self.contest.withdraw(place, self.now))
         seats = tuple(other for n, other in enumerate(room.seats) if n != number)
         return replace(room, seats=seats if any(other.player for other in seats) else ())
 
-    def _place(self, number: int) -> int:
+    def place(self, number: int) -> int:
         """The seat in the game of who sits at `number`: those before them who left keep theirs in it."""
         return [place for place in range(len(self.contestants)) if place not in self.gone][number]
 
@@ -225,7 +225,7 @@ class Room:
         if not here and self.phase is Phase.COUNTDOWN:
             return replace(room, phase=Phase.GATHERING)
         if self.phase is Phase.PLAYING and self.contest is not None:
-            place = self._place(number)
+            place = self.place(number)
             contest = self.contest.back(place, self.now) if here else self.contest.away(place, self.now)
             return room._with(contest)
         return room

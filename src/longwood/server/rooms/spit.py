@@ -11,8 +11,8 @@ from longwood.errors import NotationError, shown
 from longwood.play import race
 from longwood.play.race import happened
 from longwood.play.race.board import can_shift
-from longwood.rules import RaceRules
 from longwood.server.protocol import rooms as wire
+from longwood.variants import RaceGame, find_race
 
 MOST_PLAYERS: Final = 2
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
@@ -65,11 +65,21 @@ class SpitContest:
         return SpitContest(step.position, latest, self.count + len(made))
 
 
+PRELUDE: Final = (race.Ready(0), race.Ready(1))
+"""Both are ready for the first round, as they were for the game."""
+
+
+def spit_game(settings: wire.SpitSettings) -> RaceGame:
+    """Spit with those options."""
+    return find_race("spit", {name: getattr(settings, name) for name in ("equal_rank", "stack_equals", "no_slap")})
+
+
 def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
-    """The match as it begins: both are ready for its first round, as they were for the game."""
-    rules = RaceRules(name="Spit", equal_rank=settings.equal_rank, stack_equals=settings.stack_equals, no_slap=settings.no_slap)
-    contest = SpitContest(race.start(rules, deal))
-    return contest.after(race.Ready(0), 0).after(race.Ready(1), 0)
+    """The match as it begins."""
+    contest = SpitContest(race.start(spit_game(settings).rules, deal))
+    for event in PRELUDE:
+        contest = contest.after(event, 0)
+    return contest
 
 
 def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, began_ms: int) -> wire.SpitView:

@@ -1,0 +1,89 @@
+"""The record of a game that was played in a room, out of the room's events: what `longwood verify` replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.play import Record, race
+from longwood.play.golf_events import parse_golf_event
+from longwood.play.golf_record import make_golf_record
+from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.events import Came, Did, Opened, RoomEvent, Rose, Ticked, Went
+from longwood.server.rooms.golf import golf_game, golf_terms
+from longwood.server.rooms.kinds import prelude
+from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.spit import spit_game
+
+_TICK: Final = "tick"
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """One game of a room: how it began, and its log as texts with their times in ms of the game."""
+
+    room: Room
+    log: list[tuple[int, str]]
+
+
+def record_of_game(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -> Record:
+    """The record of the last game of a room, from all its events with their times. Raises RefusedError where none was played to its end."""
+    played = _last_game(events)
+    if played is None or played.room.contest is None or not played.room.contest.is_over:
+        raise RefusedError("no-record", Phrase("refused-no-record"))
+    room = played.room
+    names = [seat.name for seat in room.contestants]
+    settings = room.game_settings
+    if isinstance(settings, wire.GolfSettings):
+        golf = golf_game(settings)
+        golf_log = [(at_ms, parse_golf_event(text)) for at_ms, text in played.log]
+        return make_golf_record(golf.id, golf.options, golf_terms(settings), room.deal, golf_log, names, date=date)
+    assert settings is not None
+    spit = spit_game(settings)
+    race_log = [(at_ms, race.parse_event(text)) for at_ms, text in played.log]
+    return race.make_record(spit.id, spit.options, spit.rules, room.deal, race_log, players=names, date=date)
+
+
+def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
+    """Walks through a room's events, and notes what of them its games heard."""
+    room: Room | None = None
+    played: _Played | None = None
+    for event, at_ms in events:
+        if room is None:
+            assert isinstance(event, Opened)
+            room = opened(event)
+            continue
+        before, games = room.apply(Ticked(), at_ms), room.games  # what time alone made of it
+        room = room.apply(event, at_ms)
+        if before.games > games:
+            away = [f"{n}:away" for n, seat in enumerate(before.contestants, 1) if not seat.here]
+            played = _Played(room, [(0, text) for text in (*prelude(before.game_settings), *away)])
+        if played is not None and room.games == before.games:
+            text = _heard(before, event) if before.phase is Phase.PLAYING else _TICK
+            if text is not None and not _was_over(played):
+                played.log.append((before.now, text))
+            played = _Played(room, played.log)
+    return played
+
+
+def _was_over(played: _Played) -> bool:
+    return played.room.contest is not None and played.room.contest.is_over
+
+
+def _heard(room: Room, event: RoomEvent) -> str | None:
+    """What the game hears of an event; None for what is the room's alone."""
+    match event:
+        case Ticked():
+            return _TICK
+        case Did():
+            return f"{event.seat + 1}:{event.what}"
+        case Rose():
+            return f"{room.place(event.seat) + 1}:leave"
+        case Went() | Came():
+            seat = room.seat_of(event.player)
+            return None if seat is None else f"{room.place(seat) + 1}:{'away' if isinstance(event, Went) else 'back'}"
+        case _:
+            return None

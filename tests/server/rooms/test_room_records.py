@@ -1,0 +1,84 @@
+"""Records of games played in rooms hold, whatever happened there beside the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood.errors import RefusedError
+from longwood.play import Record, format_record, parse_record, race
+from longwood.play.golf_match import ABSENT_MS
+from longwood.play.golf_record import replay_golf
+from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.rooms.events import Came, Ticked, Went
+from longwood.server.rooms.golf import GolfContest
+from longwood.server.rooms.records import record_of_game
+from longwood.server.rooms.simulation import simulate
+from longwood.variants import find_game, find_race
+from tests.server.rooms.test_room import ADA, BO, Log, match, playing
+
+
+def golf_record(log: Log) -> Record:
+    """The record of the last game, read back and verified."""
+    record = parse_record(format_record(record_of_game([(log.first, 0), *log.events])))
+    verified = replay_golf(record, find_game(record.game, dict(record.options)).rules)
+    assert verified.scores == match(log.room).match.scores
+    assert verified.winners == match(log.room).match.winners
+    return record
+
+
+@pytest.mark.parametrize(
+    "settings", [GolfSettings(), GolfSettings(game="golf-queens", options={"jokers": 1}, format="match", play_off=True, own_deals=True)]
+)
+def test_simulated_matches_hold(settings: GolfSettings) -> None:
+    simulated = simulate(settings, ["steady", "sharp"], 11)
+    record = parse_record(format_record(record_of_game(simulated.events)))
+    assert isinstance(simulated.room.contest, GolfContest)
+    verified = replay_golf(record, find_game(record.game, dict(record.options)).rules)
+    assert verified.scores == simulated.room.contest.match.scores
+    assert dict(record.extra)["Player1"] == "Steady"
+
+
+def test_who_comes_and_goes_is_in_the_record() -> None:
+    log = playing("Ada", "Bo", settings=GolfSettings(limit_s=None))
+    at = log.room.at_ms
+    log.happen(Went(BO), at + 100)
+    log.happen(Came(BO), at + 200)
+    log.do(BO, Rename(0, "Bob"), at + 300)
+    log.happen(Went(BO), at + 400)
+    log.do(ADA, Do(0, "end", 1), at + 500)
+    log.happen(Ticked(), at + 400 + ABSENT_MS)
+    log.do(ADA, Rise(0), at + 100_000)
+    record = golf_record(log)
+    assert record.result == "won 2, 35w 35"
+    assert dict(record.extra)["Player2"] == "Bo"
+    assert [move.partition("@")[0] for move in record.moves] == ["tick", "2:away", "2:back", "2:away", "1:end", "tick", "1:leave"]
+
+
+def test_the_record_is_of_the_last_game() -> None:
+    log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
+    with pytest.raises(RefusedError, match="to its end"):
+        record_of_game([(log.first, 0), *log.events])
+    log.do(ADA, Rise(0), 9000)
+    first = golf_record(log)
+    log.do(ADA, Sit(0, "Ada"), 10_000)
+    for player in (ADA, BO):
+        log.do(player, Prepare(0, ready=True), 11_000)
+    log.happen(Ticked(), 20_000)
+    with pytest.raises(RefusedError):
+        record_of_game([(log.first, 0), *log.events])
+    log.do(ADA, Do(0, "d", 1), 21_000)
+    log.do(BO, Rise(0), 22_000)
+    second = golf_record(log)
+    assert first.result == "won 2, conceded"
+    assert second.result == "won 2, conceded"
+    assert [len([move for move in record.moves if "tick" not in move]) for record in (first, second)] == [1, 2]
+
+
+def test_a_match_of_spit_holds() -> None:
+    log = playing("Ada", "Bo", settings=SpitSettings(equal_rank=True))
+    log.happen(Went(ADA), 9000)
+    log.happen(Ticked(), 40_000)
+    record = parse_record(format_record(record_of_game([(log.first, 0), *log.events])))
+    assert record.result == "won 2, other absent in round 1"
+    assert record.options == (("equal_rank", True),)
+    assert race.replay(record, find_race(record.game, dict(record.options)).rules).winner == 1
