@@ -34,6 +34,11 @@ def test_a_round(seats: Seats) -> None:
         sitting.part("end-now").tap()
         sitting.until(draws + 1)
         scores.append(strokes)
+        if hole == 2:
+            sitting.do("deal-number")
+            deal = next(message["deal"] for message in reversed(sitting.told()) if message["type"] == "table")
+            expect(sitting.part("play-single")).to_have_attribute("href", f"/play/golf?deal={deal}")
+            sitting.page.keyboard.press("Escape")
         if hole < 9:
             before = sitting.page.url
             sitting.part("next-hole").tap()
@@ -58,6 +63,14 @@ def test_a_round_goes_on_where_it_was_left(seats: Seats) -> None:
     sitting.click("stock")
     sitting.until(1)
     card = score_card(sitting)
+    sitting.do("deal-number")
+    dialog = sitting.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"This is deal {sitting.told()[-1]['deal']}.")
+    assert [dialog.get_by_test_id(name).count() for name in ("deal-input", "play-single")] == [0, 0]
+    sitting.part("replay-so-far").click()
+    expect(sitting.part("slider")).to_have_attribute("max", "1")
+    sitting.part("back").click()
+    sitting.until(1)
     sitting.part("menu").click()
     entry = sitting.part("continue").filter(has_text="Putt Putt")
     expect(entry).to_contain_text("Hole 2")

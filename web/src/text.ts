@@ -183,6 +183,8 @@ export const dealField = (): string => say('deal-field');
 export const dealFieldSingle = (): string => say('deal-field-single');
 export const dealNow = (): string => say('deal-now');
 export const thisDeal = (deal: string): string => say('this-deal', { deal });
+export const dealOfRound = (): string => say('deal-of-round');
+export const dealAsSingle = (): string => say('deal-as-single');
 export const thisDealUnnumbered = (): string => say('this-deal-unnumbered');
 export const dealNumberWrong = (): string => say('deal-number-wrong');
 export const impossible = (stock: boolean): string => (stock ? say('impossible-stock') : say('impossible'));
