@@ -519,7 +519,7 @@ def test_a_whole_round_begins_and_is_played_by_events() -> None:
     moves = 0
     while position.phase is Phase.PLAYING:
         choices = [(seat, *choice) for seat in (0, 1) for choice in plays(position, seat)]
-        shifts = [(seat, *shift) for seat in (0, 1) if (shift := helpful_shift(position, seat))]
+        shifts = [(seat, *shift) for seat in (0, 1) if (shift := helpful_shift(SPIT, position.rows[seat]))]
         now_ms = position.now_ms + 100
         if choices:
             seat, place, spit = choices[0]

@@ -6,7 +6,20 @@ due_ms(position)                              # when to apply a Tick next
 view(position, seat)                          # all that the seat may see
 """
 
-from longwood.play.race.board import Ending, Phase, Pile, RacePosition, can_act, can_expose, fits, plays, start
+from longwood.play.race.board import (
+    Ending,
+    Phase,
+    Pile,
+    RacePosition,
+    can_act,
+    can_expose,
+    can_shift,
+    fits,
+    helpful_shift,
+    plays,
+    plays_of,
+    start,
+)
 from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw, format_event, parse_event
 from longwood.play.race.happened import Happening
 from longwood.play.race.record import Log, make_record, replay, replay_log, result_text
@@ -35,12 +48,15 @@ __all__ = [
     "apply",
     "can_act",
     "can_expose",
+    "can_shift",
     "due_ms",
     "fits",
     "format_event",
+    "helpful_shift",
     "make_record",
     "parse_event",
     "plays",
+    "plays_of",
     "replay",
     "replay_log",
     "result_text",

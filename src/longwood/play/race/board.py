@@ -5,9 +5,11 @@ Rows are laid from the deal number of the match and the number of the round alon
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
+from typing import Protocol
 
 from longwood.cards import RANK, RANKS, Card, derived_deal_number, full_deck, shuffled
 from longwood.rules import SEATS, RaceRules
@@ -153,38 +155,56 @@ def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:
     return first, second
 
 
-def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
-    """The plays a seat has: (place in the row, spit pile), the leftmost place first."""
-    tops = spit_tops(position)
+class Shown(Protocol):
+    """What choices are told by: the face-up cards of a pile, deepest first, and whether any lie face down below (() or 0 is none)."""
+
+    @property
+    def hidden(self) -> Sequence[Card] | int: ...
+
+    @property
+    def up(self) -> tuple[Card, ...]: ...
+
+
+def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
+    """The plays of a row onto spit piles with these tops: (place in the row, spit pile), the leftmost place first."""
     return [
         (place, spit)
-        for place, pile in enumerate(position.rows[seat])
+        for place, pile in enumerate(row)
         if pile.up
         for spit, top in enumerate(tops)
-        if top is not None and fits(position.rules, pile.up[-1], top)
+        if top is not None and fits(rules, pile.up[-1], top)
     ]
 
 
-def can_shift(rules: RaceRules, pile: Pile, target: Pile) -> bool:
+def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
+    """The plays a seat has, as plays_of() tells them."""
+    return plays_of(position.rules, position.rows[seat], spit_tops(position))
+
+
+def can_shift(rules: RaceRules, pile: Shown, target: Shown) -> bool:
     """Whether a pile's top card may go to another place of its row: an empty one, or by option onto its own rank."""
     if not pile.up:
         return False
     return not target.up or (rules.stack_equals and RANK[target.up[-1]] == RANK[pile.up[-1]])
 
 
-def can_expose(position: RacePosition, seat: int) -> bool:
-    """Whether a seat can turn up a face-down card by shifting alone.
+def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
+    """Whether a face-down card of a row can be turned up by shifting alone.
 
     All face-up cards of a pile are of one rank, so an empty place takes any pile's face-up cards, one after the other. With equal
     ranks stacking, two piles of one rank are as good: either one of them has face-down cards, which its face-up cards leave for the
     other pile, or one of them is emptied onto the other.
     """
-    row = position.rows[seat]
     if not any(pile.hidden for pile in row):
         return False
     if not all(pile.up for pile in row):
         return True
-    return position.rules.stack_equals and any(RANK[one.up[-1]] == RANK[two.up[-1]] for one, two in combinations(row, 2))
+    return rules.stack_equals and any(RANK[one.up[-1]] == RANK[two.up[-1]] for one, two in combinations(row, 2))
+
+
+def can_expose(position: RacePosition, seat: int) -> bool:
+    """Whether a seat can turn up a face-down card by shifting alone."""
+    return can_expose_in(position.rules, position.rows[seat])
 
 
 def can_act(position: RacePosition, seat: int) -> bool:
@@ -192,15 +212,14 @@ def can_act(position: RacePosition, seat: int) -> bool:
     return bool(plays(position, seat)) or can_expose(position, seat)
 
 
-def helpful_shift(position: RacePosition, seat: int) -> tuple[int, int] | None:
+def helpful_shift(rules: RaceRules, row: Sequence[Shown]) -> tuple[int, int] | None:
     """The shift (from place, to place) that leads on to a face-down card; None where none does.
 
     It takes from the pile with the fewest face-up cards above face-down ones, the leftmost of these, onto its own rank rather than
     to an empty place. Where only that helps, two piles without face-down cards are made one.
     """
-    if not can_expose(position, seat):
+    if not can_expose_in(rules, row):
         return None
-    row, rules = position.rows[seat], position.rules
     # Fewest face-up cards first, so that a pile once begun is the next one's choice too, and nothing goes to and fro.
     for source in sorted(range(len(row)), key=lambda place: (not row[place].hidden, len(row[place].up))):
         targets = [place for place in range(len(row)) if place != source and can_shift(rules, row[source], row[place])]

@@ -223,7 +223,7 @@ def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> Rac
     """The leftmost card that plays, played for an idle player, or else a shift that leads on to a new card. Source: rules.md C5."""
     if choices := plays(position, seat):
         return _played(position, seat, *choices[0], happened, forced=True)
-    shift = helpful_shift(position, seat)
+    shift = helpful_shift(position.rules, position.rows[seat])
     if shift is None:  # can_act() promised one
         raise RuntimeError(f"seat {seat} has nothing to do in {position!r}")
     return _shifted(position, seat, *shift, happened, forced=True)

@@ -30,7 +30,7 @@ def countdown_ms(settings: wire.Settings) -> int:
 
 def levels(settings: wire.Settings) -> tuple[str, ...]:
     """The ids of the skills or paces of computer players, from the weakest on."""
-    return golf.LEVELS if isinstance(settings, wire.GolfSettings) else ()
+    return golf.LEVELS if isinstance(settings, wire.GolfSettings) else spit.LEVELS
 
 
 def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
@@ -53,12 +53,12 @@ def prelude(settings: wire.Settings | None) -> list[str]:
 
 def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
     """A computer player of a level at a seat of the game of that deal."""
-    random = Random(derived_deal_number(deal, _PLACE, seat))
+    seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
-            return golf.GolfComputer(level, seat, random)
+            return golf.GolfComputer(level, seat, Random(seed))
         case wire.SpitSettings():
-            raise RulesError(Phrase("refused-no-level"))
+            return spit.SpitComputer(level, seat, seed)
         case _:
             assert_never(settings)
 

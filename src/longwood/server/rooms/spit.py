@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from longwood.bots.racer import RACERS, new_mind, think
 from longwood.cards import Card, format_card
 from longwood.errors import NotationError, shown
 from longwood.play import race
 from longwood.play.race import happened
 from longwood.play.race.board import can_shift
 from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.contests import Contest
 from longwood.variants import RaceGame, find_race
 
 MOST_PLAYERS: Final = 2
+LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
 _NEWS_KEPT: Final = 16
 
@@ -80,6 +83,20 @@ def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
     for event in PRELUDE:
         contest = contest.after(event, 0)
     return contest
+
+
+class SpitComputer:
+    """A computer player of Spit at a seat."""
+
+    def __init__(self, level: str, seat: int, seed: int) -> None:
+        self._mind = new_mind(level, seat, seed)
+
+    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
+        """See Computer."""
+        assert isinstance(contest, SpitContest)
+        self._mind = think(self._mind, race.view(contest.position, self._mind.seat), now_ms)
+        plan = self._mind.plan
+        return None if plan is None else (plan.at_ms, race.format_event(plan.event).partition(":")[2])
 
 
 def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, began_ms: int) -> wire.SpitView:
