@@ -19,6 +19,7 @@ VERBS = {
     "hint": "Give the best next move and why.",
     "analyse": "Tell where played games were won or lost.",
     "verify": "Check game records move by move.",
+    "simulate": "Let computers play whole matches.",
     "perft": "Count the sequences of legal moves.",
 }
 """The verbs in the order help lists them, with the first line of each one's own help (a test holds the two equal)."""

@@ -19,6 +19,10 @@ class Contest(Protocol):
     def winners(self) -> list[int]:
         """Seats; empty while it goes on, and where nobody won."""
 
+    @property
+    def parts(self) -> int:
+        """How many holes or rounds were begun."""
+
     def act(self, seat: int, what: str, at_ms: int) -> Self:
         """After what a seat does, as logs write it. Raises LongwoodError."""
 

@@ -60,6 +60,10 @@ class GolfContest:
     def winners(self) -> list[int]:
         return self.match.winners
 
+    @property
+    def parts(self) -> int:
+        return self.match.hole
+
     def act(self, seat: int, what: str, at_ms: int) -> GolfContest:
         event = parse_golf_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):

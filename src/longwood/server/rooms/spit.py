@@ -42,6 +42,10 @@ class SpitContest:
     def winners(self) -> list[int]:
         return [] if self.position.winner is None else [self.position.winner]
 
+    @property
+    def parts(self) -> int:
+        return self.position.round
+
     def act(self, seat: int, what: str, at_ms: int) -> SpitContest:
         event = race.parse_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):

@@ -1,0 +1,176 @@
+"""`longwood simulate MATCH`: computers against each other, in a room, on a virtual clock."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import click
+
+from longwood.cards import MAX_DEAL, derived_deal_number
+from longwood.cli.speech import told
+from longwood.errors import LongwoodError
+from longwood.locales import Phrase
+from longwood.play import Record, format_record
+from longwood.rules import OptionValue, parse_options
+
+if TYPE_CHECKING:
+    from longwood.server.protocol.rooms import Settings
+    from longwood.server.rooms.simulation import Simulated
+
+_MATCHES: Final = ("spit", "golf-stroke", "golf-match")
+_MOST_GAMES: Final = 10**6
+_TENTHS: Final = 10
+_EXAMPLES = """\b
+longwood simulate spit --games 3 --seed 7 --pace walk --pace gallop
+longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl"""
+
+
+@click.command("simulate", epilog=_EXAMPLES)
+@click.argument("match", metavar="MATCH", type=click.Choice(_MATCHES))
+@click.option("--games", type=click.IntRange(1, _MOST_GAMES), default=1, show_default=True, metavar="N", help="Play N matches.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, MAX_DEAL),
+    default=0,
+    show_default=True,
+    metavar="S",
+    help="Draw all deals and chance from this number.",
+)
+@click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True, metavar="K", help="Seat K computers.")
+@click.option("--pace", "paces", multiple=True, metavar="P", help="Who sits there, seat after seat; the last sits in all further seats.")
+@click.option("--holes", type=click.Choice(["9", "18"]), default="18", show_default=True, help="How many holes a match of Golf has.")
+@click.option("--option", multiple=True, metavar="KEY[=VALUE]", help="Change a rule, as in --option equal_rank (repeatable).")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Write a record of each match here.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a match, its record in it.")
+def command(
+    match: str,
+    games: int,
+    seed: int,
+    players: int,
+    paces: tuple[str, ...],
+    holes: Literal["9", "18"],
+    option: tuple[str, ...],
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Let computers play whole matches.
+
+    MATCH is spit, golf-stroke or golf-match. They play as in a room of the server, on a clock that jumps from one thing to the next, so
+    that minutes of play take milliseconds. The same arguments give the same matches, byte for byte. DIR must be empty or new.
+    """
+    settings = _settings(match, int(holes), parse_options(option))
+    levels = _levels(settings, paces, players)
+    if out is not None:
+        _make_empty(out)
+    wins: Counter[int] = Counter()
+    for number in _watched(range(1, games + 1)):
+        played, record = _play(settings, levels, derived_deal_number(seed, number))
+        assert played.room.contest is not None  # it has just been played
+        winners = played.room.contest.winners
+        wins.update(winners)
+        if out is not None:
+            (out / f"{match}-{number:0{len(str(games))}d}.record").write_text(format_record(record), encoding="utf-8")
+        if as_json:
+            click.echo(json.dumps(_match_to_json(match, number, levels, played, record), ensure_ascii=False))
+        else:
+            click.echo(told(_line(number, played, record)))
+    if games > 1 and not as_json:
+        for seat, level in enumerate(levels):
+            click.echo(told(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
+
+
+def _settings(match: str, holes: int, options: Mapping[str, OptionValue]) -> Settings:
+    from longwood.server.protocol.rooms import GolfSettings, SpitSettings
+    from longwood.variants import find_game, find_race
+
+    if match == "spit":
+        return SpitSettings(**{name: bool(value) for name, value in find_race("spit", options).options})
+    find_game("golf", options)  # refuses what Golf does not take
+    return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == 9 else 18)
+
+
+def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:
+    """Who sits where. Raises click.UsageError."""
+    from longwood.server.rooms.kinds import levels, most_players
+
+    known = levels(settings)
+    for pace in paces:
+        if pace not in known:
+            raise click.UsageError(f"there is no pace {pace!r} here; there are {', '.join(known)}")
+    if players > most_players(settings):
+        raise click.UsageError(f"--players {players}: this match is for {most_players(settings)}")
+    if len(paces) > players:
+        raise click.UsageError(f"{len(paces)} paces are given for {players} players")
+    given = list(paces) or [known[len(known) // 2]]
+    return given + given[-1:] * (players - len(given))
+
+
+def _make_empty(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise LongwoodError(f"{folder}: this folder is not empty, and would hold more than these matches")
+
+
+def _play(settings: Settings, levels: Sequence[str], deal: int) -> tuple[Simulated, Record]:
+    from longwood.server.rooms.records import record_of_game
+    from longwood.server.rooms.simulation import simulate
+
+    played = simulate(settings, levels, deal)
+    return played, record_of_game(played.events)
+
+
+def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simulated, record: Record) -> dict[str, object]:
+    """A match as programs read it. winner: the seat, from 1; null where nobody or several won."""
+    room = played.room
+    assert room.contest is not None
+    winners = [seat + 1 for seat in room.contest.winners]
+    return {
+        "match": match,
+        "number": number,
+        "deal": str(room.deal),
+        "options": dict(record.options),
+        "paces": list(levels),
+        "players": [seat.name for seat in room.contestants],
+        "winner": winners[0] if len(winners) == 1 else None,
+        "winners": winners,
+        "result": record.result,
+        "rounds" if match == "spit" else "holes": room.contest.parts,
+        "moves": sum(room.did),
+        "virtual_s": room.now / 1000,
+        "record": format_record(record),
+    }
+
+
+def _line(number: int, played: Simulated, record: Record) -> Phrase:
+    room = played.room
+    names = ", ".join(seat.name for seat in room.contestants)
+    minutes, seconds = divmod(room.now // 1000, 60)
+    return Phrase(
+        "cli-simulated",
+        number=str(number),
+        result=record.result,
+        players=names,
+        moves=sum(room.did),
+        minutes=str(minutes),
+        seconds=str(seconds),
+    )
+
+
+def _watched(numbers: range) -> Iterator[int]:
+    """The numbers, with progress on standard error: a bar for a person, else a line after each tenth."""
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import track
+
+        yield from track(numbers, "Playing", console=Console(stderr=True), transient=True)
+        return
+    tenths = {len(numbers) * tenth // _TENTHS for tenth in range(1, _TENTHS + 1)} - {0}
+    for done, number in enumerate(numbers, 1):
+        yield number
+        if done in tenths:
+            click.echo(f"longwood: {done} of {len(numbers)} matches played", err=True)

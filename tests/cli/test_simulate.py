@@ -1,0 +1,129 @@
+"""`longwood simulate`: whole matches of computers, the same for the same arguments, each with a record that holds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longwood.bots.golfer import GOLFERS
+from longwood.bots.racer import RACERS
+from longwood.cli import main
+from longwood.play import parse_record, race
+from longwood.play.golf_record import replay_golf
+from longwood.variants import find_game, find_race
+
+_SKILLS = [golfer.id for golfer in GOLFERS]
+MATCHES = {"spit": [racer.id for racer in RACERS], "golf-stroke": _SKILLS, "golf-match": _SKILLS}
+
+
+def simulate(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["simulate", *arguments])
+
+
+def matches(*arguments: str) -> list[dict[str, object]]:
+    result = simulate(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_one_object_a_match_whose_record_holds(match: str, tmp_path: Path) -> None:
+    out = tmp_path / "new" / "folder"
+    arguments = (match, "--games", "2", "--seed", "5", "--holes", "9", "--out", str(out))
+    found = matches(*arguments)
+    assert [one["number"] for one in found] == [1, 2]
+    files = sorted(out.iterdir())
+    assert [file.name for file in files] == [f"{match}-1.record", f"{match}-2.record"]
+    for one, file in zip(found, files, strict=True):
+        text = file.read_text(encoding="utf-8")
+        assert one["record"] == text
+        verified = CliRunner().invoke(main, ["verify", str(file)])
+        assert verified.exit_code == 0, verified.output
+        record = parse_record(text)
+        assert one["deal"] == str(record.deal)
+        assert one["result"] == record.result
+        assert one["paces"] == [MATCHES[match][2]] * 2
+        assert isinstance(one["virtual_s"], float)
+        if match == "spit":
+            position = race.replay(record, find_race("spit").rules)
+            assert one["winner"] == (position.winner or 0) + 1
+            assert one["rounds"] == position.round
+            assert one["virtual_s"] == position.now_ms / 1000
+            made = [move for move in record.moves if not move.startswith("tick")]
+            assert one["moves"] == len(made) - 2  # both were ready for the first round before the game began
+        else:
+            played = replay_golf(record, find_game("golf").rules)
+            assert one["winners"] == [seat + 1 for seat in played.winners]
+            assert one["holes"] == len(played.scores[0])
+            assert one["virtual_s"] == played.at_ms / 1000
+
+
+def test_the_same_arguments_give_the_same_bytes_and_another_seed_others() -> None:
+    first, again, other = (simulate("spit", "--games", "2", "--json", "--seed", seed).stdout for seed in ("1", "1", "2"))
+    assert first == again != other
+
+
+def test_more_games_begin_with_the_same_matches() -> None:
+    assert matches("spit", "--games", "3", "--seed", "9")[:2] == matches("spit", "--games", "2", "--seed", "9")
+
+
+def test_paces_sit_seat_after_seat() -> None:
+    (one,) = matches("golf-stroke", "--players", "4", "--holes", "9", "--pace", "expert", "--pace", "beginner")
+    assert one["paces"] == ["expert", "beginner", "beginner", "beginner"]
+    assert one["players"] == ["Expert", "Beginner", "Beginner 2", "Beginner 3"]
+    assert one["winner"] == 1
+
+
+def test_options_change_the_rules() -> None:
+    (spit,) = matches("spit", "--option", "no_slap", "--option", "equal_rank")
+    assert spit["options"] == {"equal_rank": True, "no_slap": True}
+    assert "slap" not in str(spit["record"]).split("]\n\n")[1]
+    (golf,) = matches("golf-match", "--holes", "9", "--option", "around_corner")
+    assert golf["options"] == {"around_corner": True}
+
+
+def test_for_people_a_line_a_match_and_who_won_how_often() -> None:
+    result = simulate("spit", "--games", "2", "--seed", "7", "--pace", "stroll", "--pace", "gallop")
+    lines = result.stdout.splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith(f"match {n}: won 2, out in round ") for n, line in enumerate(lines[:2], 1))
+    assert lines[2:] == ["stroll, seat 1: won 0 of 2", "gallop, seat 2: won 2 of 2"]
+
+
+def test_progress_is_on_standard_error_alone() -> None:
+    result = simulate("spit", "--games", "2", "--json")
+    assert result.stderr.splitlines() == ["longwood: 1 of 2 matches played", "longwood: 2 of 2 matches played"]
+    assert all(line.startswith("{") for line in result.stdout.splitlines())
+
+
+def test_a_folder_that_holds_something_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("x")
+    result = simulate("spit", "--out", str(tmp_path))
+    assert result.exit_code == 2
+    assert "is not empty" in result.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("speed",), "'speed' is not one of 'spit', 'golf-stroke', 'golf-match'"),
+        (("spit", "--players", "3"), "--players 3: this match is for 2"),
+        (("spit", "--pace", "expert"), "there is no pace 'expert' here; there are stroll, walk, trot, canter, gallop"),
+        (("golf-match", "--players", "3"), "match play is for two players, or for two sides"),
+        (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces are given for 2 players"),
+        (("spit", "--option", "jokers=1"), "Spit does not take the option jokers"),
+        (("golf-match", "--option", "no_slap"), "Golf does not take the option no_slap"),
+        (("spit", "--seed", "-1"), "-1 is not in the range 0<=x<=9223372036854775807"),
+        (("spit", "--games", "0"), "0 is not in the range"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(arguments: tuple[str, ...], message: str) -> None:
+    result = simulate(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
