@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test sanitize fuzz lint format golden protocol stubs docs screenshots check-sdist clean
+.PHONY: help setup play test sanitize fuzz soak lint format golden protocol stubs docs screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ sanitize: setup ## Run the native search under sanitizers and short of memory (A
 
 fuzz: setup ## Fuzz the border of the native search, a minute for each family (ARGS="--seconds 600")
 	@$(BIN)/python tools/fuzz.py $(ARGS)
+
+soak: setup ## Run the long versions of the long tests: kills, hostile messages, scheduled races (an hour or so)
+	@LONGWOOD_SOAK=1 $(BIN)/python tools/run_tests.py -m soak $(ARGS)
 
 lint: setup ## Check style and types: Python, the front end, C++, the lock
 	@$(BIN)/python tools/lint.py

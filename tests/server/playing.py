@@ -42,6 +42,7 @@ from longwood.server.protocol import (
     Table,
     Undo,
 )
+from longwood.server.rooms.limits import RoomLimits
 from longwood.server.run import listening_socket, server_config
 
 ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
@@ -50,10 +51,14 @@ _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
 class Running:
-    """A server that runs in this process, in a thread of its own. `buffer`: bytes the system keeps of what a browser does not take."""
+    """A server that runs in this process, in a thread of its own.
 
-    def __init__(self, folder: Path, buffer: int | None = None) -> None:
-        self.server = uvicorn.Server(server_config(folder))
+    buffer: bytes the system keeps of what a browser does not take. limits: what one address may ask of rooms, where not the usual.
+    """
+
+    def __init__(self, folder: Path, buffer: int | None = None, limits: RoomLimits | None = None) -> None:
+        self.folder = folder
+        self.server = uvicorn.Server(server_config(folder, limits))
         self._listener = listening_socket("127.0.0.1", 0)
         if buffer is not None:
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
@@ -259,6 +264,12 @@ class Browser:
     def cookie(self) -> str:
         """The Cookie header it sends."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+    @property
+    def player(self) -> str:
+        """The identity that its cookie signs."""
+        (cookie,) = self.http.cookies.jar
+        return str(cookie.value).rpartition(".")[0]
 
     def moved_to(self, address: str) -> Browser:
         """The same browser at another server on this machine: cookies do not know of ports."""

@@ -9,7 +9,19 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Do, GolfSettings, GolfView, Invitation, NewRoom, Prepare, Room, RoomAction, Settings, Sit
+from longwood.server.protocol.rooms import (
+    Do,
+    GolfSettings,
+    GolfView,
+    Invitation,
+    NewRoom,
+    Prepare,
+    Room,
+    RoomAction,
+    Settings,
+    Sit,
+    SpitView,
+)
 from tests.server.playing import ANSWER_S, Browser
 
 _MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
@@ -80,6 +92,18 @@ class Guest:
     def moves(self) -> list[str]:
         """The moves of one's own hole, best first."""
         return [] if self.golf.board is None else [move.text for move in self.golf.board.moves]
+
+    def deeds(self) -> list[str]:
+        """What one may do now in the game, of either kind."""
+        view = self.room.contest
+        if isinstance(view, SpitView):
+            return view.moves
+        if view is None or self.room.player is None:
+            return []
+        me = view.players[self.room.player]
+        if view.phase == "turned":
+            return [] if me.seen else ["next"]
+        return [] if me.done else self.moves() or ["end"]
 
     def sit(self, name: str) -> Room:
         return self.do(Sit(0, name))

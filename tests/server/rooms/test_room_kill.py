@@ -1,0 +1,126 @@
+"""SIGKILL at any moment, under load: no acknowledged deed in a room is lost, and every room goes on from there."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+import pytest
+from websockets import WebSocketException
+
+from longwood.server.protocol import Refused
+from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Room, Settings, SpitSettings
+from longwood.server.rooms.events import Opened, parse_room_event
+from longwood.server.rooms.room import opened
+from longwood.server.store import FILE
+from tests.server.playing import Browser, Process
+from tests.server.rooms.guests import Guest, open_room
+from tests.soak import times
+
+KILLS = times(5, 200)
+LONGEST_LIFE_S = 1.2
+GAMES: tuple[Settings, ...] = (
+    SpitSettings(),
+    GolfSettings(limit_s=None),
+    SpitSettings(no_slap=True),
+    GolfSettings(holes=18, own_deals=True),
+)
+
+
+class Player:
+    """A guest with a book of what was acknowledged: the game it was in, deeds done there, the room's last event."""
+
+    def __init__(self, browser: Browser, room: str, name: str) -> None:
+        self.browser = browser
+        self.room = room
+        self.name = name
+        self.games = 0
+        self.did = 0
+        self.seq = 0
+        self.acknowledged = 0
+
+    def check(self, room: Room) -> None:
+        """That the room holds all that was acknowledged, and at most the one deed on its way beside it."""
+        assert room.seq >= self.seq, (room.seq, self.seq)
+        assert room.games >= self.games
+        if room.games == self.games:
+            assert room.did in (self.did, self.did + 1), (room.did, self.did)
+
+    def write(self, room: Room) -> None:
+        self.seq, self.games, self.did = room.seq, room.games, room.did
+
+    def play_until_it_dies(self, address: str, seed: int) -> None:
+        """Plays on at a server of that address until it is gone."""
+        random = Random(seed)
+        with suppress(WebSocketException, OSError), Guest(self.browser.moved_to(address), self.room) as guest:
+            self.check(guest.room)
+            self.write(guest.room)
+            while True:
+                action = self.next(guest, random)
+                if action is None:
+                    guest.receive()
+                    continue
+                answer = guest.ask(action)
+                if not isinstance(answer, Refused):
+                    self.acknowledged += isinstance(action, Do)
+                    self.write(answer)
+
+    def next(self, guest: Guest, random: Random) -> Do | Prepare | None:
+        room, view = guest.room, guest.room.contest
+        if room.phase == "gathering" and room.you is not None and not room.seats[room.you].ready:
+            return Prepare(0, ready=True)
+        if room.phase != "playing" or view is None or room.player is None:
+            return None
+        moves = guest.deeds()
+        return Do(0, random.choice(moves), room.did + 1) if moves else None
+
+
+@pytest.mark.soak
+def test_no_acknowledged_deed_is_lost(tmp_path: Path) -> None:
+    random = Random(7)
+    with ExitStack() as stack:
+        players = []
+        with Process(tmp_path) as server:
+            address = server.address()
+            for number, settings in enumerate(GAMES):
+                pair = [stack.enter_context(Browser(address)) for _ in range(2)]
+                room = open_room(pair[0], settings).room
+                players += [Player(browser, room, f"P{number}{seat}") for seat, browser in enumerate(pair)]
+            guests = [stack.enter_context(Guest(player.browser, player.room)) for player in players]
+            for player, guest in zip(players, guests, strict=True):
+                guest.sit(player.name)
+            for guest in guests:
+                guest.ready()
+            for player, guest in zip(players, guests, strict=True):
+                player.write(guest.until_phase("playing"))
+        pool = stack.enter_context(ThreadPoolExecutor(len(players)))
+        for kill in range(KILLS):
+            with Process(tmp_path) as server:
+                address = server.address()
+                killer = Timer(0.3 + random.random() * LONGEST_LIFE_S, server.kill)
+                playing = [pool.submit(player.play_until_it_dies, address, 100 * kill + n) for n, player in enumerate(players)]
+                killer.start()
+                for future in playing:
+                    future.result()
+                killer.join()
+    assert sum(player.acknowledged for player in players) > 5 * KILLS
+    check_log(tmp_path / FILE, {player.room: player.seq for player in players})
+
+
+def check_log(file: Path, acknowledged: dict[str, int]) -> None:
+    """That the database is whole, and every room's log runs without gaps past what was acknowledged, and is played through again."""
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        for room, seq in acknowledged.items():
+            rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
+            assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
+            assert len(rows) >= seq
+            first = parse_room_event(rows[0][1])
+            assert isinstance(first, Opened)
+            made = opened(first)
+            for _, event, at_ms in rows[1:]:
+                made = made.apply(parse_room_event(event), at_ms)
