@@ -128,6 +128,7 @@ export const shortLabels = (): Record<string, string> => ({
   'new-deal': say('new-deal-short'),
   'deal-number': say('deal-number-short'),
   'end-hole': say('end-hole-short'),
+  card: say('score-card-short'),
   rules: say('rules-button-short'),
 });
 export const cardMenuBest = (place: string): string => say('card-menu-best', { place });
@@ -270,6 +271,7 @@ export const lookingForWinnable = (): string => say('looking-for-winnable');
 export const scoreCard = (): string => say('score-card');
 export const holeNumber = (n: number): string => say('hole-number', { number: n });
 export const total = (): string => say('total');
+export const parOfHoles = (): string => say('par-of-holes');
 export const toPar = (word: string): string => figures(word.replace('-', '\u2212'));
 export function toParSpoken(word: string): string {
   if (word === 'E') return say('par-level');
@@ -326,7 +328,7 @@ export const sentence = (words: string): string => words.replace(/^\u2068?./u, (
 export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
   if (!(problem instanceof ProblemError) && !isRefusal(problem)) return sentence(problem instanceof Error ? problem.message : String(problem));
   if (problem.code === 'unreachable') return say('unreachable');
-  if (problem.phrase && knows(problem.phrase.id)) return sentence(phrased(problem.phrase, game));
+  if (problem.phrase && knows(problem.phrase.id)) return sentence(phrase(problem.phrase, game));
   return detailed(say('error-other'), problem.message);
 }
 
@@ -340,9 +342,9 @@ const isRefusal = (problem: unknown): problem is Pick<Refused, 'code' | 'message
   typeof problem === 'object' && problem !== null && 'phrase' in problem;
 
 /** A text of the server; the game's name in it is the English one. */
-function phrased({ id, values }: Phrase, game?: Pick<Game, 'id' | 'name'>): string {
+export function phrase({ id, values }: Phrase, game?: Pick<Game, 'id' | 'name'>): string {
   const said = Object.entries(values).map(([name, value]): [string, string | number] => {
-    if (typeof value === 'object') return [name, phrased(value, game)];
+    if (typeof value === 'object') return [name, phrase(value, game)];
     return [name, name === 'game' && value === game?.name ? gameName(game) : value];
   });
   return say(id, Object.fromEntries(said));
@@ -352,7 +354,8 @@ export const pageUnknown = (path: string): string => say('no-page', { path });
 // Help
 
 export const helpTitle = (): string => say('help-title');
-export const helpSections = (): { heading: string; lines: [string, string][] }[] => [
+/** In company nothing is dealt anew, nothing done again, and the search is not asked. */
+export const helpSections = (company = false): { heading: string; lines: [string, string][] }[] => [
   {
     heading: say('help-pointer'),
     lines: [
@@ -374,13 +377,17 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
       ['D', say('help-draw-does')],
       ['W', say('help-look-does')],
       ['U, Ctrl+Z', say('help-undo-does')],
-      ['R, Ctrl+Y', say('help-redo-does')],
-      ['N', say('help-new-deal-does')],
-      ['H', say('help-hint-does')],
+      ...(company ? [] : alone()),
       ['P', say('help-plays-does')],
       ['C', say('help-changed-does')],
       ['L', say('help-table-does')],
       ['?', say('help-page-does')],
     ],
   },
+];
+
+const alone = (): [string, string][] => [
+  ['R, Ctrl+Y', say('help-redo-does')],
+  ['N', say('help-new-deal-does')],
+  ['H', say('help-hint-does')],
 ];

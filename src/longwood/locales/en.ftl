@@ -291,8 +291,10 @@ looking-for-winnable = Looking for a deal that can be won…
 ## Golf
 
 score-card = Score card
+score-card-short = Card
 hole-number = Hole { $number }
 total = Total
+par-of-holes = To par
 par-level = level with par
 par-under = { $strokes } under par
 par-over = { $strokes } over par
@@ -345,6 +347,148 @@ refused-no-code = no code for a room could be found; try again
 refused-no-record = no game has been played here to its end
 refused-too-fast = slower, please: too much came at once
 refused-too-many = too many connections come from your address
+
+## Rooms
+
+company = Play with others
+company-game = { $game ->
+        [golf] Golf
+       *[spit] Spit
+    }
+company-about = { $game ->
+        [golf] Two to eight players, all on the same hole at once.
+       *[spit] Two players in real time, without turns.
+    }
+company-open = Open a room
+company-open-for = Open a room for { company-game }
+company-code = I have a code
+company-code-hint = six letters
+company-join = Go in
+room-title = { $game ->
+        [golf] Golf in company
+       *[spit] Spit in company
+    }
+room-gone = This room is not here any more.
+room-entering = Coming in…
+room-invite = Invite others
+room-invite-about = Whoever has the link or the code can come in.
+room-code = Code
+room-link = Link
+room-copy-link = Copy the link
+room-share = Send the link
+room-invitation = Play { company-game } with me
+room-copied = Copied
+room-not-copied = The browser would not copy it: mark it and copy it by hand.
+room-players = Players
+room-taken = { $taken } of { $most }
+room-you = you
+room-host = host
+room-ready = ready
+room-unready = not ready yet
+room-away = away
+room-level = { $level ->
+        [beginner] Beginner
+        [casual] Casual player
+        [steady] Steady player
+        [sharp] Sharp player
+        [expert] Expert
+       *[other] { $level }
+    }
+room-computer = computer
+room-add = Add a computer
+room-send-away = Send { $name } away
+room-name = Your name
+room-sit = Take a seat
+room-rename = Change the name
+room-watching = You are watching.
+room-watchers = { $count ->
+        [one] { $count } is watching
+       *[other] { $count } are watching
+    }
+room-rules = What is played
+room-rules-host = { $name } decides; you can read along.
+room-which = Game
+room-rule-set = Rules
+room-format = Scoring
+room-format-is = { $format ->
+        [match] Match play
+       *[stroke] Stroke play
+    }
+room-format-about = { $format ->
+        [match] The lower score wins the hole; the side that wins more holes wins the match. For two players or two sides.
+       *[stroke] The lowest total wins.
+    }
+room-holes = Holes
+room-own-deals = A deal of one’s own for everybody
+room-play-off = Play on when level at the end
+room-limit = Time for a hole
+room-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+room-no-limit = as long as it takes
+room-equal-rank = A card also goes on its own rank
+room-stack-equals = Equal ranks stack in one’s own row
+room-no-slap = No slapping: the smaller pile goes to who went out
+room-start = I am ready
+room-not-yet = Not ready yet
+room-wait-players = For a game it takes another player: invite somebody, or add a computer.
+room-wait-ready = Waiting for { $names }.
+room-wait-you = The others are waiting for you.
+room-begins = It begins in { $seconds }…
+room-leave = Leave
+room-leave-title = Leave the game?
+room-leave-body = The others go on without you, and you cannot come back to this game.
+room-leave-now = Leave the game
+room-stay = Stay
+room-again = Play again
+room-to-lobby = To the room
+
+## Golf in company
+
+golf-hole-of = Hole { $hole } of { $holes }
+golf-extra-hole = Extra hole { $hole }
+golf-time-left = Time left
+golf-next-in = Next hole in
+golf-cards-left = { $count ->
+        [0] cleared
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+golf-finished = finished
+golf-resting = does not play this hole
+golf-withdrawn = left
+golf-stuck = Nothing is left to play: finish the hole, or take back what can be.
+golf-done = Your hole is finished: { $strokes }.
+golf-waiting = Waiting for { $names }.
+golf-watched = The hole is being played. The cards are shown when all have finished it.
+golf-impossible = This deal cannot be cleared.
+golf-turned = Hole { $hole }: the cards are turned
+golf-turned-extra = Extra hole { $hole }: the cards are turned
+golf-hole-best = best
+golf-board-of = How { $name } left the hole
+golf-hole-to = { $names } had the lowest score: { $strokes }.
+golf-hole-halved = The hole is halved at { $strokes }.
+golf-hole-won = { $names } won the hole with { $strokes }.
+golf-seen-by = { $name } is ready for the next hole
+golf-seen = ready
+golf-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+golf-you-win = You win!
+golf-match-over = { $result ->
+        [halved] The match is halved
+        [conceded] The match is over: a side has left
+       *[other] The match ends { $result }
+    }
+golf-said-finished = { $name } has finished the hole.
+golf-said-away = { $name } is away.
+golf-said-back = { $name } is back.
+golf-said-left = { $name } has left.
+golf-said-leads = { $names } leads.
+golf-said-minute = One minute is left.
+golf-said-seconds = { $seconds } seconds are left.
 
 ## The menu of a card
 

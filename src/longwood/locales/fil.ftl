@@ -255,8 +255,10 @@ looking-for-winnable = Naghahanap ng pamamahaging mapapanalo…
 ## Golf
 
 score-card = Score card
+score-card-short = Card
 hole-number = Hole { $number }
 total = Kabuuan
+par-of-holes = Laban sa par
 par-level = pantay sa par
 par-under = { $strokes } na mas mababa sa par
 par-over = { $strokes } na mas mataas sa par
@@ -309,6 +311,148 @@ refused-no-code = walang mahanap na kodigo para sa silid; subukan muli
 refused-no-record = wala pang larong natapos dito
 refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
 refused-too-many = napakaraming koneksiyon mula sa iyong address
+
+## Rooms
+
+company = Maglaro kasama ang iba
+company-game = { $game ->
+        [golf] Golf
+       *[spit] Spit
+    }
+company-about = { $game ->
+        [golf] Dalawa hanggang walo, sabay-sabay sa iisang hole.
+       *[spit] Dalawang manlalaro, sabay ang laro, walang salitan.
+    }
+company-open = Magbukas ng silid
+company-open-for = Magbukas ng silid para sa { company-game }
+company-code = May kodigo ako
+company-code-hint = anim na titik
+company-join = Pumasok
+room-title = { $game ->
+        [golf] Golf na may kasama
+       *[spit] Spit na may kasama
+    }
+room-gone = Wala na rito ang silid na ito.
+room-entering = Pumapasok…
+room-invite = Mag-imbita
+room-invite-about = Makapapasok ang sinumang may link o kodigo.
+room-code = Kodigo
+room-link = Link
+room-copy-link = Kopyahin ang link
+room-share = Ipadala ang link
+room-invitation = Maglaro tayo ng { company-game }
+room-copied = Nakopya na
+room-not-copied = Ayaw itong kopyahin ng browser: markahan at kopyahin nang mano-mano.
+room-players = Mga manlalaro
+room-taken = { $taken } sa { $most }
+room-you = ikaw
+room-host = may-ari ng silid
+room-ready = handa
+room-unready = hindi pa handa
+room-away = wala
+room-level = { $level ->
+        [beginner] Baguhan
+        [casual] Pampalipas-oras
+        [steady] Bihasa
+        [sharp] Matalas
+        [expert] Dalubhasa
+       *[other] { $level }
+    }
+room-computer = kompyuter
+room-add = Magdagdag ng kompyuter
+room-send-away = Paalisin si { $name }
+room-name = Pangalan mo
+room-sit = Umupo
+room-rename = Palitan ang pangalan
+room-watching = Nanonood ka.
+room-watchers = { $count ->
+        [one] { $count } ang nanonood
+       *[other] { $count } ang nanonood
+    }
+room-rules = Ang lalaruin
+room-rules-host = Si { $name } ang nagpapasya; mababasa mo rito.
+room-which = Laro
+room-rule-set = Patakaran
+room-format = Pag-iskor
+room-format-is = { $format ->
+        [match] Match play
+       *[stroke] Stroke play
+    }
+room-format-about = { $format ->
+        [match] Ang mas mababang iskor ang panalo sa hole; ang panig na mas maraming hole ang panalo. Para sa dalawang manlalaro o dalawang panig.
+       *[stroke] Ang pinakamababang kabuuan ang panalo.
+    }
+room-holes = Mga hole
+room-own-deals = Kani-kaniyang pamamahagi ang bawat isa
+room-play-off = Magpatuloy kapag tabla sa dulo
+room-limit = Oras sa bawat hole
+room-minutes = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuto
+    }
+room-no-limit = kahit gaano katagal
+room-equal-rank = Puwede rin ang baraha sa kaparehong ranggo
+room-stack-equals = Naipapatong ang magkaparehong ranggo sa sariling hanay
+room-no-slap = Walang tapikan: sa naunang naubusan ang mas maliit na patong
+room-start = Handa na ako
+room-not-yet = Hindi pa handa
+room-wait-players = Kailangan pa ng isang manlalaro: mag-imbita, o magdagdag ng kompyuter.
+room-wait-ready = Hinihintay si { $names }.
+room-wait-you = Hinihintay ka ng iba.
+room-begins = Magsisimula sa loob ng { $seconds }…
+room-leave = Umalis
+room-leave-title = Aalis sa laro?
+room-leave-body = Magpapatuloy ang iba nang wala ka, at hindi ka na makababalik sa larong ito.
+room-leave-now = Umalis sa laro
+room-stay = Manatili
+room-again = Maglaro muli
+room-to-lobby = Sa silid
+
+## Golf in company
+
+golf-hole-of = Hole { $hole } sa { $holes }
+golf-extra-hole = Dagdag na hole { $hole }
+golf-time-left = Natitirang oras
+golf-next-in = Susunod na hole sa
+golf-cards-left = { $count ->
+        [0] ubos na
+        [one] { $count } barahang natitira
+       *[other] { $count } barahang natitira
+    }
+golf-finished = tapos na
+golf-resting = hindi naglalaro sa hole na ito
+golf-withdrawn = umalis
+golf-stuck = Wala nang malalaro: tapusin ang hole, o bawiin ang mababawi pa.
+golf-done = Tapos na ang hole mo: { $strokes }.
+golf-waiting = Hinihintay si { $names }.
+golf-watched = Nilalaro pa ang hole. Ipakikita ang mga baraha kapag tapos na ang lahat.
+golf-impossible = Hindi mauubos ang pamamahaging ito.
+golf-turned = Hole { $hole }: nakabukas na ang mga baraha
+golf-turned-extra = Dagdag na hole { $hole }: nakabukas na ang mga baraha
+golf-hole-best = pinakamababa
+golf-board-of = Ang naiwan ni { $name } sa hole
+golf-hole-to = Pinakamababa ang iskor ni { $names }: { $strokes }.
+golf-hole-halved = Tabla ang hole sa { $strokes }.
+golf-hole-won = Nakuha ni { $names } ang hole sa { $strokes }.
+golf-seen-by = Handa na si { $name } sa susunod na hole
+golf-seen = handa
+golf-winner = { $count ->
+        [one] Panalo si { $names }
+       *[other] Panalo sina { $names }
+    }
+golf-you-win = Panalo ka!
+golf-match-over = { $result ->
+        [halved] Tabla ang laban
+        [conceded] Tapos na ang laban: umalis ang isang panig
+       *[other] Natapos ang laban sa { $result }
+    }
+golf-said-finished = Tapos na si { $name } sa hole.
+golf-said-away = Wala si { $name }.
+golf-said-back = Nagbalik si { $name }.
+golf-said-left = Umalis si { $name }.
+golf-said-leads = Nangunguna si { $names }.
+golf-said-minute = Isang minuto na lang.
+golf-said-seconds = { $seconds } segundo na lang.
 
 ## The menu of a card
 

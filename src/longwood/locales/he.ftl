@@ -284,8 +284,10 @@ looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
 ## Golf
 
 score-card = לוח הניקוד
+score-card-short = ניקוד
 hole-number = גומה { $number }
 total = סך הכול
+par-of-holes = מול הפאר
 par-level = בדיוק בפאר
 par-under = { $strokes } מתחת לפאר
 par-over = { $strokes } מעל הפאר
@@ -338,6 +340,150 @@ refused-no-code = לא נמצא קוד לחדר; נסו שוב
 refused-no-record = עוד לא שוחק כאן משחק עד סופו
 refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
 refused-too-many = יותר מדי חיבורים מהכתובת שלכם
+
+## Rooms
+
+company = לשחק עם אחרים
+company-game = { $game ->
+        [golf] גולף
+       *[spit] ספיט
+    }
+company-about = { $game ->
+        [golf] שניים עד שמונה שחקנים, כולם באותה גומה בבת אחת.
+       *[spit] שני שחקנים בזמן אמת, בלי תורות.
+    }
+company-open = לפתוח חדר
+company-open-for = לפתוח חדר: { company-game }
+company-code = יש לי קוד
+company-code-hint = שש אותיות
+company-join = להיכנס
+room-title = { $game ->
+        [golf] גולף בחברה
+       *[spit] ספיט בחברה
+    }
+room-gone = החדר הזה כבר אינו כאן.
+room-entering = נכנסים…
+room-invite = להזמין אחרים
+room-invite-about = מי שיש לו הקישור או הקוד יכול להיכנס.
+room-code = קוד
+room-link = קישור
+room-copy-link = להעתיק את הקישור
+room-share = לשלוח את הקישור
+room-invitation = בואו לשחק איתי: { company-game }
+room-copied = הועתק
+room-not-copied = הדפדפן לא העתיק: סמנו והעתיקו בעצמכם.
+room-players = שחקנים
+room-taken = { $taken } מתוך { $most }
+room-you = את/ה
+room-host = מארח/ת
+room-ready = מוכן/ה
+room-unready = עוד לא מוכן/ה
+room-away = לא כאן
+room-level = { $level ->
+        [beginner] מתחיל
+        [casual] מזדמן
+        [steady] יציב
+        [sharp] חד
+        [expert] מומחה
+       *[other] { $level }
+    }
+room-computer = מחשב
+room-add = להוסיף מחשב
+room-send-away = לשלוח את { $name }
+room-name = השם שלכם
+room-sit = לתפוס מקום
+room-rename = לשנות את השם
+room-watching = אתם צופים.
+room-watchers = { $count ->
+        [one] צופה אחד
+       *[other] { $count } צופים
+    }
+room-rules = מה משחקים
+room-rules-host = הבחירה של { $name }; כאן אפשר לקרוא.
+room-which = משחק
+room-rule-set = כללים
+room-format = ניקוד
+room-format-is = { $format ->
+        [match] משחק גומות
+       *[stroke] משחק חבטות
+    }
+room-format-about = { $format ->
+        [match] התוצאה הנמוכה זוכה בגומה; הצד שזכה ביותר גומות מנצח. לשני שחקנים או לשני צדדים.
+       *[stroke] הסך הנמוך ביותר מנצח.
+    }
+room-holes = גומות
+room-own-deals = חלוקה משלו לכל שחקן
+room-play-off = ממשיכים אם יש שוויון בסוף
+room-limit = זמן לגומה
+room-minutes = { $minutes ->
+        [one] דקה אחת
+        [two] שתי דקות
+       *[other] { $minutes } דקות
+    }
+room-no-limit = כמה שצריך
+room-equal-rank = קלף הולך גם על דרגה שווה
+room-stack-equals = דרגות שוות נערמות בשורה שלך
+room-no-slap = בלי חבטות: הערימה הקטנה למי שסיים
+room-start = מוכנים
+room-not-yet = עוד לא מוכנים
+room-wait-players = למשחק דרוש עוד שחקן: הזמינו מישהו או הוסיפו מחשב.
+room-wait-ready = ממתינים ל: { $names }.
+room-wait-you = האחרים ממתינים לכם.
+room-begins = מתחילים בעוד { $seconds }…
+room-leave = לצאת
+room-leave-title = לצאת מהמשחק?
+room-leave-body = האחרים ימשיכו בלעדיכם, ואי אפשר לחזור למשחק הזה.
+room-leave-now = לצאת מהמשחק
+room-stay = להישאר
+room-again = לשחק שוב
+room-to-lobby = לחדר
+
+## Golf in company
+
+golf-hole-of = גומה { $hole } מתוך { $holes }
+golf-extra-hole = גומה נוספת { $hole }
+golf-time-left = זמן שנותר
+golf-next-in = הגומה הבאה בעוד
+golf-cards-left = { $count ->
+        [0] הכול פונה
+        [one] נותר קלף אחד
+        [two] נותרו שני קלפים
+       *[other] נותרו { $count } קלפים
+    }
+golf-finished = סיום
+golf-resting = לא משחקים בגומה הזאת
+golf-withdrawn = עזיבה
+golf-stuck = אין מה לשחק: סיימו את הגומה, או בטלו מה שאפשר.
+golf-done = הגומה שלכם הסתיימה: { $strokes }.
+golf-waiting = ממתינים ל: { $names }.
+golf-watched = הגומה משוחקת עכשיו. הקלפים ייחשפו כשכולם יסיימו.
+golf-impossible = את החלוקה הזאת אי אפשר לפנות.
+golf-turned = גומה { $hole }: הקלפים נחשפים
+golf-turned-extra = גומה נוספת { $hole }: הקלפים נחשפים
+golf-hole-best = הטוב ביותר
+golf-board-of = הגומה כפי שנותרה אצל { $name }
+golf-hole-to = התוצאה הנמוכה: { $names }, { $strokes }.
+golf-hole-halved = תיקו בגומה: { $strokes }.
+golf-hole-won = הגומה של { $names }: { $strokes }.
+golf-seen-by = אפשר להמשיך, מצד { $name }
+golf-seen = אפשר להמשיך
+golf-winner = { $count ->
+        [one] ניצחון: { $names }
+       *[other] ניצחון: { $names }
+    }
+golf-you-win = ניצחתם!
+golf-match-over = { $result ->
+        [halved] המשחק הסתיים בתיקו
+        [conceded] המשחק הסתיים: צד אחד עזב
+       *[other] המשחק הסתיים { $result }
+    }
+golf-said-finished = הגומה של { $name } הסתיימה.
+golf-said-away = החיבור של { $name } נותק.
+golf-said-back = החיבור של { $name } חזר.
+golf-said-left = המשחק ממשיך בלי { $name }.
+golf-said-leads = בהובלה: { $names }.
+golf-said-minute = נותרה דקה אחת.
+golf-said-seconds = נותרו { $seconds } שניות.
 
 ## The menu of a card
 

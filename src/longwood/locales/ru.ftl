@@ -322,8 +322,10 @@ looking-for-winnable = Ищем раздачу, которая сходится�
 ## Golf
 
 score-card = Карточка счёта
+score-card-short = Счёт
 hole-number = Лунка { $number }
 total = Итого
+par-of-holes = К пару
 par-level = вровень с паром
 par-under = { $strokes ->
         [one] на { $strokes } удар ниже пара
@@ -392,6 +394,151 @@ refused-no-code = не нашлось кода для комнаты; попро
 refused-no-record = здесь ещё ни одной игры не доиграли
 refused-too-fast = помедленнее: слишком много сразу
 refused-too-many = слишком много соединений с вашего адреса
+
+## Rooms
+
+company = Игра с другими
+company-game = { $game ->
+        [golf] Гольф
+       *[spit] Спит
+    }
+company-about = { $game ->
+        [golf] От двух до восьми игроков, все на одной лунке сразу.
+       *[spit] Двое, в реальном времени, без очерёдности.
+    }
+company-open = Открыть комнату
+company-open-for = Открыть комнату: { company-game }
+company-code = У меня есть код
+company-code-hint = шесть букв
+company-join = Войти
+room-title = { $game ->
+        [golf] Гольф в компании
+       *[spit] Спит в компании
+    }
+room-gone = Этой комнаты здесь больше нет.
+room-entering = Входим…
+room-invite = Пригласить других
+room-invite-about = Войти может каждый, у кого есть ссылка или код.
+room-code = Код
+room-link = Ссылка
+room-copy-link = Скопировать ссылку
+room-share = Отправить ссылку
+room-invitation = Сыграем? { company-game }
+room-copied = Скопировано
+room-not-copied = Браузер не дал скопировать: выделите и скопируйте сами.
+room-players = Игроки
+room-taken = { $taken } из { $most }
+room-you = вы
+room-host = хозяин
+room-ready = готов
+room-unready = ещё не готов
+room-away = отсутствует
+room-level = { $level ->
+        [beginner] Новичок
+        [casual] Любитель
+        [steady] Уверенный игрок
+        [sharp] Сильный игрок
+        [expert] Знаток
+       *[other] { $level }
+    }
+room-computer = компьютер
+room-add = Добавить компьютер
+room-send-away = Отослать: { $name }
+room-name = Ваше имя
+room-sit = Занять место
+room-rename = Сменить имя
+room-watching = Вы смотрите.
+room-watchers = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+room-rules = Во что играем
+room-rules-host = Решает { $name }; здесь можно прочитать.
+room-which = Игра
+room-rule-set = Правила
+room-format = Счёт
+room-format-is = { $format ->
+        [match] Матч по лункам
+       *[stroke] Счёт ударов
+    }
+room-format-about = { $format ->
+        [match] Лунку выигрывает меньший счёт, матч — сторона, выигравшая больше лунок. Для двух игроков или двух сторон.
+       *[stroke] Выигрывает наименьшая сумма.
+    }
+room-holes = Лунки
+room-own-deals = У каждого своя раздача
+room-play-off = При равенстве в конце играть дальше
+room-limit = Время на лунку
+room-minutes = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+room-no-limit = сколько понадобится
+room-equal-rank = Карта кладётся и на равную по старшинству
+room-stack-equals = Равные карты складываются в своём ряду
+room-no-slap = Без хлопка: меньшая стопка тому, кто закончил
+room-start = Я готов
+room-not-yet = Ещё не готов
+room-wait-players = Для игры нужен ещё один игрок: пригласите кого-нибудь или добавьте компьютер.
+room-wait-ready = Ждём: { $names }.
+room-wait-you = Другие ждут вас.
+room-begins = Начало через { $seconds }…
+room-leave = Уйти
+room-leave-title = Уйти из игры?
+room-leave-body = Другие продолжат без вас, и вернуться в эту игру будет нельзя.
+room-leave-now = Уйти из игры
+room-stay = Остаться
+room-again = Сыграть ещё
+room-to-lobby = В комнату
+
+## Golf in company
+
+golf-hole-of = Лунка { $hole } из { $holes }
+golf-extra-hole = Дополнительная лунка { $hole }
+golf-time-left = Осталось
+golf-next-in = Следующая через
+golf-cards-left = { $count ->
+        [0] всё разобрано
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }
+golf-finished = лунка сыграна
+golf-resting = эту лунку не играет
+golf-withdrawn = ушёл
+golf-stuck = Ходов нет: закончите лунку или отмените, что ещё можно.
+golf-done = Ваша лунка сыграна: { $strokes }.
+golf-waiting = Ждём: { $names }.
+golf-watched = Лунку ещё играют. Карты откроются, когда закончат все.
+golf-impossible = Эту раздачу разобрать нельзя.
+golf-turned = Лунка { $hole }: карты открыты
+golf-turned-extra = Дополнительная лунка { $hole }: карты открыты
+golf-hole-best = лучший счёт
+golf-board-of = Что осталось: { $name }
+golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
+golf-hole-halved = Лунка вничью: { $strokes }.
+golf-hole-won = Лунку берёт { $names }: { $strokes }.
+golf-seen-by = Можно дальше: { $name }
+golf-seen = можно дальше
+golf-winner = { $count ->
+        [one] Победа: { $names }
+       *[many] Победа: { $names }
+    }
+golf-you-win = Вы выиграли!
+golf-match-over = { $result ->
+        [halved] Матч вничью
+        [conceded] Матч окончен: одна сторона ушла
+       *[other] Матч окончен: { $result }
+    }
+golf-said-finished = Лунка сыграна: { $name }.
+golf-said-away = Нет связи: { $name }.
+golf-said-back = Снова на связи: { $name }.
+golf-said-left = Из игры уходит { $name }.
+golf-said-leads = Впереди { $names }.
+golf-said-minute = Осталась одна минута.
+golf-said-seconds = Осталось секунд: { $seconds }.
 
 ## The menu of a card
 

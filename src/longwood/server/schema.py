@@ -17,6 +17,8 @@ from longwood.server.protocol import rooms
 ROOTS: tuple[object, ...] = (
     protocol.ClientMessage,
     protocol.ServerMessage,
+    rooms.RoomAction,
+    rooms.RoomMessage,
     protocol.CatalogueGame,
     protocol.RulesPage,
     protocol.NewTable,
@@ -31,8 +33,6 @@ ROOTS: tuple[object, ...] = (
     protocol.Imported,
     protocol.Removed,
     protocol.Problem,
-    rooms.RoomAction,
-    rooms.Room,
     rooms.NewRoom,
     rooms.Invitation,
 )
@@ -41,9 +41,9 @@ JsonSchema: TypeAlias = dict[str, Any]
 
 
 def protocol_schema() -> JsonSchema:
-    """Return one JSON Schema (2020-12) whose `$defs` hold every message, the two socket unions among them."""
+    """Return one JSON Schema (2020-12) whose `$defs` hold every message, the unions of the sockets among them."""
     schemas, components = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
-    unions = {"ClientMessage": schemas[0], "ServerMessage": schemas[1]}
+    unions = dict(zip(("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage"), schemas, strict=False))
     definitions: JsonSchema = {**components, **unions}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

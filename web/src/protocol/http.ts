@@ -4,6 +4,8 @@ import type {
   CatalogueGame,
   Dealt,
   Imported,
+  Invitation,
+  NewRoom,
   NewRound,
   NewTable,
   Phrase,
@@ -35,6 +37,10 @@ export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
 export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
+
+export const openRoom = (body: NewRoom): Promise<Invitation> => call('POST', '/api/rooms', body);
+/** The room that goes by a code of six letters, written as it may be. */
+export const roomByCode = (code: string): Promise<Invitation> => call('GET', `/api/rooms/by-code/${encodeURIComponent(code)}`);
 
 export const getReplay = (table: string): Promise<Replay> => call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);

@@ -1,7 +1,9 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 73bc9770d17a2ee9acb1f016c452dcc80341fb5733f1ed1164962a9afc490659
+// schema sha256: a1a67ba7a2aba17223c393f801657ad177097abe67ce33630f72e2358c723dcf
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
+export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
+export type RoomMessage = Room | Refused;
 export type ServerMessage = Table | Refused | Advice | Par;
 
 /**
@@ -250,6 +252,7 @@ export interface GolfSettings {
  */
 export interface GolfView {
   type: 'golf';
+  format: 'match' | 'stroke';
   hole: number;
   holes: number;
   phase: 'hole' | 'over' | 'turned';
@@ -589,8 +592,9 @@ export interface Rise {
 /**
  * The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
  *
- *     you: one's seat. player: one's seat in the game shown. did: how many deeds of one's own it has taken. Times are ms of the room's
- *     clock; now_ms is when this was sent. due_ms: when the countdown ends.
+ *     you: one's seat. player: one's seat in the game shown. computers: of what level each player of that game is, empty for a guest. did:
+ *     how many deeds of one's own it has taken. Times are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown
+ *     ends.
  */
 export interface Room {
   type: 'room';
@@ -609,6 +613,7 @@ export interface Room {
   host: boolean;
   games: number;
   player: number | null;
+  computers: string[];
   did: number;
   watching: number;
   contest: (GolfView | SpitView) | null;
@@ -645,6 +650,22 @@ export interface SpitView {
   news: News[];
 }
 /**
+ * Take a seat under a name.
+ */
+export interface Sit {
+  type: 'sit';
+  ref: number;
+  name: string;
+}
+/**
+ * The host changes the settings; nobody is ready any more.
+ */
+export interface Settle {
+  type: 'settle';
+  ref: number;
+  settings: GolfSettings | SpitSettings;
+}
+/**
  * GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=.
  */
 export interface RulesPage {
@@ -660,14 +681,6 @@ export interface RulesSection {
   lines: string[];
 }
 /**
- * The host changes the settings; nobody is ready any more.
- */
-export interface Settle {
-  type: 'settle';
-  ref: number;
-  settings: GolfSettings | SpitSettings;
-}
-/**
  * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
  *
  *     moves: as records write them, parted by spaces. ended: the player ended it where it stands.
@@ -680,14 +693,6 @@ export interface SharedGame {
   };
   moves?: string;
   ended?: boolean;
-}
-/**
- * Take a seat under a name.
- */
-export interface Sit {
-  type: 'sit';
-  ref: number;
-  name: string;
 }
 /**
  * GET /api/statistics: every game that was played, the one played last first; and the latest finished ones.

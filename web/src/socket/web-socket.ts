@@ -1,13 +1,15 @@
-/** A table's line over a WebSocket to the server this page came from; calls again by itself when it breaks. */
-import type { ServerMessage } from '../protocol/messages';
-import type { OpenLink } from './link';
+/** Lines over a WebSocket to the server this page came from; each calls again by itself when it breaks. */
+import type { Link, LinkEvents, OpenRoom, OpenTable } from './link';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
-/** Close codes by which the server says that this table is not to be had (unknown, not yours). */
+/** Close codes by which the server says that this is not to be had (unknown, not yours). */
 const isFinal = (code: number): boolean => code >= 4400 && code < 4500;
 
-export const openWebSocket: OpenLink = (table, events) => {
+export const openTable: OpenTable = (table, events) => call(`/ws/tables/${encodeURIComponent(table)}`, events);
+export const openRoom: OpenRoom = (room, events) => call(`/ws/rooms/${encodeURIComponent(room)}`, events);
+
+function call<Said, Heard>(path: string, events: LinkEvents<Heard>): Link<Said> {
   let socket: WebSocket | null = null;
   let timer: number | undefined;
   let waitMs = FIRST_WAIT_MS;
@@ -15,7 +17,7 @@ export const openWebSocket: OpenLink = (table, events) => {
 
   function connect(): void {
     timer = undefined;
-    const address = new URL(`/ws/tables/${encodeURIComponent(table)}`, location.href);
+    const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const line = new WebSocket(address);
     socket = line;
@@ -24,7 +26,7 @@ export const openWebSocket: OpenLink = (table, events) => {
       events.onState('open', '');
     });
     line.addEventListener('message', (event) => {
-      if (!closed) events.onMessage(JSON.parse(String(event.data)) as ServerMessage);
+      if (!closed) events.onMessage(JSON.parse(String(event.data)) as Heard);
     });
     line.addEventListener('close', (event) => {
       socket = null;
@@ -69,4 +71,4 @@ export const openWebSocket: OpenLink = (table, events) => {
       socket?.close();
     },
   };
-};
+}

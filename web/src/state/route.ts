@@ -14,6 +14,8 @@ export type Route =
   /** One's own game; without a table one that the address's fragment tells. */
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
+  /** Where a game is played in company. */
+  | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
 
@@ -28,6 +30,7 @@ export function parseRoute(path: string, search: string): Route {
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
+  if (first === 'room') return { page: 'room', room: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
   if (first !== 'play') return { page: 'unknown', path };
   return { page: 'play', game: id, deal: query.get('deal'), round: query.get('round') === '1', options: optionPairs(query) };
@@ -37,6 +40,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'menu') return '/';
   if (route.page === 'unknown') return route.path;
   if (route.page === 'table') return `/t/${encodeURIComponent(route.table)}`;
+  if (route.page === 'room') return `/room/${encodeURIComponent(route.room)}`;
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
   const query = new URLSearchParams();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice, ClientMessage, Move, Pile, ServerMessage, Table } from '../protocol/messages';
-import type { LinkEvents } from '../socket/link';
+import type { TableEvents } from '../socket/link';
 import { PlayClock } from './clock';
 import { NO_HABITS, type Habits } from './habits';
 import { TableSession } from './session';
@@ -48,7 +48,7 @@ function tableAt(seq: number, changes: Partial<Table> = {}): Table {
 /** A session on a line whose other end is the test. */
 function opened(habits: Habits = NO_HABITS) {
   const sent: ClientMessage[] = [];
-  let events: LinkEvents | undefined;
+  let events: TableEvents | undefined;
   const session = new TableSession(
     'T',
     (_, listeners) => {
@@ -59,7 +59,7 @@ function opened(habits: Habits = NO_HABITS) {
     () => habits,
     (run) => run(),
   );
-  const line = events as unknown as LinkEvents;
+  const line = events as unknown as TableEvents;
   const hear = (message: ServerMessage): void => line.onMessage(message);
   line.onState('open', '');
   hear(tableAt(1));

@@ -5,7 +5,7 @@
  * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
  */
 import type { Advice, Ask, ClientMessage, Move, Par, Pile, Refused, ServerMessage, Table } from '../protocol/messages';
-import type { LinkState, OpenLink, TableLink } from '../socket/link';
+import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { afterAction, topCards, type Action } from './optimistic';
@@ -91,7 +91,7 @@ export class TableSession {
 
   constructor(
     table: string,
-    open: OpenLink,
+    open: OpenTable,
     private readonly clock: PlayClock,
     private readonly habits: () => Habits = () => NO_HABITS,
     private readonly later: Later = (run, ms) => void setTimeout(run, ms),

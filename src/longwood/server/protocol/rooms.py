@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longwood.server.protocol.refusals import Phrase
+from longwood.server.protocol.refusals import Phrase, Refused
 from longwood.server.protocol.table import OptionValue, Table
 
 
@@ -135,6 +135,7 @@ class Golfer(Struct, frozen=True):
 class GolfView(Struct, frozen=True, tag="golf"):
     """Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole, or deals the next."""
 
+    format: Literal["stroke", "match"]
     hole: int
     holes: int
     phase: Literal["hole", "turned", "over"]
@@ -219,8 +220,9 @@ ContestView = GolfView | SpitView
 class Room(Struct, frozen=True, tag="room"):
     """The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
 
-    you: one's seat. player: one's seat in the game shown. did: how many deeds of one's own it has taken. Times are ms of the room's
-    clock; now_ms is when this was sent. due_ms: when the countdown ends.
+    you: one's seat. player: one's seat in the game shown. computers: of what level each player of that game is, empty for a guest. did:
+    how many deeds of one's own it has taken. Times are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown
+    ends.
     """
 
     room: str
@@ -238,9 +240,13 @@ class Room(Struct, frozen=True, tag="room"):
     host: bool
     games: int
     player: int | None
+    computers: list[str]
     did: int
     watching: int
     contest: ContestView | None
+
+
+RoomMessage = Room | Refused
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):

@@ -146,6 +146,7 @@ def golf_view(
     game = golf_game(settings)
     own = None if seat is None else match.boards[seat]
     return wire.GolfView(
+        format=match.terms.format.value,
         hole=match.hole,
         holes=match.terms.holes,
         phase=match.phase.value,

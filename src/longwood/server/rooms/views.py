@@ -30,6 +30,7 @@ def room_view(
         host=bool(player) and room.host == player,
         games=room.games,
         player=seat,
+        computers=[contestant.level for contestant in room.contestants],
         did=0 if seat is None else room.did[seat],
         watching=watching,
         contest=None

@@ -1,0 +1,194 @@
+/**
+ * One room as this page knows it: what the server last said, and what was asked since. No DOM, no rules.
+ *
+ * Deeds in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
+ * refused in the end, and done once.
+ */
+import type { Do, Refused, Room, RoomAction, RoomMessage } from '../protocol/messages';
+import type { LinkState, OpenRoom, RoomLink } from '../socket/link';
+import type { Later } from './stage';
+
+export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
+
+/** Told once for each deed: null when it was done, else why not. */
+export type Answered = (refusal: Refusal | null) => void;
+
+type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
+/** What a guest does beside the game. */
+export type Asked = Without<'ref', Exclude<RoomAction, Do>>;
+
+export interface RoomShown {
+  /** The server's last word; null before its first. */
+  room: Room | null;
+  link: LinkState;
+  linkReason: string;
+  /** The last refusal, new object each time. */
+  refusal: Refusal | null;
+  /** Something beside the game is on its way. */
+  asking: boolean;
+  /** From sending something to its answer, the last time; null before the first. */
+  latencyMs: number | null;
+}
+
+interface Deed {
+  what: string;
+  nth: number;
+  /** Under which it was sent last, and with which number; 0 when it was not. */
+  ref: number;
+  sentAs: number;
+  answered: Answered;
+}
+
+/** The deed was heard before, or the game it belonged to is over: nothing to tell anybody. */
+const HEARD: Refusal = { code: 'heard', message: '', phrase: null };
+/** Who was too fast for the server waits that long. */
+const BREATH_MS = 1_000;
+
+export class RoomSession {
+  #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, asking: false, latencyMs: null };
+  /** Not answered yet, in order. */
+  #deeds: Deed[] = [];
+  #asked = new Set<number>();
+  #sentAt = new Map<number, number>();
+  /** Whether the server has told the room since the line was last opened. */
+  #synced = false;
+  #lastRef = 0;
+  /** The room's time less ours; null before it is known. */
+  #offsetMs: number | null = null;
+  readonly #listeners = new Set<(shown: RoomShown) => void>();
+  readonly #link: RoomLink;
+
+  constructor(
+    room: string,
+    open: OpenRoom,
+    private readonly now: () => number,
+    private readonly later: Later = (run, ms) => void setTimeout(run, ms),
+  ) {
+    this.#link = open(room, {
+      onMessage: (message) => this.#receive(message),
+      onState: (state, reason) => this.#lineChanged(state, reason),
+    });
+  }
+
+  /** Svelte's store contract: called at once and after every change. */
+  subscribe(listener: (shown: RoomShown) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#shown);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get shown(): RoomShown {
+    return this.#shown;
+  }
+
+  /** The room's time now, in ms. */
+  get roomMs(): number {
+    return Math.round(this.now() + (this.#offsetMs ?? 0));
+  }
+
+  close(): void {
+    this.#link.close();
+    this.#listeners.clear();
+  }
+
+  /** Ask for something beside the game; false while the line is down, and it is then not kept. */
+  ask(asked: Asked): boolean {
+    if (this.#shown.link !== 'open' || !this.#send({ ...asked, ref: ++this.#lastRef })) return false;
+    this.#asked.add(this.#lastRef);
+    this.#publish();
+    return true;
+  }
+
+  /** Do something in the game, as its logs write it. Kept while the line is down. */
+  do(what: string, answered: Answered = () => undefined): void {
+    const { room, link } = this.#shown;
+    if (room === null || room.player === null || link === 'gone') return answered(HEARD);
+    const deed: Deed = { what, nth: (this.#deeds.at(-1)?.nth ?? room.did) + 1, ref: 0, sentAs: 0, answered };
+    this.#deeds.push(deed);
+    if (this.#synced) this.#transmit(deed);
+  }
+
+  #transmit(deed: Deed): void {
+    deed.ref = ++this.#lastRef;
+    deed.sentAs = deed.nth;
+    this.#send({ type: 'do', ref: deed.ref, what: deed.what, nth: deed.nth });
+  }
+
+  #send(action: RoomAction): boolean {
+    this.#sentAt.set(action.ref, this.now());
+    return this.#link.send(action);
+  }
+
+  #receive(message: RoomMessage): void {
+    const sentAt = this.#sentAt.get(message.ref ?? 0);
+    if (message.ref !== null && sentAt !== undefined) {
+      this.#sentAt.delete(message.ref);
+      this.#shown = { ...this.#shown, latencyMs: Math.round(this.now() - sentAt) };
+    }
+    if (message.ref !== null) this.#asked.delete(message.ref);
+    if (message.type === 'room') this.#accept(message);
+    else this.#refuse(message);
+    this.#publish();
+  }
+
+  #accept(room: Room): void {
+    const known = this.#shown.room;
+    if (known && room.seq < known.seq) return;
+    // The message that was quickest here tells the room's time best.
+    this.#offsetMs = Math.max(this.#offsetMs ?? -Infinity, room.now_ms - this.now());
+    this.#shown = { ...this.#shown, room };
+    const isOther = known !== null && (known.games !== room.games || known.player !== room.player);
+    const settled = isOther ? this.#deeds : this.#deeds.filter((deed) => deed.nth <= room.did);
+    this.#deeds = this.#deeds.filter((deed) => !settled.includes(deed));
+    for (const deed of settled) deed.answered(isOther ? HEARD : null);
+    if (this.#synced) return;
+    this.#synced = true;
+    this.#again();
+  }
+
+  /** Send what was not answered, numbered anew. */
+  #again(): void {
+    let nth = this.#shown.room?.did ?? 0;
+    for (const deed of this.#deeds) {
+      deed.nth = ++nth;
+      this.#transmit(deed);
+    }
+  }
+
+  #refuse(refused: Refused): void {
+    const deed = this.#deeds.find(({ ref }) => ref === refused.ref);
+    const said: Refusal = { code: refused.code, message: refused.message, phrase: refused.phrase };
+    if (!deed) {
+      if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
+      // Nobody can say which message was not read: what has no answer is sent again, a little later.
+      if (refused.ref === null && this.#deeds.length > 0) this.later(() => this.#synced && this.#again(), BREATH_MS);
+      return;
+    }
+    if (refused.code === HEARD.code && deed.sentAs !== deed.nth) return this.#transmit(deed);
+    const at = this.#deeds.indexOf(deed);
+    // Those behind it move up; the server refuses them under their old numbers, and they are then sent again.
+    for (const behind of this.#deeds.slice(at + 1)) behind.nth--;
+    this.#deeds.splice(at, 1);
+    if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
+    deed.answered(said);
+  }
+
+  #lineChanged(link: LinkState, linkReason: string): void {
+    this.#synced = false;
+    this.#sentAt.clear();
+    this.#asked.clear();
+    this.#offsetMs = null;
+    this.#shown = { ...this.#shown, link, linkReason };
+    if (link === 'gone') {
+      const lost = this.#deeds;
+      this.#deeds = [];
+      for (const deed of lost) deed.answered(HEARD);
+    }
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#shown = { ...this.#shown, asking: this.#asked.size > 0 };
+    for (const listener of this.#listeners) listener(this.#shown);
+  }
+}
