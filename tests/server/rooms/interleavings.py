@@ -1,0 +1,330 @@
+"""Spit in a room over a network that delays, doubles and reorders messages and loses connections: one seeded run after another.
+
+    .venv/bin/python -m tests.server.rooms.interleavings --runs 100 --first 5000
+
+The server is the room's pure core with a log; two guests and a watcher sit behind the network, each with nothing but the states that
+reach them. After every event: all 52 cards, no pile with two owners, no hidden card in what is sent. In the end every client shows the
+server's state, and the log makes the same room again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import heapq
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, Literal
+
+import msgspec
+
+from longwood.cards import format_card
+from longwood.errors import LongwoodError
+from longwood.play import race
+from longwood.play.race.board import hands
+from longwood.server.protocol.rooms import Do, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
+from longwood.server.protocol.rooms import Room as View
+from longwood.server.rooms.deciding import decide
+from longwood.server.rooms.events import Came, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.records import record_of_game
+from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.spit import SpitContest
+from longwood.server.rooms.views import room_view
+from longwood.variants import find_race
+from tests.play.race.tables import whole
+
+GUESTS: Final = ("ada", "bo", "watcher")
+_MOST_PENDING: Final = 3  # deeds of one guest under way
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Message:
+    """Something under way: when and in which order it comes, over whose connection, and what."""
+
+    at_ms: int
+    tie: int
+    kind: Literal["act", "answer", "state", "look", "lose", "return"] = field(compare=False)
+    guest: str = field(compare=False)
+    line: int = field(default=0, compare=False)
+    content: object = field(default=None, compare=False)
+
+
+class Server:
+    """The room, its log, and who is connected by which line."""
+
+    def __init__(self, settings: SpitSettings, deal: int) -> None:
+        self.deal = deal
+        self.room: Room = opened(Opened(settings))
+        self.log: list[tuple[str, int]] = [(format_room_event(Opened(settings)), 0)]
+        self.lines: dict[str, int] = {}
+        self.seq = 1
+
+    def commit(self, event: RoomEvent, at_ms: int) -> None:
+        before = self.room
+        self.room = self.room.apply(event, at_ms)
+        self.log.append((format_room_event(event), at_ms))
+        self.seq += 1
+        check_cards(before, self.room)
+
+    def run_until(self, at_ms: int) -> bool:
+        """Whether time alone changed something."""
+        has_changed = False
+        while (due := self.room.due) is not None and due <= at_ms:
+            self.commit(Ticked(), due)
+            has_changed = True
+        return has_changed
+
+    def act(self, guest: str, action: RoomAction, at_ms: int) -> None:
+        self.commit(decide(self.room, guest, action, self.deal), at_ms)
+
+    def view(self, guest: str) -> View:
+        return room_view("room", "CODE", self.room, self.seq, guest, self.room.at_ms, 0)
+
+
+def spit(room: Room) -> race.RacePosition | None:
+    return room.contest.position if isinstance(room.contest, SpitContest) else None
+
+
+def check_cards(before: Room, after: Room) -> None:
+    """All cards are there once, and who took a spit pile took it whole."""
+    position, earlier = spit(after), spit(before)
+    if position is None:
+        return
+    assert whole(position)
+    if earlier is not None and before.games == after.games and position.round > earlier.round:
+        held = [set(hand) for hand in hands(position)]
+        for pile in earlier.spits:
+            owners = [seat for seat in (0, 1) if held[seat] & set(pile or ())]
+            assert len(owners) <= 1, f"two owners of one pile in round {earlier.round}"
+
+
+def check_hidden(position: race.RacePosition, sent: View) -> None:
+    """No card that lies hidden stands in a state that is sent. News are of cards that lay open when they were told."""
+    if not isinstance(sent.contest, SpitView):
+        return
+    text = _ENCODER.encode(msgspec.structs.replace(sent.contest, news=[])).decode()
+    hidden = [card for row in position.rows for pile in row for card in pile.hidden] + [card for left in position.spares for card in left]
+    for card in hidden:
+        assert f'"{format_card(card)}' not in text, f"{format_card(card)} is told"
+    assert str(position.deal) not in text, "the deal's number is told"
+
+
+class Client:
+    """What one guest knows: the newest state that reached them, and what they asked for and have no answer to."""
+
+    def __init__(self, name: str, chance: Random) -> None:
+        self.name = name
+        self.chance = chance
+        self.state: View | None = None
+        self.pending: dict[int, Do] = {}
+        self.ref = 0
+
+    def show(self, state: View) -> None:
+        if self.state is None or state.seq >= self.state.seq:
+            self.state = state
+            self.pending = {ref: action for ref, action in self.pending.items() if action.nth > state.did}
+
+    def answered(self, ref: int) -> None:
+        self.pending.pop(ref, None)
+
+    def action(self) -> RoomAction | None:
+        """What this guest does now, by what they see."""
+        state = self.state
+        if state is None or self.name == "watcher" or len(self.pending) >= _MOST_PENDING:
+            return None
+        self.ref += 1
+        if state.you is None:
+            return Sit(self.ref, self.name)
+        if state.phase == "gathering":
+            return Prepare(self.ref, ready=True)
+        if not isinstance(state.contest, SpitView) or state.player is None:
+            return None
+        if self.chance.random() < 0.001:
+            return Rise(self.ref)
+        what = self._what(state.contest)
+        if what is None:
+            return None
+        action = Do(self.ref, what, state.did + len(self.pending) + 1)
+        self.pending[self.ref] = action
+        return action
+
+    def _what(self, seen: SpitView) -> str | None:
+        dice = self.chance.random()
+        if dice < 0.05:
+            return f"slap-s{self.chance.randrange(1, 3)}"
+        if dice < 0.1:
+            return self.chance.choice(["KH-s1", "2C-3", "ready", "tick", "away", "", "5H-s9", "slap-s3"])
+        if seen.phase == "playing":
+            plays = [move for move in seen.moves if "-s" in move and not move.startswith("slap")]
+            return self.chance.choice(plays or seen.moves or ["slap-s1"]) if plays or dice < 0.5 else None
+        return self.chance.choice(seen.moves) if seen.moves else None
+
+
+class Run:
+    """One seeded run."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = chance = Random(seed)
+        flags = [chance.random() < 0.25 for _ in range(3)]
+        self.server = Server(SpitSettings(*flags), chance.randrange(2**63))
+        self.clients = {name: Client(name, Random(seed + n)) for n, name in enumerate(GUESTS)}
+        self.under_way: list[Message] = []
+        self.ties = 0
+        self.lines = Counter[str]()
+        self.counts = Counter[str]()
+        self.losses = chance.choice((0.0, 0.002, 0.02))
+        self.doubles = chance.choice((0.0, 0.1, 0.4))
+        self.slowest_ms = chance.choice((20, 200, 2_000))
+
+    def send(self, kind: Literal["act", "answer", "state"], guest: str, content: object, now_ms: int) -> None:
+        """Over the guest's line, once or twice, each time as long as it takes."""
+        for _ in range(2 if self.chance.random() < self.doubles else 1):
+            self.put(Message(now_ms + self.chance.randrange(self.slowest_ms), self._tie(), kind, guest, self.lines[guest], content))
+
+    def put(self, message: Message) -> None:
+        heapq.heappush(self.under_way, message)
+
+    def _tie(self) -> int:
+        self.ties += 1
+        return self.ties
+
+    def look(self, guest: str, now_ms: int) -> None:
+        """The guest looks at the table again in a while."""
+        self.put(Message(now_ms + self.chance.randrange(30, 900), self._tie(), "look", guest))
+
+    def connect(self, guest: str, now_ms: int) -> None:
+        self.lines[guest] += 1
+        self.server.lines[guest] = self.lines[guest]
+        self.note_presence(guest, now_ms)
+        self.send("state", guest, self.server.view(guest), now_ms)
+
+    def disconnect(self, guest: str, now_ms: int) -> None:
+        del self.server.lines[guest]
+        self.lines[guest] += 1
+        self.note_presence(guest, now_ms)
+        self.clients[guest].pending.clear()  # as a page does: what was not acknowledged is seen in the next state, or was not done
+        self.counts["losses"] += 1
+
+    def note_presence(self, guest: str, now_ms: int) -> None:
+        seat, here = self.server.room.seat_of(guest), guest in self.server.lines
+        if seat is not None and self.server.room.seats[seat].here is not here:
+            self.server.commit(Came(guest) if here else Went(guest), now_ms)
+            self.broadcast(now_ms)
+
+    def broadcast(self, now_ms: int) -> None:
+        position = spit(self.server.room)
+        for guest in self.server.lines:
+            state = self.server.view(guest)
+            if position is not None:
+                check_hidden(position, state)
+            self.send("state", guest, state, now_ms)
+
+    def play(self, looks: int) -> None:
+        """The whole run; guests act that often at most, then all that is under way arrives."""
+        for guest in GUESTS:
+            self.connect(guest, 0)
+            self.look(guest, 0)
+        while self.under_way:
+            message = heapq.heappop(self.under_way)
+            now_ms = max(message.at_ms, self.server.room.at_ms)
+            if self.server.run_until(now_ms):
+                self.broadcast(now_ms)
+            if message.kind == "look":
+                looks -= 1
+                self.on_look(message.guest, now_ms, is_last=looks <= 0)
+            elif message.kind == "return":
+                self.connect(message.guest, now_ms)
+            elif message.line != self.lines[message.guest]:
+                self.counts["lost"] += 1
+            else:
+                self.deliver(message, now_ms)
+        self.check_end()
+
+    def on_look(self, guest: str, now_ms: int, *, is_last: bool) -> None:
+        if is_last:
+            if guest not in self.server.lines:
+                self.connect(guest, now_ms)
+            return
+        self.look(guest, now_ms)
+        if guest not in self.server.lines:
+            return
+        if self.chance.random() < self.losses:
+            self.disconnect(guest, now_ms)
+            self.put(Message(now_ms + self.chance.choice((100, 3_000, 25_000)), self._tie(), "return", guest))
+            return
+        action = self.clients[guest].action()
+        if action is not None:
+            self.send("act", guest, action, now_ms)
+
+    def deliver(self, message: Message, now_ms: int) -> None:
+        client = self.clients[message.guest]
+        if message.kind == "act":
+            action = message.content
+            assert isinstance(action, RoomAction)
+            try:
+                self.server.act(message.guest, action, now_ms)
+            except LongwoodError as error:
+                self.counts[f"refused {error.code}"] += 1
+                self.send("answer", message.guest, action.ref, now_ms)
+            else:
+                self.counts["taken"] += 1
+                self.broadcast(now_ms)
+        elif message.kind == "answer":
+            assert isinstance(message.content, int)
+            client.answered(message.content)
+        else:
+            assert isinstance(message.content, View)
+            client.show(message.content)
+
+    def check_end(self) -> None:
+        server = self.server
+        for guest, client in self.clients.items():
+            assert client.state is not None
+            there, here = (msgspec.structs.replace(state, ref=None, now_ms=0) for state in (server.view(guest), client.state))
+            assert here == there, f"{guest} shows another table than the server's"
+        events = [(parse_room_event(text), at_ms) for text, at_ms in server.log]
+        first = events[0][0]
+        assert isinstance(first, Opened)
+        again = opened(first)
+        for event, at_ms in events[1:]:
+            again = again.apply(event, at_ms)
+        assert again == server.room, "the log makes another room"
+        contest = server.room.contest
+        if isinstance(contest, SpitContest):
+            self.counts["rounds"] += contest.position.round - 1
+            if contest.is_over and server.room.phase is Phase.GATHERING:
+                self.counts["matches"] += 1
+                record = record_of_game(events)
+                assert race.replay(record, find_race("spit", dict(record.options)).rules) == contest.position
+
+
+def run(seed: int) -> Counter[str]:
+    """One run; what happened in it, counted. Raises AssertionError, naming the seed."""
+    made = Run(seed)
+    try:
+        made.play(looks=made.chance.choice((60, 60, 60, 300, 1_500)))
+    except Exception as error:
+        error.add_note(f"in the run of seed {seed}")
+        raise
+    return made.counts
+
+
+def main() -> int:
+    """Make the runs, and say what happened in them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--runs", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    arguments = parser.parse_args()
+    counts = Counter[str]()
+    for n, seed in enumerate(range(arguments.first, arguments.first + arguments.runs), 1):
+        counts.update(run(seed))
+        if n % max(1, arguments.runs // 10) == 0:
+            print(f"{n} of {arguments.runs} runs", file=sys.stderr, flush=True)
+    print(f"{arguments.runs} interleavings of Spit: " + ", ".join(f"{what} {count}" for what, count in sorted(counts.items())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

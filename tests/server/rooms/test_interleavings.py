@@ -1,0 +1,82 @@
+"""A slice of the seeded interleavings (`make soak` runs ten thousand), and that they would notice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from longwood.cards import format_card
+from longwood.play.race import RacePosition
+from longwood.server.protocol.rooms import Room as View
+from longwood.server.rooms import spit as room_spit
+from tests.server.rooms import interleavings
+from tests.server.rooms.interleavings import Client, Run, run
+from tests.soak import times
+
+RUNS = times(200, 10_000)
+
+
+def some(runs: int = 20) -> Counter[str]:
+    """What happened in the first runs."""
+    counts = Counter[str]()
+    for seed in range(runs):
+        counts.update(run(seed))
+    return counts
+
+
+@pytest.mark.soak
+def test_every_interleaving_ends_in_one_state_for_all() -> None:
+    counts = Counter[str]()
+    for seed in range(RUNS):
+        counts.update(run(seed))
+    for what in (
+        "taken",
+        "losses",
+        "lost",
+        "rounds",
+        "matches",
+        "refused heard",
+        "refused no-fit",
+        "refused paused",
+        "refused slap-locked",
+    ):
+        assert counts[what] > 0, f"none of {RUNS} runs had: {what}"
+
+
+def test_a_client_that_shows_old_states_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def show(self: Client, state: View) -> None:
+        self.state = state
+
+    monkeypatch.setattr(Client, "show", show)
+    with pytest.raises(AssertionError, match="shows another table"):
+        some()
+
+
+def test_a_hidden_card_that_is_sent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(position: RacePosition, seat: int) -> list[str]:
+        return ["".join(map(format_card, position.rows[1 - seat][4].hidden[:1]))]
+
+    monkeypatch.setattr(room_spit, "_moves", told)
+    with pytest.raises(AssertionError, match="is told"):
+        some()
+
+
+def test_a_log_that_lacks_an_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    end = Run.check_end
+
+    def forgetful(self: Run) -> None:
+        self.server.log.pop()
+        end(self)
+
+    monkeypatch.setattr(Run, "check_end", forgetful)
+    with pytest.raises(AssertionError, match="another room"):
+        some()
+
+
+def test_a_run_is_the_same_every_time_and_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(3) == run(3) != run(4)
+    monkeypatch.setattr(interleavings, "whole", lambda _: False)
+    with pytest.raises(AssertionError) as caught:
+        run(3)
+    assert caught.value.__notes__ == ["in the run of seed 3"]
