@@ -17,6 +17,11 @@ class Computers:
     def __init__(self) -> None:
         self._game = -1
         self._players: dict[int, Computer] = {}
+        self._refused: set[tuple[int, int, str]] = set()
+
+    def refuse(self, did: Did, at_ms: int) -> None:
+        """Notes that the room did not take what a computer did, so that it does not insist."""
+        self._refused.add((at_ms, did.seat, did.what))
 
     def next(self, room: Room) -> tuple[int, Did] | None:
         """What a computer does next, and when by the room's clock; None while none has anything to do."""
@@ -24,14 +29,16 @@ class Computers:
             return None
         if self._game != room.games:
             self._game = room.games
+            self._refused.clear()
             seats = enumerate(room.contestants)
             self._players = {n: computer(room.settings, seat.level, room.deal, n) for n, seat in seats if seat.is_computer}
         plans = []
         for seat, player in self._players.items():
             plan = player.next(room.contest, room.now) if seat not in room.gone else None
             if plan is not None:
-                plans.append((room.began_ms + plan[0], seat, plan[1]))
+                plans.append((max(room.began_ms + plan[0], room.at_ms), seat, plan[1]))
+        plans = [plan for plan in plans if plan not in self._refused]
         if not plans:
             return None
         when, seat, what = min(plans)
-        return max(when, room.at_ms), Did(seat, what)
+        return when, Did(seat, what)

@@ -16,7 +16,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 from longwood.cards import random_deal_number
-from longwood.errors import LongwoodError, RefusedError
+from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
 from longwood.server.protocol import rooms as wire
@@ -264,7 +264,11 @@ class Rooms:
             plan = entry.computers.next(entry.room)
             due = entry.room.due
             if plan is not None and plan[0] <= now_ms and (due is None or plan[0] < due):
-                await self._commit(entry, plan[1], max(plan[0], entry.room.at_ms))
+                try:
+                    await self._commit(entry, plan[1], plan[0])
+                except (RefusedError, NotationError, IllegalMoveError):
+                    _logger.exception("a computer did what cannot be done in room %s", entry.id)
+                    entry.computers.refuse(plan[1], plan[0])
             elif due is not None and due <= now_ms:
                 await self._commit(entry, Ticked(), max(due, entry.room.at_ms))
             else:
