@@ -58,7 +58,7 @@ class Running:
 
     def __init__(self, folder: Path, buffer: int | None = None, limits: RoomLimits | None = None) -> None:
         self.folder = folder
-        self.server = uvicorn.Server(server_config(folder, limits))
+        self.server = uvicorn.Server(server_config(folder, limits=limits))
         self._listener = listening_socket("127.0.0.1", 0)
         if buffer is not None:
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

@@ -15,6 +15,7 @@ VERBS = {
     "rules": "Print a game's rules.",
     "deal": "Deal games, or check deals and positions.",
     "play": "Open a table in the browser.",
+    "serve": "Serve the table to others.",
     "solve": "Tell whether a deal or position can be won.",
     "hint": "Give the best next move and why.",
     "analyse": "Tell where played games were won or lost.",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -22,9 +23,10 @@ from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.origin import OriginMiddleware
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import room_routes
-from longwood.server.rooms.limits import DEFAULT_LIMITS, Addresses, RoomLimits
+from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
+from longwood.server.run import LOCAL_NAMES
 from longwood.server.socket import ChannelWaker, table_socket
 from longwood.server.store import Store
 from longwood.server.tables import Tables
@@ -42,8 +44,9 @@ _HEADERS: Final = [
 ]
 
 
-def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"), limits: RoomLimits = DEFAULT_LIMITS) -> Litestar:
+def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLimits | None = None) -> Litestar:
     """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask of rooms."""
+    limits = limits or RoomLimits()
     store = Store.in_folder(data)
     # One waking is as good as many: who has not read it yet reads the newest state when they do.
     channels = ChannelsPlugin(
@@ -57,9 +60,11 @@ def create_app(data: Path, *, hosts: tuple[str, ...] = ("127.0.0.1", "localhost"
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
         await store.open()
+        tidying = asyncio.create_task(rooms.keep_tidy())
         try:
             yield
         finally:
+            tidying.cancel()
             advisor.close()
             analyst.close()
             await rooms.close()

@@ -66,6 +66,7 @@ rooms: Final = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("code", sa.String(6), nullable=True, unique=True),  # null once it is closed
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("touched_at", sa.Float, nullable=False),  # when somebody was last connected to it
     sa.Column("closed_at", sa.Float, nullable=True),
 )
 room_events: Final = sa.Table(

@@ -90,7 +90,8 @@ class IdentityMiddleware(ASGIMiddleware):
                 # Never on what caches may hand to others: the assets.
                 if "immutable" not in headers.get("cache-control", "") and (known is None or _is_page(headers)):
                     value = self._signer.sign(player).decode()
-                    headers.add("set-cookie", f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax")
+                    secure = "; Secure" if scope["scheme"] == "https" else ""
+                    headers.add("set-cookie", f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
         await next_app(scope, receive, send_with_cookie)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from longwood.server.rooms.limits import RoomLimits
 
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
@@ -79,19 +81,26 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int | None = None, data: Path | None = None, open_path: str = "/", browser: bool = True
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    names: Sequence[str] = (),
+    open_path: str = "/",
+    browser: bool = True,
 ) -> None:
     """Serves the table until interrupted, and shows the page `open_path` in the browser if `browser` says so.
 
-    Raises ServeError, StoreError and SecretError, before anything is said or shown.
+    names: the host names it answers to, beside those of this machine for itself. Raises ServeError, StoreError and SecretError, before
+    anything is said or shown.
     """
     folder = data_folder(data)
     listener = listening_socket(host, port)
     with listener:
-        _serve(listener, folder, open_path, browser)
+        _serve(listener, folder, names, open_path, browser)
 
 
-def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool) -> None:
+def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
     from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
@@ -102,7 +111,7 @@ def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool)
     from longwood.server.store import FILE
 
     prepare(folder / FILE)
-    server = uvicorn.Server(server_config(folder))
+    server = uvicorn.Server(server_config(folder, names))
     url = _url(listener)
     print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     if browser:
@@ -111,14 +120,14 @@ def _serve(listener: socket.socket, folder: Path, open_path: str, browser: bool)
         server.run(sockets=[listener])
 
 
-def server_config(folder: Path, limits: RoomLimits | None = None) -> uvicorn.Config:
-    """How uvicorn serves a data folder, with other limits of rooms where some are given. Raises SecretError."""
+def server_config(folder: Path, names: Sequence[str] = (), limits: RoomLimits | None = None) -> uvicorn.Config:
+    """How uvicorn serves a data folder by those names, with other limits of rooms where some are given. Raises SecretError."""
     import uvicorn
 
     from longwood.server.app import create_app
 
     config = uvicorn.Config(
-        create_app(folder) if limits is None else create_app(folder, limits=limits),
+        create_app(folder, hosts=(*LOCAL_NAMES, *names), limits=limits),
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

@@ -169,7 +169,7 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> int:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     many = 10**9
-    limits = RoomLimits(rate=many, burst=many, sockets=many, rooms_a_minute=many)
+    limits = RoomLimits(rate=many, burst=many, sockets=many, rooms_a_minute=many, rooms_a_day=many)
     with Running(tmp_path_factory.mktemp("data"), limits=limits) as found:
         yield found
 

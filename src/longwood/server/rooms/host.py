@@ -34,7 +34,12 @@ from longwood.server.tables import Waker
 
 _UNWATCHED_S: Final = 120.0
 """How long a room without any connection goes on; it then stands still until somebody comes."""
+_TIDY_S: Final = 600.0
 _CODES_TRIED: Final = 20
+IDLE_S: Final = 24 * 3600.0
+"""How long a room that nobody comes to stays open."""
+KEPT_S: Final = 30 * 24 * 3600.0
+"""How long a closed room is kept."""
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -108,6 +113,8 @@ class Rooms:
         if not sockets:
             del self._sockets[room]
         try:
+            if not sockets:
+                await self._log.touch(room, time.time())
             async with self._held(room) as entry:
                 await self._note_presence(entry, player)
                 self._schedule(entry)
@@ -274,11 +281,22 @@ class Rooms:
             else:
                 return
 
-    async def close_room(self, player: str, room: str) -> None:
-        """The host closes the room for good."""
-        async with self._held(room) as entry:
-            if entry.room.host != player:
-                raise RefusedError("not-host", Phrase("refused-not-host"))
-            await self._commit(entry, Closed(), self._now(entry))
-            await self._log.close_room(room, time.time())
-            entry.code = None
+    async def keep_tidy(self) -> None:
+        """Tidies now and then, until cancelled."""
+        while True:
+            try:
+                await self.tidy(time.time())
+            except LongwoodError:
+                _logger.exception("the rooms could not be tidied")
+            await asyncio.sleep(_TIDY_S)
+
+    async def tidy(self, now: float) -> None:
+        """Closes the rooms nobody has come to for a day, and removes those closed for a month. now: seconds since 1970, UTC."""
+        for room in await self._log.idle(now - IDLE_S):
+            if room not in self._sockets:
+                async with self._held(room) as entry:
+                    if entry.room.phase is not Phase.CLOSED:
+                        await self._commit(entry, Closed(), self._now(entry))
+                    await self._log.close_room(room, now)
+                    self._drop(entry)
+        await self._log.remove_closed(now - KEPT_S)

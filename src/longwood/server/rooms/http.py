@@ -36,6 +36,8 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
 
 
 def room_routes(limits: RoomLimits) -> Sequence[Router]:
-    """The routes, each address held to so many a minute: a code is not to be found by trying."""
-    rate = RateLimitConfig(rate_limit=("minute", limits.rooms_a_minute))
-    return [Router(path="/api/rooms", route_handlers=[open_room, room_by_code, room_record], middleware=[rate.middleware])]
+    """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
+    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store="rooms_a_minute")
+    day = RateLimitConfig(("day", limits.rooms_a_day), store="rooms_a_day")
+    limited = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware])
+    return [Router(path="/api/rooms", route_handlers=[limited, room_record])]

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
@@ -17,7 +16,7 @@ class RoomLimits:
     """What is refused beyond.
 
     message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
-    connections of one address. rooms_a_minute: how many rooms one address opens, or codes it tries.
+    connections of one address. rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries.
     """
 
     message_bytes: int = 2048
@@ -25,9 +24,7 @@ class RoomLimits:
     burst: int = 60
     sockets: int = 64
     rooms_a_minute: int = 20
-
-
-DEFAULT_LIMITS: Final = RoomLimits()
+    rooms_a_day: int = 300
 
 
 class Bucket:

@@ -47,7 +47,7 @@ class RoomLog:
         """Keeps a new room and its first event. Raises ConflictError where another open room has that code. at: seconds since 1970, UTC."""
         async with self._database.writing() as connection:
             try:
-                await connection.execute(rooms.insert().values(id=first.room, code=code, created_at=at))
+                await connection.execute(rooms.insert().values(id=first.room, code=code, created_at=at, touched_at=at))
                 await connection.execute(room_events.insert().values(first.row))
             except IntegrityError:
                 raise ConflictError from None
@@ -108,6 +108,24 @@ class RoomLog:
         query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
         async with self._database.reading() as connection:
             return [Stored(*row) for row in await connection.execute(query)]
+
+    async def touch(self, room: str, at: float) -> None:
+        """Notes when somebody was last connected to a room."""
+        async with self._database.writing() as connection:
+            await connection.execute(rooms.update().where(rooms.c.id == room).values(touched_at=at))
+
+    async def idle(self, before: float) -> list[str]:
+        """The open rooms to which nobody has been connected since then."""
+        query = sa.select(rooms.c.id).where(rooms.c.closed_at.is_(None) & (rooms.c.touched_at < before))
+        async with self._database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def remove_closed(self, before: float) -> int:
+        """Removes the rooms closed before then, with all their events; returns how many."""
+        old = sa.select(rooms.c.id).where(rooms.c.closed_at < before)
+        async with self._database.writing() as connection:
+            await connection.execute(room_events.delete().where(room_events.c.room.in_(old)))
+            return (await connection.execute(rooms.delete().where(rooms.c.closed_at < before))).rowcount
 
     async def close_room(self, room: str, at: float) -> None:
         """Notes that a room is closed and frees its code."""

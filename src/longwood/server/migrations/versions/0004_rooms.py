@@ -13,6 +13,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("code", sa.String(6), nullable=True, unique=True),
         sa.Column("created_at", sa.Float, nullable=False),
+        sa.Column("touched_at", sa.Float, nullable=False),
         sa.Column("closed_at", sa.Float, nullable=True),
     )
     op.create_table(
