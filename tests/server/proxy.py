@@ -1,0 +1,107 @@
+"""A line that is slow and breaks: passes bytes on to a server, each after a delay, and drops all connections when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+from types import TracebackType
+from typing import Final
+
+DELAY_S: Final = 0.08
+_CHUNK: Final = 65536
+
+
+class SlowLine:
+    """Listens on a port of its own. Bytes keep their order and come `delay_s` later, each way; what is under way is lost with its line."""
+
+    def __init__(self, port: int, delay_s: float = DELAY_S) -> None:
+        self._target = port
+        self._delay_s = delay_s
+        self._loop = asyncio.new_event_loop()
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self.port = 0
+        self.dropped = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> SlowLine:
+        self._thread.start()
+        asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(20)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(20)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def drop(self) -> None:
+        """Breaks every connection there is now."""
+        asyncio.run_coroutine_threadsafe(self._drop(), self._loop).result(20)
+
+    async def _listen(self) -> None:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def _drop(self) -> None:
+        for writer in list(self._writers):
+            self.dropped += 1
+            writer.transport.abort()
+
+    async def _end(self) -> None:
+        self._server.close()
+        await self._drop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            with suppress(OSError):
+                other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
+                self._writers |= {writer, other_writer}
+                try:
+                    async with asyncio.TaskGroup() as group:
+                        group.create_task(self._pump(reader, other_writer))
+                        group.create_task(self._pump(other_reader, writer))
+                finally:
+                    self._writers -= {writer, other_writer}
+                    writer.close()
+                    other_writer.close()
+        finally:
+            self._tasks.discard(task)
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Passes bytes on until either end is gone."""
+        under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+
+        async def read() -> None:
+            with suppress(OSError):
+                while data := await reader.read(_CHUNK):
+                    under_way.put_nowait((self._loop.time() + self._delay_s, data))
+            under_way.put_nowait((self._loop.time() + self._delay_s, b""))
+
+        async def write() -> None:
+            with suppress(OSError):
+                while True:
+                    at, data = await under_way.get()
+                    await asyncio.sleep(at - self._loop.time())
+                    if not data:
+                        break
+                    writer.write(data)
+                    await writer.drain()
+            with suppress(OSError):
+                writer.close()
+
+        async with asyncio.TaskGroup() as group:
+            reading = group.create_task(read())
+            await write()
+            reading.cancel()

@@ -1,0 +1,164 @@
+"""Matches over lines that are slow and break: all comes out as the log says, deed for deed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from random import Random
+
+import pytest
+from websockets import WebSocketException
+
+from longwood.play import Record, parse_record, race
+from longwood.play.golf_record import replay_golf
+from longwood.server.protocol import Refused
+from longwood.server.protocol.rooms import Do, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
+from longwood.variants import find_game, find_race
+from tests.server.playing import Browser, Running
+from tests.server.proxy import SlowLine
+from tests.server.rooms.guests import Guest, open_room
+from tests.soak import times
+
+PATIENCE_S = 500
+DROPS = times(4, 60)
+HANDS_IN = 1 / times(3, 12)  # a hole, before a move
+LEAVES_AFTER = times(25, 10**9)  # deeds of Spit; a whole match takes minutes
+
+
+class Player:
+    """A guest who comes back whenever the line breaks, and sends again what was not answered."""
+
+    def __init__(self, browser: Browser, room: str, name: str, choose: Callable[[Guest, Random], str | None]) -> None:
+        self.browser = browser
+        self.room = room
+        self.name = name
+        self.choose = choose
+        self.breaks = 0
+        self.sent: list[str] = []
+        self.last: Room | None = None
+
+    def play(self, seed: int) -> None:
+        """Plays one game to its end."""
+        random = Random(seed)
+        until = time.monotonic() + PATIENCE_S
+        waiting: Do | None = None
+        while time.monotonic() < until:
+            with suppress(WebSocketException, OSError), Guest(self.browser, self.room) as guest:
+                while True:
+                    self.last = guest.room
+                    if guest.room.games and guest.room.phase == "gathering":
+                        return
+                    if len(self.sent) >= LEAVES_AFTER and guest.room.you is not None and isinstance(guest.room.contest, SpitView):
+                        guest.ask(Rise(0))
+                        continue
+                    if waiting is None:
+                        waiting = self._deed(guest, random)
+                    if waiting is None:
+                        if not self._prepare(guest):
+                            guest.receive()
+                        continue
+                    answer = guest.ask(waiting)  # after a break once more, under the same number
+                    if not isinstance(answer, Refused) or answer.code == "heard":
+                        self.sent.append(waiting.what)
+                    waiting = None
+            self.breaks += 1
+            time.sleep(0.05)
+        raise TimeoutError(f"{self.name}: the game has not come to its end; {self.last}")
+
+    def _prepare(self, guest: Guest) -> bool:
+        """Sits down and makes ready; whether there was anything to do."""
+        if guest.room.phase != "gathering":
+            return False
+        if guest.room.you is None:
+            guest.ask(Sit(0, self.name))
+            return True
+        if not guest.room.seats[guest.room.you].ready:
+            guest.ask(Prepare(0, ready=True))
+            return True
+        return False
+
+    def _deed(self, guest: Guest, random: Random) -> Do | None:
+        if guest.room.phase != "playing" or guest.room.player is None:
+            return None
+        what = self.choose(guest, random)
+        return None if what is None else Do(0, what, guest.room.did + 1)
+
+
+def golf_deed(guest: Guest, random: Random) -> str | None:
+    """Any move, the hole handed in after some; what a person does who does not think."""
+    deeds = guest.deeds()
+    if not deeds:
+        return None
+    if deeds[0] not in ("next", "end") and random.random() < HANDS_IN:
+        return "end"
+    return random.choice(deeds)
+
+
+def spit_deed(guest: Guest, random: Random) -> str | None:
+    """Whatever can be done at once."""
+    deeds = guest.deeds()
+    plays = [deed for deed in deeds if "-s" in deed or deed == "ready"]
+    return random.choice(plays or deeds) if deeds else None
+
+
+def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Random], str | None]) -> tuple[list[Player], str]:
+    """Two players play a whole match over a bad line, which breaks now and then; returns them, and the record's text."""
+    random = Random(3)
+    port = int(server.address.rpartition(":")[2])
+    with ExitStack() as stack:
+        line = stack.enter_context(SlowLine(port))
+        browsers = [stack.enter_context(Browser(line.address)) for _ in range(2)]
+        room = open_room(browsers[0], settings).room
+        players = [Player(browser, room, name, choose) for browser, name in zip(browsers, ("Ada", "Bo"), strict=True)]
+        pool = stack.enter_context(ThreadPoolExecutor(2))
+        playing = [pool.submit(player.play, seed) for seed, player in enumerate(players)]
+        while not all(future.done() for future in playing):
+            time.sleep(0.5 + random.random() * 4)
+            if line.dropped < 2 * DROPS:
+                line.drop()
+        for future in playing:
+            future.result()
+        with Browser(server.address) as anyone:
+            text = anyone.http.get(f"/api/rooms/{room}/record").text
+    return players, text
+
+
+def deeds_of(record: Record, player: Player) -> list[str]:
+    """What a player did, by the record."""
+    headers = dict(record.extra)
+    seat = next(number for number in "12" if headers[f"Player{number}"] == player.name)
+    texts = (move.partition("@")[0].partition(":") for move in record.moves)
+    return [what for who, _, what in texts if who == seat and what not in ("away", "back", "leave")]
+
+
+@pytest.mark.soak
+def test_nine_holes_of_match_play(server: Running) -> None:
+    players, text = play_match(server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
+    record = parse_record(text)
+    match = replay_golf(record, find_game("golf", {}).rules)
+    assert match.is_over
+    for player in players:
+        assert player.breaks
+        assert deeds_of(record, player) == player.sent, "every deed is there, once, in its order"
+        assert player.last is not None
+        assert isinstance(player.last.contest, GolfView)
+        assert [tuple(golfer.scores) for golfer in player.last.contest.players] == list(match.scores)
+        assert player.last.contest.result == match.status.result
+        assert player.last.contest.winners == match.winners
+
+
+@pytest.mark.soak
+def test_a_match_of_spit(server: Running) -> None:
+    players, text = play_match(server, SpitSettings(), spit_deed)
+    record = parse_record(text)
+    position = race.replay(record, find_race("spit").rules)
+    assert position.phase is race.Phase.OVER
+    assert sum(player.breaks for player in players)
+    for player in players:
+        assert deeds_of(record, player)[1:] == player.sent, "every deed but the first being ready, which is the room's"
+        assert player.last is not None
+        assert isinstance(player.last.contest, SpitView)
+        assert player.last.contest.winner == position.winner
+        assert player.last.contest.round == position.round
