@@ -15,7 +15,7 @@ from longwood.rules import rules_hash
 from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, Variant
 from tests.deals.regenerate import deals
 from tests.perft.regenerate import perft_file
-from tests.records.regenerate import records
+from tests.records.regenerate import race_records, records
 
 TESTS = Path(__file__).parent
 HASHES = TESTS / "rules" / "hashes.txt"
@@ -39,6 +39,11 @@ def main() -> None:
             if not path.exists():
                 path.write_text(make(), encoding="utf-8")
                 print(f"wrote {path.relative_to(TESTS.parent)}")
+    for race in RACES:
+        path = TESTS / "records" / f"{race.id}.record"
+        if not path.exists():
+            path.write_text("\n".join(map(format_record, race_records(race))), encoding="utf-8")
+            print(f"wrote {path.relative_to(TESTS.parent)}")
     every: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
     for game in every:
         if game.id not in known:

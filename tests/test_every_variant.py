@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
+from longwood.errors import UnknownGameError
 from longwood.play import Outcome, Position, Record, format_record, is_finished, make_record, parse_record, position_to_json, replay, start
 from longwood.rules import check_deal, deal, describe, family, rules_hash, summary
-from longwood.variants import CATALOGUE, RACES, Variant, find_game, find_variant, fold
+from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_game, find_race, find_variant, fold
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_MOVES = 2_000  # a playout with unlimited redeals may go on for ever
@@ -51,10 +52,22 @@ def test_it_has_its_files(variant: Variant) -> None:
 
 
 def test_no_file_is_left_of_a_game_that_is_gone() -> None:
-    ids = {variant.id for variant in CATALOGUE}
+    ids, races = {variant.id for variant in CATALOGUE}, {variant.id for variant in RACES}
     for folder, ending in (("perft", "perft"), ("deals", "jsonl"), ("records", "record")):
-        assert {path.stem for path in (ROOT / "tests" / folder).glob(f"*.{ending}")} <= ids
-    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README"} <= ids | {variant.id for variant in RACES}
+        assert {path.stem for path in (ROOT / "tests" / folder).glob(f"*.{ending}")} <= ids | (races if folder == "records" else set())
+    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README"} <= ids | races
+
+
+@pytest.mark.parametrize("variant", RACES, ids=lambda variant: variant.id)
+def test_a_race_has_its_files(variant: RaceVariant) -> None:
+    assert (ROOT / f"tests/records/{variant.id}.record").is_file(), "run `make golden`"
+    assert f"# {variant.name}\n" in (ROOT / f"docs/rules/{variant.id}.md").read_text(encoding="utf-8")
+    assert find_race(variant.id) == find_race(variant.name)
+    assert len(variant.source) > 5
+    for aliases in (variant.aliases, (variant.id,)):
+        for name in aliases:
+            with pytest.raises(UnknownGameError, match="is a game for company, not a patience"):
+                find_variant(name)
 
 
 @every_variant

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longwood.bots.racer import RACERS, Mind, Racer, Reaction, new_mind, think
-from longwood.play.race import Event, Phase, Play, RacePosition, Ready, Shift, Slap, Tick, apply, due_ms, start, view
-from longwood.rules import RaceRules
+from longwood.play.race import Event, Play, Ready, Shift, Slap, start, view
+from tests.bots.racing import match
 from tests.play.race.at_random import some_rules
 from tests.play.race.tables import SPIT, cards, play, race
 
@@ -24,21 +24,6 @@ SURE = Racer("sure", Reaction(500, 0, 0), Reaction(400, 0, 0), overlook=0, slip=
 def sure(seat: int = 0) -> Mind:
     """A player who errs in nothing and always takes half a second."""
     return Mind(SURE, seat, chance=1)
-
-
-def match(rules: RaceRules, deal: int, minds: list[Mind], most: int = 20_000) -> tuple[RacePosition, list[tuple[int, Event]]]:
-    """A match of these minds on a virtual clock. All they do must be taken."""
-    position, log = start(rules, deal), list[tuple[int, Event]]()
-    for _ in range(most):
-        minds = [think(mind, view(position, mind.seat), position.now_ms) for mind in minds]
-        plans: list[tuple[int, int, Event]] = [(mind.plan.at_ms, mind.seat, mind.plan.event) for mind in minds if mind.plan is not None]
-        due = due_ms(position)
-        at_ms, _, event = min([*plans, *([] if due is None else [(due, -1, Tick())])], key=lambda plan: plan[:2])
-        position = apply(position, event, max(at_ms, position.now_ms)).position
-        log.append((at_ms, event))
-        if position.phase is Phase.OVER:
-            return position, log
-    raise AssertionError(f"no end after {most} events")
 
 
 @settings(max_examples=25)

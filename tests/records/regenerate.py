@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
+from longwood.bots.racer import new_mind
 from longwood.play import (
     FOUNDATION,
     STOCK,
@@ -25,11 +28,15 @@ from longwood.play import (
     format_record,
     make_record,
     parse_line,
+    race,
     score,
     start,
 )
 from longwood.play.columns import fits
-from longwood.variants import CATALOGUE, Variant
+from longwood.rules import options_of
+from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_race
+from tests.bots.racing import match
+from tests.play.race.at_random import log_of
 
 HERE = Path(__file__).parent
 PLAYER = "tests.records.regenerate"
@@ -37,6 +44,8 @@ DEALS = range(1, 301)
 MOST_NODES = 40_000  # of the search of one covering deal
 TRIES = 40  # games by chance of one column deal
 MOST_MOVES = 1_000
+_RACE_DEAL = 1
+_LEAST_LOG = 100
 
 
 def search(position: CoveringPosition) -> bool:
@@ -149,6 +158,21 @@ def records(variant: Variant) -> list[Record]:
     return [whole, part]
 
 
+def race_records(variant: RaceVariant) -> list[Record]:
+    """The golden records of a race: computers by its plain rules and by all its options, and one at random that ends by leaving."""
+    made = []
+    for options in ({}, {option.name: True for option in options_of(variant.rules)}):
+        game = find_race(variant.id, options)
+        _, log = match(game.rules, _RACE_DEAL, [new_mind("walk", 0, 1), new_mind("canter", 1, 2)])
+        made.append(race.make_record(game.id, game.options, game.rules, _RACE_DEAL, log, players=("walk", "canter")))
+    for seed in count():
+        log = log_of(variant.rules, _RACE_DEAL, Random(seed), most=400)
+        record = race.make_record(variant.id, (), variant.rules, _RACE_DEAL, log)
+        if "left" in record.result and len(log) > _LEAST_LOG:
+            return [replace(record, player=PLAYER) for record in (*made, record)]
+    raise AssertionError("some match ends by leaving")
+
+
 def main(ids: list[str]) -> None:
     """Write the files of these games, or of all."""
     sys.setrecursionlimit(10_000)
@@ -157,6 +181,10 @@ def main(ids: list[str]) -> None:
             made = records(variant)
             (HERE / f"{variant.id}.record").write_text("\n".join(map(format_record, made)), encoding="utf-8")
             print(variant.id, made[0].deal, made[0].result, len(made[0].moves), "moves", file=sys.stderr)
+    for variant_in_time in RACES:
+        if not ids or variant_in_time.id in ids:
+            text = "\n".join(map(format_record, race_records(variant_in_time)))
+            (HERE / f"{variant_in_time.id}.record").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,121 @@
+"""Records of races: the golden ones hold for ever, and what does not hold is named with its line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from longwood.errors import NotationError, RecordError
+from longwood.play import Record, format_record, parse_line, parse_record, parse_records, start
+from longwood.play import replay as replay_patience
+from longwood.play.race import Back, RacePosition, Ready, Tick, make_record, replay, result_text
+from longwood.play.race import start as start_race
+from longwood.play.timed import format_timed, parse_timed
+from longwood.rules import rules_hash
+from longwood.variants import find_game, find_race
+from tests.play.race.tables import SPIT, play
+
+GOLDEN = (Path(__file__).parents[2] / "records" / "spit.record").read_text(encoding="utf-8")
+RECORDS = parse_records(GOLDEN)
+PARTS = "0123456789-:@sabcdefgklprtwyACDHSTJQK"
+SAMPLED = 60
+
+
+def replayed(record: Record) -> RacePosition:
+    return replay(record, find_race(record.game, dict(record.options)).rules)
+
+
+def test_golden_records_hold() -> None:
+    assert "\n".join(map(format_record, RECORDS)) == GOLDEN
+    plain, optional, left = RECORDS
+    for record in RECORDS:
+        assert record.check
+        assert result_text(replayed(record)) == record.result
+    assert plain.rules == rules_hash(SPIT)
+    assert dict(optional.options) == {"equal_rank": True, "stack_equals": True, "no_slap": True}
+    for record in (plain, optional):
+        assert ", out in round " in record.result
+        assert dict(record.extra)["Player1"] == "walk"
+    assert "other left" in left.result
+    assert {":away@", ":back@", ":leave@"} <= {f":{move.partition(':')[2].partition('@')[0]}@" for move in left.moves}
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=["plain", "options", "left"])
+def test_no_character_of_a_move_can_be_changed(record: Record) -> None:
+    chance = Random(1)
+    tried = 0
+    while tried < SAMPLED:
+        number = chance.randrange(len(record.moves))
+        move = record.moves[number]
+        at = chance.randrange(len(move))
+        changed = move[:at] + chance.choice(PARTS) + move[at + 1 :]
+        if changed == move:
+            continue
+        tried += 1
+        with pytest.raises(RecordError):
+            replayed(replace(record, moves=(*record.moves[:number], changed, *record.moves[number + 1 :])))
+
+
+def test_moves_left_out_added_or_exchanged_show() -> None:
+    for record in RECORDS:
+        moves = record.moves
+        for changed in (moves[:-1], moves[1:], (*moves, "tick@9999999"), (*moves[:-2], moves[-1], moves[-2]), (moves[0], *moves)):
+            with pytest.raises(RecordError):
+                replayed(replace(record, moves=changed))
+
+
+def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
+    def why(*moves: str, **changes: object) -> str:
+        record = make_record("spit", (), SPIT, 1, [(0, Ready(0))])
+        text = format_record(record).replace("1. 1:ready@0", "1. " + "\n".join(moves))
+        read = parse_record(text)
+        with pytest.raises(RecordError) as caught:
+            replay(replace(read, **changes), SPIT)  # type: ignore[arg-type]  # the names are those of the fields
+        return str(caught.value)
+
+    first = len(format_record(make_record("spit", (), SPIT, 1, [])).splitlines())
+    line = f"line {first + 2}: move 2"
+    assert why("1:ready@0", "1:ready@5") == f"{line}, 1:ready@5: nobody is asked to be ready now"
+    assert why("1:ready@5", "2:ready@4") == f"{line}, 2:ready@4: this came before what has already happened"
+    assert why("1:ready@0", "2:reedy@4").startswith(f"{line}: '2:reedy' is nothing that happens in a race")
+    assert why("1:ready@0", "2:ready").startswith(f"{line}: '2:ready' is no event with its time")
+    assert why("1:ready@0", "1:5H-s1@4").startswith(f"{line}, 1:5H-s1@4: cards are played and piles slapped only while a round goes on")
+    assert "the rules are 0123" in why("1:ready@0", rules="0123")
+    assert "begins with a header Deal" in why("1:ready@0", deal=None, position="x")
+    assert "the result is given as 'won 1'" in why("1:ready@0", result="won 1")
+    assert "the check does not fit" in why("1:ready@0", check="0123")
+
+
+def test_results() -> None:
+    begun = start_race(SPIT, 1)
+    assert result_text(begun) == "open in round 1"
+    assert result_text(play(begun, "1:leave@1")) == "won 2, other left in round 1"
+    assert result_text(play(begun, "2:away@1", "tick@30000")) == "won 1, other absent in round 1"
+    assert result_text(play(begun, "2:away@1", "1:away@1", "tick@30000")) == "abandoned in round 1"
+
+
+def test_a_log_that_cannot_be_makes_no_record() -> None:
+    with pytest.raises(ValueError, match="this player is not missing"):
+        make_record("spit", (), SPIT, 1, [(0, Tick()), (0, Back(0))])
+
+
+def test_a_patience_is_not_replayed_as_a_race() -> None:
+    golf = find_game("golf").rules
+    record = RECORDS[0]
+    with pytest.raises(RecordError, match="the rules are"):
+        replay_patience(record, golf)
+    assert parse_line(golf, start(golf, 1).line()) == start(golf, 1)
+
+
+@pytest.mark.parametrize("text", ["", "@1", "a", "a@", "a@01", "a@-1", "a@1.5", "a b@1", "a@1@", "a@12345678901234", "a@\u0661"])
+def test_texts_that_are_no_timed_events(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_timed(text)
+
+
+def test_timed_events_are_read_back() -> None:
+    for at_ms in (0, 7, 9_999_999_999_999):
+        assert parse_timed(format_timed("2:9D-3", at_ms)) == ("2:9D-3", at_ms)
