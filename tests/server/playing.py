@@ -10,8 +10,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -312,6 +312,29 @@ class Browser:
 
     def open(self, table: str) -> Tab:
         return Tab(self.connect(table))
+
+
+@contextmanager
+def silent(browser: Browser, path: str) -> Iterator[socket.socket]:
+    """A socket of which nothing is read but the handshake."""
+    host, port = browser.http.base_url.host, browser.http.base_url.port
+    assert port is not None
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(20)
+        connection.connect((host, port))
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}:{port}",
+            f"Cookie: {browser.cookie}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        yield connection
 
 
 LUCAS_90: Final = """

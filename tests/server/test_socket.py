@@ -6,9 +6,8 @@ import json
 import socket
 import sqlite3
 import struct
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -18,7 +17,7 @@ from websockets import ConnectionClosed
 from longwood.server import database
 from longwood.server.protocol import End, Play, Refused, Table
 from longwood.server.store import FILE
-from tests.server.playing import END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually
+from tests.server.playing import END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
 
 DRAW = Play(0, "stock", "waste")
 LONGEST = 64 * 1024
@@ -142,40 +141,17 @@ def test_a_message_too_long_ends_the_socket_and_not_the_game(browser: Browser) -
 
 def test_text_that_is_no_utf8_ends_the_socket_and_not_the_game(browser: Browser) -> None:
     table = browser.deal("golf", 1)
-    with silent(browser, table) as connection:
+    with silent(browser, f"/ws/tables/{table}") as connection:
         connection.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # a masked text frame of two bytes
         eventually(lambda: not connection.recv(2**16))
     with browser.open(table) as tab:
         tab.do(Play(0, "stock", "hole"))
 
 
-@contextmanager
-def silent(browser: Browser, table: str) -> Iterator[socket.socket]:
-    """A socket to a table of which nothing is read but the handshake."""
-    host, port = browser.http.base_url.host, browser.http.base_url.port
-    assert port is not None
-    with socket.socket() as connection:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.settimeout(20)
-        connection.connect((host, port))
-        lines = [
-            f"GET /ws/tables/{table} HTTP/1.1",
-            f"Host: {host}:{port}",
-            f"Cookie: {browser.cookie}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        ]
-        connection.sendall("\r\n".join([*lines, "", ""]).encode())
-        assert connection.recv(12) == b"HTTP/1.1 101"
-        yield connection
-
-
 def test_a_browser_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> None:
     with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
         table = browser.deal("napoleon-at-st-helena", 7)
-        with silent(browser, table), browser.open(table) as tab:
+        with silent(browser, f"/ws/tables/{table}"), browser.open(table) as tab:
             for _ in range(120):  # each is a table of some 4 kB for the silent one
                 tab.make(tab.table.moves[-1])  # a draw or a redeal
             assert 0 < server.unsent() < 2**17
@@ -187,10 +163,10 @@ def test_nothing_is_left_of_browsers_that_vanish(server: Running, browser: Brows
     with browser.open(table) as tab:
         before = server.tasks()
         for _ in range(10):
-            with silent(browser, table) as connection:
+            with silent(browser, f"/ws/tables/{table}") as connection:
                 # Closing with this set sends a reset, as a machine does that was switched off and on.
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            with silent(browser, table):
+            with silent(browser, f"/ws/tables/{table}"):
                 pass
             tab.do(Play(0, "stock", "hole"))
         assert eventually(lambda: server.tasks() == before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import pytest
 from websockets import ConnectionClosed
 
 from longwood.server.protocol.rooms import GolfSettings, Hire, Rise, Sit
-from tests.server.playing import Browser, Process, Running
+from longwood.server.rooms.limits import RoomLimits
+from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
 
@@ -153,3 +155,22 @@ def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
                 assert again.room.now_ms < clock + 60_000
                 again.play("d")
                 assert again.room.did == 2
+
+
+def test_a_browser_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
+    many = 10**9
+    limits = RoomLimits(rate=many, burst=many)
+    with Running(tmp_path, buffer=4096, limits=limits) as server, ExitStack() as stack:
+        ada, bo, eve = (stack.enter_context(Browser(server.address)) for _ in range(3))
+        room = open_room(ada).room
+        one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
+        stack.enter_context(silent(eve, f"/ws/rooms/{room}"))
+        began(one, other)
+        before = time.monotonic()
+        for _ in range(100):
+            one.play(one.moves()[0] if one.moves() else "undo")
+            if one.golf.players[0].done:
+                break
+        assert time.monotonic() - before < 20
+        other.until(one.room.seq)
+        assert 0 < server.unsent() < 2**18, "what is not read is not piled up"
