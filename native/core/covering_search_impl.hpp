@@ -17,7 +17,6 @@ class Search {
         hook_(hook),
         tuning_(tuning),
         keys_(keys),
-        flow_(position_with_rank(position)),
         visited_(limits.max_bytes),
         random_(seed * 0x9E3779B97F4A7C15ull + 1) {
     set_up();
@@ -58,12 +57,6 @@ class Search {
   }
 
  private:
-  static CoveringPosition position_with_rank(const CoveringPosition& position) {
-    CoveringPosition copy = position;
-    if (copy.top < 1 || copy.top > kRanks) copy.top = 1;  // the flow bound is not used then
-    return copy;
-  }
-
   void set_up() {
     const int slots = rules_.slots();
     for (int slot = 0; slot < slots; ++slot) {
@@ -84,6 +77,7 @@ class Search {
     for (int slot = 0; slot < slots; ++slot) {
       if ((has(start_, slot)) && (covers_[slot] & start_) == 0) exposed_ |= Mask{1} << slot;
       beneath_[slot] = count_beneath(slot);
+      if (has(start_, slot) && (beneath_mask_[slot] & start_) == 0) ends_ |= Mask{1} << slot;
     }
     for (int top = 0; top < kTops; ++top) {
       for (int rank = 0; rank <= kRanks; ++rank) {
@@ -93,10 +87,37 @@ class Search {
     for (int slot = 0; slot < slots; ++slot) {
       if (has(start_, slot)) start_key_ += keys_.of_slot[slot];
     }
-    use_flow_ = tuning_.flow && rules_.wrap && position_.stock.empty() && !jokers_ && position_.top >= 1 && position_.top <= kRanks;
     has_stock_ = !position_.stock.empty();
+    use_flow_ = tuning_.flow && rules_.wrap && !has_stock_ && !jokers_ && position_.top != 0;
+    if (use_flow_ && position_.top != kNoCard) flow_ = walk(start_, position_.top);
     if (!has_stock_) next_endings_ = tuning_.endings_after;
     fewest_ = count_bits(start_) + 1;
+  }
+
+  Flow walk(Mask mask, int top) const {
+    Flow::Counts left{};
+    Flow::Counts ends{};
+    for (int rank = 1; rank <= kRanks; ++rank) {
+      left[rank] = count_bits(by_rank_[rank] & mask);
+      ends[rank] = count_bits(by_rank_[rank] & mask & ends_);
+    }
+    return {left, ends, top};
+  }
+
+  // The flow bound's part of a play. From an empty hole each first card begins a walk of its own, which nothing takes back.
+  bool flows(Mask next_mask, int slot, int top) {
+    const int rank = rank_[slot];
+    if (top == kNoCard) {
+      flow_ = walk(next_mask, rank);
+      return flow_.possible(rank);
+    }
+    flow_.play(rank, top, has(ends_, slot));
+    if (flow_.possible(rank)) return true;
+    unflow(slot, top);
+    return false;
+  }
+  void unflow(int slot, int top) {
+    if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
   }
 
   int count_beneath(int slot) const {
@@ -262,8 +283,8 @@ class Search {
       const Mask next_mask = mask & ~(Mask{1} << slot);
       const Mask next_exposed = after(next_mask, exposed, slot);
       visited_.prefetch(tag(key - keys_.of_slot[slot], rank_[slot], index));
-      int worth = count_bits(next_exposed & fits_[rank_[slot]]);
-      if (has_stock_) worth += 2 * beneath_[slot];
+      int worth = has_stock_ ? 2 * beneath_[slot] + count_bits(next_exposed & fits_[rank_[slot]])
+                             : beneath_[slot] + 2 * count_bits(mask & by_rank_[rank_[slot]]);
       if (noisy_) worth = 4 * worth + static_cast<int>(random() >> 61);
       Candidate candidate{worth, static_cast<std::uint8_t>(slot), next_exposed};
       int at = count++;
@@ -276,19 +297,13 @@ class Search {
     for (int i = 0; i < count; ++i) {
       const int slot = candidates[i].slot;
       const int rank = rank_[slot];
-      if (use_flow_) {
-        flow_.play(rank, top);
-        if (!flow_.possible()) {
-          flow_.unplay(rank, top);
-          continue;
-        }
-      }
+      if (use_flow_ && !flows(mask & ~(Mask{1} << slot), slot, top)) continue;
       path_.push_back(slot);
       const bool found =
           visit(mask & ~(Mask{1} << slot), candidates[i].exposed, rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
       if (found) return true;
       path_.pop_back();
-      if (use_flow_) flow_.unplay(rank, top);
+      if (use_flow_) unflow(slot, top);
       if (aborted_) return false;
     }
     return false;
@@ -334,6 +349,7 @@ class Search {
   std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots each covers
   std::array<Mask, kRanks + 1> by_rank_{};
   std::array<Mask, kTops> fits_{};
+  Mask ends_ = 0;  // of the start, those that cover nothing: one of them is played last
   std::vector<Key> endings_;
   int most_ending_ = 0;
   std::uint64_t next_endings_ = ~std::uint64_t{0};  // nodes after which they are searched

@@ -4,8 +4,11 @@
 //     a(k-1) + a(k) = 2 cards(k) + [k = r] - [k = last].
 // On a circle of odd length this has one solution for each `last`. Written with the doubled balance b(k) (odd numbers, the
 // solution without the last term), 2 a(k) = b(k) - sign(k, last), sign = +1 or -1 by the parity of the way from last to k. So a walk
-// needs b(k) >= -1 everywhere, and one rank still in the tableau that, as the last, has sign -1 wherever b(k) = -1. A play from r
-// to k steps once between them: it takes 2 off one balance and changes nothing else.
+// needs b(k) >= -1 everywhere, and a last card that has sign -1 wherever b(k) = -1. A play from r to k steps once between them: it takes
+// 2 off one balance and changes nothing else.
+//
+// Two things more are asked of the last card. It covers nothing, for what a card covers is played after it. And where a(k) = 0 the walk
+// never steps, so all ranks that have cards left must lie on r's side of such edges.
 #pragma once
 
 #include <array>
@@ -18,69 +21,98 @@ namespace longwood {
 
 class Flow {
  public:
-  // Only for positions with a top that is a rank.
-  explicit Flow(const CoveringPosition& position) {
+  using Counts = std::array<int, kRanks + 1>;  // by rank
+
+  Flow() = default;
+  // left: the cards to play. ends: those among them that cover nothing. top: a rank.
+  Flow(const Counts& left, const Counts& ends, int top) {
     std::array<int, kRanks> degree{};
-    for (const int rank : position.ranks) {
-      if (rank <= 0) continue;
-      degree[rank - 1] += 2;
-      ++left_[rank - 1];
+    for (int k = 0; k < kRanks; ++k) {
+      degree[k] = 2 * left[k + 1] + (k == top - 1);
+      left_[k] = static_cast<std::int8_t>(left[k + 1]);
+      ends_[k] = static_cast<std::int8_t>(ends[k + 1]);
+      if (left[k + 1] > 0) ranks_ |= 1u << k;
+      if (ends[k + 1] > 0) lasts_ |= 1u << k;
     }
-    degree[position.top - 1] += 1;
     for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) = sum over k of degree(k) times the sign of the way from edge to k
       int sum = 0;
       for (int step = 0; step < kRanks; ++step) sum += (step % 2 == 0 ? 1 : -1) * degree[(edge - step + kRanks) % kRanks];
       balance_[edge] = static_cast<std::int8_t>(sum);
       note(edge);
     }
-    for (int last = 0; last < kRanks; ++last) {
-      for (int edge = 0; edge < kRanks; ++edge) {
-        if ((edge - last + kRanks) % kRanks % 2 == 0) plus_[last] |= 1u << edge;
-      }
-      if (left_[last] > 0) lasts_ |= 1u << last;
-    }
   }
 
-  void play(int rank, int top) {
+  void play(int rank, int top, bool is_end) {
     const int edge = edge_of(rank, top);
     balance_[edge] = static_cast<std::int8_t>(balance_[edge] - 2);
     note(edge);
-    if (--left_[rank - 1] == 0) lasts_ &= ~(1u << (rank - 1));
+    const unsigned bit = 1u << (rank - 1);
+    if (--left_[rank - 1] == 0) ranks_ &= ~bit;
+    if (is_end && --ends_[rank - 1] == 0) lasts_ &= ~bit;
   }
 
-  void unplay(int rank, int top) {
+  void unplay(int rank, int top, bool is_end) {
     const int edge = edge_of(rank, top);
     balance_[edge] = static_cast<std::int8_t>(balance_[edge] + 2);
     note(edge);
-    if (left_[rank - 1]++ == 0) lasts_ |= 1u << (rank - 1);
+    const unsigned bit = 1u << (rank - 1);
+    ++left_[rank - 1];
+    ranks_ |= bit;
+    ends_[rank - 1] = static_cast<std::int8_t>(ends_[rank - 1] + is_end);
+    if (is_end) lasts_ |= bit;
   }
 
-  // Whether some walk may still take all cards. True when none are left.
-  [[nodiscard]] bool possible() const {
-    if (lasts_ == 0) return true;
+  // Whether some walk from this top may still take all cards. True when none are left.
+  [[nodiscard]] bool possible(int top) const {
+    if (ranks_ == 0) return true;
     if (below_ != 0) return false;
     for (unsigned lasts = lasts_; lasts != 0; lasts &= lasts - 1) {
-      if ((minus_one_ & plus_[std::countr_zero(lasts)]) == 0) return true;
+      const unsigned plus = kPlus[std::countr_zero(lasts)];
+      if ((minus_one_ & plus) == 0 && reaches_all((plus_one_ & plus) | (minus_one_ & ~plus), top)) return true;
     }
     return false;
   }
 
  private:
+  // The edges an even number of steps on from `last`: sign +1.
+  static constexpr std::array<unsigned, kRanks> kPlus = [] {
+    std::array<unsigned, kRanks> plus{};
+    for (int last = 0; last < kRanks; ++last) {
+      for (int edge = 0; edge < kRanks; ++edge) {
+        if ((edge - last + kRanks) % kRanks % 2 == 0) plus[last] |= 1u << edge;
+      }
+    }
+    return plus;
+  }();
+
   static int edge_of(int rank, int top) {  // the edge between rank k and k+1 is k-1; between King and Ace, 12
     if (rank == top % kRanks + 1) return top - 1;
     return rank - 1;
   }
   void note(int edge) {
     const unsigned bit = 1u << edge;
+    plus_one_ = balance_[edge] == 1 ? plus_one_ | bit : plus_one_ & ~bit;
     minus_one_ = balance_[edge] == -1 ? minus_one_ | bit : minus_one_ & ~bit;
     below_ = balance_[edge] < -1 ? below_ | bit : below_ & ~bit;
   }
 
+  // Whether a walk from `top` that never crosses the edges of `unused` can meet every rank that is left.
+  [[nodiscard]] bool reaches_all(unsigned unused, int top) const {
+    if ((unused & (unused - 1)) == 0) return true;  // one such edge cuts no circle
+    const unsigned edges = turned(unused, top);     // bit 0: the edge above the top
+    const unsigned above = (2u << std::countr_zero(edges)) - 1;
+    const unsigned below = ~((2u << (std::bit_width(edges) - 1)) - 1);
+    return (turned(ranks_, top) & ~(above | below)) == 0;
+  }
+  static unsigned turned(unsigned circle, int top) { return (circle >> (top - 1) | circle << (kRanks + 1 - top)) & ((1u << kRanks) - 1); }
+
   std::array<std::int8_t, kRanks> balance_{};
   std::array<std::int8_t, kRanks> left_{};
-  std::array<unsigned, kRanks> plus_{};
+  std::array<std::int8_t, kRanks> ends_{};
+  unsigned plus_one_ = 0;
   unsigned minus_one_ = 0;
   unsigned below_ = 0;
+  unsigned ranks_ = 0;
   unsigned lasts_ = 0;
 };
 
