@@ -392,6 +392,11 @@ room-level = { $level ->
         [steady] Steady player
         [sharp] Sharp player
         [expert] Expert
+        [stroll] Stroll
+        [walk] Walk
+        [trot] Trot
+        [canter] Canter
+        [gallop] Gallop
        *[other] { $level }
     }
 room-computer = computer
@@ -489,6 +494,84 @@ golf-said-left = { $name } has left.
 golf-said-leads = { $names } leads.
 golf-said-minute = One minute is left.
 golf-said-seconds = { $seconds } seconds are left.
+
+## Spit
+
+spit-title = Spit, round { $round }
+spit-pile = { $name }, pile { $number }
+spit-own-pile = Your pile { $number }
+spit-centre = { $side ->
+        [left] Left spit pile
+       *[right] Right spit pile
+    }
+spit-onto = { $side ->
+        [left] onto the left pile
+       *[right] onto the right pile
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, on { cards } face down
+spit-spares = { $has ->
+        [yes] { $name } has spit cards left
+       *[no] { $name } has no spit cards left
+    }
+spit-state = { $state ->
+        [away] away
+        [ready] ready
+        [unready] not ready yet
+        [able] can play
+       *[stuck] cannot play
+    }
+spit-holds = { $name }: { cards }
+spit-counting = The first cards come in { $seconds }
+spit-stuck = Nobody can play. New cards in { $seconds }
+spit-blocked = Nobody can play, and no spit cards are left
+spit-idle = Only you can play. In { $seconds } a card plays itself
+spit-idle-theirs = Only { $name } can play
+spit-away = { $name } is away, and loses the match in { $seconds }
+spit-slap = Slap!
+spit-slap-pile = Slap the { $side ->
+        [left] left pile
+       *[right] right pile
+    }
+spit-slap-wait = Too early. A moment
+spit-too-late = Too late: another card lies there now
+spit-round = Round { $round }
+spit-took = { $name } takes a pile of { cards }.
+spit-ready = Ready
+spit-waiting = Waiting for { $name }
+spit-you-won = You have won
+spit-won = { $name } has won
+spit-nobody-won = Nobody has won
+spit-ending = { $how ->
+        [out] All cards are gone.
+        [left] The other player left.
+        [absent] The other player stayed away.
+       *[abandoned] Both players stayed away.
+    }
+spit-latency = To the server and back: { $ms } ms
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = { $name } waited too long: { CARD($card) } was played.
+spit-said-shifted = { $name }: { CARD($card) } to place { $number }.
+spit-said-new = New cards.
+spit-said-tops = On the left { $left }, on the right { $right }.
+spit-said-top-none = nothing
+spit-said-out = { $name } has no cards left in the row: the round is over.
+spit-said-blocked = Nobody can play: the round is over.
+spit-said-slapped = { $name } slapped first.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = { $what } does not go there.
+spit-said-chosen = { $what } in hand.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } to place { $target }
+spit-help-tap-does = plays it where it goes; of two spit piles on the nearer one
+spit-help-drag-does = plays it where you want it; its places light up
+spit-help-slap = Tap a spit pile
+spit-help-slap-does = slaps it; once a round is over, anywhere on its side
+spit-help-piles-does = plays the top card of your pile 1 to 5 where it goes
+spit-help-hold-does = takes it in hand for a place of your choice: Q or an arrow for a spit pile, a number for an empty place; Escape puts it back
+spit-help-sides-does = the left and the right spit pile: puts the card in hand there, else slaps
+spit-help-space-does = says that you are ready; slaps the spit pile that you started
 
 ## The menu of a card
 

@@ -356,6 +356,11 @@ room-level = { $level ->
         [steady] Bihasa
         [sharp] Matalas
         [expert] Dalubhasa
+        [stroll] Namamasyal
+        [walk] Naglalakad
+        [trot] Tumatrot
+        [canter] Kumakanter
+        [gallop] Kumakaripas
        *[other] { $level }
     }
 room-computer = kompyuter
@@ -453,6 +458,84 @@ golf-said-left = Umalis si { $name }.
 golf-said-leads = Nangunguna si { $names }.
 golf-said-minute = Isang minuto na lang.
 golf-said-seconds = { $seconds } segundo na lang.
+
+## Spit
+
+spit-title = Spit, round { $round }
+spit-pile = { $name }, pile { $number }
+spit-own-pile = Pile { $number } mo
+spit-centre = { $side ->
+        [left] Kaliwang spit pile
+       *[right] Kanang spit pile
+    }
+spit-onto = { $side ->
+        [left] sa kaliwang pile
+       *[right] sa kanang pile
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, nakapatong sa { cards } na nakataob
+spit-spares = { $has ->
+        [yes] May natitirang spit card si { $name }
+       *[no] Wala nang spit card si { $name }
+    }
+spit-state = { $state ->
+        [away] wala rito
+        [ready] handa na
+        [unready] hindi pa handa
+        [able] may malalaro
+       *[stuck] walang malalaro
+    }
+spit-holds = { $name }: { cards }
+spit-counting = Lalabas ang mga unang baraha sa loob ng { $seconds }
+spit-stuck = Walang makalaro. May bagong baraha sa loob ng { $seconds }
+spit-blocked = Walang makalaro, at wala nang spit card
+spit-idle = Ikaw lamang ang makalalaro. Sa loob ng { $seconds }, kusang lalaro ang isang baraha
+spit-idle-theirs = Si { $name } lamang ang makalalaro
+spit-away = Wala rito si { $name }, at matatalo sa laban sa loob ng { $seconds }
+spit-slap = Tapikin!
+spit-slap-pile = Tapikin ang { $side ->
+        [left] kaliwang pile
+       *[right] kanang pile
+    }
+spit-slap-wait = Masyadong maaga. Sandali lang
+spit-too-late = Huli na: iba nang baraha ang nasa ibabaw
+spit-round = Round { $round }
+spit-took = Nakuha ni { $name } ang pile na may { cards }.
+spit-ready = Handa na
+spit-waiting = Hinihintay si { $name }
+spit-you-won = Nanalo ka
+spit-won = Nanalo si { $name }
+spit-nobody-won = Walang nanalo
+spit-ending = { $how ->
+        [out] Ubos na ang lahat ng baraha.
+        [left] Umalis ang kalaban.
+        [absent] Hindi na bumalik ang kalaban.
+       *[abandoned] Hindi na bumalik ang dalawa.
+    }
+spit-latency = Papunta sa server at pabalik: { $ms } ms
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = Natagalan si { $name }: inilaro ang { CARD($card) }.
+spit-said-shifted = { $name }: { CARD($card) } sa lugar { $number }.
+spit-said-new = May bagong baraha.
+spit-said-tops = Sa kaliwa { $left }, sa kanan { $right }.
+spit-said-top-none = wala
+spit-said-out = Ubos na ang helera ni { $name }: tapos na ang round.
+spit-said-blocked = Walang makalaro: tapos na ang round.
+spit-said-slapped = Naunang tumapik si { $name }.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = Hindi bagay roon ang { $what }.
+spit-said-chosen = Hawak ang { $what }.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } sa lugar { $target }
+spit-help-tap-does = inilalaro kung saan bagay; kung dalawang spit pile, sa mas malapit
+spit-help-drag-does = inilalaro kung saan mo gusto; umiilaw ang mga lugar nito
+spit-help-slap = Tapikin ang spit pile
+spit-help-slap-does = tinatapik ito; kapag tapos na ang round, saanman sa panig nito
+spit-help-piles-does = inilalaro ang nasa ibabaw ng pile 1 hanggang 5 mo kung saan bagay
+spit-help-hold-does = hinahawakan ito para ikaw ang pumili: Q o arrow para sa spit pile, numero para sa bakanteng lugar; ibinabalik ito ng Escape
+spit-help-sides-does = ang kaliwa at kanang spit pile: inilalagay roon ang hawak na baraha, kung wala ay tinatapik
+spit-help-space-does = sinasabing handa ka na; tinatapik ang spit pile na sinimulan mo
 
 ## The menu of a card
 

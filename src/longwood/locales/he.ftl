@@ -385,6 +385,11 @@ room-level = { $level ->
         [steady] יציב
         [sharp] חד
         [expert] מומחה
+        [stroll] טיול
+        [walk] הליכה
+        [trot] טרוט
+        [canter] דהירה קלה
+        [gallop] דהירה
        *[other] { $level }
     }
 room-computer = מחשב
@@ -484,6 +489,84 @@ golf-said-left = המשחק ממשיך בלי { $name }.
 golf-said-leads = בהובלה: { $names }.
 golf-said-minute = נותרה דקה אחת.
 golf-said-seconds = נותרו { $seconds } שניות.
+
+## Spit
+
+spit-title = ספיט, סיבוב { $round }
+spit-pile = { $name }, ערימה { $number }
+spit-own-pile = ערימה { $number } שלך
+spit-centre = { $side ->
+        [left] ערימת הספיט השמאלית
+       *[right] ערימת הספיט הימנית
+    }
+spit-onto = { $side ->
+        [left] על הערימה השמאלית
+       *[right] על הערימה הימנית
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, ומתחת { cards } שפניהם מטה
+spit-spares = { $has ->
+        [yes] { $name }: נותרו קלפי ספיט
+       *[no] { $name }: לא נותרו קלפי ספיט
+    }
+spit-state = { $state ->
+        [away] התנתקות
+        [ready] הכול מוכן
+        [unready] עוד לא מוכן
+        [able] יש מהלך
+       *[stuck] אין מהלך
+    }
+spit-holds = { $name }: { cards }
+spit-counting = הקלפים הראשונים בעוד { $seconds }
+spit-stuck = איש לא יכול לשחק. קלפים חדשים בעוד { $seconds }
+spit-blocked = איש לא יכול לשחק, ולא נותרו קלפי ספיט
+spit-idle = רק לך יש מהלך. בעוד { $seconds } ישוחק קלף מעצמו
+spit-idle-theirs = רק ל־{ $name } יש מהלך
+spit-away = { $name } לא כאן; עד להפסד נותרו { $seconds }
+spit-slap = טפיחה!
+spit-slap-pile = טפיחה על { $side ->
+        [left] הערימה השמאלית
+       *[right] הערימה הימנית
+    }
+spit-slap-wait = מוקדם מדי. עוד רגע
+spit-too-late = מאוחר מדי: כבר מונח שם קלף אחר
+spit-round = סיבוב { $round }
+spit-took = { $name }: ערימה של { cards }.
+spit-ready = אפשר להתחיל
+spit-waiting = ממתינים ל־{ $name }
+spit-you-won = ניצחת
+spit-won = הניצחון של { $name }
+spit-nobody-won = איש לא ניצח
+spit-ending = { $how ->
+        [out] לא נותרו קלפים.
+        [left] השחקן השני עזב.
+        [absent] השחקן השני לא חזר.
+       *[abandoned] שני השחקנים לא חזרו.
+    }
+spit-latency = אל השרת ובחזרה: { $ms } אלפיות שנייה
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = { $name }: המתנה ארוכה מדי, { CARD($card) } שוחק מעצמו.
+spit-said-shifted = { $name }: { CARD($card) } למקום { $number }.
+spit-said-new = קלפים חדשים.
+spit-said-tops = משמאל { $left }, מימין { $right }.
+spit-said-top-none = שום דבר
+spit-said-out = { $name }: השורה ריקה, והסיבוב נגמר.
+spit-said-blocked = איש לא יכול לשחק: הסיבוב נגמר.
+spit-said-slapped = הטפיחה הראשונה: { $name }.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = { $what } לא מתאים שם.
+spit-said-chosen = ביד: { $what }.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } למקום { $target }
+spit-help-tap-does = משחקת אותו לאן שהוא מתאים; מבין שתי ערימות ספיט, לקרובה יותר
+spit-help-drag-does = למקום שבחרת; המקומות המתאימים מוארים
+spit-help-slap = נגיעה בערימת ספיט
+spit-help-slap-does = טופחת עליה; כשהסיבוב נגמר, בכל מקום בצד שלה
+spit-help-piles-does = משחקים את הקלף העליון של הערימות 1 עד 5 שלך לאן שהוא מתאים
+spit-help-hold-does = הקלף ביד, והמקום לבחירתך: Q או חץ לערימת ספיט, מספר למקום ריק; Escape מחזיר אותו
+spit-help-sides-does = ערימת הספיט השמאלית והימנית: הקלף שביד עובר לשם, ובלי קלף ביד זו טפיחה
+spit-help-space-does = אומר שאפשר להתחיל; טופח על ערימת הספיט שהתחלת
 
 ## The menu of a card
 

@@ -439,6 +439,11 @@ room-level = { $level ->
         [steady] Уверенный игрок
         [sharp] Сильный игрок
         [expert] Знаток
+        [stroll] Прогулка
+        [walk] Шаг
+        [trot] Рысь
+        [canter] Кентер
+        [gallop] Галоп
        *[other] { $level }
     }
 room-computer = компьютер
@@ -539,6 +544,84 @@ golf-said-left = Из игры уходит { $name }.
 golf-said-leads = Впереди { $names }.
 golf-said-minute = Осталась одна минута.
 golf-said-seconds = Осталось секунд: { $seconds }.
+
+## Spit
+
+spit-title = Спит, раунд { $round }
+spit-pile = { $name }, стопка { $number }
+spit-own-pile = Ваша стопка { $number }
+spit-centre = { $side ->
+        [left] Левая центральная стопка
+       *[right] Правая центральная стопка
+    }
+spit-onto = { $side ->
+        [left] на левую стопку
+       *[right] на правую стопку
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, под ней { cards } рубашкой вверх
+spit-spares = { $has ->
+        [yes] { $name }: запас есть
+       *[no] { $name }: запаса нет
+    }
+spit-state = { $state ->
+        [away] нет на связи
+        [ready] всё готово
+        [unready] ещё не готово
+        [able] есть ход
+       *[stuck] нет хода
+    }
+spit-holds = { $name }: { cards }
+spit-counting = Первые карты через { $seconds }
+spit-stuck = Ходов нет ни у кого. Новые карты через { $seconds }
+spit-blocked = Ходов нет ни у кого, и запаса тоже нет
+spit-idle = Ход есть только у вас. Через { $seconds } карта сыграет сама
+spit-idle-theirs = Ход есть только здесь: { $name }
+spit-away = { $name } не на связи; до поражения { $seconds }
+spit-slap = Хлоп!
+spit-slap-pile = Хлопнуть по { $side ->
+        [left] левой стопке
+       *[right] правой стопке
+    }
+spit-slap-wait = Слишком рано. Мгновение
+spit-too-late = Поздно: там уже другая карта
+spit-round = Раунд { $round }
+spit-took = { $name } забирает стопку: { cards }.
+spit-ready = Играю
+spit-waiting = Ждём: { $name }
+spit-you-won = Вы выиграли
+spit-won = Выигрыш: { $name }
+spit-nobody-won = Никто не выиграл
+spit-ending = { $how ->
+        [out] Карт больше не осталось.
+        [left] Второй игрок ушёл.
+        [absent] Второй игрок не вернулся.
+       *[abandoned] Оба игрока не вернулись.
+    }
+spit-latency = До сервера и обратно: { $ms } мс
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = { $name }: слишком долгое ожидание, { CARD($card) } идёт сама.
+spit-said-shifted = { $name }: { CARD($card) } на место { $number }.
+spit-said-new = Новые карты.
+spit-said-tops = Слева { $left }, справа { $right }.
+spit-said-top-none = ничего
+spit-said-out = { $name }: ряд пуст, раунд окончен.
+spit-said-blocked = Ходов нет ни у кого: раунд окончен.
+spit-said-slapped = Первый хлопок: { $name }.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = { $what }: туда не подходит.
+spit-said-chosen = В руке { $what }.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } на место { $target }
+spit-help-tap-does = кладёт её туда, куда она подходит; из двух центральных стопок — на ближнюю
+spit-help-drag-does = кладёт её, куда вы хотите; подходящие места светятся
+spit-help-slap = Касание центральной стопки
+spit-help-slap-does = хлопок по ней; когда раунд окончен — где угодно на её стороне
+spit-help-piles-does = кладёт верхнюю карту вашей стопки 1–5 туда, куда она подходит
+spit-help-hold-does = берёт её в руку, чтобы место выбрали вы: Q или стрелка — центральная стопка, цифра — пустое место; Escape возвращает её
+spit-help-sides-does = левая и правая центральная стопка: кладёт туда карту из руки, а без неё хлопает
+spit-help-space-does = сообщает, что вы готовы; хлопает по центральной стопке, которую вы начали
 
 ## The menu of a card
 

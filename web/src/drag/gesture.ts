@@ -1,4 +1,4 @@
-/** One finger, pen or mouse button on the board: a tap, a hold or a drag. Knows no cards, only where things began. */
+/** Fingers, pen or mouse button on the board: taps, holds, drags. Knows no cards, only where things began. */
 
 export interface Grip {
   pile: string;
@@ -37,9 +37,17 @@ interface Gesture {
   timer: number;
 }
 
-/** Listen on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. */
-export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number; y: number }) => Grip | null, events: GestureEvents): () => void {
-  let now: Gesture | null = null;
+/**
+ * Listen on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. Only the first finger counts,
+ * unless `every` one does, as with two quick thumbs; of several at once the events say nothing of which.
+ */
+export function listenToGestures(
+  board: HTMLElement,
+  gripAt: (point: { x: number; y: number }) => Grip | null,
+  events: GestureEvents,
+  every = false,
+): () => void {
+  const going = new Map<number, Gesture>();
 
   function gripUnder({ clientX, clientY }: MouseEvent): Grip | null {
     const corner = board.getBoundingClientRect();
@@ -47,25 +55,28 @@ export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number
   }
 
   function down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (!(event.isPrimary || every) || event.button !== 0 || !(event.target instanceof Element)) return;
     if (event.target.closest('button')) return;
     const grip = gripUnder(event);
     if (!grip) return;
-    finish();
+    if (!every) finishAll();
     board.setPointerCapture(event.pointerId);
     const slip = SLIP_PX[event.pointerType] ?? 12;
-    const timer = window.setTimeout(held, HOLD_MS);
-    now = { id: event.pointerId, grip, x: event.clientX, y: event.clientY, slip, state: 'pressed', timer };
+    const id = event.pointerId;
+    const timer = window.setTimeout(() => held(id), HOLD_MS);
+    going.set(id, { id, grip, x: event.clientX, y: event.clientY, slip, state: 'pressed', timer });
   }
 
-  function held(): void {
+  function held(id: number): void {
+    const now = going.get(id);
     if (now?.state !== 'pressed') return;
     now.state = 'spent';
     events.hold(now.grip, { x: now.x, y: now.y });
   }
 
   function move(event: PointerEvent): void {
-    if (now?.id !== event.pointerId || now.state === 'spent') return;
+    const now = going.get(event.pointerId);
+    if (!now || now.state === 'spent') return;
     const dx = event.clientX - now.x;
     const dy = event.clientY - now.y;
     if (now.state === 'pressed') {
@@ -77,32 +88,36 @@ export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number
   }
 
   function up(event: PointerEvent): void {
-    if (now?.id !== event.pointerId) return;
+    const now = going.get(event.pointerId);
+    if (!now) return;
     const { state, grip, x, y } = now;
-    finish();
+    finish(now);
     if (state === 'pressed') events.tap(grip);
     if (state === 'dragging') events.drop(event.clientX - x, event.clientY - y);
   }
 
   function cancel(event: PointerEvent): void {
-    if (now?.id !== event.pointerId) return;
+    const now = going.get(event.pointerId);
+    if (!now) return;
     const { state } = now;
-    finish();
+    finish(now);
     if (state === 'dragging') events.cancel();
   }
 
-  function finish(): void {
-    if (!now) return;
-    window.clearTimeout(now.timer);
-    const { id } = now;
-    now = null;
+  function finish({ id, timer }: Gesture): void {
+    window.clearTimeout(timer);
+    going.delete(id);
     if (board.hasPointerCapture(id)) board.releasePointerCapture(id);
+  }
+
+  function finishAll(): void {
+    for (const gesture of [...going.values()]) finish(gesture);
   }
 
   function menu(event: MouseEvent): void {
     event.preventDefault();
     // A long touch asks for the menu too, and has had it.
-    if (now || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    if (going.size > 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     // A key asks for it where the focus is.
     const byKey = event.button !== 2;
     events.menu(byKey ? null : gripUnder(event), { x: event.clientX, y: event.clientY });
@@ -114,7 +129,7 @@ export function listenToGestures(board: HTMLElement, gripAt: (point: { x: number
   board.addEventListener('pointercancel', cancel);
   board.addEventListener('contextmenu', menu);
   return () => {
-    finish();
+    finishAll();
     board.removeEventListener('pointerdown', down);
     board.removeEventListener('pointermove', move);
     board.removeEventListener('pointerup', up);

@@ -6,6 +6,9 @@
  */
 import type { Pile } from '../protocol/messages';
 
+/** A pile as far as its cards go: some face down, then those face up, deepest first. */
+export type PileOfCards = Pick<Pile, 'id' | 'hidden' | 'cards'>;
+
 export interface KeyedPile {
   id: string;
   /** One key per card, deepest first, the hidden ones among them. */
@@ -34,7 +37,7 @@ export interface Matched {
 }
 
 /** Keys for every card of `piles`, kept from `before` where a card of it can be the same one. */
-export function matchCards(before: Matched, piles: readonly Pile[], freshKey: () => number): Matched {
+export function matchCards(before: Matched, piles: readonly PileOfCards[], freshKey: () => number): Matched {
   const after: KeyedPile[] = piles.map((pile) => ({ id: pile.id, keys: [], faces: facesOf(pile) }));
   const loose: Loose[] = [...before.loose];
   const gaps: Gap[] = [];
@@ -77,7 +80,7 @@ export function movements(before: Matched, after: Matched): Movement[] {
   return [...groups.values()];
 }
 
-function facesOf(pile: Pile): (string | null)[] {
+function facesOf(pile: PileOfCards): (string | null)[] {
   return [...Array<null>(pile.hidden).fill(null), ...pile.cards];
 }
 

@@ -1,0 +1,61 @@
+/** What happened in Spit, for those who listen: calm, a sentence a thing, the newest state last. No DOM. */
+import type { News, SpitView } from '../protocol/messages';
+import * as text from './text';
+
+/** Of what came at once no more plays than these are told; what the spit piles then show follows anyway. */
+const MOST_PLAYS = 3;
+
+/** One's own plays are known to who made them; what they turned up is not. */
+export function sayNews(news: readonly News[], view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
+  const said = news.map((one) => ({ one, words: words(one, view, seat, sideOf) })).filter(({ words }) => words !== '');
+  const plays = said.filter(({ one }) => isPlay(one) && one.seat !== seat);
+  const dropped = new Set(plays.slice(0, -MOST_PLAYS));
+  const told = said.filter((each) => !dropped.has(each)).map(({ words }) => words);
+  const isChanged = view.phase === 'playing' && news.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
+  if (isChanged) told.push(sayTops(view, sideOf));
+  return told.join(' ');
+}
+
+const isPlay = ({ kind }: News): boolean => kind === 'played' || kind === 'shifted';
+
+function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
+  const name = view.players[one.seat ?? -1]?.name ?? '';
+  switch (one.kind) {
+    case 'played':
+    case 'shifted':
+      return [sayPlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : ''].filter(Boolean).join(' ');
+    case 'spat':
+      return text.saidNew();
+    case 'round-over':
+      return one.seat == null ? text.saidBlocked() : text.saidOut(name);
+    case 'slapped':
+      return text.saidSlapped(name);
+    case 'slapped-early':
+      return one.seat === seat ? text.slapWait() : '';
+    case 'gathered':
+      return (one.taken ?? []).map((count, n) => (count > 0 ? text.took(view.players[n]?.name ?? '', count) : '')).filter(Boolean).join(' ');
+    case 'dealt':
+      return `${text.round(view.round)}.`;
+    case 'ended':
+      return `${text.result(view, seat)}. ${text.ending(view.ending)}`;
+    case 'counting':
+      return '';
+  }
+}
+
+function sayPlay({ kind, card, spit, target, forced, seat: of }: News, name: string, seat: number | null, sideOf: (spit: number) => text.Side): string {
+  if (!card) return '';
+  if (forced) return text.saidForced(name, card);
+  if (of === seat) return '';
+  return kind === 'played' ? text.saidPlayed(name, card, sideOf(spit ?? 0)) : text.saidShifted(name, card, target ?? 0);
+}
+
+export function sayTops({ players }: SpitView, sideOf: (spit: number) => text.Side): string {
+  const at = (side: text.Side): string | null => players.find((_, n) => sideOf(n) === side)?.spit ?? null;
+  return text.saidTops(at('left'), at('right'));
+}
+
+/** Everything that lies open. */
+export function sayTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
+  return [sayTops(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
+}

@@ -1,0 +1,48 @@
+/** The cards of Spit where they lie, and what lies at a point. No DOM. */
+import type { Spot } from '../layout/geometry';
+import type { Matched } from '../state/matcher';
+import type { SpitLayout } from './layout';
+import { placeOf } from './scene';
+
+export interface SpitCard {
+  key: number;
+  pile: string;
+  face: string | null;
+  x: number;
+  y: number;
+  z: number;
+  drawn: true;
+  /** No card lies on it. */
+  top: boolean;
+  /** Cards thrown onto a spit pile lie a little awry, always the same way. */
+  awry: number;
+}
+
+const WAYS = 5;
+
+/** Every card with its place, in the order of the keys: so no element ever changes its place in the document. */
+export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
+  const places = new Map(layout.places.map((place) => [place.id, place]));
+  const cards = keyed.piles.flatMap(({ id, keys, faces }) => {
+    const place = places.get(id);
+    return keys.map((key, index): SpitCard => {
+      const spot = place?.cards[index] ?? place?.cards.at(-1) ?? place?.frame ?? { x: 0, y: 0 };
+      const awry = id.startsWith('s') ? key % WAYS : 0;
+      return { key, pile: id, face: faces[index] ?? null, x: spot.x, y: spot.y, z: index + 1, drawn: true, top: index === keys.length - 1, awry };
+    });
+  });
+  return cards.sort((a, b) => a.key - b.key);
+}
+
+/** The pile a finger means: a spit pile or one of one's own row, touched or almost. */
+export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: number): string | null {
+  const slack = card.width * 0.16;
+  const mine = places.filter(({ id }) => id.startsWith('s') || placeOf(id, seat) !== null);
+  const near = mine
+    .map(({ id, box }) => ({ id, dx: beyond(x, box.x, box.width), dy: beyond(y, box.y, box.height) }))
+    .filter(({ dx, dy }) => Math.max(dx, dy) <= slack)
+    .sort((a, b) => a.dx + a.dy - b.dx - b.dy);
+  return near[0]?.id ?? null;
+}
+
+const beyond = (at: number, start: number, length: number): number => Math.max(0, start - at, at - start - length);

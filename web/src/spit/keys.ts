@@ -1,0 +1,30 @@
+/** What the keys of Spit mean. */
+import type { Side } from './text';
+
+export type KeyDeed =
+  | { does: 'pile'; place: number; hold: boolean }
+  | { does: 'side'; side: Side }
+  | { does: 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table' };
+
+const SIDES: Readonly<Record<string, Side>> = { ArrowLeft: 'left', q: 'left', ArrowRight: 'right', e: 'right' };
+const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table'>> = {
+  ' ': 'slap',
+  '?': 'help',
+  Escape: 'put-back',
+  p: 'plays',
+  c: 'changed',
+  l: 'table',
+};
+
+/** A key held down means what it meant once: a slap is no drum roll. */
+export function keyDeed(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): KeyDeed | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
+  // By the key's place: with Shift held, or on a French keyboard, a digit's key writes something else.
+  const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
+  if (digit) return { does: 'pile', place: Number(digit) - 1, hold: event.shiftKey };
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const side = SIDES[key];
+  if (side) return { does: 'side', side };
+  const does = LETTERS[key];
+  return does ? { does } : null;
+}

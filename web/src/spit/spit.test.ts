@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import type { News, SpitView } from '../protocol/messages';
+import { racer, row, viewOf } from './a-view';
+import { sayNews, sayTable } from './announce';
+import { cardsOn, pileAt } from './board';
+import { SpitGame, type Refusal } from './game.svelte';
+import { keyDeed } from './keys';
+import { layOutSpit, nearerSide, sideOf, type SpitSeat } from './layout';
+import { afterDeed, cardsLeft, formatDeed, parseDeed, pilesOf, sceneOf } from './scene';
+
+const SEAT: SpitSeat = { seat: 0, left: false, mirrored: false, large: false };
+const onSide = (spit: number): 'left' | 'right' => sideOf(spit, SEAT);
+
+describe('the scene', () => {
+  it.each(['5H-s2', '9D-3'])('reads and writes %s', (what) => {
+    const deed = parseDeed(what);
+    expect(deed && formatDeed(deed)).toBe(what);
+  });
+  it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('knows that %j moves no card', (what) => expect(parseDeed(what)).toBeNull());
+
+  it('knows the latest cards of a spit pile from the news, and no more of them than it shows', () => {
+    const played = (n: number, card: string): News => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
+    const news: News[] = [{ n: 1, kind: 'spat', cards: ['4C', '6S'] }, played(2, '7D'), played(3, '8S'), played(4, '9H')];
+    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: '9H' })], news }).spits).toEqual([['4C'], ['7D', '8S', '9H']]);
+    // News that were missed tell nothing: what the server says lies there is what lies there.
+    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news }).spits[1]).toEqual(['KH']);
+    expect(sceneOf({ players: [racer('A', { spit: null }), racer('B', { spit: null })], news: [...news, { n: 5, kind: 'dealt' }] }).spits).toEqual([[], []]);
+  });
+
+  it('moves a card off its pile, whose next card stays hidden until the server tells it', () => {
+    const scene = sceneOf(viewOf());
+    const after = afterDeed(scene, 0, { card: '3D', spit: 0, place: null });
+    expect(after?.rows[0]?.[1]).toEqual({ hidden: 1, cards: [] });
+    expect(after?.spits[0]).toEqual(['4C', '3D']);
+    expect(after && cardsLeft(after.rows[0] ?? [])).toBe(10);
+    expect(afterDeed(scene, 0, { card: 'KD', spit: 0, place: null })).toBeNull();
+    expect(afterDeed(scene, 0, { card: '3D', spit: null, place: 3 })?.rows[0]?.[3]).toEqual({ hidden: 0, cards: ['3D'] });
+  });
+});
+
+describe('the layout', () => {
+  const scene = sceneOf(viewOf({ players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
+  const sizes = [
+    [360, 500],
+    [480, 300],
+    [820, 1000],
+    [1440, 780],
+  ] as const;
+
+  it.each(sizes)('keeps everything on a board of %i by %i, and no pile over another', (width, height) => {
+    const { places, card, middle, halves } = layOutSpit(scene, { width, height }, SEAT);
+    for (const { box } of places) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    for (const [i, { box: a }] of places.entries()) {
+      for (const { box: b } of [...places.slice(i + 1), { box: middle }]) {
+        const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(isApart).toBe(true);
+      }
+    }
+    expect(Math.min(card.width, halves[0].width, halves[1].height)).toBeGreaterThanOrEqual(44);
+  });
+
+  it('is a mirror for the one who sits opposite', () => {
+    const view = { width: 800, height: 700 };
+    const of = (seat: number, id: string) => layOutSpit(scene, view, { ...SEAT, seat }).places.find((place) => place.id === id)?.frame;
+    const [mine, theirs] = [of(0, 'r1-1'), of(1, 'r1-1')];
+    expect(mine && theirs && [mine.x + mine.width / 2, theirs.x + theirs.width / 2].reduce((a, b) => a + b)).toBeCloseTo(800);
+    expect(mine && theirs && mine.y > theirs.y).toBe(true);
+  });
+
+  it('has one’s own spit pile on the right, on the left for a left hand, and all of it turned round by the setting alone', () => {
+    const x = (id: string, seat: Partial<SpitSeat>): number => layOutSpit(scene, { width: 800, height: 700 }, { ...SEAT, ...seat }).places.find((place) => place.id === id)?.frame.x ?? 0;
+    expect(x('s1', {})).toBeGreaterThan(x('s2', {}));
+    expect(x('s1', { left: true })).toBeLessThan(x('s2', { left: true }));
+    expect(x('s1', { mirrored: true })).toBeLessThan(x('s2', { mirrored: true }));
+    expect(x('r1-1', { mirrored: true })).toBeGreaterThan(x('r1-5', { mirrored: true }));
+    expect(x('r1-1', { left: true })).toBe(x('r1-1', {}));
+    expect([sideOf(0, SEAT), sideOf(0, { ...SEAT, left: true }), sideOf(0, { ...SEAT, left: true, mirrored: true })]).toEqual(['right', 'left', 'right']);
+    expect([1, 2, 3].map((place) => nearerSide(place, SEAT))).toEqual(['left', 'left', 'right']);
+    expect(nearerSide(1, { ...SEAT, mirrored: true })).toBe('right');
+  });
+
+  it('finds the pile a finger means, if it just misses it too, and never the opponent’s', () => {
+    const layout = layOutSpit(scene, { width: 360, height: 500 }, SEAT);
+    const frame = (id: string) => layout.places.find((place) => place.id === id)?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
+    const own = frame('r1-2');
+    expect(pileAt({ x: own.x + 4, y: own.y + 4 }, layout, 0)).toBe('r1-2');
+    expect(pileAt({ x: own.x + 4, y: own.y - 6 }, layout, 0)).toBe('r1-2');
+    expect(pileAt({ x: frame('s2').x + 5, y: frame('s2').y + 5 }, layout, 0)).toBe('s2');
+    expect(pileAt({ x: frame('r2-2').x + 5, y: frame('r2-2').y + 5 }, layout, 0)).toBeNull();
+  });
+});
+
+describe('the keys', () => {
+  const key = (key: string, more: Partial<KeyboardEvent> = {}) => keyDeed({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more });
+  it.each([
+    [key('3', { code: 'Digit3' }), { does: 'pile', place: 2, hold: false }],
+    [key('#', { code: 'Digit3', shiftKey: true }), { does: 'pile', place: 2, hold: true }],
+    [key('1', { code: 'Numpad1' }), { does: 'pile', place: 0, hold: false }],
+    [key('6', { code: 'Digit6' }), null],
+    [key('ArrowLeft'), { does: 'side', side: 'left' }],
+    [key('E'), { does: 'side', side: 'right' }],
+    [key(' '), { does: 'slap' }],
+    [key(' ', { repeat: true }), null],
+    [key('l', { ctrlKey: true }), null],
+    [key('?', { shiftKey: true }), { does: 'help' }],
+  ])('%#', (deed, wanted) => expect(deed).toEqual(wanted));
+});
+
+/** A game whose server is the test. */
+function playing(view: SpitView = viewOf(), seat: number | null = 0) {
+  const sent: { what: string; answer: (refusal: Refusal | null) => void }[] = [];
+  const refused: [string, string | boolean][] = [];
+  const told: News[][] = [];
+  const game = new SpitGame(seat, () => SEAT, {
+    send: (what, answer) => sent.push({ what, answer }),
+    moved: () => undefined,
+    refused: (card, { code }) => refused.push([card, code]),
+    stays: (card, aimed) => refused.push([card, aimed]),
+    told: (news) => told.push(news),
+  });
+  game.show(view);
+  const answer = (refusal: string | null = null): void => sent.shift()?.answer(refusal === null ? null : { code: refusal, message: '', phrase: null });
+  const top = (id: string): string | null | undefined => game.keyed.piles.find((pile) => pile.id === id)?.faces.at(-1);
+  return { game, sent, refused, told, answer, top, what: () => sent.map(({ what }) => what) };
+}
+
+/** Ada's 5 of hearts lies on her own spit pile. */
+const PLAYED = viewOf({
+  players: [racer('Ada', { spit: '5H', row: row('', '1:3D', '2:QS', '', '4:7C') }), racer('Bo', { spit: '6S' })],
+  moves: ['7C-s2', '3D-1', 'QS-1', '7C-1'],
+  news: [
+    { n: 1, kind: 'spat', cards: ['4C', '6S'] },
+    { n: 2, kind: 'played', seat: 0, card: '5H', place: 0, spit: 0 },
+  ],
+});
+
+describe('playing', () => {
+  it('shows a card at once where it goes, and leaves it there when it was done', () => {
+    const { game, what, answer, top } = playing();
+    game.playFrom('r1-2');
+    expect(what()).toEqual(['3D-s1']);
+    expect(top('s1')).toBe('3D');
+    expect(top('r1-2')).toBeNull();
+    answer();
+    const players = [racer('Ada', { spit: '3D', row: row('5H', 'KH', '2:QS', '', '4:7C') }), racer('Bo', { spit: '6S' })];
+    game.show(viewOf({ players, news: [...viewOf().news, { n: 2, kind: 'played', seat: 0, card: '3D', place: 1, spit: 0, exposed: 'KH' }] }));
+    expect([top('s1'), top('r1-2')]).toEqual(['3D', 'KH']);
+  });
+
+  it('takes it back when it is refused', () => {
+    const { game, answer, top, refused } = playing();
+    const key = game.keyed.piles.find(({ id }) => id === 'r1-2')?.keys.at(-1);
+    game.playFrom('r1-2');
+    answer('no-fit');
+    expect([top('s1'), top('r1-2')]).toEqual(['4C', '3D']);
+    expect(game.keyed.piles.find(({ id }) => id === 'r1-2')?.keys.at(-1)).toBe(key);
+    expect(refused).toEqual([['3D', 'no-fit']]);
+  });
+
+  it('takes it back as soon as the server tells of a table on which it cannot be played', () => {
+    const { game, top } = playing();
+    game.playFrom('r1-2');
+    game.show(viewOf({ players: [viewOf().players[0] ?? racer('Ada'), racer('Bo', { spit: '6S' })].map((player, n) => (n === 0 ? { ...player, spit: '5S' } : player)), moves: ['7C-s2'] }));
+    expect([top('s1'), top('r1-2')]).toEqual(['5S', '3D']);
+  });
+
+  it('plays on the nearer of two spit piles, on the left from the midst', () => {
+    const both = (...piles: string[]) => viewOf({ players: [racer('Ada', { spit: '4C', row: row(...piles) }), racer('Bo', { spit: '6S' })], moves: ['5H-s1', '5H-s2'] });
+    for (const [piles, wanted] of [
+      [['5H', 'KD', 'KC', 'KS', 'KH'], '5H-s2'],
+      [['KH', 'KD', '5H', 'KS', 'KC'], '5H-s2'],
+      [['KH', 'KD', 'KC', '5H', 'KS'], '5H-s1'],
+    ] as const) {
+      const { game, what } = playing(both(...piles));
+      game.playFrom(`r1-${piles.indexOf('5H') + 1}`);
+      expect(what()).toEqual([wanted]);
+    }
+  });
+
+  it('moves a card to an empty place when that turns one up, and does not push a lone one about', () => {
+    const { game, what, refused } = playing();
+    game.playFrom('r1-3');
+    expect(what()).toEqual(['QS-4']);
+    const lone = playing(viewOf({ moves: ['5H-4'] }));
+    lone.game.playFrom('r1-1');
+    expect(lone.what()).toEqual([]);
+    expect(lone.refused).toEqual([['5H', false]]);
+    expect(refused).toEqual([]);
+  });
+
+  it('sends what is put on a pile while the last answer is on its way, and a tap when that has come', () => {
+    const { game, what, top, answer } = playing();
+    game.playTo('s1', '5H');
+    // Nobody here can say whether a 7 goes there; the server can.
+    game.playTo('s1', '7C');
+    expect(what()).toEqual(['5H-s1', '7C-s1']);
+    expect(top('s1')).toBe('7C');
+    answer();
+    game.show(PLAYED);
+    expect(top('s1')).toBe('5H');
+    expect(top('r1-5')).toBe('7C');
+    answer('no-fit');
+    game.playTo('s2', '7C');
+    game.playFrom('r1-2');
+    expect(what()).toEqual(['7C-s2', '3D-1']);
+  });
+
+  it('remembers a tap that has no place before the answer', () => {
+    const { game, what, answer } = playing(viewOf({ moves: ['5H-s1'] }));
+    game.playFrom('r1-1');
+    game.playFrom('r1-5');
+    expect(what()).toEqual(['5H-s1']);
+    answer();
+    game.show({ ...PLAYED, moves: ['7C-s2'] });
+    expect(what()).toEqual(['7C-s2']);
+  });
+
+  it('refuses by itself only what the server’s list rules out and nothing is on its way', () => {
+    const { game, what, refused } = playing();
+    game.playTo('s2', '3D');
+    expect([what(), refused]).toEqual([[], [['3D', true]]]);
+  });
+
+  it('slaps once until it is answered, and not where nobody slaps or for a watcher', () => {
+    const slapping = viewOf({ phase: 'slapping', moves: ['slap-s1', 'slap-s2'] });
+    const { game, what, answer } = playing(slapping);
+    game.slap(1);
+    game.slap(0);
+    expect(what()).toEqual(['slap-s2']);
+    answer('slap-locked');
+    game.slap(0);
+    expect(what()).toEqual(['slap-s1']);
+    for (const [view, seat] of [[{ ...slapping, slaps: false }, 0], [slapping, null], [viewOf({ phase: 'waiting' }), 0]] as const) {
+      const none = playing(view, seat);
+      none.game.slap(0);
+      expect(none.what()).toEqual([]);
+    }
+  });
+
+  it('turns spit cards from their players’ backs, and tells each thing once', () => {
+    const { game, told } = playing(viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }));
+    const backs = game.keyed.piles.find(({ id }) => id === 'x1')?.keys.at(-1);
+    const news: News[] = [{ n: 4, kind: 'counting' }, { n: 5, kind: 'spat', cards: ['4C', '6S'] }];
+    game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
+    expect(game.keyed.piles.find(({ id }) => id === 's1')?.keys).toEqual([backs]);
+    expect(game.keyed.piles.find(({ id }) => id === 'x1')?.keys).toHaveLength(2);
+    game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
+    expect(told).toEqual([[news[1]]]);
+  });
+
+  it('never has more cards than a pack, however long it goes on', () => {
+    const { game } = playing();
+    const layout = layOutSpit(game.scene, { width: 800, height: 600 }, SEAT);
+    for (let n = 2; n < 60; n++) {
+      const [phase, kind] = n % 2 ? (['playing', 'spat'] as const) : (['waiting', 'dealt'] as const);
+      game.show(viewOf({ phase, news: [{ n, kind, cards: kind === 'spat' ? ['4C', '6S'] : [] }] }));
+      const keys = cardsOn(game.keyed, layout).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(pilesOf(game.scene).reduce((sum, pile) => sum + pile.hidden + pile.cards.length, 0));
+    }
+  });
+});
+
+describe('what is told', () => {
+  it('is what the other did and what then lies there, and what one’s own card turned up', () => {
+    const news: News[] = [
+      { n: 2, kind: 'played', seat: 1, card: '5D', place: 0, spit: 0 },
+      { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
+    ];
+    const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
+    expect(sayNews(news, view, 0, onSide)).toBe('Bo: 5 of diamonds onto the right pile. King of hearts turned up. On the left 6 of spades, on the right 5 of diamonds.');
+  });
+
+  it('leaves out all but the last plays of a burst', () => {
+    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): News => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 }));
+    const said = sayNews(news, viewOf(), 0, onSide);
+    expect(said).not.toContain('6 of diamonds onto');
+    expect(said).toContain('9 of hearts onto the left pile');
+  });
+
+  it('tells a round’s end, who took what, and the result', () => {
+    const news: News[] = [{ n: 2, kind: 'round-over', seat: 1 }, { n: 3, kind: 'slapped', seat: 0, spit: 1 }, { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] }, { n: 5, kind: 'dealt' }];
+    expect(sayNews(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
+      'Bo has no cards left in the row: the round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
+    );
+    const over = viewOf({ phase: 'over', winner: 1, ending: 'left' });
+    expect(sayNews([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo has won. The other player left.');
+    expect(sayNews([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You have won. The other player left.');
+  });
+
+  it('reads the whole table', () => {
+    expect(sayTable(viewOf(), onSide)).toContain('Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: nothing; 5: 7 of clubs.');
+  });
+});
