@@ -150,6 +150,7 @@ def test_who_is_away_holds_nobody_up() -> None:
     match = play_out(begin(terms(), 3, 2), 0, 10)
     match = match.apply(Away(1), 1000)
     assert match.due == 1000 + ABSENT_MS
+    assert match.phase_due is None, "the others have all the time there is"
     back = match.apply(Back(1), 2000)
     assert back.due is None
     turned = match.apply(Tick(), 1000 + ABSENT_MS)

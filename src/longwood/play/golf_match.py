@@ -163,13 +163,20 @@ class GolfMatch:
         return [] if up == 0 else [seat for seat in range(self.seats) if self.side(seat) == (up < 0)]
 
     @property
-    def due(self) -> int | None:
-        """When time alone next changes something, in ms of the match; None while it does not."""
-        if self.phase is Phase.OVER:
-            return None
+    def phase_due(self) -> int | None:
+        """When time alone ends the hole for everybody, or deals the next one, in ms of the match; None where it never does."""
         if self.phase is Phase.TURNED:
             return self.since_ms + TURNED_MS
-        times = [] if self.terms.limit_ms is None else [self.since_ms + self.terms.limit_ms]
+        if self.phase is Phase.OVER or self.terms.limit_ms is None:
+            return None
+        return self.since_ms + self.terms.limit_ms
+
+    @property
+    def due(self) -> int | None:
+        """When time alone next changes something, also for one player only, in ms of the match; None while it does not."""
+        if self.phase is not Phase.HOLE:
+            return self.phase_due
+        times = [] if self.phase_due is None else [self.phase_due]
         for board, since in zip(self.boards, self.away_ms, strict=True):
             if board is not None and not board.is_done and since is not None:
                 times.append(max(since, self.since_ms) + ABSENT_MS)

@@ -37,6 +37,7 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         assert one.room.code == invitation.code
         began(one, other)
         assert one.golf.board == other.golf.board, "all play the same deal"
+        assert (one.golf.format, one.room.computers) == ("match", ["", ""])
         assert one.golf.board is not None
         assert one.golf.board.deal is None
         before = one.golf.board.piles

@@ -133,7 +133,7 @@ class Golfer(Struct, frozen=True):
 
 
 class GolfView(Struct, frozen=True, tag="golf"):
-    """Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole, or deals the next."""
+    """Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole for all, or deals the next."""
 
     format: Literal["stroke", "match"]
     hole: int

@@ -153,7 +153,7 @@ def golf_view(
         board=None if own is None else _board_view(game, own, match, seq),
         may_redeal=own is not None and match.terms.own_deals and own.may_redeal,
         players=_golfers(match, names, game, seq),
-        due_ms=None if match.due is None else began_ms + match.due,
+        due_ms=None if match.phase_due is None else began_ms + match.phase_due,
         result=match.status.result if match.terms.format is Format.MATCH else "",
         winners=match.winners,
     )
