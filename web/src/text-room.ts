@@ -98,6 +98,7 @@ export const withdrawn = (): string => say('golf-withdrawn');
 export const stuck = (): string => say('golf-stuck');
 export const holeDone = (strokes: number): string => say('golf-done', { strokes: signedValue(strokes) });
 export const waitingFor = (names: readonly string[]): string => say('golf-waiting', { names: listed(names) });
+export const place = (): string => say('golf-place');
 export const watched = (): string => say('golf-watched');
 export const impossible = (): string => say('golf-impossible');
 export const holeBest = (): string => say('golf-hole-best');

@@ -487,6 +487,7 @@ golf-match-over = { $result ->
         [conceded] The match is over: a side has left
        *[other] The match ends { $result }
     }
+golf-place = Place
 golf-said-finished = { $name } has finished the hole.
 golf-said-away = { $name } is away.
 golf-said-back = { $name } is back.

@@ -451,6 +451,7 @@ golf-match-over = { $result ->
         [conceded] Tapos na ang laban: umalis ang isang panig
        *[other] Natapos ang laban sa { $result }
     }
+golf-place = Puwesto
 golf-said-finished = Tapos na si { $name } sa hole.
 golf-said-away = Wala si { $name }.
 golf-said-back = Nagbalik si { $name }.

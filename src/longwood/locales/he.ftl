@@ -482,6 +482,7 @@ golf-match-over = { $result ->
         [conceded] המשחק הסתיים: צד אחד עזב
        *[other] המשחק הסתיים { $result }
     }
+golf-place = מקום
 golf-said-finished = הגומה של { $name } הסתיימה.
 golf-said-away = החיבור של { $name } נותק.
 golf-said-back = החיבור של { $name } חזר.

@@ -537,6 +537,7 @@ golf-match-over = { $result ->
         [conceded] Матч окончен: одна сторона ушла
        *[other] Матч окончен: { $result }
     }
+golf-place = Место
 golf-said-finished = Лунка сыграна: { $name }.
 golf-said-away = Нет связи: { $name }.
 golf-said-back = Снова на связи: { $name }.

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: a1a67ba7a2aba17223c393f801657ad177097abe67ce33630f72e2358c723dcf
+// schema sha256: 4c126d2c6aee84c047682d452558b5511ac0197f1643975b23aef8e720e79aec
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -248,7 +248,7 @@ export interface GolfSettings {
   limit_s?: number | null;
 }
 /**
- * Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole, or deals the next.
+ * Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole for all, or deals the next.
  */
 export interface GolfView {
   type: 'golf';
