@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from longwood.locales import LANGUAGES, direction, say
 from tests.browser.conftest import DESKTOP, Seats
+from tests.browser.lines import BLACK_HOLE_STUCK
 from tests.browser.sitting import Sitting
+from tests.browser.test_layout import measure
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +80,42 @@ def test_every_text_has_its_room(seats: Seats, language: str, size: tuple[int, i
     sitting.page.keyboard.press("?")
     sitting.page.locator("dialog[open]").wait_for()
     assert cut_off(sitting) == [], "help"
+
+
+NARROW: Final = [(320, 568), (360, 640), (640, 360), (720, 450)]
+"""What a phone is at its narrowest and lying down, and what is left of a desktop's screen at 200 %."""
+
+
+@pytest.mark.parametrize("language", ["he", "ru"])
+def test_long_words_have_their_room_where_there_is_little(seats: Seats, language: str) -> None:
+    """A round that was helped, with a hint as long as the board, and a game that is stuck."""
+
+    def narrow(state: str) -> None:
+        for width, height in NARROW:
+            measure(sitting, (width, height))
+            sitting.at_rest()
+            found = [text for text in cut_off(sitting) if ".line " not in text]  # a line of play may end in dots
+            assert found == [], f"{state}, {width}x{height}"
+            for part in ("stuck", "wisdom"):
+                if sitting.part(part).count():
+                    box, board = sitting.part(part).bounding_box(), sitting.page.locator(".board").bounding_box()
+                    assert box is not None
+                    assert board is not None
+                    assert board["x"] <= box["x"], f"{part}, {width}x{height}"
+                    assert box["x"] + box["width"] <= board["x"] + board["width"] + 1, f"{part}, {width}x{height}"
+
+    sitting = opened(seats, language).sit("/play/golf?round=1")
+    sitting.part("hint").click()
+    for _ in range(2):
+        sitting.part("deeper").click()
+        sitting.part("advice").wait_for()
+    narrow("a helped round")
+    sitting.sit(BLACK_HOLE_STUCK.address)
+    sitting.quickly(BLACK_HOLE_STUCK.moves)
+    sitting.part("stuck").wait_for()
+    narrow("a game that is stuck")
+    sitting.sit("/play/golf?deal=15")
+    narrow("all buttons of a hole")
 
 
 def test_a_text_that_is_cut_off_would_be_seen(seats: Seats) -> None:

@@ -129,6 +129,7 @@ export const shortLabels = (): Record<string, string> => ({
   'deal-number': say('deal-number-short'),
   'end-hole': say('end-hole-short'),
   card: say('score-card-short'),
+  hint: say('hint-short'),
   rules: say('rules-button-short'),
 });
 export const cardMenuBest = (place: string): string => say('card-menu-best', { place });

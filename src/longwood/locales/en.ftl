@@ -229,6 +229,7 @@ dismiss = Dismiss
 ## Help from the search
 
 hint = Hint
+hint-short = Hint
 search-help = Help from the search
 search-sees = It knows the hidden cards; the game is marked.
 searching = Looking…

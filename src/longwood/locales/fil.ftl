@@ -193,6 +193,7 @@ dismiss = Itago
 ## Help from the search
 
 hint = Hint
+hint-short = Hint
 search-help = Mga hint
 search-sees = Nakikita ng hint ang mga nakatagong baraha; mamarkahan ang laro.
 searching = Naghahanap…

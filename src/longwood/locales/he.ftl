@@ -217,6 +217,7 @@ dismiss = הסתרה
 ## Help from the search
 
 hint = רמז
+hint-short = רמז
 search-help = רמזים
 search-sees = הרמזים רואים קלפים סמויים; המשחק יסומן.
 searching = מחפשים…

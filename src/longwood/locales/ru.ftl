@@ -255,6 +255,7 @@ dismiss = Убрать
 ## Help from the search
 
 hint = Подсказка
+hint-short = Совет
 search-help = Подсказки
 search-sees = Подсказки видят закрытые карты; игра получит пометку.
 searching = Ищем…
