@@ -239,11 +239,11 @@ def test_a_closed_room_takes_nothing() -> None:
 
 
 def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
-    one, other = (simulate(GolfSettings(), ["beginner", "expert"], 3) for _ in range(2))
+    one, other = (simulate(GolfSettings(), ["beginner", "steady"], 3) for _ in range(2))
     assert one.events == other.events
     assert one.room == other.room
-    beginner, expert = match(one.room).match.scores
-    assert sum(s for s in expert if s is not None) < sum(s for s in beginner if s is not None)
+    beginner, steady = match(one.room).match.scores
+    assert sum(s for s in steady if s is not None) < sum(s for s in beginner if s is not None)
     assert match(one.room).winners == [1]
 
 

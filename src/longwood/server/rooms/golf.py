@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from longwood.bots.golfer import GOLFERS, Golfer, choose_move, thinking_ms
+from longwood.bots.golfer import GOLFERS, by_id, choose_move, thinking_ms
 from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
@@ -109,7 +109,7 @@ class GolfComputer:
     """A golfer at a seat: plans one move at a time, and keeps to it until the hole has changed."""
 
     def __init__(self, level: str, seat: int, random: Random) -> None:
-        self._golfer: Golfer = next(golfer for golfer in GOLFERS if golfer.id == level)
+        self._golfer = by_id(level)
         self._seat = seat
         self._random = random
         self._planned_for: Hashable = None

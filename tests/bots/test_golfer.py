@@ -1,0 +1,91 @@
+"""Computer golfers: legal, graded, and blind to what a player does not see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.bots.golfer import GOLFERS, Golfer, choose_move, imagined, thinking_ms
+from longwood.play import CoveringPosition, Move, Position, start
+from longwood.play.scoring import hole_score
+from longwood.rules import CoveringRules
+from longwood.variants import find_game
+
+
+def dealt(game: str, deal: int, **options: bool | int) -> CoveringPosition:
+    position: Position = start(find_game(game, options).rules, deal)
+    assert isinstance(position, CoveringPosition)
+    return position
+
+
+def played(position: CoveringPosition, golfer: Golfer, seed: int) -> CoveringPosition:
+    random = Random(seed)
+    while position.present and (move := choose_move(position, golfer, random)) is not None:
+        position.push(move)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("golf", {}), ("golf-queens", {"jokers": 2}), ("golf", {"empty_foundation": True}), ("elevator", {})]
+)
+@pytest.mark.parametrize("golfer", GOLFERS[::2], ids=lambda golfer: golfer.id)
+def test_every_move_is_legal_to_the_end(game: str, options: dict[str, bool | int], golfer: Golfer) -> None:
+    position = played(dealt(game, 5, **options), golfer, 1)  # push() refuses what is not legal
+    assert not position.present or not position.legal_moves()
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(["golf", "putt-putt", "elevator"]), st.integers(0, 99), st.integers(0, 30), st.randoms(use_true_random=False))
+def test_what_is_hidden_changes_no_move(game: str, deal: int, moves: int, chance: Random) -> None:
+    position = dealt(game, deal)
+    for _ in range(moves):
+        legal = position.legal_moves()
+        if not legal:
+            break
+        position.push(chance.choice(legal))
+    other = imagined(position, chance)
+    for golfer in GOLFERS:
+        assert choose_move(position, golfer, Random(3)) == choose_move(other, golfer, Random(3))
+
+
+def test_imagining_keeps_what_is_seen() -> None:
+    position = dealt("elevator", 7)
+    other = imagined(position, Random(1))
+    assert isinstance(position.rules, CoveringRules)
+    assert position.rules.face_down
+    seen = [value for slot, value in enumerate(position.cards) if position.is_face_up(slot)]
+    assert seen == [value for slot, value in enumerate(other.cards) if other.is_face_up(slot)]
+    assert sorted([*position.cards, *position.stock]) == sorted([*other.cards, *other.stock])  # type: ignore[type-var]  # no slot is empty
+    assert other.line() != position.line()
+
+
+def test_the_better_golfer_scores_better() -> None:
+    means = []
+    for golfer in GOLFERS:
+        means.append(sum(hole_score(played(dealt("golf", deal), golfer, deal)) for deal in range(20)) / 20)
+    assert means[0] > means[1] > means[2] > means[4], means
+    assert means[2] > means[3], means
+
+
+def test_nothing_is_chosen_where_nothing_can_be_done() -> None:
+    position = played(dealt("golf", 5), GOLFERS[0], 1)
+    assert choose_move(position, GOLFERS[4], Random(1)) is None
+
+
+def test_times_are_those_of_people() -> None:
+    random = Random(1)
+    for golfer in GOLFERS:
+        times = sorted(thinking_ms(golfer, random) for _ in range(2000))
+        assert times[0] >= 250
+        assert 0.9 * golfer.pace_ms < times[1000] < 1.1 * golfer.pace_ms
+
+
+def test_a_decision_changes_nothing() -> None:
+    position = dealt("golf", 3)
+    before = position.line()
+    assert isinstance(choose_move(position, GOLFERS[4], Random(1)), Move)
+    assert position.line() == before
+    assert not position.moves
