@@ -1,0 +1,243 @@
+"""Spit in real browsers: a whole match of a desk against a phone, by keys and by fingers; and two who want one pile, in Hebrew."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from longwood.play import parse_record, race
+from longwood.variants import find_race
+from tests.browser.conftest import DESKTOP, Seats
+from tests.browser.sitting import Fingers, Sitting
+from tests.browser.test_company import room, take_a_seat
+from tests.browser.test_for_every_eye import bare, clean
+from tests.server.playing import ANSWER_S
+
+pytestmark = pytest.mark.browser
+
+UPRIGHT, ON_ITS_SIDE = (360, 640), (640, 360)
+MOST_STEPS = 1000
+
+
+@dataclass
+class Racer:
+    """Who plays on a page: with fingers on a phone, else by keys. Knows no rules: does what the server lists."""
+
+    sitting: Sitting
+    seat: int
+    fingers: Fingers | None = None
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The room as the page was last told it."""
+        return room(self.sitting)
+
+    @property
+    def spit(self) -> dict[str, Any]:
+        contest: dict[str, Any] = self.room["contest"]
+        return contest
+
+    def until(self, seq: int) -> None:
+        """Wait until the page was told of that event."""
+        for _ in range(int(ANSWER_S * 50)):
+            if self.room["seq"] >= seq:
+                return
+            self.sitting.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.sitting.page.url} was never told of event {seq}")
+
+    def do(self, what: str) -> None:
+        """Do that, one way or another, and wait until something has come of it."""
+        seq = self.room["seq"]
+        if what == "ready":
+            self._press("Space", "[data-testid=spit-ready]")
+        elif what.startswith("slap"):
+            self._press(self._side(what[-1]), f"[data-testid=slap-{what[-2:]}]")
+        else:
+            self.play(what)
+        self.until(seq + 1)
+
+    def play(self, what: str) -> None:
+        """Bring a card where it is to go: by a tap or its pile's key alone where there is no choice."""
+        card, _, target = what.partition("-")
+        place = self.place(card)
+        ways = [move for move in self.spit["moves"] if move.startswith(card)]
+        is_plain = len(ways) == 1 and target.startswith("s")
+        if self.fingers is not None:
+            onto = target if target.startswith("s") else f"r{self.seat + 1}-{target}"
+            self.fingers.tap(self.pile(place)) if is_plain else self.fingers.drag(self.pile(place), onto)
+        elif is_plain:
+            self.sitting.page.keyboard.press(f"Digit{place}")
+        else:
+            self.sitting.page.keyboard.press(f"Shift+Digit{place}")
+            self.sitting.page.keyboard.press(self._side(target[1]) if target.startswith("s") else f"Digit{target}")
+
+    def place(self, card: str) -> int:
+        """Where the card lies on top of the row, from 1."""
+        row = self.spit["players"][self.seat]["row"]
+        return 1 + next(n for n, pile in enumerate(row) if pile["cards"][-1:] == [card])
+
+    def pile(self, place: int) -> str:
+        return f"r{self.seat + 1}-{place}"
+
+    def _side(self, spit: str) -> str:
+        return "ArrowRight" if int(spit) == self.seat + 1 else "q"
+
+    def _press(self, key: str, button: str) -> None:
+        if self.fingers is None:
+            self.sitting.page.keyboard.press(key)
+        else:
+            self.sitting.page.locator(button).tap()
+
+    @property
+    def best(self) -> str | None:
+        """A card onto a spit pile, from the deepest stock pile, or else one that uncovers another; None where nothing gets on."""
+        me = self.spit["players"][self.seat]
+        if not me["able"]:
+            return None
+        hidden = {pile["cards"][-1]: pile["hidden"] for pile in me["row"] if pile["cards"]}
+        moves: list[str] = self.spit["moves"]
+        return max(moves, key=lambda move: ("-s" in move, hidden[move[:2]]))
+
+
+def take_seats(ada: Sitting, bo: Sitting, language: str) -> tuple[Racer, Racer]:
+    """A room of two, who are ready: the first by the desk, the other, in that language, on a phone."""
+    ada.go("/").part("company-spit").click()
+    for sitting, name in ((ada, "Ada"), (bo, "Bo")):
+        if sitting is bo:
+            bo.go(f"{ada.page.url.removeprefix(ada.address)}?lang={language}")
+        take_a_seat(sitting, name)
+    ada.part("ready").click()
+    bo.part("ready").tap()
+    for sitting in (ada, bo):
+        sitting.page.locator("[data-testid=spit]").wait_for()
+    return Racer(ada, 0), Racer(bo, 1, Fingers(bo))
+
+
+def abreast(*racers: Racer) -> dict[str, Any]:
+    """Wait until both pages know what either does; what they know."""
+    seq = max(racer.room["seq"] for racer in racers)
+    for racer in racers:
+        racer.until(seq)
+    return racers[0].spit
+
+
+def test_a_match_to_the_end(seats: Seats) -> None:
+    """Ada plays what she can, Bo when she cannot: so she wins soon. Whoever slaps, she gets the smaller pile."""
+    ada, bo = take_seats(seats.open(DESKTOP), seats.open(UPRIGHT, touch=True), "en")
+    rounds: set[int] = set()
+    spit_cards: Counter[int] = Counter()
+    last = 0
+    for _ in range(MOST_STEPS):
+        view = abreast(ada, bo)
+        for news in view["news"]:
+            if news["n"] > last and news["kind"] == "spat":
+                spit_cards.update(n for n, card in enumerate(news["cards"]) if card)
+            if news["n"] > last and news["kind"] == "played":
+                spit_cards[news["spit"]] += 1
+            last = max(last, news["n"])
+        if view["phase"] == "over":
+            break
+        able = [(racer, racer.best) for racer in (ada, bo) if racer.best]
+        if view["phase"] == "waiting":
+            if not rounds:
+                expect(bo.sitting.part("spit-panel")).to_contain_text("Round 2")
+                clean(bo.sitting, "between two rounds")
+            rounds.add(view["round"])
+            spit_cards.clear()
+            for racer in (ada, bo):
+                racer.do("ready")
+        elif view["phase"] == "slapping":
+            smaller = 1 + (spit_cards[1] < spit_cards[0])
+            racer, spit = (ada, smaller) if len(rounds) % 2 else (bo, 3 - smaller)
+            expect(racer.sitting.page.locator("button.slap")).to_have_count(2)
+            racer.do(f"slap-s{spit}")
+        elif view["phase"] == "playing" and able:
+            if view["round"] == 1 and last < 4:
+                clean(ada.sitting, "a race at a desk")
+                clean(bo.sitting, "a race on a phone")
+            racer, what = able[0]
+            racer.do(what)
+        else:
+            expect(ada.sitting.part("ring")).to_be_visible()
+            ada.until(ada.room["seq"] + 1)
+    winner = ("Ada", "Bo")[view["winner"]]
+    for racer in (ada, bo):
+        expect(racer.sitting.part("spit-result")).to_have_text("You have won" if racer.seat == view["winner"] else f"{winner} has won")
+        clean(racer.sitting, "the end of a match")
+    expect(ada.sitting.part("announcement")).to_contain_text("has won" if view["winner"] else "You have won")
+    with ada.sitting.page.expect_download() as download:
+        ada.sitting.part("record").click()
+    record = parse_record(download.value.path().read_text(encoding="utf-8"))
+    replayed = race.replay(record, find_race(record.game, dict(record.options)).rules)
+    assert (replayed.winner, replayed.round) == (view["winner"], view["round"]), "the log tells what the pages showed"
+    assert any(":slap-" in move for move in record.moves)
+    bo.sitting.part("to-lobby").tap()
+    ada.sitting.part("again").click()
+    expect(bo.sitting.part("lobby-state")).to_have_text("The others are waiting for you.")
+
+
+def test_two_want_one_pile(seats: Seats) -> None:
+    """The second card was shown at once where it was put; it flies back when its player hears that another was quicker."""
+    desk, phone = seats.open(DESKTOP), seats.open(ON_ITS_SIDE, touch=True, motion="no-preference")
+    held: list[str | bytes] = []
+    is_slow = False
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            if is_slow:
+                held.append(message)
+            else:
+                page.send(message)
+
+        server.on_message(told)
+        page.on_message(server.send)
+        lines.append(page)
+
+    lines: list[WebSocketRoute] = []
+    phone.page.route_web_socket(re.compile("/ws/rooms/"), line)
+    ada, bo = take_seats(desk, phone, "he")
+    expect(bo.sitting.part("spit-wait")).to_contain_text("הקלפים הראשונים בעוד")
+    for _ in range(MOST_STEPS):
+        view = abreast(ada, bo)
+        wanted = [(one, two) for one in view["moves"] for two in bo.spit["moves"] if "-s" in one and one[2:] == two[2:]]
+        able = [(racer, racer.best) for racer in (ada, bo) if racer.best]
+        if wanted:
+            break
+        if view["phase"] == "waiting":
+            for racer in (ada, bo):
+                racer.do("ready")
+        elif able:
+            able[0][0].do(str(able[0][1]))
+        else:
+            ada.until(ada.room["seq"] + 1)
+    clean(bo.sitting, "a race in Hebrew, on a phone on its side")
+    first, second = wanted[0]
+    pile, own = first[3:], bo.pile(bo.place(second[:2]))
+    left, right = bo.sitting.grips((bo.pile(1), 1), (bo.pile(5), 1))
+    assert left.x < right.x, "the table is not mirrored unless its player wants it so"
+    is_slow = True
+    ada.do(first)
+    bo.sitting.page.wait_for_timeout(100)
+    bo.play(second)
+    assert bo.sitting.cards()[pile][-1] == second[:2], "it is shown at once"
+    assert bo.sitting.cards().get(own, [""])[-1] != second[:2]
+    bo.sitting.page.wait_for_timeout(300)
+    is_slow = False
+    for message in held:
+        lines[-1].send(message)
+    expect(bo.sitting.part("spit-wait")).to_contain_text("מאוחר מדי")
+    bo.sitting.at_rest()
+    assert bo.sitting.cards()[pile][-1] == first[:2]
+    assert bo.sitting.cards()[own][-1] == second[:2]
+    assert "מאוחר מדי" in bare(bo.sitting.text("announcement"))
+    bo.sitting.part("leave").click()
+    bo.sitting.part("leave-now").click()
+    expect(ada.sitting.part("spit-result")).to_have_text("You have won")
+    expect(ada.sitting.part("spit-panel")).to_contain_text("The other player left.")
