@@ -3,7 +3,7 @@
     .venv/bin/python tools/screenshots.py [NAME ...]        (`make screenshots`)
 
 Names are those of the files without `.png`; without any, all are made. The deals, the moves and the clock are fixed, so a
-picture changes only when the table does; only the deals of the round of Golf are drawn anew. No picture may be larger
+picture changes only when the table does; only the deals of rounds and of games in company are drawn anew. No picture may be larger
 than MOST_BYTES.
 """
 
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
@@ -110,6 +110,29 @@ async ([table, moves]) => {
 }
 """
 
+# Finishes the hole of a game in company: at most so many moves, each the first that is listed.
+GOLFER = """
+async ([room, most]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/rooms/${room}`);
+  let nth = 0;
+  await new Promise((done, failed) => {
+    socket.onclose = () => failed(new Error('the room closed'));
+    socket.onmessage = ({ data }) => {
+      const now = JSON.parse(data);
+      if (now.type !== 'room') return failed(new Error(now.message));
+      const { board, players } = now.contest;
+      if (players[now.player].done) return done();
+      if (now.did < nth) return;
+      nth = now.did + 1;
+      const what = nth <= most && board.moves.length > 0 ? board.moves[0].text : 'end';
+      socket.send(JSON.stringify({ type: 'do', ref: nth, what, nth }));
+    };
+  });
+  socket.onclose = null;
+  socket.close();
+}
+"""
+
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
@@ -167,6 +190,7 @@ class Camera:
         self._browser = browser
         self._address = address
         self._folder = folder
+        self._guests = ExitStack()
 
     def take(self, name: str) -> None:
         """Make one picture and say how large it is."""
@@ -179,7 +203,7 @@ class Camera:
             is_mobile=device == "phone",
             reduced_motion="reduce",
         )
-        with context:
+        with context, ExitStack() as self._guests:
             page = context.new_page()
             page.clock.install()
             self._show(page, subject)
@@ -205,6 +229,8 @@ class Camera:
             self._show_replay(page, subject)
         elif subject.startswith("statistics"):
             self._show_statistics(page, subject)
+        elif subject.startswith("company"):
+            self._show_company(page, subject)
         else:
             self._show_round(page)
 
@@ -230,6 +256,30 @@ class Camera:
         page.evaluate("(body) => fetch('/api/games', { method: 'POST', body })", games_file())
         page.goto(f"{self._address}/statistics?lang={_language(subject)}")
         page.locator("[data-testid=chart]").scroll_into_view_if_needed()
+
+    def _show_company(self, page: Page, subject: str) -> None:
+        """Two in a room: before their game, or at the end of its first hole."""
+        page.goto(f"{self._address}/?lang={_language(subject)}")
+        page.locator("[data-testid=company-golf]").click()
+        self._take_a_seat(page, "Ada")
+        page.locator("[data-testid=room-format]").select_option("match")
+        other = self._guests.enter_context(self._browser.new_context()).new_page()
+        other.goto(page.url)
+        self._take_a_seat(other, "Grace")
+        other.locator("[data-testid=ready]").click()
+        page.locator("[data-testid=seats] li.ready").wait_for()
+        if subject.startswith("company-lobby"):
+            return
+        page.locator("[data-testid=ready]").click()
+        for player, moves in ((page, 60), (other, 22)):
+            player.locator("body[data-seq]").wait_for(state="attached")
+            player.evaluate(GOLFER, [page.url.rpartition("/")[2], moves])
+        page.locator("[data-testid=turned]").wait_for()
+
+    def _take_a_seat(self, page: Page, name: str) -> None:
+        page.locator("[data-testid=name]").fill(name)
+        page.locator("[data-testid=sit]").click()
+        page.locator("[data-testid=rename]").wait_for()
 
     def _play_on(self, page: Page, moves: list[str]) -> None:
         page.locator("body[data-seq]").wait_for(state="attached")
@@ -287,6 +337,7 @@ NAMES = [
     *(f"{game}-{device}" for game in SCENES for device in SCREENS),
     *("golf-round-desktop", "menu-desktop", "rules-phone"),
     *("replay-desktop", "replay-he-phone", "statistics-desktop", "statistics-he-phone"),
+    *("company-lobby-phone", "company-turned-desktop", "company-turned-he-phone"),
 ]
 
 
