@@ -10,7 +10,14 @@ from pathlib import Path
 import make_docs
 import pytest
 
-from longwood.variants import CATALOGUE, RACES
+from longwood.bots.racer import RACERS, Racer, Reaction
+from longwood.cards import format_card
+from longwood.errors import NotationError
+from longwood.play import parse_record, race
+from longwood.play.race.board import hands as gathered
+from longwood.play.race.happened import Slapped
+from longwood.play.timed import parse_timed
+from longwood.variants import CATALOGUE, RACES, find_race
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -108,6 +115,98 @@ def test_the_check_and_the_rules_hash_can_be_made_from_their_description() -> No
     assert sha256(canonical.encode()).hexdigest()[:16] == headers["Rules"]
 
 
+def derived_as_described(number: int, *places: int) -> int:
+    text = b"longwood-1 part" + bytes(1) + number.to_bytes(8, "big") + b"".join(place.to_bytes(4, "big") for place in places)
+    return int(sha256(text).hexdigest(), 16) >> 193
+
+
+def rows_as_described(cards: list[str]) -> list[list[str]]:
+    piles: list[list[str]] = [[], [], [], [], []]
+    left = list(cards)
+    for first in range(5):
+        for pile in piles[first:]:
+            if left:
+                pile.append(left.pop(0))
+    return [*piles, left]
+
+
+def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
+    record = parse_record((EXAMPLES / "spit.txt").read_text(encoding="utf-8"))
+    assert record.deal is not None
+    pack = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
+    order = shuffle_as_described(pack[:], derived_as_described(record.deal, 1))
+    hands = [order[:26], order[26:]]
+    position, log = race.start(find_race("spit").rules, record.deal), [move.split("@") for move in record.moves]
+    rounds = 0
+    for text, at_ms in log:
+        if position.phase is race.Phase.WAITING and not any(position.ready):
+            rounds += 1
+            for seat, hand in enumerate(hands):
+                dealt = [[format_card(card) for card in pile.cards] for pile in position.rows[seat]]
+                assert [*dealt, [format_card(card) for card in position.spares[seat]]] == rows_as_described(hand)
+        step = race.apply(position, race.parse_event(text), int(at_ms))
+        if step.position.round > position.round:
+            taken = next(happening.spit for happening in step.happened if isinstance(happening, Slapped))
+            assert text == f"{1 if step.happened[0] == Slapped(int(at_ms), 0, taken) else 2}:slap-s{taken + 1}"
+            owner = int(text[0]) - 1
+            held = [[format_card(card) for card in hand] for hand in gathered(position)]
+            piles = [[format_card(card) for card in spit or ()] for spit in position.spits]
+            held[owner] += piles[taken]
+            held[1 - owner] += piles[1 - taken]
+            round = step.position.round
+            hands = [
+                shuffle_as_described(sorted(hand, key=pack.index), derived_as_described(record.deal, round, seat))
+                for seat, hand in enumerate(held)
+            ]
+        position = step.position
+    assert rounds == position.round > 1
+    lines = [record.rules, f"longwood-1 {record.deal}", " ".join(record.moves), record.result]
+    assert sha256("\n".join(lines).encode()).hexdigest()[:16] == record.check
+
+
+def test_the_texts_of_matches_have_the_described_grammar() -> None:
+    card, time = "[A2-9TJQK][CDHS]", "@(0|[1-9][0-9]{0,12})"
+    deed = f"(ready|{card}-(s[12]|[1-9])|slap-s[12]|away|back|leave)"
+    described = re.compile(f"(tick|[12]:{deed}){time}")
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    for event in ("1:ready", "1:5H-s2", "1:9D-3", "1:slap-s2", "1:away", "1:back", "1:leave", "tick"):
+        assert f"`{event}`" in text
+        assert described.fullmatch(f"{event}@0")
+    for event in (
+        "tick",
+        "1:tick",
+        "3:ready",
+        "1:5H-s3",
+        "1:5H-0",
+        "1:5H",
+        "1:slap",
+        "1:slap-2",
+        "0:away",
+        "1:XX-s1",
+        "2:9D-9",
+        "1: ready",
+    ):
+        assert _is_read(f"{event}@17") is bool(described.fullmatch(f"{event}@17")), event
+
+
+def _is_read(text: str) -> bool:
+    try:
+        race.parse_event(parse_timed(text)[0])
+    except NotationError:
+        return False
+    return True
+
+
+def test_the_paces_are_those_of_the_table() -> None:
+    text = (ROOT / "docs" / "simulating.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) ± (\d+) \+ (\d+) \| (\d+) ± (\d+) \+ (\d+) \| (.+) \|$", text, re.MULTILINE)
+    assert [
+        Racer(id, Reaction(*map(int, card)), Reaction(*map(int, slap)), *map(float, rest.split(" | ")))
+        for id, *card_slap, rest in rows
+        for card, slap in [(card_slap[:3], card_slap[3:])]
+    ] == list(RACERS)
+
+
 def test_move_texts_have_the_described_grammar() -> None:
     pile, card = "[1-9][0-9]{0,2}", "[A2-9TJQK][CDHS]"
     column = re.compile(f"d|r|({pile}|w|f{card})-(f|{pile}(x([2-9][0-9]{{0,2}}|1[0-9]{{1,2}}))?)")
@@ -115,7 +214,6 @@ def test_move_texts_have_the_described_grammar() -> None:
     for move in ("3-7", "3-7x2", "3-f", "w-3", "w-f", "f5H-3"):
         assert f"`{move}`" in described
         assert column.fullmatch(move)
-    from longwood.errors import NotationError
     from longwood.play.moves import parse_column_move
 
     texts = ["d", "r", "w-f", "3-7x1", "3-7x02", "03-7", "3-7x12", "1000-1", "w-3x2", "f5H-3", "f1H-3", "f-3", "3-f", "3-fx2", "x", ""]

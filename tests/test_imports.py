@@ -36,7 +36,7 @@ PURE_LIBRARY = {
     *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
     *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
 }
-# random_deal_number() draws a number that nobody has chosen; all else of cards is determined by it.
+# random_deal_number() and secret_deal_number() draw numbers that nobody has chosen; all else of cards is determined by it.
 EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 

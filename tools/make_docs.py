@@ -45,6 +45,7 @@ def generated() -> dict[Path, str]:
     texts = {
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),
+        EXAMPLES / "spit.txt": example_match(),
         EXAMPLES / "deals.jsonl": example_deals(),
         EXAMPLES / "positions.jsonl": example_positions(),
         EXAMPLES / "lines.txt": example_lines(),
@@ -131,6 +132,13 @@ def example_record() -> str:
     best = min((played(seed) for seed in range(_TRIED_GAMES)), key=lambda position: score(position).value)
     record = make_record(game.id, game.options, game.rules, best, deal=deal, player="make docs", date="2025-01-01")
     return format_record(record)
+
+
+def example_match() -> str:
+    """The record of a short match of Spit."""
+    match = json.loads(_output("longwood simulate spit --seed 53 --pace walk --pace canter --json").splitlines()[0])
+    record: str = match["record"]
+    return record
 
 
 def example_deals() -> str:

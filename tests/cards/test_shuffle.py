@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 
 import pytest
 
-from longwood.cards import MAX_DEAL, full_deck, parse_deal_number, random_deal_number, shuffle, shuffled
+from longwood.cards import MAX_DEAL, full_deck, parse_deal_number, random_deal_number, secret_deal_number, shuffle, shuffled
 from longwood.errors import NotationError
 
 
@@ -57,6 +57,13 @@ def test_a_random_number_can_be_read_aloud() -> None:
     numbers = {random_deal_number() for _ in range(200)}
     assert all(0 <= number < 10**9 for number in numbers)
     assert len(numbers) > 190
+
+
+def test_secret_deal_numbers_are_of_the_whole_range() -> None:
+    numbers = [secret_deal_number() for _ in range(200)]
+    assert all(0 <= number <= MAX_DEAL for number in numbers)
+    assert len(set(numbers)) == 200
+    assert max(numbers) > MAX_DEAL // 2 > min(numbers)
 
 
 def test_shuffling_keeps_every_card() -> None:

@@ -27,7 +27,15 @@ from longwood.cards.card import (
 )
 from longwood.cards.deal import Deal
 from longwood.cards.decks import full_deck
-from longwood.cards.shuffle import ALGORITHM, MAX_DEAL, derived_deal_number, parse_deal_number, random_deal_number, shuffled
+from longwood.cards.shuffle import (
+    ALGORITHM,
+    MAX_DEAL,
+    derived_deal_number,
+    parse_deal_number,
+    random_deal_number,
+    secret_deal_number,
+    shuffled,
+)
 
 __all__ = [
     "ACE",
@@ -60,5 +68,6 @@ __all__ = [
     "parse_deal_number",
     "random_deal_number",
     "rank_name",
+    "secret_deal_number",
     "shuffled",
 ]

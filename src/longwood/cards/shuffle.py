@@ -40,6 +40,11 @@ def random_deal_number() -> int:
     return randbelow(_EASY_MAX)
 
 
+def secret_deal_number() -> int:
+    """A deal number for games in which nobody may know it: of all 2**63, too many to try until one fits the cards that lie open."""
+    return randbelow(MAX_DEAL + 1)
+
+
 def derived_deal_number(number: int, *places: int) -> int:
     """The number of one of the deals that belong together under `number`: a hole of a match, a round of Spit.
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Final
 
-from longwood.cards import random_deal_number
+from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
@@ -137,7 +137,7 @@ class Rooms:
         async with self._held(room) as entry:
             await self._run_until(entry, self._now(entry))  # what should have happened before it
             now = self._now(entry)
-            await self._commit(entry, decide(entry.room, player, action, random_deal_number()), now)
+            await self._commit(entry, decide(entry.room, player, action, secret_deal_number()), now)
 
     async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
         """The room as that guest may see it."""
