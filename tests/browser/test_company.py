@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from longwood.play import parse_record
 from longwood.play.golf_record import replay_golf
@@ -15,6 +16,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Seats, Server
 from tests.browser.sitting import Sitting
 from tests.browser.test_for_every_eye import bare, clean
 from tests.server.playing import ANSWER_S
+from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser
 
@@ -40,14 +42,16 @@ def take_a_seat(sitting: Sitting, name: str) -> None:
     sitting.part("rename").wait_for()
 
 
-def play_a_card(sitting: Sitting) -> None:
-    """Draw until a card of the tableau can be played, and play it."""
+def play_a_card(sitting: Sitting, breaks: SlowLine | None = None) -> None:
+    """Draw until a card of the tableau can be played, and play it. breaks: the line is dropped as soon as a card is touched."""
     while True:
         moves = room(sitting)["contest"]["board"]["moves"]
         source = next((move["source"] for move in moves if move["source"] != "stock"), "stock")
         did = room(sitting)["did"]
         sitting.at_rest()
         sitting.click(source)
+        if breaks is not None:
+            breaks.drop()
         until(sitting, did=did + 1)
         if source != "stock":
             return
@@ -68,7 +72,26 @@ def said(sitting: Sitting) -> str:
     return bare(sitting.part("company-said").inner_text())
 
 
-def test_a_match_of_two_and_one_who_watches(seats: Seats) -> None:
+@pytest.fixture
+def line(server: Server) -> Iterator[SlowLine]:
+    """A line to the server that takes 80 ms, and can be dropped."""
+    with SlowLine(int(server.address.rpartition(":")[2])) as line:
+        yield line
+
+
+@pytest.fixture
+def slow_seats(chromium_browser: Browser, line: SlowLine) -> Iterator[Seats]:
+    """Browsers over that line."""
+    found = Seats(chromium_browser, line.address)
+    found.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
+    yield found
+    found.close()
+    assert not found.problems, "\n".join(found.problems)
+
+
+def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, line: SlowLine) -> None:
+    """Nine holes, of which Ada wins the odd ones and Bo the others; the line breaks in the middle of some."""
+    seats = slow_seats
     seats.allow("status of 400")  # a code that is none
     ada, bo, eve = seats.open(DESKTOP), seats.open(PHONE, touch=True), seats.open((820, 1180))
     ada.go("/").part("company-golf").click()
@@ -118,11 +141,13 @@ def test_a_match_of_two_and_one_who_watches(seats: Seats) -> None:
     clean(bo, "a hole in company, in Hebrew on a phone")
     eve.part("watched").wait_for()
     clean(eve, "a hole one watches")
-    for hole in range(1, 6):
+    for hole in range(1, 10):
         for sitting in (ada, bo):
             expect(sitting.part("end-hole")).to_be_enabled()
-        play_a_card(ada)
-        expect(bo.part("players").locator("li").first).to_contain_text("34")
+        winner, loser = (ada, bo) if hole % 2 else (bo, ada)
+        scores = ["34", "35"] if winner is ada else ["35", "34"]
+        play_a_card(winner, line if hole in (2, 5) else None)
+        expect(loser.part("players").locator("li").nth(0 if winner is ada else 1)).to_contain_text("34")
         if hole == 1:
             ada.page.keyboard.press("u")
             expect(bo.part("players").locator("li").first).to_contain_text("35")
@@ -133,21 +158,23 @@ def test_a_match_of_two_and_one_who_watches(seats: Seats) -> None:
             clean(bo, "the score card")
             bo.page.keyboard.press("Escape")
         finish_the_hole(ada)
-        expect(ada.part("hole-done")).to_contain_text("Your hole is finished: 34. Waiting for Bo.")
-        expect(bo.part("company-said")).to_have_text("הגומה של ⁨Ada⁩ הסתיימה.")
-        assert all(player["board"] is None for player in room(bo)["contest"]["players"]), "nobody's cards are told yet"
+        if hole == 1:
+            expect(ada.part("hole-done")).to_contain_text("Your hole is finished: 34. Waiting for Bo.")
+            expect(bo.part("company-said")).to_have_text("הגומה של ⁨Ada⁩ הסתיימה.")
+            assert all(player["board"] is None for player in room(bo)["contest"]["players"]), "nobody's cards are told yet"
+        if hole == 3:
+            line.drop()
         finish_the_hole(bo)
-        if hole == 5:
+        if hole == 9:
             break
         for sitting in (ada, bo, eve):
-            sitting.part("turned").wait_for()
-            assert sitting.part("final-score").all_inner_texts() == ["34", "35"]
+            expect(sitting.part("final-score")).to_have_text(scores)
         if hole == 1:
             clean(ada, "a hole turned")
             clean(bo, "a hole turned, in Hebrew on a phone")
             assert "Hole 1: the cards are turned. Ada: 34. Bo: 35. Ada: 1 up." in said(ada)
             expect(ada.part("hole-result")).to_have_text("Ada won the hole with 34.")
-        assert f"{hole} פיגור" in bare(bo.text("match-status"))
+        assert ("1 פיגור" if hole % 2 else "שוויון") in bare(bo.text("match-status"))
         ada.part("next").click()
         bo.part("next").tap()
         expect(ada.page.locator("h1")).to_contain_text(f"Hole {hole + 1} of 9")
@@ -155,16 +182,16 @@ def test_a_match_of_two_and_one_who_watches(seats: Seats) -> None:
     for sitting in (ada, bo, eve):
         sitting.part("over").wait_for()
     assert ada.page.locator("h1").inner_text() == "You win!"
-    assert ada.text("result") == "The match ends 5 & 4"
-    assert "\u20665 & 4\u2069" in bo.text("result"), "figures run from the left to the right"
-    assert ada.part("total").all_inner_texts() == ["170", "175"]
+    assert ada.text("result") == "The match ends 1 up"
+    assert "\u20661 up\u2069" in bo.text("result"), "figures run from the left to the right"
+    assert ada.part("total").all_inner_texts() == ["310", "311"]
     clean(ada, "the result")
     clean(bo, "the result, in Hebrew on a phone")
     with ada.page.expect_download() as record:
         ada.part("record").click()
     kept = parse_record(record.value.path().read_text(encoding="utf-8"))
     replayed = replay_golf(kept, find_game(kept.game, dict(kept.options)).rules)
-    assert (replayed.scores, replayed.winners) == (((34,) * 5, (35,) * 5), [0]), "the log tells what the pages showed"
+    assert (replayed.scores, replayed.winners) == (((34, 35) * 4 + (34,), (35, 34) * 4 + (35,)), [0]), "the log tells what the pages showed"
 
     ada.part("again").click()
     bo.part("to-lobby").tap()
