@@ -21,16 +21,14 @@ from longwood.play.race.board import (
     can_act,
     can_shift,
     fits,
-    hands,
     helpful_shift,
-    lay,
     other,
     plays,
-    reshuffled,
     spit_tops,
 )
 from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw
 from longwood.play.race.happened import Happening
+from longwood.play.race.rounds import by_size, ended, gathered, takes_all
 from longwood.rules import SEATS
 
 _BOTH: Final = (True, True)
@@ -80,7 +78,7 @@ def apply(position: RacePosition, event: Event, at_ms: int) -> Step:
         case Back():
             position = _back(position, event.seat, happened)
         case Withdraw():
-            position = _end(position, other(event.seat), Ending.LEFT, happened)
+            position = ended(position, other(event.seat), Ending.LEFT, happened)
         case Tick():
             pass
     return Step(position, tuple(happened))
@@ -154,7 +152,7 @@ def _slap(position: RacePosition, event: Slap, happened: list[Happening]) -> Rac
         happened.append(told.SlappedEarly(position.now_ms, event.seat, until_ms))
         return replace(position, locked_ms=_with(position.locked_ms, event.seat, until_ms))
     happened.append(told.Slapped(position.now_ms, event.seat, event.spit))
-    return _gather(position, (event.spit, other(event.spit)) if event.seat == 0 else (other(event.spit), event.spit), happened)
+    return gathered(position, (event.spit, other(event.spit)) if event.seat == 0 else (other(event.spit), event.spit), happened)
 
 
 def _away(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
@@ -195,13 +193,13 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
     if position.paused_ms is not None:
         away = [seat for seat in range(SEATS) if position.absent_ms[seat] == position.now_ms]
         if len(away) == SEATS:
-            return _end(position, None, Ending.ABANDONED, happened)
-        return _end(position, other(away[0]), Ending.ABSENT, happened)
+            return ended(position, None, Ending.ABANDONED, happened)
+        return ended(position, other(away[0]), Ending.ABSENT, happened)
     position = replace(position, deadline_ms=None)
     if position.phase is Phase.COUNTDOWN:
         return _spit(replace(position, phase=Phase.PLAYING), happened)
     if position.phase is Phase.SLAPPING:
-        return _gather(position, _by_size(position), happened)
+        return gathered(position, by_size(position), happened)
     for seat in range(SEATS):
         if can_act(position, seat):
             return _forced(position, seat, happened)
@@ -282,63 +280,12 @@ def _round_over(position: RacePosition, out: int | None, happened: list[Happenin
     if not position.has_two_spits:
         weak = position.spits.index(None)
         if out == weak:
-            return _end(position, weak, Ending.OUT, happened)
-        pile, taker = other(weak), _takes_all(position, weak)
-        return _gather(position, (pile, None) if taker == 0 else (None, pile), happened)
+            return ended(position, weak, Ending.OUT, happened)
+        pile, taker = other(weak), takes_all(position, weak)
+        return gathered(position, (pile, None) if taker == 0 else (None, pile), happened)
     if position.rules.no_slap:
-        return _gather(position, _by_size(position), happened)
+        return gathered(position, by_size(position), happened)
     return _at_once(replace(position, phase=Phase.SLAPPING, deadline_ms=position.now_ms + position.rules.slap_ms), happened)
-
-
-def _takes_all(position: RacePosition, weak: int) -> int:
-    """The seat that takes the only spit pile: `weak`, who began without spit cards, if the other went out; blocked, who has more left.
-
-    Source: rules.md C8, C9.
-    """
-    if position.out is not None or _left(position, weak) >= _left(position, other(weak)):
-        return weak
-    return other(weak)
-
-
-def _by_size(position: RacePosition) -> tuple[int, int]:
-    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left (ruling).
-
-    Where the piles or the cards left are equal each takes their own (ruling). Source: rules.md C6, C9.
-    """
-    sizes = [len(pile or ()) for pile in position.spits]
-    ahead = position.out
-    if ahead is None and _left(position, 0) != _left(position, 1):
-        ahead = 0 if _left(position, 0) < _left(position, 1) else 1
-    if ahead is None or sizes[0] == sizes[1]:
-        return 0, 1
-    smaller = 0 if sizes[0] < sizes[1] else 1
-    return (smaller, other(smaller)) if ahead == 0 else (other(smaller), smaller)
-
-
-def _left(position: RacePosition, seat: int) -> int:
-    return sum(len(pile.cards) for pile in position.rows[seat])
-
-
-def _gather(position: RacePosition, takes: tuple[int | None, int | None], happened: list[Happening]) -> RacePosition:
-    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won (ruling).
-
-    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: rules.md C8.
-    """
-    taken = [() if take is None else position.spits[take] or () for take in takes]
-    held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]
-    happened.append(told.Gathered(position.now_ms, (len(taken[0]), len(taken[1])), (len(held[0]), len(held[1]))))
-    for seat in range(SEATS):
-        if not held[seat]:
-            return _end(position, seat, Ending.OUT, happened)
-    round = position.round + 1
-    happened.append(told.Dealt(position.now_ms, round))
-    first, second = (reshuffled(position.deal, round, seat, held[seat]) for seat in range(SEATS))
-    return lay(position.rules, position.deal, round, position.now_ms, (first, second))
-
-
-def _end(position: RacePosition, winner: int | None, ending: Ending, happened: list[Happening]) -> RacePosition:
-    happened.append(told.Ended(position.now_ms, winner, ending))
-    return replace(position, phase=Phase.OVER, deadline_ms=None, absent_ms=(None, None), paused_ms=None, winner=winner, ending=ending)
 
 
 _T = TypeVar("_T")

@@ -1,0 +1,65 @@
+"""How rounds and matches of a race end: who takes which spit pile, and what is dealt next. Source: rules.md C6-C9.
+
+Must not know what brought the end about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from longwood.play.race import happened as told
+from longwood.play.race.board import Ending, Phase, RacePosition, hands, lay, other, reshuffled
+from longwood.play.race.happened import Happening
+from longwood.rules import SEATS
+
+
+def takes_all(position: RacePosition, weak: int) -> int:
+    """The seat that takes the only spit pile: `weak`, who began without spit cards, if the other went out; blocked, who has more left.
+
+    Source: rules.md C8, C9.
+    """
+    if position.out is not None or _left(position, weak) >= _left(position, other(weak)):
+        return weak
+    return other(weak)
+
+
+def by_size(position: RacePosition) -> tuple[int, int]:
+    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left (ruling).
+
+    Where the piles or the cards left are equal each takes their own (ruling). Source: rules.md C6, C9.
+    """
+    sizes = [len(pile or ()) for pile in position.spits]
+    ahead = position.out
+    if ahead is None and _left(position, 0) != _left(position, 1):
+        ahead = 0 if _left(position, 0) < _left(position, 1) else 1
+    if ahead is None or sizes[0] == sizes[1]:
+        return 0, 1
+    smaller = 0 if sizes[0] < sizes[1] else 1
+    return (smaller, other(smaller)) if ahead == 0 else (other(smaller), smaller)
+
+
+def _left(position: RacePosition, seat: int) -> int:
+    return sum(len(pile.cards) for pile in position.rows[seat])
+
+
+def gathered(position: RacePosition, takes: tuple[int | None, int | None], happened: list[Happening]) -> RacePosition:
+    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won (ruling).
+
+    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: rules.md C8.
+    """
+    taken = [() if take is None else position.spits[take] or () for take in takes]
+    held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]
+    happened.append(told.Gathered(position.now_ms, (len(taken[0]), len(taken[1])), (len(held[0]), len(held[1]))))
+    for seat in range(SEATS):
+        if not held[seat]:
+            return ended(position, seat, Ending.OUT, happened)
+    round = position.round + 1
+    happened.append(told.Dealt(position.now_ms, round))
+    first, second = (reshuffled(position.deal, round, seat, held[seat]) for seat in range(SEATS))
+    return lay(position.rules, position.deal, round, position.now_ms, (first, second))
+
+
+def ended(position: RacePosition, winner: int | None, ending: Ending, happened: list[Happening]) -> RacePosition:
+    """The match at its end."""
+    happened.append(told.Ended(position.now_ms, winner, ending))
+    return replace(position, phase=Phase.OVER, deadline_ms=None, absent_ms=(None, None), paused_ms=None, winner=winner, ending=ending)
