@@ -4,8 +4,9 @@
     .venv/bin/python bench/peers.py --solvitaire PATH [--games golf forty-thieves] [--timeout-s 10]
 
 PATH is the peer's program: `black-hole-solve` of Shlomi Fish's black-hole-solver, `solvitaire` of Blake's and Gent's Solvitaire.
-The peer's time is user and system time of its process, one for each deal; Longwood's is the search's own with everything Python does to
-it: compiling the position, reading the line, the referee's replay. Two verdicts that differ are printed, and make the exit code 1.
+The peer's time is user and system time of its process, one for each deal; Longwood's is that of the search alone, and of the search with
+everything Python does to it: compiling the position, reading the line, the referee's replay. Two verdicts that differ are printed,
+and make the exit code 1.
 """
 
 from __future__ import annotations
@@ -124,6 +125,7 @@ class Tally:
     theirs: Counter[str] = field(default_factory=Counter)
     agreed: int = 0
     differing: list[int] = field(default_factory=list)
+    our_search_s: float = 0.0
     our_cpu_s: float = 0.0
     their_cpu_s: float = 0.0
 
@@ -164,8 +166,10 @@ def compare(peer: Peer, game: str, numbers: Sequence[int], limits: Limits | None
             tally.their_cpu_s += cpu_s
             position = start(rules, number)
             before = time.thread_time()
-            ours = word(Solver(rules).solve(position, limits or default_limits(rules)))
+            verdict = Solver(rules).solve(position, limits or default_limits(rules))
             tally.our_cpu_s += time.thread_time() - before
+            tally.our_search_s += verdict.effort.cpu_s
+            ours = word(verdict)
             tally.ours[ours] += 1
             tally.theirs[theirs] += 1
             if "unknown" not in (ours, theirs):
@@ -178,10 +182,11 @@ def compare(peer: Peer, game: str, numbers: Sequence[int], limits: Limits | None
 def row(game: str, tally: Tally) -> str:
     """One line of Markdown."""
     counts = " | ".join(" / ".join(str(one[name]) for name in ("won", "lost", "unknown")) for one in (tally.theirs, tally.ours))
-    ratio = f"{tally.their_cpu_s / tally.our_cpu_s:,.1f}" if tally.our_cpu_s else "-"
+    ours = (tally.our_search_s, tally.our_cpu_s)
+    ratios = " | ".join(f"{tally.their_cpu_s / cpu_s:,.1f}" if cpu_s else "-" for cpu_s in ours)
     return (
         f"| `{game}` | {tally.ours.total()} | {counts} | {tally.agreed} / {len(tally.differing)} "
-        f"| {tally.their_cpu_s:.2f} | {tally.our_cpu_s:.2f} | {ratio} |"
+        f"| {tally.their_cpu_s:.2f} | {ours[0]:.3f} | {ours[1]:.3f} | {ratios} |"
     )
 
 
@@ -203,8 +208,11 @@ def main() -> int:
         else Solvitaire(arguments.solvitaire)
     )
     differing = []
-    print("| game | deals | peer won / lost / open | ours | agreed / differing | peer CPU s | our CPU s | peer's / ours |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "| game | deals | peer won / lost / open | ours | agreed / differing "
+        "| peer's CPU s | our search's | all of ours | peer's / search's | peer's / all |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in arguments.games or peer.games:
         if game not in peer.games:
             parser.error(f"this peer does not play {game}, but {', '.join(peer.games)}")

@@ -129,6 +129,7 @@ struct CoveringResult {
   std::string status;
   std::uint64_t nodes;
   double cpu_s;
+  bool exact;
   std::vector<int> line;
 };
 
@@ -167,7 +168,7 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
     cpu_s = thread_cpu_s() - before;
   }
   if (control != nullptr) control->raise_if_interrupted();
-  return {status_name(answer.status, control), answer.nodes, cpu_s, std::move(answer.line)};
+  return {status_name(answer.status, control), answer.nodes, cpu_s, answer.exact, std::move(answer.line)};
 }
 
 template <class Search>
@@ -266,6 +267,7 @@ void bind_covering(nb::module_& m) {
       .def_ro("status", &CoveringResult::status)
       .def_ro("nodes", &CoveringResult::nodes)
       .def_ro("cpu_s", &CoveringResult::cpu_s)
+      .def_ro("exact", &CoveringResult::exact, "Tableaux were told apart exactly, not by hashes.")
       .def_ro("line", &CoveringResult::line);
   m.def("search_covering", &search_covering, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a,
         "tuning"_a, "Search one position; releases the GIL.");

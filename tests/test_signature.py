@@ -11,7 +11,7 @@ GAMES = signature.games()
 
 
 def test_every_game_has_a_number() -> None:
-    assert list(signature.committed()) == list(GAMES)
+    assert list(signature.committed()) == [*GAMES, *(f"{name},best-score" for name in signature.BEST_SCORES)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,3 +25,9 @@ def test_node_counts_are_as_committed(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if signature.is_covering(rules)])
 def test_every_instruction_set_goes_the_same_way(name: str, isa: int) -> None:
     assert signature.nodes(GAMES[name], isa) == signature.committed()[name]
+
+
+@pytest.mark.parametrize("isa", range(_core.best_isa() + 1))
+@pytest.mark.parametrize("name", signature.BEST_SCORES)
+def test_best_scores_go_as_committed_on_every_instruction_set(name: str, isa: int) -> None:
+    assert signature.score_nodes(name, isa) == signature.committed()[f"{name},best-score"]

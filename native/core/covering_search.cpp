@@ -55,10 +55,12 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
   ScoreTuning sweep;
   sweep.hall = tuning.hall;
   sweep.isa = tuning.isa;
-  CoveringAnswer swept = sweep_covering(rules, position, {limits.max_nodes - answer.nodes, limits.max_bytes}, hook, sweep);
+  CoveringAnswer swept =
+      sweep_covering(rules, position, {limits.max_nodes - answer.nodes, limits.max_bytes}, hook.after(answer.nodes), sweep);
   swept.nodes += answer.nodes;
   if (swept.status == Status::kMemory && swept.nodes < limits.max_nodes) {
-    CoveringAnswer last = depth_first(rules, position, {limits.max_nodes - swept.nodes, limits.max_bytes}, hook, seed, tuning);
+    const Limits rest{limits.max_nodes - swept.nodes, limits.max_bytes};
+    CoveringAnswer last = depth_first(rules, position, rest, hook.after(swept.nodes), seed, tuning);
     last.nodes += swept.nodes;
     return last;
   }

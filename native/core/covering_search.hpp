@@ -13,6 +13,7 @@ namespace longwood {
 struct CoveringAnswer {
   Status status = Status::kStopped;
   std::uint64_t nodes = 0;  // table entries made
+  bool exact = true;        // whether tableaux were told apart exactly; else by hashes, other ones with another seed
   std::vector<int> line;    // won: the winning moves; else the line that left fewest cards
 };
 

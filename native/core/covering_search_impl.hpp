@@ -24,6 +24,7 @@ class Search {
 
   CoveringAnswer run() {
     CoveringAnswer answer;
+    answer.exact = keys_.exact;
     if (!visited_.open()) {
       answer.status = Status::kMemory;
       return answer;
@@ -374,9 +375,9 @@ template <class Mask>
 CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                            std::uint64_t seed, const CoveringTuning& tuning) {
   const int tag_bits = kTopBits + Visited<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
-  const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits);
+  const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits, seed);
   if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, narrow).run();
-  const auto wide = tableau_keys<Wide>(rules, position.ranks, 127 - tag_bits);
+  const auto wide = tableau_keys<Wide>(rules, position.ranks, 127 - tag_bits, seed);
   return Search<Mask, Wide>(rules, position, limits, hook, seed, tuning, wide).run();
 }
 

@@ -15,8 +15,10 @@ struct Limits {
 struct Hook {
   bool (*stop)(void* context, std::uint64_t nodes) = nullptr;  // true ends the search
   void* context = nullptr;
+  std::uint64_t before = 0;  // nodes of searches that this one goes on from
 
-  bool operator()(std::uint64_t nodes) const { return stop != nullptr && stop(context, nodes); }
+  bool operator()(std::uint64_t nodes) const { return stop != nullptr && stop(context, before + nodes); }
+  [[nodiscard]] Hook after(std::uint64_t nodes) const { return {stop, context, before + nodes}; }
 };
 
 enum class Status { kWon, kLost, kNodes, kMemory, kStopped };

@@ -22,9 +22,10 @@ struct TableauKeys {
 
 // Overlapping slots: a bit a slot. Chains: the tableau is the multiset of what is left of its columns, read from the bottom. Each rank
 // sequence that starts at a bottom is a class with a counter wide enough for how often it can stand there at once; the key is the sum of
-// the counters. Equal columns thereby fall together. Source: solver.md 1. `room` is how many bits a key may have.
+// the counters. Equal columns thereby fall together. Source: solver.md 1. `room` is how many bits a key may have, `seed` which
+// random numbers are taken where they do not suffice.
 template <class Key>
-TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int room) {
+TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int room, std::uint64_t seed) {
   TableauKeys<Key> keys;
   if (rules.piles.empty() && rules.slots() <= room) {
     keys.bits = rules.slots();
@@ -51,7 +52,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
   each_prefix([&](const std::vector<int>& prefix, int) { ++times[prefix]; });
   for (const auto& [prefix, count] : times) keys.bits += std::bit_width(static_cast<unsigned>(count));
   keys.exact = keys.bits <= room;
-  std::uint64_t random = 0x853C49E6748FEA9Bull;
+  std::uint64_t random = 0x853C49E6748FEA9Bull ^ seed * 0x9E3779B97F4A7C15ull;
   const auto word = [&] {
     random ^= random << 13;
     random ^= random >> 7;

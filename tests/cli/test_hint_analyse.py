@@ -36,7 +36,7 @@ def test_a_hint_is_the_librarys(game: str, deal: int) -> None:
     found = hint(position, Limits(max_nodes=10_000))
     assert found.move is not None
     answer = json.loads(run("hint", game, str(deal), "--max-nodes", "10000", "--json").stdout)
-    assert list(answer) == ["move", "advice", "reason", "line", "sees_hidden_cards", "nodes", "cpu_s"]
+    assert list(answer) == ["move", "verdict", "advice", "reason", "line", "sees_hidden_cards", "nodes", "cpu_s"]
     assert answer["move"] == answer["line"][0] == position.format_move(found.move)
     assert (answer["advice"], answer["reason"], answer["nodes"]) == (found.advice, found.reason, found.verdict.effort.nodes)
     text = run("hint", game, str(deal), "--max-nodes", "10000").stdout
@@ -52,7 +52,7 @@ def test_hints_of_a_file() -> None:
     lines = [json.dumps(game_to_json(game) | position_to_json(position)) for position in (won, stuck)]
     result = run("hint", "--file", "-", "--json", stdin="\n".join([lines[0], "{", lines[1]]), code=2)
     first, bad, last = (json.loads(line) for line in result.stdout.splitlines())
-    assert first["advice"] == "win"
+    assert (first["advice"], first["verdict"], last["verdict"]) == ("win", "won", "lost")
     assert bad["line"] == 2
     assert (last["move"], last["advice"], last["reason"]) == (None, "none", "no move is left")
     assert run("hint", "--file", "-", stdin=lines[1]).stdout == "line 1: Golf: no move is left\n"

@@ -313,3 +313,30 @@ def test_a_best_score_that_a_limit_ended() -> None:
     said = run("golf", "1", "--best-score", "--max-nodes", "1000").stdout
     assert f"a score of {answer['score']:+d}, none is below {answer['bound']:+d}, unknown" in said
     assert "the limit of nodes was reached" in said
+
+
+def test_the_limits_hold_once_for_points_and_their_verdict() -> None:
+    """Deal 2's points and verdict are two searches; of the nodes, the second gets what the first left."""
+    for nodes in (100, 3000):
+        (answer,) = objects(run("tri-peaks", "2", "--best-score", "--max-nodes", str(nodes), "--json"))
+        assert answer["limit"] == "nodes"
+        assert answer["nodes"] <= nodes
+        assert answer["score"] < answer["bound"]
+
+
+def test_an_unknown_verdict_names_its_limit_where_the_points_are_exact() -> None:
+    """One node more than the search of points takes, which leaves its score exact and the verdict open."""
+    rules = find_game("tri-peaks").rules
+    lost = next(n for n in range(1, 100) if isinstance(Solver(rules).solve(start(rules, n)), Lost))
+    spent = Solver(rules).best_score(start(rules, lost)).effort.nodes
+    (answer,) = objects(run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1), "--json"))
+    assert (answer["score"], answer["verdict"], answer["limit"]) == (answer["bound"], "unknown", "nodes")
+    said = run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1)).stdout
+    assert "the limit of nodes was reached" in said
+
+
+@pytest.mark.parametrize(
+    "words", [("golf", "1", "--best-score", "--certain"), ("golf", "1", "--jobs", "2"), ("golf", "1", "--show", "--json")]
+)
+def test_options_that_would_be_ignored_are_refused(words: tuple[str, ...]) -> None:
+    assert "leave it out" in run(*words, code=2).output or "one deal is one job" in run(*words, code=2).output

@@ -13,6 +13,7 @@ from longwood.rules import deal
 from longwood.variants import find_game
 
 STAND_IN = Path(__file__).with_name("stand_in.py")
+_PATIENCE_S = 120.0  # the stand-in is slow, and wall-clock time on a busy machine slower still
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_an_empty_hole_is_a_dash() -> None:
 
 @pytest.mark.parametrize("game", ["golf", "golf-queens", "putt-putt"])
 def test_both_agree(game: str, program: str) -> None:
-    tally = peers.compare(peers.BlackHoleSolver(program), game, range(1, 5))
+    tally = peers.compare(peers.BlackHoleSolver(program), game, range(1, 5), timeout_s=_PATIENCE_S)
     assert (tally.agreed, tally.differing) == (4, [])
     assert tally.ours == tally.theirs
     assert tally.ours["won"] >= 1
@@ -58,7 +59,7 @@ def test_both_agree(game: str, program: str) -> None:
 
 def test_solvitaire_is_asked_in_its_own_words(program: str) -> None:
     """The stock from its bottom, and a ten with two digits: else the verdicts would differ."""
-    tally = peers.compare(peers.Solvitaire(program), "golf", range(1, 7))
+    tally = peers.compare(peers.Solvitaire(program), "golf", range(1, 7), timeout_s=_PATIENCE_S)
     assert (tally.agreed, tally.differing) == (6, [])
     assert tally.ours["won"] == tally.theirs["won"] == 2
 

@@ -28,6 +28,7 @@ from longwood.play import Position
 from longwood.solver.hints import Hint
 from longwood.solver.hints import hint as best_move
 from longwood.solver.limits import Cancel
+from longwood.solver.verdict import verdict_word
 
 _EXAMPLES = """\b
 longwood hint golf 7
@@ -48,7 +49,7 @@ def command(
 
     The search knows every card, the hidden ones too, and its hints say so.
     """
-    refuse_both(file, game, option)
+    refuse_both(file, game, option, jobs)
 
     def advice(question: Question, cancel: Cancel) -> Hint:
         return best_move(question.position, wanted.limits(question.game.rules), wanted.seed, cancel=cancel)
@@ -76,6 +77,7 @@ def _write(title: Phrase, position: Position, found: Hint, as_json: bool) -> Non
     if as_json:
         answer = {
             "move": move,
+            "verdict": verdict_word(found.verdict),
             "advice": found.advice.value,
             "reason": found.reason,
             "line": [position.format_move(step) for step in found.line],

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from time import monotonic
 
 from longwood.locales import Phrase
-from longwood.play import Position
+from longwood.play import Outcome, Position
 from longwood.rules import Rules, Scoring
 from longwood.solver.best import BestScore
+from longwood.solver.certify import replayed
 from longwood.solver.limits import Cancel, Limits
 from longwood.solver.solver import Solver
-from longwood.solver.verdict import Effort, verdict_word
+from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A best score, and the verdict that goes with it: won, lost or unknown. effort: of both searches."""
+    """A best score, and the verdict that goes with it: won, lost or unknown. effort: of both searches. limit: what left either open."""
 
     best: BestScore
     verdict: str
+    limit: Limit | None
     effort: Effort
 
 
@@ -31,13 +34,30 @@ def scored(
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> Scored:
-    """The best score of the position. A hole's verdict follows from it; points need not go to a line that wins, so it is searched."""
+    """The best score of the position, and its verdict, within the limits together.
+
+    A hole's verdict follows from its score. Of points the best line may clear the tableau, which is a win; else it is searched whether
+    another does, with what the first search left of the limits.
+    """
     solver = Solver(rules)
+    began_s = monotonic()
     best = solver.best_score(position, limits, on_progress, cancel)
     if best.kind is Scoring.HOLE:
-        return Scored(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.effort)
-    verdict = solver.solve(position, limits, seed, on_progress, cancel)
-    return Scored(best, verdict_word(verdict), best.effort + verdict.effort)
+        return Scored(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.limit, best.effort)
+    if replayed(position, best.moves).outcome() is Outcome.WON:
+        return Scored(best, "won", best.limit, best.effort)
+    spent = best.effort.nodes
+    rest = replace(
+        limits,
+        max_nodes=None if limits.max_nodes is None else max(0, limits.max_nodes - spent),
+        timeout_s=None if limits.timeout_s is None else max(0.0, limits.timeout_s - (monotonic() - began_s)),
+    )
+    if best.limit is not None and 0 in (rest.max_nodes, rest.timeout_s):
+        return Scored(best, "unknown", best.limit, best.effort)
+    tell = None if on_progress is None else lambda nodes: on_progress(spent + nodes)
+    verdict = solver.solve(position, rest, seed, tell, cancel)
+    limit = best.limit or (verdict.limit if isinstance(verdict, Unknown) else None)
+    return Scored(best, verdict_word(verdict), limit, best.effort + verdict.effort)
 
 
 def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
@@ -50,7 +70,7 @@ def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
         "moves": [position.format_move(move) for move in best.moves],
         "score": best.value,
         "bound": best.bound,
-        "limit": None if best.limit is None else best.limit.value,
+        "limit": None if found.limit is None else found.limit.value,
     }
 
 

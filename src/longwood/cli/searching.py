@@ -114,8 +114,10 @@ def asked_by_number(game: str | None, options: tuple[str, ...], number: str | No
     return Question(found, start(found.rules, deal)), deal
 
 
-def refuse_both(file: Path | None, game: str | None, options: tuple[str, ...]) -> None:
-    """Raises click.UsageError where both a file and a game are named."""
+def refuse_both(file: Path | None, game: str | None, options: tuple[str, ...], jobs: int) -> None:
+    """Raises click.UsageError where both a file and a game are named, or several jobs for one deal."""
+    if file is None and jobs > 1:
+        raise click.UsageError("--jobs searches deals of a --file at once; one deal is one job")
     if file is not None and (game is not None or options):
         raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N and --option")
 

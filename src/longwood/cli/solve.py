@@ -67,7 +67,9 @@ def command(
     All three are answers, with exit code 0; 2 says that something could not be read. With --best-score the line is the one that
     scores best, cleared or not; where a limit ended the search, what is proved of the score is said.
     """
-    refuse_both(file, game, option)
+    refuse_both(file, game, option, jobs)
+    if best_score and certain:
+        raise click.UsageError("--certain is about verdicts by hashes; best scores are never found by them: leave it out with --best-score")
     if shown and as_json:
         raise click.UsageError("--show draws for people; leave it out with --json")
 
@@ -103,8 +105,8 @@ def _write(title: Phrase, question: Question, found: Verdict | Scored, shown: bo
         sys.stdout.write(json.dumps(answer) + "\n")
         return
     sentence = scored_sentence(found) if isinstance(found, Scored) else _sentence(found)
-    if isinstance(found, Scored) and found.best.limit is not None:
-        sentence = Phrase("cli-and", first=sentence, last=Phrase("cli-limit", limit=found.best.limit.value))
+    if isinstance(found, Scored) and found.limit is not None:
+        sentence = Phrase("cli-and", first=sentence, last=Phrase("cli-limit", limit=found.limit.value))
     click.echo(told(Phrase("cli-answer", title=title, answer=sentence, effort=_effort(found.effort))))
     line = _line(found)
     if isinstance(found, Unknown) and line:

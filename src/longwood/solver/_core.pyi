@@ -111,6 +111,10 @@ class CoveringResult:
     @property
     def cpu_s(self) -> float: ...
     @property
+    def exact(self) -> bool:
+        """Tableaux were told apart exactly, not by hashes."""
+
+    @property
     def line(self) -> list[int]: ...
 
 def search_covering(

@@ -88,7 +88,7 @@ def _covering(rules: CoveringRules, position: CoveringPosition, nodes: int, size
         plays = covering_plays(rules)
         return [plays[slot] for slot in found.line]
 
-    return Claim(found.status, Effort(found.nodes, found.cpu_s), exact=True, line=line)
+    return Claim(found.status, Effort(found.nodes, found.cpu_s), exact=found.exact, line=line)
 
 
 def _columns(rules: ColumnRules, position: ColumnPosition, nodes: int, size: int, seed: int, control: _core.Control) -> Claim:
