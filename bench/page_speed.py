@@ -2,13 +2,13 @@
 
     .venv/bin/python bench/page_speed.py [--runs 9]
 
-Every load is in a browser that has nothing in its cache, from a server on this machine. All but the tasks of a deal is wall
-time, so only a quiet machine's numbers count; of a busy one's the lowest.
+Every load is in a browser that has nothing in its cache, from a server on this machine. Computing, blocking and the tasks of a deal are
+processor time; all else is wall time, so only a quiet machine's numbers count, and of a busy one's the lowest.
 
 - start to first move: from asking for the start page to the first move stored and acknowledged; the page itself presses "Play" and
-  then the stock as soon as they are there;
-- first and largest paint, layout shift, blocking time (what the tasks of the page's thread took beyond 50 ms each, until two
-  seconds after the load): as the browser's own observers tell them;
+  then the stock as soon as they are there; and how long the page's own thread computed in that time;
+- first and largest paint, layout shift: as the browser's own observers tell them; blocking time: what the tasks of the page's thread
+  took beyond LONG_MS each, until QUIET_MS after the load;
 - a deal: the longest task (processor time), and the longest time between two frames (wall), while 104 cards are dealt and fly to
   their places;
 - weights: as a browser gets them where they are compressed (gzip).
@@ -38,6 +38,7 @@ SLOWER: Final = 4
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "src" / "longwood" / "server" / "static"
 QUIET_MS: Final = 2000
+LONG_MS: Final = 50
 LIMIT_MS: Final = 120_000
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1440, 900)
@@ -66,12 +67,12 @@ WATCH: Final = """
 
 # Before anything of the page runs: what the browser observes of it.
 OBSERVE: Final = """
-window.seen = { first: 0, largest: 0, shift: 0, blocked: 0 };
+window.seen = { first: 0, largest: 0, shift: 0 };
 const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
 observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.first = entry.startTime; });
 observe('largest-contentful-paint', (entry) => (seen.largest = entry.startTime));
 observe('layout-shift', (entry) => (seen.shift += entry.value));
-observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
+performance.mark('loading');
 """
 
 # From the start page to the first move, by the page's own hand; `moves` is when each was there.
@@ -85,7 +86,7 @@ const press = () => {
   const art = performance.getEntriesByType('resource').find(({ name }) => name.includes('/sheet-'));
   if (art?.responseEnd) moves.art = art.responseEnd;
   const moved = document.body?.dataset.seq === '1' && document.querySelector('[data-pile-of=waste]');
-  if (moved && !moves.move) moves.move = performance.now();
+  if (moved && !moves.move) { performance.mark('first move'); moves.move = performance.now(); }
   if (!moves.move || !moves.art) requestAnimationFrame(press);
 };
 requestAnimationFrame(press);
@@ -97,23 +98,38 @@ def deal_traced(page: Page) -> tuple[list[float], float]:
 
     And milliseconds on the wall between two frames, at most.
     """
-    browser = page.context.browser
-    assert browser is not None
-    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+    traced = _Trace(page)
     frame: float = page.evaluate(WATCH)
-    trace: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
-    marks = {event["name"]: event for event in trace if event["name"] in ("deal begins", "deal ends")}
-    begin, end = marks["deal begins"], marks["deal ends"]
-    tasks = [
-        event["tdur"] / 1000
-        for event in trace
-        if event["name"].endswith("RunTask")
-        and (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])
-        and "tdur" in event
-        and event["ts"] + event["dur"] >= begin["ts"]
-        and event["ts"] <= end["ts"]
-    ]
-    return sorted(tasks, reverse=True), frame
+    return sorted(traced.tasks("deal begins", "deal ends"), reverse=True), frame
+
+
+class _Trace:
+    """What the threads of a page do, from now on."""
+
+    def __init__(self, page: Page) -> None:
+        browser = page.context.browser
+        assert browser is not None
+        self._browser = browser
+        browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+
+    def tasks(self, begin: str | None, end: str) -> list[float]:
+        """Milliseconds of processor time of every task of the page's thread between two of the page's marks, and no more is traced.
+
+        Without `begin` from the start; the thread is that of the mark at the end.
+        """
+        trace: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
+        marks = {event["name"]: event for event in trace if event.get("cat") == "blink.user_timing"}
+        last = marks[end]
+        first = 0 if begin is None else marks[begin]["ts"]
+        return [
+            event["tdur"] / 1000
+            for event in trace
+            if event["name"].endswith("RunTask")
+            and (event["pid"], event["tid"]) == (last["pid"], last["tid"])
+            and "tdur" in event
+            and event["ts"] + event["dur"] >= first
+            and event["ts"] <= last["ts"]
+        ]
 
 
 def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) -> Page:
@@ -130,22 +146,26 @@ def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) ->
 def observed(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
     """What the browser observes while a page is loaded, and until it has been quiet."""
     page = opened(browser, size, slower, OBSERVE)
+    traced = _Trace(page)
     page.goto(address)
     page.locator("[data-game], body[data-seq]:not([data-busy]) [data-pile]").first.wait_for(state="attached")
     page.wait_for_timeout(QUIET_MS)
-    found: dict[str, float] = page.evaluate("() => seen")
+    found: dict[str, float] = page.evaluate("() => { performance.mark('quiet'); return seen; }")
+    tasks = traced.tasks(None, "quiet")
     page.context.close()
-    return found
+    return {**found, "blocked": sum(max(0, task - LONG_MS) for task in tasks)}
 
 
 def first_move(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
     """Milliseconds from asking for the start page until its games are there, the table is, and the first move is done."""
     page = opened(browser, size, slower, FIRST_MOVE)
+    traced = _Trace(page)
     page.goto(address, wait_until="commit")
     page.wait_for_function("() => moves.move && moves.art")
     found: dict[str, float] = page.evaluate("() => moves")
+    tasks = traced.tasks(None, "first move")
     page.context.close()
-    return found
+    return {**found, "computing": sum(tasks)}
 
 
 def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
