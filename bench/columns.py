@@ -1,11 +1,12 @@
 """How far the search of column games gets: shares won, lost and open, and what a deal costs, over deals fresh for each number.
 
     .venv/bin/python bench/columns.py [--games forty-thieves maria] [--deals 100] [--first 1] [--max-nodes 500000] [--jobs 1]
-        [--out FILE]
+        [--out FILE] [--after 100000]
 
 Each deal is one line of JSON in FILE as soon as it and those before it are done; a run that was stopped goes on where it stood when
 it is started again with the same FILE, and one FILE may hold many games and budgets. The table, in Markdown, is made of all lines of
-the games and the budget asked for. Processor time is that of the search alone (its thread's); moves are those of the certified line,
+the games and the budget asked for. With --after NODES a deal that FILE has decided with so many nodes is not searched again: its line
+counts for the larger budget as well. Processor time is that of the search alone (its thread's); moves are those of the certified line,
 after shortening. With --jobs the time a deal takes grows a little, for the threads share caches; verdicts and nodes do not depend on it.
 """
 
@@ -59,9 +60,14 @@ def read(out: Path | None) -> list[Row]:
     return rows
 
 
-def missing(rows: list[Row], games: list[str], numbers: range, max_nodes: int) -> Iterator[tuple[str, Rules, int]]:
-    """The deals that have no line yet."""
-    done = {(one["game"], one["deal"]) for one in rows if one["max_nodes"] == max_nodes}
+def counts(row: Row, max_nodes: int, after: int) -> bool:
+    """Whether a line is of that budget, or decided with the smaller one and so of both."""
+    return row["max_nodes"] == max_nodes or (row["max_nodes"] == after and row["verdict"] in ("won", "lost"))
+
+
+def missing(rows: list[Row], games: list[str], numbers: range) -> Iterator[tuple[str, Rules, int]]:
+    """The deals that are not among the rows."""
+    done = {(one["game"], one["deal"]) for one in rows}
     for game in games:
         rules = find_variant(game).rules
         for number in numbers:
@@ -91,19 +97,20 @@ def main() -> None:
     parser.add_argument("--max-nodes", type=int, default=500_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--after", type=int, default=0, metavar="NODES")
     arguments = parser.parse_args()
     games: list[str] = arguments.games
     if games == ["all"]:
         games = [variant.id for variant in CATALOGUE if isinstance(variant.rules, ColumnRules)]
     numbers = range(arguments.first, arguments.first + arguments.deals)
-    rows = read(arguments.out)
+    rows = [one for one in read(arguments.out) if counts(one, arguments.max_nodes, arguments.after)]
 
     def solved(one: tuple[str, Rules, int]) -> Row:
         game, rules, number = one
         verdict = Solver(rules).solve(start(rules, number), Limits(max_nodes=arguments.max_nodes))
         return row(game, number, arguments.max_nodes, verdict)
 
-    for found in in_order(solved, missing(rows, games, numbers, arguments.max_nodes), arguments.jobs):
+    for found in in_order(solved, missing(rows, games, numbers), arguments.jobs):
         rows.append(found)
         if arguments.out is not None:
             with arguments.out.open("a") as file:
@@ -111,7 +118,7 @@ def main() -> None:
     print("| game | deals | won | lost | open | CPU s a deal, median / mean | moves, median | thousand nodes a CPU s |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in games:
-        asked = [one for one in rows if (one["game"], one["max_nodes"]) == (game, arguments.max_nodes) and one["deal"] in numbers]
+        asked = [one for one in rows if one["game"] == game and one["deal"] in numbers]
         print(*table(asked), sep="\n")
 
 

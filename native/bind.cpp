@@ -1,6 +1,7 @@
 // longwood.solver._core: the one file of native/ that knows Python. It converts and calls; it decides nothing.
 // Every name bound here is declared in src/longwood/solver/_core.pyi; a test holds the two equal.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
@@ -319,18 +320,38 @@ void bind_columns(nb::module_& m) {
   using longwood::ColumnPosition;
   using longwood::ColumnRules;
   using longwood::ColumnTuning;
+  nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "What a position is worth to the search, in eighths.")
+      .def(
+          "__init__",
+          [](longwood::ColumnWorth* self, int up, int move, std::array<int, 5> column, std::array<int, 5> waste) {
+            const auto pile = [](const std::array<int, 5>& each) {
+              return longwood::PileWorth{each[0], each[1], each[2], each[3], each[4]};
+            };
+            new (self) longwood::ColumnWorth{up, move, pile(column), pile(waste)};
+          },
+          nb::kw_only(), "up"_a, "move"_a, "column"_a, "waste"_a,
+          "column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.");
   nb::class_<ColumnRules>(m, "ColumnRules", "A column game's rules, compiled.")
       .def(
           "__init__",
           [](ColumnRules* self, int decks, int columns, int build, bool build_wrap, int run, int draw, int redeals, int empty, int base,
-             bool up_by_suit, bool up_wrap, bool foundation_return) {
-            new (self) ColumnRules{
-                decks,   columns,          static_cast<longwood::BuildRule>(build), build_wrap, static_cast<longwood::RunRule>(run),
-                draw,    redeals,          static_cast<longwood::EmptyRule>(empty), base,       up_by_suit,
-                up_wrap, foundation_return};
+             bool up_by_suit, bool up_wrap, bool foundation_return, const longwood::ColumnWorth& worth) {
+            new (self) ColumnRules{decks,
+                                   columns,
+                                   static_cast<longwood::BuildRule>(build),
+                                   build_wrap,
+                                   static_cast<longwood::RunRule>(run),
+                                   draw,
+                                   redeals,
+                                   static_cast<longwood::EmptyRule>(empty),
+                                   base,
+                                   up_by_suit,
+                                   up_wrap,
+                                   foundation_return,
+                                   worth};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
-          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a,
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "worth"_a = longwood::ColumnWorth{},
           "build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.");
   nb::class_<ColumnPosition>(m, "ColumnPosition", "Cards as in longwood.cards; stock first drawn first, waste top last.")
       .def(
@@ -346,6 +367,7 @@ void bind_columns(nb::module_& m) {
       .def_rw("dead_test", &ColumnTuning::dead_test)
       .def_rw("safe_moves", &ColumnTuning::safe_moves)
       .def_rw("dives", &ColumnTuning::dives)
+      .def_rw("dives_after", &ColumnTuning::dives_after)
       .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("draw_batch", &ColumnTuning::draw_batch);

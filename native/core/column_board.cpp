@@ -25,11 +25,6 @@ constexpr std::uint64_t finish(std::uint64_t hash) {
   return hash ^ (hash >> 32);
 }
 
-// 3 F + 2 P - B - 2 S - 4 W - 2 w - N / 2, doubled. Source: solver.md 2.5.
-constexpr std::int16_t kUpWorth = 6;
-constexpr PileWorth kColumnWorth{0, 4, -2, -4};
-constexpr PileWorth kWasteWorth{-4, 0, 0, -8};
-
 // How many of the first `most` bytes are equal. Reads up to seven bytes more.
 int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
   for (int at = 0; at < most; at += 8) {
@@ -125,15 +120,14 @@ void Board::push(int pile, int card) {
   cards[height + 1] = static_cast<std::uint8_t>(card);
   const Level& below = level_[pile][height];
   Level& own = level_[pile][height + 1];
-  const PileWorth& worth = pile == waste_ ? kWasteWorth : kColumnWorth;
+  const PileWorth& worth = pile == waste_ ? rules_.worth.waste : rules_.worth.column;
   own.hash = chain(below.hash, card);
   own.part = finish(own.hash);
   own.kinds = below.kinds | bit_of(card);
   const bool pair = (fits_on_[card] & bit_of(cards[height])) != 0;
   const bool blocked = (below.kinds & lower_[card]) != 0;
   const bool blocked_suit = (below.kinds & lower_suit_[card]) != 0;
-  own.worth =
-      static_cast<std::int16_t>(below.worth + worth.card + worth.pair * pair + worth.blocked * blocked + worth.blocked_suit * blocked_suit);
+  own.worth = below.worth + worth.card + worth.pair * pair + worth.blocked * blocked + worth.blocked_suit * blocked_suit;
 }
 
 CardMask Board::column_tops() const {
@@ -323,16 +317,20 @@ std::uint64_t Board::hash() const {
 }
 
 int Board::evaluate() const {
-  int worth = kUpWorth * up_;
-  int buried = 0;
-  for (int pile = 0; pile < (loose_ ? waste_ : stock_); ++pile) {
+  const ColumnWorth& each = rules_.worth;
+  int worth = each.up * up_;
+  const auto add = [&](int pile, int each_buried) {
     const int size = size_[pile];
     const std::uint8_t* const cards = cards_[pile];
     worth += level_[pile][size].worth;
-    if ((level_[pile][size].kinds & awaited_mask_) == 0) continue;
+    if ((level_[pile][size].kinds & awaited_mask_) == 0) return;
+    int buried = 0;
     for (int height = 1; height < size; ++height) buried += awaited(cards[height]) ? size - height : 0;
-  }
-  return worth - buried;
+    worth += each_buried * buried;
+  };
+  for (int c = 0; c < rules_.columns; ++c) add(c, each.column.buried);
+  if (!loose_) add(waste_, each.waste.buried);
+  return worth;
 }
 
 void Board::pack(std::uint8_t* out) const {

@@ -15,15 +15,7 @@ struct Level {
   std::uint64_t hash;  // chained from the bottom
   std::uint64_t part;  // of the position's hash, for a pile that ends here with no card face down
   CardMask kinds;      // of these cards
-  std::int16_t worth;  // of these cards, as PileWorth has it
-};
-
-// What a pile's cards are worth, doubled so that it is whole.
-struct PileWorth {
-  std::int16_t card = 0;          // each card
-  std::int16_t pair = 0;          // each neighbour that satisfies the build rule
-  std::int16_t blocked = 0;       // each card with any lower rank beneath
-  std::int16_t blocked_suit = 0;  // each card with a lower rank of its suit beneath
+  std::int32_t worth;  // of these cards, as PileWorth has it
 };
 
 class Board {
@@ -49,7 +41,7 @@ class Board {
   [[nodiscard]] bool won() const { return up_ == rules_.deck_size(); }
   [[nodiscard]] int cards_up() const { return up_; }
   [[nodiscard]] std::uint64_t hash() const;
-  [[nodiscard]] int evaluate() const;  // twice the worth, so that it is whole
+  [[nodiscard]] int evaluate() const;  // its worth, but for the moves made
   [[nodiscard]] bool dead() const;     // proved lost; column_dead.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too

@@ -38,6 +38,11 @@ std::string fault_of(const ColumnRules& rules) {
   if (rules.redeals < kUnlimited) return "redeals must be 0 or more, or -1 for no limit";
   if (rules.base < 1 || rules.base > 13) return "base must be 1 to 13";
   if (rules.base != 1 && !rules.up_wrap) return "foundations that do not start with Aces must wrap";
+  for (const PileWorth& pile : {rules.worth.column, rules.worth.waste, PileWorth{rules.worth.up, rules.worth.move}}) {
+    for (const int worth : {pile.card, pile.pair, pile.blocked, pile.blocked_suit, pile.buried}) {
+      if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each worth must be -1000 to 1000";
+    }
+  }
   if (rules.foundation_return && !rules.up_by_suit) return "foundation_return needs foundations in suit";
   return "";
 }

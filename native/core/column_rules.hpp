@@ -26,6 +26,25 @@ inline int rank_of(int card) { return card % 13 + 1; }
 inline int suit_of(int card) { return card / 13; }
 inline bool is_red(int card) { return suit_of(card) == 1 || suit_of(card) == 2; }
 
+// What the cards of a pile are worth to the search.
+struct PileWorth {
+  int card = 0;          // each card
+  int pair = 0;          // each neighbour that satisfies the build rule
+  int blocked = 0;       // each card with any lower rank beneath
+  int blocked_suit = 0;  // each card with a lower rank of its suit beneath
+  int buried = 0;        // for each card that is next for a foundation, each that lies on it
+};
+
+// What a position is worth to the search, in eighths of a point. Where these numbers come from: docs/search.md.
+struct ColumnWorth {
+  static constexpr int kMost = 1000;  // either way
+
+  int up = 24;   // each card on a foundation
+  int move = 0;  // each move to a column since the search began
+  PileWorth column{0, 16, -8, -16, -4};
+  PileWorth waste{-16, 0, 0, -32, -4};
+};
+
 // Rules compiled from the catalogue's data.
 struct ColumnRules {
   int decks = 2;
@@ -40,6 +59,7 @@ struct ColumnRules {
   bool up_by_suit = true;
   bool up_wrap = false;
   bool foundation_return = false;
+  ColumnWorth worth;
 
   [[nodiscard]] int foundations() const { return 4 * decks; }
   [[nodiscard]] int deck_size() const { return kCards * decks; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 #include <new>
 
@@ -17,6 +18,7 @@ struct Node {
   NodeId parent;
   std::array<NodeId, 2> next;  // in the queue of each kind
   std::uint8_t source, target, count, card;
+  std::uint32_t moves;  // to columns
 };
 
 // The two queues of a layer: of positions to move on in, and of positions to draw from.
@@ -50,8 +52,16 @@ class Search {
  private:
   Status look() {
     try {
-      if (dive_all()) return Status::kWon;
-      return stop_ == Status::kWon ? search_layers() : stop_;
+      const double budget = static_cast<double>(std::min<std::uint64_t>(limits_.max_nodes, 20'000'000));
+      board_->unpack(start_.data());
+      if (!add(board_->hash(), kNone, {}, 0)) return stop_ != Status::kWon ? stop_ : Status::kLost;
+      if (tuning_.dives > 0) {
+        const Status status = search_layers(tuning_.dives_after * budget);
+        if (status != Status::kNodes || stop_ != Status::kWon) return status;
+        if (dive_all(tuning_.dives * budget)) return Status::kWon;
+        if (stop_ != Status::kWon) return stop_;
+      }
+      return search_layers(kForEver);
     } catch (const std::bad_alloc&) {  // what was found until now still stands
       return Status::kMemory;
     }
@@ -66,10 +76,12 @@ class Search {
   void stop(Status why) {
     if (stop_ == Status::kWon) stop_ = why;
   }
-  // Room in the table for one more, in so many bytes; ends the search if there is none.
-  bool make_room(std::size_t max_bytes) {
+  // Room in a table for one more; ends the search if there is none.
+  bool make_room(HashSet& table) {
+    if (table.has_room()) return true;
     Patience patience(hook_, nodes_);
-    if (seen_.reserve(max_bytes, patience)) return true;
+    const std::size_t others = other_bytes() + seen_.bytes() + dive_seen_.bytes() - table.bytes();
+    if (table.reserve(limits_.max_bytes - std::min(limits_.max_bytes, others), patience)) return true;
     stop(patience.ended() ? Status::kStopped : Status::kMemory);
     return false;
   }
@@ -80,16 +92,16 @@ class Search {
     return random_;
   }
 
-  // Depth-first dives with a slightly shuffled order, each with its own table: they win the easy deals at once.
-  bool dive_all() {
-    const double budget = tuning_.dives * static_cast<double>(std::min<std::uint64_t>(limits_.max_nodes, 20'000'000));
-    for (int round = 0; static_cast<double>(nodes_) < budget && stop_ == Status::kWon; ++round) {
+  // Depth-first dives with a slightly shuffled order, each with its own table.
+  bool dive_all(double budget) {
+    const auto end = nodes_ + static_cast<std::uint64_t>(budget);
+    for (int round = 0; nodes_ < end && stop_ == Status::kWon; ++round) {
       const std::uint64_t before = nodes_;
       if (dive(round != 0)) return true;
       if (nodes_ - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
     }
     dived_.clear();
-    seen_.clear();
+    dive_seen_.give_back();
     return false;
   }
 
@@ -100,15 +112,15 @@ class Search {
     };
     Board& board = *board_;
     board.unpack(start_.data());
-    seen_.clear();
+    dive_seen_.clear();
     dived_.clear();
     std::vector<Frame> path;
     std::vector<ColumnMove> untried;
     const std::uint64_t ends = nodes_ + tuning_.dive_nodes;
     const auto enter = [&] {
       const std::size_t begin = untried.size();
-      make_room(limits_.max_bytes);
-      if (stop_ == Status::kWon && seen_.insert(board.hash()) && count_node() && !(tuning_.dead_test && board.dead())) {
+      make_room(dive_seen_);
+      if (stop_ == Status::kWon && dive_seen_.insert(board.hash()) && count_node() && !(tuning_.dead_test && board.dead())) {
         board.moves(list_);
         if (shuffled) shuffle_a_little(list_);
         untried.insert(untried.end(), list_.rbegin(), list_.rend());
@@ -147,14 +159,14 @@ class Search {
 
   // Whether so many more bytes may be taken; ends the search if not.
   bool may_take(std::size_t more) {
-    if (seen_.bytes() + other_bytes() + more <= limits_.max_bytes) return true;
+    if (seen_.bytes() + dive_seen_.bytes() + other_bytes() + more <= limits_.max_bytes) return true;
     stop(Status::kMemory);
     return false;
   }
 
   // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
-    if (!make_room(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) return false;
+    if (!make_room(seen_)) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
@@ -165,8 +177,9 @@ class Search {
     const std::size_t size = sizeof(Node) + board.packed_size_now();
     if (nodes_made_.wants_block(size) && !may_take(nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
+    const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
     ::new (nodes_made_.at(id))
-        Node{parent, {kNone, kNone}, byte_of(move.source), byte_of(move.target), byte_of(move.count), byte_of(move.card)};
+        Node{parent, {kNone, kNone}, byte_of(move.source), byte_of(move.target), byte_of(move.count), byte_of(move.card), moves};
     board.pack(state(id));
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
@@ -177,7 +190,7 @@ class Search {
       return true;
     }
     if (layers_.size() <= layer) layers_.resize(layer + 1);
-    const int worth = board.evaluate();
+    const int worth = board.evaluate() + board.rules().worth.move * static_cast<int>(moves);
     return push(layer, kExpand, worth, id) && push(layer, kDraw, worth, id);
   }
 
@@ -234,7 +247,7 @@ class Search {
     int added = 0;
     for (std::size_t i = 0; i < list_.size(); ++i) {
       if (is_draw(list_[i])) continue;
-      if (!make_room(limits_.max_bytes - std::min(limits_.max_bytes, other_bytes()))) return added;
+      if (!make_room(seen_)) return added;
       if (!seen_.insert(hashes_[i])) continue;
       const std::size_t mark = board.mark();
       board.make(list_[i]);
@@ -246,9 +259,8 @@ class Search {
     return added;
   }
 
-  Status search_layers() {
-    board_->unpack(start_.data());
-    if (!add(board_->hash(), kNone, {}, 0)) return stop_ != Status::kWon ? stop_ : Status::kLost;
+  // Sweeps through the layers until so many nodes are made. kNodes: there is more to search.
+  Status search_layers(double until) {
     for (bool open = true; open;) {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
@@ -265,6 +277,7 @@ class Search {
         }
         open = open || !layers_[layer][kExpand].empty() || !layers_[layer][kDraw].empty();
       }
+      if (open && static_cast<double>(nodes_) >= until) return Status::kNodes;
     }
     return Status::kLost;
   }
@@ -285,6 +298,8 @@ class Search {
     return line;
   }
 
+  static constexpr double kForEver = std::numeric_limits<double>::infinity();
+
   // A pile as a byte: columns are fewer than 252, the others come from the top.
   static std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(value); }
   static ColumnMove move_to(const Node& node) {
@@ -297,6 +312,7 @@ class Search {
   const Hook hook_;
   const ColumnTuning tuning_;
   HashSet seen_;
+  HashSet dive_seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;
   std::vector<ColumnMove> dived_;

@@ -11,7 +11,8 @@ namespace longwood {
 struct ColumnTuning {
   bool dead_test = true;
   bool safe_moves = true;
-  double dives = 0.03;  // share of the node budget given to depth-first dives
+  double dives = 0.03;        // share of the node budget given to depth-first dives
+  double dives_after = 0.10;  // share that the layers have before them
   std::uint64_t dive_nodes = 5000;
   int expand_batch = 150;  // new states a visit of a layer may add
   int draw_batch = 30;     // states of a layer that draw in one visit

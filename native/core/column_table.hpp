@@ -18,10 +18,12 @@ class HashSet {
   HashSet& operator=(const HashSet&) = delete;
   ~HashSet() { std::free(places_); }
 
-  // Room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
+  [[nodiscard]] bool has_room() const { return count_ < grow_at_; }
+
+  // Makes room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
   // it fills up to seven eighths. False: there is no room, or patience ended.
   bool reserve(std::size_t max_bytes, Patience& patience) {
-    if (count_ < grow_at_) return true;
+    if (has_room()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
       if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, patience)) return true;
@@ -48,6 +50,12 @@ class HashSet {
   void clear() {
     if (places_ != nullptr) std::memset(places_, 0, bytes());
     count_ = 0;
+  }
+
+  void give_back() {
+    std::free(places_);
+    places_ = nullptr;
+    mask_ = count_ = grow_at_ = 0;
   }
 
   [[nodiscard]] std::size_t bytes() const { return places_ == nullptr ? 0 : (mask_ + 1) * 8; }

@@ -42,9 +42,10 @@ def score_tuning(*, hall: bool = True, dense: bool = True, isa: int = 2) -> _cor
     return tuning
 
 
-def column_tuning(*, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03) -> _core.ColumnTuning:
+def column_tuning(*, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03, dives_after: float = 0.1) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
-    tuning.dead_test, tuning.safe_moves, tuning.dives = dead_test, safe_moves, dives
+    tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
+    tuning.dives, tuning.dives_after = dives, dives_after
     return tuning
 
 

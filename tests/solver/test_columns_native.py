@@ -101,6 +101,7 @@ def search(position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, siz
 TUNINGS: dict[str, dict[str, object]] = {
     "all prunes": {},
     "without dives": {"dives": 0.0},
+    "dives before layers": {"dives_after": 0.0},
     "without dead-end test": {"dead_test": False},
     "without safe moves": {"safe_moves": False},
     "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False},
@@ -229,6 +230,19 @@ def test_bad_rules_are_refused(decks: int, number: int, draw: int, redeals: int,
         _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
 
 
+@pytest.mark.parametrize("worth", [(1001, 0, 0), (0, -1001, 0), (0, 0, 1001), (2**31 - 1, 0, 0)])
+def test_worth_beyond_measure_is_refused(worth: tuple[int, int, int]) -> None:
+    """Sums of it could not be told apart from others, or overflow."""
+    up, move, card = worth
+    _, position = _forty()
+    rules = _core.ColumnRules(
+        decks=2, columns=10, build=0, build_wrap=False, run=0, draw=1, redeals=0, empty=0, base=1, up_by_suit=True, up_wrap=False,
+        foundation_return=False, worth=_core.ColumnWorth(up=up, move=move, column=[0] * 5, waste=[card, 0, 0, 0, 0]),
+    )  # fmt: skip
+    with pytest.raises(ValueError, match="worth must be"):
+        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+
+
 @pytest.mark.parametrize(("decks", "number", "cards"), [(4, 208, 1), (4, 1, 208), (1, 52, 1), (4, 52, 4)])
 def test_extreme_shapes(decks: int, number: int, cards: int) -> None:
     """A column for each card, and one for all: no array is too small, and moves are the referee's."""
@@ -258,4 +272,6 @@ def test_runs_on_a_small_stack() -> None:
 
 def _word(position: ColumnPosition) -> str:
     native = column_rules(position.rules, 1)
-    return _core.search_columns(native, column_position(position), None, 4000, _PLENTY, 0, tuned(dives=1.0, dive_nodes=10_000), 0).status
+    return _core.search_columns(
+        native, column_position(position), None, 4000, _PLENTY, 0, tuned(dives=1.0, dives_after=0.0, dive_nodes=10_000), 0
+    ).status

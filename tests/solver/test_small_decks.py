@@ -43,7 +43,7 @@ _COLUMN_TUNINGS = {
     "no safe moves": native.column_tuning(safe_moves=False),
     "neither": native.column_tuning(dead_test=False, safe_moves=False),
     "no dives": native.column_tuning(dives=0.0),
-    "dives alone": native.column_tuning(dives=1.0),
+    "dives alone": native.column_tuning(dives=1.0, dives_after=0.0),
 }
 _MOST_NODES = 30_000  # where foundations give cards back, a few cards can lie in very many ways
 

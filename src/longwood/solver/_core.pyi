@@ -208,6 +208,14 @@ def best_peaks_score(
     The most points that can still be gained; releases the GIL. streak: cards since the last draw.
     """
 
+class ColumnWorth:
+    """What a position is worth to the search, in eighths."""
+
+    def __init__(self, *, up: int, move: int, column: Sequence[int], waste: Sequence[int]) -> None:
+        """
+        column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.
+        """
+
 class ColumnRules:
     """A column game's rules, compiled."""
 
@@ -226,6 +234,7 @@ class ColumnRules:
         up_by_suit: bool,
         up_wrap: bool,
         foundation_return: bool,
+        worth: ColumnWorth = ...,
     ) -> None:
         """
         build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.
@@ -262,6 +271,10 @@ class ColumnTuning:
     def dives(self) -> float: ...
     @dives.setter
     def dives(self, arg: float, /) -> None: ...
+    @property
+    def dives_after(self) -> float: ...
+    @dives_after.setter
+    def dives_after(self, arg: float, /) -> None: ...
     @property
     def dive_nodes(self) -> int: ...
     @dive_nodes.setter

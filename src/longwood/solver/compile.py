@@ -9,6 +9,7 @@ from longwood.cards import RANK, SUIT, Card
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
 from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
 from longwood.solver import _core
+from longwood.solver.worth import worth_for
 
 _NO_CARD: Final = 14  # the top of an empty hole
 _GONE: Final = -1
@@ -48,6 +49,7 @@ def covering_plays(rules: CoveringRules) -> tuple[Move, ...]:
 @lru_cache(maxsize=256)
 def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
     """The column rules as the native search takes them; the foundations' base rank is the position's."""
+    worth = worth_for(rules)
     return _core.ColumnRules(
         decks=rules.decks,
         columns=rules.columns,
@@ -61,6 +63,7 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
+        worth=_core.ColumnWorth(up=worth.up, move=worth.move, column=worth.column, waste=worth.waste),
     )
 
 
