@@ -231,6 +231,8 @@ class Camera:
             self._show_statistics(page, subject)
         elif subject.startswith("company"):
             self._show_company(page, subject)
+        elif subject.startswith("spit"):
+            self._show_spit(page, subject)
         else:
             self._show_round(page)
 
@@ -280,6 +282,19 @@ class Camera:
         page.locator("[data-testid=name]").fill(name)
         page.locator("[data-testid=sit]").click()
         page.locator("[data-testid=rename]").wait_for()
+
+    def _show_spit(self, page: Page, subject: str) -> None:
+        """A race with a computer, after the first cards: of every pile the one that goes."""
+        page.goto(f"{self._address}/?lang={_language(subject)}")
+        page.locator("[data-testid=company-spit]").click()
+        self._take_a_seat(page, "נועה" if _language(subject) == "he" else "Noa")
+        page.locator("[data-testid=hire]").click()
+        page.locator("[data-testid=ready]").click()
+        page.locator("[data-phase=playing]").wait_for()
+        for pile in (5, 4, 3, 5, 4, 2):
+            page.keyboard.press(f"Digit{pile}")
+            page.wait_for_timeout(250)
+        page.locator("[data-testid=spit-wait]:empty").wait_for(state="attached")
 
     def _play_on(self, page: Page, moves: list[str]) -> None:
         page.locator("body[data-seq]").wait_for(state="attached")
@@ -336,6 +351,7 @@ def _kept(name: str, deal: int, moves: list[str], *, day: int, minute: int, **mo
 NAMES = [
     *(f"{game}-{device}" for game in SCENES for device in SCREENS),
     *("golf-round-desktop", "menu-desktop", "rules-phone"),
+    *("spit-desktop", "spit-he-phone"),
     *("replay-desktop", "replay-he-phone", "statistics-desktop", "statistics-he-phone"),
     *("company-lobby-phone", "company-turned-desktop", "company-turned-he-phone"),
 ]

@@ -285,6 +285,16 @@ class Fingers:
     def lift(self) -> None:
         self._touch("touchEnd")
 
+    def tap_beside(self, resting: str, pile: str) -> None:
+        """Tap a pile with one thumb while the other rests on another pile."""
+        rest, at = self._sitting.grips((resting, 1), (pile, 1))
+        thumb = (rest.grip_x, rest.grip_y)
+        self._touch("touchStart", *thumb)
+        self._touch("touchStart", *thumb, at.grip_x, at.grip_y)
+        self._touch("touchMove", *thumb)  # a finger that is not named any more was lifted
+        self._touch("touchEnd")
+
     def _touch(self, kind: str, *at: float) -> None:
-        points = [{"x": at[0], "y": at[1]}] if at else []
+        """The fingers on the screen, each by where it is: across, down, across, down."""
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(zip(at[::2], at[1::2], strict=True))]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

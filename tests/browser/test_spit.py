@@ -26,7 +26,7 @@ MOST_STEPS = 1000
 
 @dataclass
 class Racer:
-    """Who plays on a page: with fingers on a phone, else by keys. Knows no rules: does what the server lists."""
+    """Who plays on a page: with both thumbs on a phone, else by keys. Knows no rules: does what the server lists."""
 
     sitting: Sitting
     seat: int
@@ -69,7 +69,10 @@ class Racer:
         is_plain = len(ways) == 1 and target.startswith("s")
         if self.fingers is not None:
             onto = target if target.startswith("s") else f"r{self.seat + 1}-{target}"
-            self.fingers.tap(self.pile(place)) if is_plain else self.fingers.drag(self.pile(place), onto)
+            if is_plain:
+                self.fingers.tap_beside(f"x{self.seat + 1}", self.pile(place))
+            else:
+                self.fingers.drag(self.pile(place), onto)
         elif is_plain:
             self.sitting.page.keyboard.press(f"Digit{place}")
         else:
