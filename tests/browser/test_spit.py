@@ -54,6 +54,7 @@ class Racer:
         """Do that, one way or another, and wait until something has come of it."""
         seq = self.room["seq"]
         if what == "ready":
+            expect(self.sitting.part("spit-ready")).to_be_enabled()
             self._press("Space", "[data-testid=spit-ready]")
         elif what.startswith("slap"):
             self._press(self._side(what[-1]), f"[data-testid=slap-{what[-2:]}]")
@@ -129,6 +130,12 @@ def abreast(*racers: Racer) -> dict[str, Any]:
     return racers[0].spit
 
 
+def both_ready(*racers: Racer) -> None:
+    for racer in racers:
+        abreast(*racers)
+        racer.do("ready")
+
+
 def test_a_match_to_the_end(seats: Seats) -> None:
     """Ada plays what she can, Bo when she cannot: so she wins soon. Whoever slaps, she gets the smaller pile."""
     ada, bo = take_seats(seats.open(DESKTOP), seats.open(UPRIGHT, touch=True), "en")
@@ -152,8 +159,7 @@ def test_a_match_to_the_end(seats: Seats) -> None:
                 clean(bo.sitting, "between two rounds")
             rounds.add(view["round"])
             spit_cards.clear()
-            for racer in (ada, bo):
-                racer.do("ready")
+            both_ready(ada, bo)
         elif view["phase"] == "slapping":
             smaller = 1 + (spit_cards[1] < spit_cards[0])
             racer, spit = (ada, smaller) if len(rounds) % 2 else (bo, 3 - smaller)
@@ -214,8 +220,7 @@ def test_two_want_one_pile(seats: Seats) -> None:
         if wanted:
             break
         if view["phase"] == "waiting":
-            for racer in (ada, bo):
-                racer.do("ready")
+            both_ready(ada, bo)
         elif able:
             able[0][0].do(str(able[0][1]))
         else:
