@@ -213,6 +213,11 @@ def test_two_want_one_pile(seats: Seats) -> None:
     phone.page.route_web_socket(re.compile("/ws/rooms/"), line)
     ada, bo = take_seats(desk, phone, "he")
     expect(bo.sitting.part("spit-wait")).to_contain_text("הקלפים הראשונים בעוד")
+    eve = seats.open((820, 1180)).go(ada.sitting.page.url.removeprefix(ada.sitting.address))
+    eve.part("spit").wait_for()
+    clean(eve, "a race one watches")
+    assert eve.pile("r1-1").startswith("Ada, pile 1, "), "a watcher has no row of their own"
+    assert eve.page.locator("[data-pile][role=button]").count() == 0
     for _ in range(MOST_STEPS):
         view = abreast(ada, bo)
         wanted = [(one, two) for one in view["moves"] for two in bo.spit["moves"] if "-s" in one and one[2:] == two[2:]]
@@ -248,4 +253,5 @@ def test_two_want_one_pile(seats: Seats) -> None:
     bo.sitting.part("leave").click()
     bo.sitting.part("leave-now").click()
     expect(ada.sitting.part("spit-result")).to_have_text("You have won")
+    expect(eve.part("spit-result")).to_have_text("Ada has won")
     expect(ada.sitting.part("spit-panel")).to_contain_text("The other player left.")
