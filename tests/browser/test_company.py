@@ -21,6 +21,17 @@ from tests.server.proxy import SlowLine
 pytestmark = pytest.mark.browser
 
 
+# Counts the boards that are turned over before the player's eyes.
+COUNT_TURNS = """
+window.turns = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  if (this.matches('.turns')) window.turns += 1;
+  return animate.apply(this, how);
+};
+"""
+
+
 def room(sitting: Sitting) -> dict[str, Any]:
     """The room as the page was last told it."""
     return next(message for message in reversed(sitting.told()) if message["type"] == "room")
@@ -93,7 +104,9 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     """Nine holes, of which Ada wins the odd ones and Bo the others; the line breaks in the middle of some."""
     seats = slow_seats
     seats.allow("status of 400")  # a code that is none
-    ada, bo, eve = seats.open(DESKTOP), seats.open(PHONE, touch=True), seats.open((820, 1180))
+    ada, bo, eve = seats.open(DESKTOP, motion="no-preference"), seats.open(PHONE, touch=True), seats.open((820, 1180))
+    for sitting in (ada, bo):
+        sitting.page.add_init_script(COUNT_TURNS)
     ada.go("/").part("company-golf").click()
     take_a_seat(ada, "Ada")
     clean(ada, "a lobby")
@@ -134,8 +147,9 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     ada.part("ready").click()
     expect(bo.part("lobby-state")).to_contain_text("מתחילים בעוד")
 
-    ada.laid()
-    bo.laid()
+    for sitting in (ada, bo):
+        sitting.laid()
+        sitting.at_rest()
     assert ada.cards() == bo.cards(), "all play the same deal"
     clean(ada, "a hole in company")
     clean(bo, "a hole in company, in Hebrew on a phone")
@@ -170,6 +184,8 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
         for sitting in (ada, bo, eve):
             expect(sitting.part("final-score")).to_have_text(scores)
         if hole == 1:
+            assert [sitting.page.evaluate("() => window.turns") for sitting in (ada, bo)] == [2, 0], "Bo wants no motion"
+            ada.page.wait_for_function("() => document.getAnimations().length === 0")
             clean(ada, "a hole turned")
             clean(bo, "a hole turned, in Hebrew on a phone")
             assert "Hole 1: the cards are turned. Ada: 34. Bo: 35. Ada: 1 up." in said(ada)
@@ -185,6 +201,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     assert ada.text("result") == "The match ends 1 up"
     assert "\u20661 up\u2069" in bo.text("result"), "figures run from the left to the right"
     assert ada.part("total").all_inner_texts() == ["310", "311"]
+    ada.page.wait_for_function("() => document.getAnimations().length === 0")
     clean(ada, "the result")
     clean(bo, "the result, in Hebrew on a phone")
     with ada.page.expect_download() as record:

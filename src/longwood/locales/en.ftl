@@ -389,9 +389,9 @@ room-unready = not ready yet
 room-away = away
 room-level = { $level ->
         [beginner] Beginner
-        [casual] Casual player
-        [steady] Steady player
-        [sharp] Sharp player
+        [casual] Casual
+        [steady] Steady
+        [sharp] Sharp
         [expert] Expert
         [stroll] Stroll
         [walk] Walk

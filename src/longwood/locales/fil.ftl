@@ -353,7 +353,7 @@ room-unready = hindi pa handa
 room-away = wala
 room-level = { $level ->
         [beginner] Baguhan
-        [casual] Pampalipas-oras
+        [casual] Kaswal
         [steady] Bihasa
         [sharp] Matalas
         [expert] Dalubhasa

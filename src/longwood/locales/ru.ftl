@@ -437,8 +437,8 @@ room-away = отсутствует
 room-level = { $level ->
         [beginner] Новичок
         [casual] Любитель
-        [steady] Уверенный игрок
-        [sharp] Сильный игрок
+        [steady] Уверенный
+        [sharp] Сильный
         [expert] Знаток
         [stroll] Прогулка
         [walk] Шаг
