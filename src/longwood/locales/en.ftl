@@ -346,6 +346,7 @@ refused-no-level = there is no computer player of that level
 refused-no-computer = no computer sits there
 refused-no-code = no code for a room could be found; try again
 refused-no-record = no game has been played here to its end
+refused-not-here = this is told to programs on the server itself alone
 refused-too-fast = slower, please: too much came at once
 refused-too-many = too many connections come from your address
 

@@ -310,6 +310,7 @@ refused-no-level = walang kompyuter na ganoon ang antas
 refused-no-computer = walang kompyuter na nakaupo roon
 refused-no-code = walang mahanap na kodigo para sa silid; subukan muli
 refused-no-record = wala pang larong natapos dito
+refused-not-here = sa mga programang nasa server mismo lamang ito sinasabi
 refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
 refused-too-many = napakaraming koneksiyon mula sa iyong address
 

@@ -339,6 +339,7 @@ refused-no-level = אין שחקן מחשב ברמה הזאת
 refused-no-computer = לא יושב שם מחשב
 refused-no-code = לא נמצא קוד לחדר; נסו שוב
 refused-no-record = עוד לא שוחק כאן משחק עד סופו
+refused-not-here = זה נאמר רק לתוכניות שבשרת עצמו
 refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
 refused-too-many = יותר מדי חיבורים מהכתובת שלכם
 

@@ -20,6 +20,7 @@ from longwood.errors import LongwoodError
 from longwood.server.advice import Advisor
 from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.identity import IdentityMiddleware, load_secret
+from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.origin import OriginMiddleware
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import room_routes
@@ -53,7 +54,8 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
     tables = Tables(store, ChannelWaker(channels))
-    rooms = Rooms(RoomLog(store.database), ChannelWaker(channels))
+    metrics = Metrics()
+    rooms = Rooms(RoomLog(store.database), ChannelWaker(channels), metrics)
     addresses = Addresses(limits)
     advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
@@ -77,7 +79,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
         exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, room_socket, *room_routes(limits), assets],
+        route_handlers=[*HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
         plugins=[channels],
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
@@ -86,6 +88,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
             "advisor": Provide(lambda: advisor, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "room_limits": Provide(lambda: limits, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
         },

@@ -201,6 +201,13 @@ async def healthz() -> str:
     return "ok"
 
 
+@route("/readyz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
+async def readyz(store: NamedDependency[Store]) -> str:
+    """Says that the games can be read, or fails as they cannot."""
+    await store.ping()
+    return "ok"
+
+
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The table's page, at every path that is nothing else; which view it shows is its own affair."""
@@ -276,6 +283,7 @@ HANDLERS: Final = [
     import_games,
     remove_games,
     healthz,
+    readyz,
     root_file,
     page,
 ]

@@ -92,6 +92,11 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
+    async def ping(self) -> None:
+        """Raises StoreError unless the database can be read."""
+        async with self.database.reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
     async def add_table(self, row: TableRow) -> None:
         async with self.database.writing() as connection:
             await _insert(connection, row)

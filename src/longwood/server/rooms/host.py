@@ -19,6 +19,7 @@ from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
+from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.deciding import decide
@@ -61,9 +62,12 @@ class _Open:
 class Rooms:
     """All rooms. clock: seconds, never going back."""
 
-    def __init__(self, log: RoomLog, waker: Waker, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, log: RoomLog, waker: Waker, metrics: Metrics, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._log = log
         self._waker = waker
+        self._metrics = metrics
+        metrics.rooms.set_function(lambda: len(self._open))
+        metrics.sockets.set_function(lambda: sum(sockets.total() for sockets in self._sockets.values()))
         self._clock = clock
         self._open: dict[str, _Open] = {}
         self._sockets: dict[str, Counter[str]] = {}  # how many connections each guest has to a room, in memory or not
@@ -214,11 +218,13 @@ class Rooms:
         """Applies an event, keeps it, and only then shows it. The room's lock is held."""
         room = entry.room.apply(event, at_ms)
         try:
-            await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
+            with self._metrics.keeping.time():
+                await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
             self._drop(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
             raise
         entry.room, entry.seq = room, entry.seq + 1
+        self._metrics.events.inc()
         self._waker.wake(entry.id)
         self._schedule(entry)
 

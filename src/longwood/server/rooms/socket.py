@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
+from longwood.server.metrics import Metrics
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
@@ -31,10 +32,13 @@ _PATIENCE_S: Final = 20.0
 class _Reader:
     """One open socket. A newer state takes the place of one not yet sent, so a slow browser skips some and holds up nobody."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, player: str, room: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, metrics: Metrics, player: str, room: str
+    ) -> None:
         self._socket = socket
         self._rooms = rooms
         self._limits = limits
+        self._metrics = metrics
         self._bucket = Bucket(limits, time.monotonic)
         self._player = player
         self._room = room
@@ -69,6 +73,7 @@ class _Reader:
             ref = message.ref
             await self._rooms.act(self._player, self._room, message)
         except LongwoodError as error:
+            self._metrics.refused.labels(error.code).inc()
             seq = await self._rooms.seq(self._room)
             async with self._sending:
                 await self._send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
@@ -103,11 +108,12 @@ async def room_socket(
     channels: NamedDependency[ChannelsPlugin],
     addresses: NamedDependency[Addresses],
     room_limits: NamedDependency[RoomLimits],
+    metrics: NamedDependency[Metrics],
 ) -> None:
     """Shows a room to a guest and takes what they do, until their browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
-    reader = _Reader(socket, rooms, room_limits, player, room)
+    reader = _Reader(socket, rooms, room_limits, metrics, player, room)
     address = "" if socket.client is None else socket.client.host
     try:
         with addresses.one_more(address):

@@ -1,0 +1,139 @@
+"""What those who run a server rely on: limits, names, tidying, metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from websockets import ConnectionClosed
+
+from longwood.cli import main
+from longwood.errors import RefusedError
+from longwood.server.app import create_app
+from longwood.server.database import Database
+from longwood.server.metrics import Metrics
+from longwood.server.protocol.rooms import GolfSettings
+from longwood.server.rooms.host import IDLE_S, KEPT_S, Rooms
+from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
+from longwood.server.rooms.log import RoomLog
+from longwood.server.shelf import NotFoundError
+from longwood.server.store import FILE
+from tests.server.playing import Browser, Running
+from tests.server.rooms.guests import Guest, open_room, to_room
+
+
+class Nobody:
+    """Shows nothing to anyone."""
+
+    def wake(self, table: str) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("data"), limits=RoomLimits(sockets=2, rooms_a_minute=3)) as found:
+        yield found
+
+
+def test_one_address_has_so_many_connections_and_rooms(strict: Running) -> None:
+    with Browser(strict.address) as browser, ExitStack() as stack:
+        room = open_room(browser).room
+        for _ in range(2):
+            stack.enter_context(Guest(browser, room))
+        with to_room(browser, room) as third, pytest.raises(ConnectionClosed) as caught:
+            third.recv(20)
+        assert caught.value.rcvd is not None
+        assert "too many connections" in caught.value.rcvd.reason
+        statuses = [browser.http.get("/api/rooms/by-code/ABCDEF").status_code for _ in range(4)]
+        assert statuses == [404, 404, 429, 429]
+        assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    bucket = Bucket(RoomLimits(rate=2, burst=3), lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_are_counted_apart_and_while_they_last() -> None:
+    addresses = Addresses(RoomLimits(sockets=1))
+    with addresses.one_more("a"), addresses.one_more("b"), pytest.raises(RefusedError), addresses.one_more("a"):
+        pass
+    with addresses.one_more("a"):
+        pass
+
+
+def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> None:
+    async def go() -> None:
+        database = Database(tmp_path / FILE)
+        await database.open()
+        rooms = Rooms(RoomLog(database), Nobody(), Metrics())
+        try:
+            room, code = await rooms.open(GolfSettings())
+            now = time.time()
+            await rooms.tidy(now + IDLE_S - 60)
+            assert await rooms.by_code(code) == room
+            async with rooms.present("ada", room):
+                await rooms.tidy(now + 2 * IDLE_S)
+                assert (await rooms.view("ada", room)).phase == "gathering", "somebody is there"
+            await rooms.tidy(now + 2 * IDLE_S)
+            with pytest.raises(NotFoundError):
+                await rooms.by_code(code)
+            assert (await rooms.view("ada", room)).phase == "closed"
+            await rooms.tidy(now + 2 * IDLE_S + KEPT_S + 60)
+            await rooms.close()
+            again = Rooms(RoomLog(database), Nobody(), Metrics())
+            with pytest.raises(NotFoundError):
+                await again.view("ada", room)
+            await again.close()
+        finally:
+            await database.close()
+
+    asyncio.run(go())
+
+
+def test_the_server_tells_how_it_is(server: Running, browser: Browser) -> None:
+    with Guest(browser, open_room(browser).room) as guest:
+        guest.sit("Ada")
+        guest.socket.send("{}")
+        guest.receive()
+        text = browser.http.get("/metrics").text
+    assert "longwood_room_sockets 1.0" in text
+    assert 'longwood_room_refusals_total{code="bad-message"} 1.0' in text
+    assert "longwood_room_events_total" in text
+    assert browser.http.get("/readyz").text == "ok"
+
+
+def test_a_server_answers_to_its_names_alone(tmp_path: Path) -> None:
+    async def go() -> None:
+        app = create_app(tmp_path, hosts=("golf.example",))
+        for name, host, scheme, status in (
+            ("golf.example", "9.9.9.9", "https", 200),
+            ("evil.example", "9.9.9.9", "https", 403),
+        ):
+            transport = httpx.ASGITransport(app, client=(host, 1))  # type: ignore[arg-type]  # the same ASGI, in stricter types
+            async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{name}") as client:
+                answer = await client.get("/healthz")
+                assert answer.status_code == status
+                if status == 200:
+                    page = await client.get("/")
+                    assert "Secure" in page.headers["set-cookie"]
+                    assert (await client.get("/metrics")).status_code == 409
+
+    asyncio.run(go())
+
+
+def test_serve_wants_a_name_where_it_listens_to_all() -> None:
+    found = CliRunner().invoke(main, ["serve", "--host", "0.0.0.0"])
+    assert found.exit_code == 2
+    assert "--name" in found.output
