@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from longwood.play.standing import match_status, stroke_places
 
 
-def status(results: str, holes: int = 18, extra_holes: bool = False) -> tuple[str, str]:
+def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, str]:
     """What both sides say after holes won (w), lost (l) and halved (h) by the first."""
     ours = [{"w": 1, "l": 3, "h": 2}[letter] for letter in results]
     found = match_status(ours, [2] * len(ours), holes, extra_holes=extra_holes)
@@ -41,9 +41,9 @@ def test_equal_scores_below_nought_halve_the_hole() -> None:
 
 
 def test_extra_holes_go_on_until_one_is_won() -> None:
-    assert status("h" * 18, extra_holes=True) == ("all square", "all square")
-    assert status("h" * 19, extra_holes=True) == ("all square", "all square")
-    assert status("h" * 18 + "w", extra_holes=True) == ("won 1 up (19)", "lost 1 up (19)")
+    assert status("h" * 18, extra_holes=18) == ("all square", "all square")
+    assert status("h" * 19, extra_holes=18) == ("all square", "all square")
+    assert status("h" * 18 + "w", extra_holes=18) == ("won 1 up (19)", "lost 1 up (19)")
 
 
 def test_no_hole_is_scored_after_the_match() -> None:

@@ -40,6 +40,8 @@ GOLFERS: Final = (
 """From the weakest to the strongest."""
 _SPREAD: Final = 0.4
 _LEAST_MS: Final = 250
+_MOST_WORK: Final = 3000
+"""Cards played out for one decision, roughly: some ten milliseconds, for others wait meanwhile."""
 
 
 def thinking_ms(golfer: Golfer, random: Random) -> int:
@@ -57,7 +59,7 @@ def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> M
     if not golfer.samples:
         return _followed_most(imagined(position, random), random)
     strokes = [0] * len(moves)
-    for _ in range(golfer.samples):
+    for _ in range(min(golfer.samples, max(2, _MOST_WORK // (len(moves) * position.cards_left)))):
         board = imagined(position, random)
         for number, move in enumerate(moves):
             strokes[number] += _played_out(board.copy(), move, random)

@@ -343,10 +343,12 @@ refused-seated = you have a seat already
 refused-not-seated = take a seat first
 refused-not-host = only the host can do that
 refused-no-level = there is no computer player of that level
-refused-no-computer = no computer sits there
+refused-no-computer = nobody sits there whom you can send away now
 refused-no-code = no code for a room could be found; try again
 refused-no-record = no game has been played here to its end
 refused-not-here = this is told to programs on the server itself alone
+refused-worn-out = this room is worn out; open another
+refused-too-often = too often; try again in a minute
 refused-too-fast = slower, please: too much came at once
 refused-too-many = too many connections come from your address
 

@@ -307,10 +307,12 @@ refused-seated = may upuan ka na
 refused-not-seated = umupo ka muna
 refused-not-host = ang may-ari ng silid lamang ang makagagawa niyan
 refused-no-level = walang kompyuter na ganoon ang antas
-refused-no-computer = walang kompyuter na nakaupo roon
+refused-no-computer = walang nakaupo roon na mapaaalis mo ngayon
 refused-no-code = walang mahanap na kodigo para sa silid; subukan muli
 refused-no-record = wala pang larong natapos dito
 refused-not-here = sa mga programang nasa server mismo lamang ito sinasabi
+refused-worn-out = gasgas na ang silid na ito; magbukas ng iba
+refused-too-often = masyadong madalas; subukan muli pagkaraan ng isang minuto
 refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
 refused-too-many = napakaraming koneksiyon mula sa iyong address
 

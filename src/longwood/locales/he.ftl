@@ -336,10 +336,12 @@ refused-seated = כבר יש לכם מקום
 refused-not-seated = תפסו קודם מקום
 refused-not-host = רק המארח יכול לעשות זאת
 refused-no-level = אין שחקן מחשב ברמה הזאת
-refused-no-computer = לא יושב שם מחשב
+refused-no-computer = לא יושב שם מי שאפשר לשלוח עכשיו
 refused-no-code = לא נמצא קוד לחדר; נסו שוב
 refused-no-record = עוד לא שוחק כאן משחק עד סופו
 refused-not-here = זה נאמר רק לתוכניות שבשרת עצמו
+refused-worn-out = החדר הזה מיצה את עצמו; פתחו אחר
+refused-too-often = יותר מדי פעמים; נסו שוב בעוד דקה
 refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
 refused-too-many = יותר מדי חיבורים מהכתובת שלכם
 

@@ -28,6 +28,9 @@ TURNED_MS: Final = 30_000
 """How long a finished hole is looked at before the next is dealt, unless all are ready sooner."""
 ABSENT_MS: Final = 60_000
 """How long a hole waits for a player whose connection is gone; it is then scored as it stands."""
+LONGEST_LIMIT_MS: Final = 3_600_000
+MOST_EXTRA: Final = 18
+"""Holes of a play-off; who is level then shares."""
 _MOST_REDEALS: Final = 100
 
 
@@ -58,18 +61,19 @@ class GolfTerms:
             raise RulesError(Phrase("error-no-company", game=self.rules.name))
         if self.holes not in (9, 18):
             raise RulesError(Phrase("error-holes", holes=self.holes))
-        if self.limit_ms is not None and self.limit_ms < 1000:
+        if self.limit_ms is not None and not 1000 <= self.limit_ms <= LONGEST_LIMIT_MS:
             raise RulesError(Phrase("error-limit"))
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player's hole. position: never changed in place. deal: its deal number. is_done: finished, handed in or out of time."""
+    """One player's hole. position: never changed in place. is_done: finished, handed in or out of time. is_begun: any move was made."""
 
     position: CoveringPosition
     deal: int
     redeals: int = 0
     is_done: bool = False
+    is_begun: bool = False
 
     @property
     def score(self) -> int:
@@ -82,7 +86,7 @@ class Board:
 
     @property
     def may_redeal(self) -> bool:
-        return not self.is_done and not self.position.moves and is_impossible(self.position)
+        return not self.is_done and not self.is_begun and is_impossible(self.position)
 
 
 class Phase(StrEnum):
@@ -135,7 +139,7 @@ class GolfMatch:
     def status(self) -> MatchStatus:
         """How a match stands, by the holes finished. A side whose players have all withdrawn has lost it."""
         ours, theirs = (self._side_scores(side) for side in (0, 1))
-        status = match_status(ours, theirs, self.terms.holes, extra_holes=self.terms.play_off)
+        status = match_status(ours, theirs, self.terms.holes, extra_holes=MOST_EXTRA if self.terms.play_off else 0)
         gone = [all(seat in self.withdrawn for seat in range(side, self.seats, 2)) for side in (0, 1)]
         if not status.is_over and any(gone):
             return replace(status, up=0 if all(gone) else -1 if gone[0] else 1, conceded=True, is_over=True)
@@ -230,7 +234,9 @@ class GolfMatch:
             return self.status.is_over
         if len(self.scores[0]) < self.terms.holes:
             return False
-        return not self.terms.play_off or sum(place.place == 1 for place in self.places) == 1
+        if not self.terms.play_off or len(self.scores[0]) >= self.terms.holes + MOST_EXTRA:
+            return True
+        return sum(place.place == 1 and not place.withdrawn for place in self.places) == 1
 
     def _dealt(self, hole: int) -> GolfMatch:
         """The match with its next hole dealt, to all who play it: in sudden death to those who are level in front."""
@@ -277,7 +283,8 @@ class GolfMatch:
         return self
 
     def _after_withdrawal(self) -> GolfMatch:
-        if self.phase is not Phase.OVER and (len(self.players) < 2 or (self.terms.format is Format.MATCH and self.status.is_over)):
+        is_conceded = len(self.players) < 2 or (self.terms.format is Format.MATCH and self.status.is_over)
+        if self.phase is not Phase.OVER and (is_conceded or (self.phase is Phase.TURNED and self._is_decided)):
             return replace(self, phase=Phase.OVER, since_ms=self.at_ms)
         return self._next_when_ready()
 
@@ -335,4 +342,4 @@ def _moved(board: Board, text: str) -> Board:
     position.apply(move)
     outcome = position.outcome()
     is_done = outcome is Outcome.WON or (outcome is Outcome.STUCK and move.source == STOCK)
-    return replace(board, position=position, is_done=is_done)
+    return replace(board, position=position, is_done=is_done, is_begun=True)

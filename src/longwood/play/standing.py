@@ -63,10 +63,11 @@ class MatchStatus:
         return Phrase("match-dormie", status=status) if self.is_dormie else status
 
 
-def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extra_holes: bool = False) -> MatchStatus:
+def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extra_holes: int = 0) -> MatchStatus:
     """How a match stands after holes scored `ours` and `theirs`, in order, of the `holes` agreed on.
 
-    extra_holes: a level match goes on until a hole is won. Raises ValueError when a score stands after the match was over.
+    extra_holes: a level match goes on until a hole is won, for so many at most. Raises ValueError when a score stands after the
+    match was over.
 
     >>> match_status([1] * 3 + [0] * 12, [2] * 3 + [0] * 12, 18).is_dormie
     True
@@ -79,7 +80,7 @@ def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extr
             raise ValueError(f"hole {status.played + 1} has a score, but the match was over after hole {status.played}")
         up, played = status.up + (own < other) - (own > other), status.played + 1
         decided = abs(up) > max(0, holes - played)
-        status = MatchStatus(up, played, holes, decided or (played >= holes and not extra_holes))
+        status = MatchStatus(up, played, holes, decided or played >= holes + extra_holes)
     return status
 
 

@@ -18,6 +18,7 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -227,6 +228,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         return internal_problem(request, error)
     if error.status_code == HTTP_404_NOT_FOUND:
         return _problem("not-found", f"there is nothing at {shorten(request.url.path)}", error.status_code)
+    if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
+        return _problem("too-often", Phrase("refused-too-often"), error.status_code)
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         message = "; ".join(_complaint(item) for item in error.extra)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
-from longwood.server.database import Database, events, rounds, tables
+from longwood.server.database import Database, events, rooms, rounds, tables
 
 FILE: Final = "longwood.sqlite"
 
@@ -95,7 +95,8 @@ class Store:
     async def ping(self) -> None:
         """Raises StoreError unless the database can be read."""
         async with self.database.reading() as connection:
-            await connection.execute(sa.select(sa.literal(1)))
+            await connection.execute(sa.select(tables.c.id).limit(1))
+            await connection.execute(sa.select(rooms.c.id).limit(1))
 
     async def add_table(self, row: TableRow) -> None:
         async with self.database.writing() as connection:

@@ -16,9 +16,9 @@ from websockets import ConnectionClosed
 from longwood.cli import main
 from longwood.errors import RefusedError
 from longwood.server.app import create_app
-from longwood.server.database import Database
+from longwood.server.database import Database, StoreError
 from longwood.server.metrics import Metrics
-from longwood.server.protocol.rooms import GolfSettings
+from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.host import IDLE_S, KEPT_S, Rooms
 from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
 from longwood.server.rooms.log import RoomLog
@@ -98,6 +98,86 @@ def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> No
             await again.close()
         finally:
             await database.close()
+
+    asyncio.run(go())
+
+
+class Host:
+    """Rooms over a database of their own, with a clock that the test moves."""
+
+    def __init__(self, folder: Path) -> None:
+        self.now = 1000.0
+        self.woken = 0
+        self.database = Database(folder / FILE)
+        self.rooms = self.again()
+
+    def again(self) -> Rooms:
+        """The rooms as another process finds them."""
+        return Rooms(RoomLog(self.database), self, Metrics(), clock=lambda: self.now)
+
+    def wake(self, table: str) -> None:
+        self.woken += 1
+
+    async def began(self, settings: GolfSettings | SpitSettings) -> str:
+        """A room in which Ada and Bo play."""
+        room, _ = await self.rooms.open(settings)
+        for player in ("ada", "bo"):
+            await self.rooms.act(player, room, Sit(0, player))
+        for player in ("ada", "bo"):
+            await self.rooms.act(player, room, Prepare(0, ready=True))
+        self.now += 10
+        await self.rooms.act("ada", room, Rename(0, "Ada"))
+        return room
+
+
+def test_a_room_that_is_made_again_stands_still_until_a_player_comes(tmp_path: Path) -> None:
+    async def go() -> None:
+        host = Host(tmp_path)
+        await host.database.open()
+        try:
+            room = await host.began(SpitSettings())
+            before = (await host.rooms.view("ada", room)).now_ms
+            await host.rooms.close()
+            host.rooms = host.again()
+            for _ in range(3):
+                host.now += 3600
+                async with host.rooms.present("eve", room):
+                    seen = await host.rooms.view("eve", room)
+                assert seen.phase == "playing"
+                assert seen.now_ms <= before + 1000
+                assert all(seat.here for seat in seen.seats)
+            async with host.rooms.present("ada", room), host.rooms.present("bo", room):
+                assert (await host.rooms.view("ada", room)).phase == "playing"
+            await host.rooms.close()
+        finally:
+            await host.database.close()
+
+    asyncio.run(go())
+
+
+def test_a_room_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        host = Host(tmp_path)
+        await host.database.open()
+        try:
+            room = await host.began(GolfSettings())
+            async with host.rooms.present("ada", room):
+
+                async def broken(self: RoomLog, stored: object) -> None:
+                    raise StoreError("the disk is full")
+
+                with monkeypatch.context() as patch:
+                    patch.setattr(RoomLog, "append", broken)
+                    with pytest.raises(StoreError):
+                        await host.rooms.act("ada", room, Do(0, "d", 1))
+                woken = host.woken
+                await asyncio.sleep(1.5)
+                assert host.woken > woken, "it was opened again by itself"
+                await host.rooms.act("ada", room, Do(0, "d", 1))
+                assert (await host.rooms.view("ada", room)).did == 1
+            await host.rooms.close()
+        finally:
+            await host.database.close()
 
     asyncio.run(go())
 

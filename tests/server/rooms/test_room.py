@@ -28,7 +28,7 @@ from longwood.server.rooms.events import Closed, Opened, RoomEvent, Ticked, Went
 from longwood.server.rooms.golf import GolfContest
 from longwood.server.rooms.kinds import countdown_ms
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
-from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.room import MOST_TALK, SEAT_KEPT_MS, Phase, Room, opened
 from longwood.server.rooms.simulation import simulate
 from longwood.server.rooms.spit import SpitContest
 from longwood.server.rooms.views import room_view
@@ -141,8 +141,8 @@ def test_the_host_alone_settles_hires_and_sends_computers_away() -> None:
     assert not any(seat.ready for seat in room.seats)
     room = log.do(ADA, Hire(0, "steady"))
     assert [seat.name for seat in room.seats] == ["Ada", "Bo", "Steady"]
-    with pytest.raises(RefusedError, match="no computer sits"):
-        decide(room, ADA, Rise(0, 1), 7)
+    with pytest.raises(RefusedError, match="send away"):
+        decide(room, ADA, Rise(0, 3), 7)
     with pytest.raises(RefusedError, match="level"):
         decide(room, ADA, Hire(0, "godlike"), 7)
     assert len(log.do(ADA, Rise(0, 2)).seats) == 2
@@ -253,6 +253,7 @@ def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("\u202eevil\u202c", "evil"),
         ("a\u200bb\x00c", "abc"),
+        ("Ada\ufe0f\u3164", "Ada"),
         ("עדה", "עדה"),
         ("Ада", "Ада"),
         ("🂡 ace", "🂡 ace"),
@@ -262,7 +263,7 @@ def test_names_are_cleaned(text: str, name: str) -> None:
     assert clean_name(text) == name
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 25, "a" + "\u0301" * 20, "\u200d"])
+@pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 25, "a" + "\u0301" * 20, "\u200d", "\u3164", "\u2800"])
 def test_names_nobody_could_read_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         clean_name(text)
@@ -273,6 +274,7 @@ def test_no_two_seats_have_one_name() -> None:
     room = log.do(BO, Sit(0, "ADA"))
     assert [seat.name for seat in room.seats] == ["Ada", "ADA 2"]
     assert log.do(BO, Rename(0, "ada 2")).seats[1].name == "ada 2"
+    assert distinct_name("Ad\u200da", ["Ada"]) == "Ad\u200da 2"
     assert len(distinct_name("x" * 24, ["x" * 24])) <= 24
 
 
@@ -354,3 +356,57 @@ def test_no_moves_while_a_match_of_spit_waits_for_a_player() -> None:
     assert view.moves == []
     assert not view.slaps
     assert view.players[1].absent_ms == log.room.at_ms + 20_000
+
+
+def test_a_seat_is_freed_when_its_guest_stays_away() -> None:
+    log = gathered("Ada", "Bo")
+    log.do(ADA, Hire(0, "steady"))
+    room = log.happen(Went(ADA), 1000)
+    assert room.host == BO, "the first who is here"
+    assert room.due == 1000 + SEAT_KEPT_MS
+    room = log.happen(Ticked(), 1000 + SEAT_KEPT_MS)
+    assert [seat.name for seat in room.seats] == ["Bo", "Steady"]
+    room = log.happen(Went(BO), 200_000)
+    assert log.happen(Ticked(), 200_000 + SEAT_KEPT_MS).seats == ()
+    assert log.replayed() == log.room
+
+
+def test_the_host_sends_guests_away_between_games_only() -> None:
+    log = gathered("Ada", "Bo")
+    assert [seat.name for seat in log.do(ADA, Rise(0, 1)).seats] == ["Ada"]
+    log = playing("Ada", "Bo")
+    with pytest.raises(RefusedError):
+        log.do(ADA, Rise(0, 1))
+
+
+def test_computers_do_not_play_on_among_themselves() -> None:
+    log = gathered("Ada")
+    for level in ("steady", "sharp"):
+        log.do(ADA, Hire(0, level))
+    log.do(ADA, Prepare(0, ready=True), 1000)
+    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+    room = log.do(ADA, Rise(0), 9000)
+    assert room.phase is Phase.GATHERING
+    assert room.seats == ()
+    assert log.replayed() == room
+
+
+def test_talk_has_an_end_and_leaving_has_none() -> None:
+    log = gathered("Ada", "Bo")
+    for number in range(MOST_TALK - log.room.talk):
+        log.do(ADA, Rename(0, f"Ada {number % 7}"))
+    with pytest.raises(RefusedError, match="worn out"):
+        log.do(ADA, Rename(0, "Ada"))
+    assert len(log.do(BO, Rise(0)).seats) == 1
+
+
+def test_a_play_off_nobody_wins_is_shared() -> None:
+    log = playing("Ada", "Bo", settings=GolfSettings(format="match", play_off=True, limit_s=60))
+    for _ in range(200):
+        if log.room.phase is not Phase.PLAYING:
+            break
+        assert log.room.due is not None
+        log.happen(Ticked(), log.room.due)
+    assert log.room.phase is Phase.GATHERING
+    assert match(log.room).match.status.result == "halved"
+    assert match(log.room).match.hole == 27

@@ -9,6 +9,7 @@ from longwood.play import Record, format_record, parse_record, race
 from longwood.play.golf_match import ABSENT_MS
 from longwood.play.golf_record import replay_golf
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.golf import GolfContest
 from longwood.server.rooms.records import record_of_game
@@ -82,3 +83,16 @@ def test_a_match_of_spit_holds() -> None:
     assert record.result == "won 2, other absent in round 1"
     assert record.options == (("equal_rank", True),)
     assert race.replay(record, find_race(record.game, dict(record.options)).rules).winner == 1
+
+
+def test_no_record_tells_the_deal_of_the_game_that_is_counted_down_to() -> None:
+    log = playing("Ada", "Bo")
+    log.do(ADA, Rise(0), 9000)
+    log.do(ADA, Sit(0, "Ada"), 10_000)
+    before = golf_record(log)
+    for player in (ADA, BO):
+        log.happen(decide(log.room, player, Prepare(0, ready=True), 99), 11_000)
+    assert log.room.next_deal == 99
+    assert golf_record(log) == before
+    log.do(BO, Prepare(0, ready=False), 11_500)
+    assert golf_record(log) == before

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 4c126d2c6aee84c047682d452558b5511ac0197f1643975b23aef8e720e79aec
+// schema sha256: 8b3d23bc594d5100e7caebcfe47ce87d10d7ef862568eedb0d2838f55a730770
 
 export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -582,7 +582,7 @@ export interface Resumable {
   hole: number | null;
 }
 /**
- * Leave one's seat, and the game in play for good. seat: the host may send a computer away.
+ * Leave one's seat, and the game in play for good. seat: the host may send a computer away, and between games anyone.
  */
 export interface Rise {
   type: 'rise';

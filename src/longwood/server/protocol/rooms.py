@@ -48,7 +48,7 @@ class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Rise(Struct, frozen=True, tag="rise", forbid_unknown_fields=True):
-    """Leave one's seat, and the game in play for good. seat: the host may send a computer away."""
+    """Leave one's seat, and the game in play for good. seat: the host may send a computer away, and between games anyone."""
 
     ref: int
     seat: int | None = None

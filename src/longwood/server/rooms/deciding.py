@@ -10,7 +10,7 @@ from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, Room
 from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
 from longwood.server.rooms.kinds import levels
 from longwood.server.rooms.names import clean_name, distinct_name
-from longwood.server.rooms.room import Room
+from longwood.server.rooms.room import Phase, Room
 
 
 def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
@@ -22,7 +22,7 @@ def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
         case Sit():
             return Sat(player, distinct_name(clean_name(action.name), [seat.name for seat in room.seats]))
         case Rise():
-            return Rose(_own(room, player) if action.seat is None else _computer(room, player, action.seat))
+            return Rose(_own(room, player) if action.seat is None else _sent_away(room, player, action.seat))
         case Rename():
             own = _own(room, player)
             others = [seat.name for n, seat in enumerate(room.seats) if n != own]
@@ -60,8 +60,9 @@ def _check_host(room: Room, player: str) -> None:
         raise RefusedError("not-host", Phrase("refused-not-host"))
 
 
-def _computer(room: Room, player: str, seat: int) -> int:
+def _sent_away(room: Room, player: str, seat: int) -> int:
+    """Whom the host sends away: a computer, and between games anyone."""
     _check_host(room, player)
-    if not 0 <= seat < len(room.seats) or not room.seats[seat].is_computer:
+    if not 0 <= seat < len(room.seats) or (room.phase is Phase.PLAYING and not room.seats[seat].is_computer):
         raise RefusedError("no-computer", Phrase("refused-no-computer"))
     return seat

@@ -9,11 +9,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
-from typing import Final
+from typing import Any, Final
 
 from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
@@ -35,6 +35,8 @@ from longwood.server.tables import Waker
 
 _UNWATCHED_S: Final = 120.0
 """How long a room without any connection goes on; it then stands still until somebody comes."""
+_REOPEN_S: Final = 1.0
+_LONGEST_REOPEN_S: Final = 30.0
 _TIDY_S: Final = 600.0
 _CODES_TRIED: Final = 20
 IDLE_S: Final = 24 * 3600.0
@@ -46,13 +48,18 @@ _logger: Final = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _Open:
-    """A room in memory. zero: when its clock showed 0, by our own."""
+    """A room in memory.
+
+    zero: when its clock showed 0, by our own; None while it stands still, as it does until a seated guest has come back to a room that
+    was not in memory. left_at: since when nobody is connected.
+    """
 
     id: str
     code: str | None
     room: Room
     seq: int
-    zero: float
+    zero: float | None = None
+    left_at: float | None = None
     computers: Computers = field(default_factory=Computers)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
@@ -71,7 +78,7 @@ class Rooms:
         self._clock = clock
         self._open: dict[str, _Open] = {}
         self._sockets: dict[str, Counter[str]] = {}  # how many connections each guest has to a room, in memory or not
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
         self._ticks: set[asyncio.Task[None]] = set()
 
     async def open(self, settings: wire.Settings) -> tuple[str, str]:
@@ -84,7 +91,7 @@ class Rooms:
                 await self._log.open_room(Stored(id, 1, format_room_event(event), 0), code, time.time())
             except ConflictError:
                 continue
-            self._open[id] = _Open(id, code, room, 1, self._clock())
+            self._open[id] = _Open(id, code, room, 1, self._clock(), left_at=self._clock())
             self._schedule(self._open[id])
             return id, code
         raise RefusedError("no-code", Phrase("refused-no-code"))
@@ -103,7 +110,12 @@ class Rooms:
         self._sockets.setdefault(room, Counter())[player] += 1
         try:
             async with self._held(room) as entry:
-                await self._note_presence(entry, player)
+                entry.left_at = None
+                if entry.room.seat_of(player) is not None:
+                    await self._start(entry)
+                    await self._note_presence(entry, player)
+                self._schedule(entry)
+                await self._log.touch(room, time.time())
             self._waker.wake(room)
             yield
         finally:
@@ -117,10 +129,12 @@ class Rooms:
         if not sockets:
             del self._sockets[room]
         try:
-            if not sockets:
-                await self._log.touch(room, time.time())
             async with self._held(room) as entry:
-                await self._note_presence(entry, player)
+                if entry.zero is not None:
+                    await self._note_presence(entry, player)
+                if not sockets:
+                    entry.left_at = self._clock()
+                    await self._log.touch(room, time.time())
                 self._schedule(entry)
             self._waker.wake(room)
         except LongwoodError:
@@ -129,18 +143,19 @@ class Rooms:
     def _is_connected(self, room: str, player: str) -> bool:
         return player in self._sockets.get(room, ())
 
-    async def _note_presence(self, entry: _Open, player: str) -> None:
-        """Writes down that a seated guest came or went, if that is news. The room's lock is held."""
+    async def _note_presence(self, entry: _Open, player: str, at_ms: int | None = None) -> None:
+        """Writes down that a seated guest came or went, if that is news, now or at that time. The room's lock is held."""
         seat = entry.room.seat_of(player)
         here = self._is_connected(entry.id, player)
         if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
-            await self._commit(entry, Came(player) if here else Went(player), self._now(entry))
+            await self._commit(entry, Came(player) if here else Went(player), self._now(entry) if at_ms is None else at_ms)
 
     async def act(self, player: str, room: str, action: wire.RoomAction) -> None:
         """Does what a guest asks for: decides, keeps, then shows. Raises LongwoodError with nothing changed."""
         async with self._held(room) as entry:
-            await self._run_until(entry, self._now(entry))  # what should have happened before it
+            await self._start(entry)
             now = self._now(entry)
+            await self._run_until(entry, now)  # what should have happened before it
             await self._commit(entry, decide(entry.room, player, action, secret_deal_number()), now)
 
     async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
@@ -185,33 +200,37 @@ class Rooms:
 
     async def _entry(self, room: str) -> _Open:
         if room not in self._open:
-            async with self._loading:
+            async with self._loading.setdefault(room, asyncio.Lock()):
                 if room not in self._open:
-                    self._open[room] = await self._loaded(room)
-                    await self._resume(self._open[room])
+                    try:
+                        self._open[room] = await self._loaded(room)
+                        self._schedule(self._open[room])
+                    finally:
+                        self._loading.pop(room, None)
         return self._open[room]
 
     async def _loaded(self, room: str) -> _Open:
-        """The room made again from its events. Raises NotFoundError."""
+        """The room made again from its events, its clock standing still. Raises NotFoundError."""
         stored = await self._log.events(room)
         if not stored:
             raise NotFoundError(Phrase("error-no-room"))
-        first = parse_room_event(stored[0].event)
-        assert isinstance(first, Opened)
-        made = opened(first)
-        for kept in stored[1:]:
-            made = made.apply(parse_room_event(kept.event), kept.at_ms)
-        return _Open(room, await self._log.code_of(room), made, stored[-1].seq, self._clock() - made.at_ms / 1000)
+        made = await asyncio.to_thread(_made, stored)  # beside the event loop, which others wait for
+        left_at = None if room in self._sockets else self._clock()
+        return _Open(room, await self._log.code_of(room), made, stored[-1].seq, left_at=left_at)
 
-    async def _resume(self, entry: _Open) -> None:
-        """Whoever was connected when the room was last in memory may not be now; they are given time to come back."""
-        async with entry.lock:
-            for seat in entry.room.seats:
-                if seat.player:
-                    await self._note_presence(entry, seat.player)
-            self._schedule(entry)
+    async def _start(self, entry: _Open) -> None:
+        """Lets the room's clock go on. Whoever was here when it stopped and is not now is away from this moment. Its lock is held."""
+        if entry.zero is not None:
+            return
+        at_ms = entry.room.at_ms
+        entry.zero = self._clock() - at_ms / 1000
+        for seat in entry.room.seats:
+            if seat.player and not self._is_connected(entry.id, seat.player):
+                await self._note_presence(entry, seat.player, at_ms)  # all at one time: nobody has gone before another
 
     def _now(self, entry: _Open) -> int:
+        if entry.zero is None:
+            return entry.room.at_ms
         return max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
 
     async def _commit(self, entry: _Open, event: RoomEvent, at_ms: int) -> None:
@@ -222,6 +241,7 @@ class Rooms:
                 await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
             self._drop(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
+            self._reopen_later(entry.id, _REOPEN_S)
             raise
         entry.room, entry.seq = room, entry.seq + 1
         self._metrics.events.inc()
@@ -247,29 +267,48 @@ class Rooms:
             entry.timer = None
         if entry.is_dropped:
             return
-        due = self._due(entry)
-        waits = [] if due is None else [max(0.0, entry.zero + due / 1000 - self._clock())]
-        if entry.id not in self._sockets:
-            waits.append(_UNWATCHED_S)
+        waits = []
+        if entry.zero is not None and (due := self._due(entry)) is not None:
+            waits.append(entry.zero + due / 1000 - self._clock())
+        if entry.left_at is not None:
+            waits.append(entry.left_at + _UNWATCHED_S - self._clock())
         if waits:
-            entry.timer = asyncio.get_running_loop().call_later(min(waits), self._ring, entry, due is None)
+            entry.timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)), self._do_later, lambda: self._tick(entry))
 
-    def _ring(self, entry: _Open, may_leave: bool) -> None:
-        if entry.id not in self._sockets and may_leave and not entry.lock.locked():
-            self._drop(entry)
-            return
-        task = asyncio.create_task(self._tick(entry))
+    def _do_later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        task = asyncio.create_task(work())
         self._ticks.add(task)
         task.add_done_callback(self._ticks.discard)
 
     async def _tick(self, entry: _Open) -> None:
         try:
             async with entry.lock:
-                if not entry.is_dropped:
+                if entry.is_dropped:
+                    return
+                if entry.left_at is not None and self._clock() >= entry.left_at + _UNWATCHED_S:
+                    self._drop(entry)
+                    return
+                if entry.zero is not None:
                     await self._run_until(entry, self._now(entry))
-                    self._schedule(entry)
+                self._schedule(entry)
         except LongwoodError:
             _logger.exception("room %s could not go on by itself", entry.id)
+
+    def _reopen_later(self, room: str, wait_s: float) -> None:
+        """Makes a room that was dropped again, for those who are connected to it, once what stood in the way may be over."""
+        if room in self._sockets:
+            asyncio.get_running_loop().call_later(wait_s, self._do_later, lambda: self._reopen(room, wait_s))
+
+    async def _reopen(self, room: str, wait_s: float) -> None:
+        try:
+            async with self._held(room) as entry:
+                if any(self._is_connected(room, seat.player) for seat in entry.room.seats):
+                    await self._start(entry)
+                self._schedule(entry)
+            self._waker.wake(room)
+        except LongwoodError:
+            _logger.exception("room %s could not be opened again", room)
+            self._reopen_later(room, min(2 * wait_s, _LONGEST_REOPEN_S))
 
     async def _run_until(self, entry: _Open, now_ms: int) -> None:
         """Lets happen what time and computers do until then, in order. The room's lock is held."""
@@ -279,8 +318,8 @@ class Rooms:
             if plan is not None and plan[0] <= now_ms and (due is None or plan[0] < due):
                 try:
                     await self._commit(entry, plan[1], plan[0])
-                except (RefusedError, NotationError, IllegalMoveError):
-                    _logger.exception("a computer did what cannot be done in room %s", entry.id)
+                except (RefusedError, NotationError, IllegalMoveError) as error:
+                    _logger.error("a computer did what cannot be done in room %s: %s", entry.id, error.text)
                     entry.computers.refuse(plan[1], plan[0])
             elif due is not None and due <= now_ms:
                 await self._commit(entry, Ticked(), max(due, entry.room.at_ms))
@@ -288,21 +327,40 @@ class Rooms:
                 return
 
     async def keep_tidy(self) -> None:
-        """Tidies now and then, until cancelled."""
+        """Tidies now and then, until cancelled; not at once, so that guests of a server that was down come back first."""
         while True:
+            await asyncio.sleep(_TIDY_S)
             try:
                 await self.tidy(time.time())
-            except LongwoodError:
+            except Exception:  # whatever it is, the next time comes
                 _logger.exception("the rooms could not be tidied")
-            await asyncio.sleep(_TIDY_S)
 
     async def tidy(self, now: float) -> None:
         """Closes the rooms nobody has come to for a day, and removes those closed for a month. now: seconds since 1970, UTC."""
+        for room in list(self._sockets):
+            await self._log.touch(room, now)
         for room in await self._log.idle(now - IDLE_S):
             if room not in self._sockets:
-                async with self._held(room) as entry:
-                    if entry.room.phase is not Phase.CLOSED:
-                        await self._commit(entry, Closed(), self._now(entry))
-                    await self._log.close_room(room, now)
-                    self._drop(entry)
+                await self._close(room, now)
         await self._log.remove_closed(now - KEPT_S)
+
+    async def _close(self, room: str, now: float) -> None:
+        """Closes a room for good; one that cannot be made again from its events is closed as it lies."""
+        try:
+            async with self._held(room) as entry:
+                if entry.room.phase is not Phase.CLOSED:
+                    await self._commit(entry, Closed(), entry.room.at_ms)
+                self._drop(entry)
+        except Exception:
+            _logger.exception("room %s is closed without its last event", room)
+        await self._log.close_room(room, now)
+
+
+def _made(stored: Sequence[Stored]) -> Room:
+    """The room that these events make."""
+    first = parse_room_event(stored[0].event)
+    assert isinstance(first, Opened)
+    made = opened(first)
+    for kept in stored[1:]:
+        made = made.apply(parse_room_event(kept.event), kept.at_ms)
+    return made

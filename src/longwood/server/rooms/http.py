@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from litestar import MediaType, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
@@ -12,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from longwood.play import format_record
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import RoomLimits
+from longwood.server.rooms.limits import RoomLimits, network_of
 
 
 @post("/")
@@ -37,7 +38,13 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
 
 def room_routes(limits: RoomLimits) -> Sequence[Router]:
     """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
-    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store="rooms_a_minute")
-    day = RateLimitConfig(("day", limits.rooms_a_day), store="rooms_a_day")
-    limited = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware])
-    return [Router(path="/api/rooms", route_handlers=[limited, room_record])]
+    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store="rooms_a_minute", identifier_for_request=_network)
+    day = RateLimitConfig(("day", limits.rooms_a_day), store="rooms_a_day", identifier_for_request=_network)
+    records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store="room_records", identifier_for_request=_network)
+    opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware])
+    recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
+    return [Router(path="/api/rooms", route_handlers=[opening, recording])]
+
+
+def _network(request: Request[Any, Any, Any]) -> str:
+    return network_of(request.client.host if request.client else "")

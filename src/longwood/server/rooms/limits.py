@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -57,6 +58,7 @@ class Addresses:
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
         """Counts a connection while it lasts. Raises RefusedError where the address has too many."""
+        address = network_of(address)
         if self._sockets[address] >= self._limits.sockets:
             raise RefusedError("too-many", Phrase("refused-too-many"))
         self._sockets[address] += 1
@@ -66,3 +68,16 @@ class Addresses:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network of 64 bits, since whoever has one of its addresses has them all.
+
+    >>> network_of("192.0.2.1"), network_of("2001:db8::1:2")
+    ('192.0.2.1', '2001:db8::/64')
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, 64), strict=False))

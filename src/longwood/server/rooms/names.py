@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection
 from secrets import choice
@@ -15,6 +16,8 @@ CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as 1 and 0."""
 CODE_LENGTH: Final = 6
 _JOINERS: Final = ("\u200c", "\u200d")  # letters of some scripts want them
+_BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Letters and marks that nobody sees, though Unicode counts them among those that show."""
 
 
 def clean_name(text: str) -> str:
@@ -35,7 +38,7 @@ def clean_name(text: str) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    return character in _JOINERS or unicodedata.category(character)[0] != "C"
+    return character in _JOINERS or (unicodedata.category(character)[0] != "C" and not _BLANK.fullmatch(character))
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
@@ -44,12 +47,17 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
     >>> distinct_name("Ada", ["ada", "Bo"])
     'Ada 2'
     """
-    known = {other.casefold() for other in taken}
+    known = {_looks(other) for other in taken}
     number, tried = 1, name
-    while tried.casefold() in known:
+    while _looks(tried) in known:
         number += 1
         tried = f"{name[: LONGEST_NAME - 3]} {number}"
     return tried
+
+
+def _looks(name: str) -> str:
+    """The name less what does not show."""
+    return "".join(c for c in name.casefold() if c not in _JOINERS)
 
 
 def new_code() -> str:

@@ -5,6 +5,7 @@ Times are ms of the room's own clock, which stands still while nobody runs the r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -18,6 +19,10 @@ from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened
 from longwood.server.rooms.kinds import begin_contest, countdown_ms, most_players
 
 FEWEST: Final = 2
+SEAT_KEPT_MS: Final = 120_000
+"""How long a seat is kept, between games, for a guest whose connection is gone."""
+MOST_TALK: Final = 3_000
+"""How often in all a room is changed beside its games; a room that is made anew from its log must not take long."""
 
 
 class Phase(StrEnum):
@@ -31,13 +36,17 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there. player: the guest's identity, empty for a computer. level: of a computer. here: a guest with a connection."""
+    """Who sits there. player: the guest's identity, empty for a computer. level: of a computer. away_ms: since when without connection."""
 
     name: str
     player: str = ""
     level: str = ""
     ready: bool = False
-    here: bool = True
+    away_ms: int | None = None
+
+    @property
+    def here(self) -> bool:
+        return self.away_ms is None
 
     @property
     def is_computer(self) -> bool:
@@ -48,8 +57,10 @@ class Seat:
 class Room:
     """A room after the events so far; made by `opened`, changed by `apply` only.
 
-    seats: who sits, in order; the first guest among them is the host. contestants: those of the game in play, or of the last one, by the
-    seats it knows. contest: that game; None before the first. began_ms: when the countdown or the game began. games: how many were begun.
+    seats: who sits, in order; the first guest who is here is the host. contest: the game in play, or the last one, by game_settings, of
+    deal number `deal`; None before the first. contestants: who plays it, by the seats it knows. gone: those of them who left it. did: how
+    many deeds of each it has taken. began_ms: when the countdown or the game began. next_deal: of the game that is counted down to.
+    talk: how often the room was changed beside its games. games: how many were begun.
     """
 
     settings: Settings
@@ -58,6 +69,8 @@ class Room:
     at_ms: int = 0
     began_ms: int = 0
     deal: int = 0
+    next_deal: int = 0
+    talk: int = 0
     contest: Contest | None = None
     game_settings: Settings | None = None
     contestants: tuple[Seat, ...] = ()
@@ -67,8 +80,9 @@ class Room:
 
     @property
     def host(self) -> str:
-        """The identity of the guest who may change the settings; empty where nobody sits."""
-        return next((seat.player for seat in self.seats if not seat.is_computer), "")
+        """The identity of the guest who may change the settings: the first who is here. Empty where nobody sits."""
+        guests = [seat for seat in self.seats if not seat.is_computer]
+        return next((seat.player for seat in guests if seat.here), guests[0].player if guests else "")
 
     def seat_of(self, player: str) -> int | None:
         """Where a guest sits."""
@@ -85,6 +99,8 @@ class Room:
             return self.began_ms + countdown_ms(self.settings)
         if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
             return self.began_ms + self.contest.due
+        if self.phase is Phase.GATHERING:
+            return min((seat.away_ms + SEAT_KEPT_MS for seat in self.seats if seat.away_ms is not None), default=None)
         return None
 
     def apply(self, event: RoomEvent, at_ms: int) -> Room:
@@ -93,7 +109,15 @@ class Room:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
         if self.phase is Phase.CLOSED:
             raise RefusedError("closed", Phrase("refused-room-closed"))
-        return self._passed(at_ms)._done(event)
+        return self._passed(at_ms)._counted(event)._done(event)
+
+    def _counted(self, event: RoomEvent) -> Room:
+        """With the talk counted. Who leaves is always heard."""
+        if isinstance(event, Did | Ticked | Went | Came | Rose | Closed):
+            return self
+        if self.talk >= MOST_TALK:
+            raise RefusedError("worn-out", Phrase("refused-worn-out"))
+        return replace(self, talk=self.talk + 1)
 
     def _passed(self, at_ms: int) -> Room:
         room = self
@@ -102,7 +126,14 @@ class Room:
         room = replace(room, at_ms=at_ms)
         if room.phase is Phase.PLAYING and room.contest is not None and room.due is not None and room.due <= at_ms:
             room = room._with(room.contest.tick(room.now))
+        if room.phase is Phase.GATHERING and room.due is not None and room.due <= at_ms:
+            kept = [seat for seat in room.seats if seat.away_ms is None or seat.away_ms + SEAT_KEPT_MS > at_ms]
+            room = room._seating(kept)
         return room
+
+    def _seating(self, seats: Sequence[Seat]) -> Room:
+        """With these seats; computers do not stay among themselves."""
+        return replace(self, seats=tuple(seats) if any(seat.player for seat in seats) else ())
 
     @property
     def now(self) -> int:
@@ -110,11 +141,9 @@ class Room:
         return self.at_ms - self.began_ms
 
     def _started(self, at_ms: int) -> Room:
-        contest = begin_contest(self.settings, self.deal, len(self.seats))
-        fresh = replace(
-            self, game_settings=self.settings, contestants=self.seats, gone=frozenset(), did=(0,) * len(self.seats), games=self.games + 1
-        )
-        room = replace(fresh, phase=Phase.PLAYING, began_ms=at_ms, contest=contest)
+        contest = begin_contest(self.settings, self.next_deal, len(self.seats))
+        fresh = replace(self, game_settings=self.settings, deal=self.next_deal, contestants=self.seats, games=self.games + 1)
+        room = replace(fresh, gone=frozenset(), did=(0,) * len(self.seats), phase=Phase.PLAYING, began_ms=at_ms, contest=contest)
         for number, seat in enumerate(self.seats):
             if not seat.here:
                 contest = contest.away(number, 0)
@@ -196,9 +225,19 @@ class Room:
             room = replace(self, phase=Phase.GATHERING)
         elif self.phase is Phase.PLAYING and self.contest is not None:
             place = self.place(number)
-            room = replace(self, gone=self.gone | {place})._with(self.contest.withdraw(place, self.now))
-        seats = tuple(other for n, other in enumerate(room.seats) if n != number)
-        return replace(room, seats=seats if any(other.player for other in seats) else ())
+            room = replace(self, gone=self.gone | {place})._with(self.contest.withdraw(place, self.now))._ended_among_computers()
+        return room._seating([seat for n, seat in enumerate(room.seats) if n != number])
+
+    def _ended_among_computers(self) -> Room:
+        """A game that no guest plays any more is left by the computers too."""
+        room = self
+        left = [place for place in range(len(self.contestants)) if place not in self.gone]
+        if any(not self.contestants[place].is_computer for place in left):
+            return room
+        for place in left:
+            if room.phase is Phase.PLAYING and room.contest is not None:
+                room = replace(room, gone=room.gone | {place})._with(room.contest.withdraw(place, room.now))
+        return room
 
     def place(self, number: int) -> int:
         """The seat in the game of who sits at `number`: those before them who left keep theirs in it."""
@@ -214,14 +253,15 @@ class Room:
         if len(room.seats) < FEWEST or not all(seat.ready for seat in room.seats):
             return room
         begin_contest(room.settings, 0, len(room.seats))  # refuses what would not begin
-        return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, deal=parse_deal_number(event.deal))
+        return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
 
     def _present(self, player: str, *, here: bool) -> Room:
         number = self.seat_of(player)
         if number is None:
             raise RefusedError("no-seat", Phrase("refused-no-seat"))
         seat = self.seats[number]
-        room = self._with_seat(number, replace(seat, here=here, ready=seat.ready and (here or self.phase is Phase.PLAYING)))
+        away_ms = None if here else self.at_ms
+        room = self._with_seat(number, replace(seat, away_ms=away_ms, ready=seat.ready and (here or self.phase is Phase.PLAYING)))
         if not here and self.phase is Phase.COUNTDOWN:
             return replace(room, phase=Phase.GATHERING)
         if self.phase is Phase.PLAYING and self.contest is not None:

@@ -44,6 +44,10 @@ class _Reader:
         self._room = room
         self._shown: tuple[int, int] | None = None  # the version that the browser has
         self._sending = asyncio.Lock()
+        reading = asyncio.current_task()
+        assert reading is not None  # the socket's own
+        self._reading = reading
+        self.is_deaf = False
 
     async def show(self, ref: int | None = None) -> None:
         """Sends the room as it is now."""
@@ -57,7 +61,8 @@ class _Reader:
                 if await self._rooms.version(self._room) != self._shown:
                     await self._send_room(None)
         except WebSocketDisconnect:
-            pass  # the reading side learns of it too, and ends
+            self.is_deaf = True
+            self._reading.cancel()  # of a browser that takes nothing any more the reading side would never hear
         except Exception as error:
             await close_with(self._socket, error)
 
@@ -67,7 +72,7 @@ class _Reader:
         try:
             if not self._bucket.take():
                 raise RefusedError("too-fast", Phrase("refused-too-fast"))
-            if len(text) > self._limits.message_bytes:
+            if len(text.encode(errors="surrogatepass")) > self._limits.message_bytes:
                 raise BadMessageError(f"this message is longer than {self._limits.message_bytes} bytes")
             message = _read(text)
             ref = message.ref
@@ -124,5 +129,8 @@ async def room_socket(
                         await reader.answer(await socket.receive_text())
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not reader.is_deaf:
+            raise
     except Exception as error:
         await close_with(socket, error)
