@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.sitting import Sitting
 from tests.server.playing import ANSWER_S, Process
+from tests.server.proxy import SlowLine
 
 # The browser keeps this to itself where no handler is called; its console then has nothing.
 _TELL_VIOLATIONS = """
@@ -154,6 +155,23 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def own_seats(chromium_browser: Browser, own_server: Server) -> Iterator[Seats]:
     """Browsers at the test's own server."""
     found = Seats(chromium_browser, own_server.address)
+    yield found
+    found.close()
+    assert not found.problems, "\n".join(found.problems)
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[SlowLine]:
+    """A line to the server that takes 80 ms, and can be dropped."""
+    with SlowLine(int(server.address.rpartition(":")[2])) as line:
+        yield line
+
+
+@pytest.fixture
+def slow_seats(chromium_browser: Browser, line: SlowLine) -> Iterator[Seats]:
+    """Browsers over that line."""
+    found = Seats(chromium_browser, line.address)
+    found.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
     yield found
     found.close()
     assert not found.problems, "\n".join(found.problems)

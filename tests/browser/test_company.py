@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from longwood.play import parse_record
 from longwood.play.golf_record import replay_golf
@@ -81,23 +80,6 @@ def in_stock(sitting: Sitting) -> int:
 
 def said(sitting: Sitting) -> str:
     return bare(sitting.part("company-said").inner_text())
-
-
-@pytest.fixture
-def line(server: Server) -> Iterator[SlowLine]:
-    """A line to the server that takes 80 ms, and can be dropped."""
-    with SlowLine(int(server.address.rpartition(":")[2])) as line:
-        yield line
-
-
-@pytest.fixture
-def slow_seats(chromium_browser: Browser, line: SlowLine) -> Iterator[Seats]:
-    """Browsers over that line."""
-    found = Seats(chromium_browser, line.address)
-    found.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
-    yield found
-    found.close()
-    assert not found.problems, "\n".join(found.problems)
 
 
 def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, line: SlowLine) -> None:

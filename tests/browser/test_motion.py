@@ -98,6 +98,7 @@ def test_a_supermove_is_seen_as_the_single_moves_it_stands_for(seats: Seats) -> 
     sitting.page.add_init_script('localStorage.setItem(\'longwood-preferences\', \'{"supermoves": "on", "speed": "slow"}\')')
     sitting.sit(SUPERMOVE.address)
     sitting.quickly(SUPERMOVE.moves)
+    sitting.at_rest()
     before = sitting.cards()
     lower, upper = before["c2"][-2:]
     sitting.page.evaluate(

@@ -17,6 +17,7 @@ from tests.browser.sitting import Fingers, Sitting
 from tests.browser.test_company import room, take_a_seat
 from tests.browser.test_for_every_eye import bare, clean
 from tests.server.playing import ANSWER_S
+from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser
 
@@ -50,9 +51,9 @@ class Racer:
             self.sitting.page.wait_for_timeout(20)
         raise AssertionError(f"{self.sitting.page.url} was never told of event {seq}")
 
-    def do(self, what: str) -> None:
-        """Do that, one way or another, and wait until something has come of it."""
-        seq = self.room["seq"]
+    def do(self, what: str, breaks: SlowLine | None = None) -> None:
+        """Do that, one way or another, and wait until it is done. breaks: the line is dropped as soon as it is on its way."""
+        did = self.room["did"]
         if what == "ready":
             expect(self.sitting.part("spit-ready")).to_be_enabled()
             self._press("Space", "[data-testid=spit-ready]")
@@ -60,7 +61,13 @@ class Racer:
             self._press(self._side(what[-1]), f"[data-testid=slap-{what[-2:]}]")
         else:
             self.play(what)
-        self.until(seq + 1)
+        if breaks is not None:
+            breaks.drop()
+        for _ in range(int(ANSWER_S * 50)):
+            if self.room["did"] > did or self.room["phase"] != "playing":
+                return
+            self.sitting.page.wait_for_timeout(20)
+        raise AssertionError(f"{what} is not done on {self.sitting.page.url}")
 
     def play(self, what: str) -> None:
         """Bring a card where it is to go: by a tap or its pile's key alone where there is no choice."""
@@ -136,12 +143,13 @@ def both_ready(*racers: Racer) -> None:
         racer.do("ready")
 
 
-def test_a_match_to_the_end(seats: Seats) -> None:
-    """Ada plays what she can, Bo when she cannot: so she wins soon. Whoever slaps, she gets the smaller pile."""
+def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
+    """Ada plays what she can, Bo when she cannot: so she wins soon. Whoever slaps, she gets the smaller pile. The line breaks at times."""
+    seats = slow_seats
     ada, bo = take_seats(seats.open(DESKTOP), seats.open(UPRIGHT, touch=True), "en")
     rounds: set[int] = set()
     spit_cards: Counter[int] = Counter()
-    last = 0
+    last = played = 0
     for _ in range(MOST_STEPS):
         view = abreast(ada, bo)
         for news in view["news"]:
@@ -170,7 +178,10 @@ def test_a_match_to_the_end(seats: Seats) -> None:
                 clean(ada.sitting, "a race at a desk")
                 clean(bo.sitting, "a race on a phone")
             racer, what = able[0]
-            racer.do(what)
+            played += 1
+            racer.do(what, line if played % 40 == 20 else None)
+            for one in (ada, bo):
+                expect(one.sitting.part("lost")).to_have_count(0)
         else:
             expect(ada.sitting.part("ring")).to_be_visible()
             ada.until(ada.room["seq"] + 1)

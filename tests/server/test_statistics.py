@@ -205,6 +205,8 @@ def test_a_database_from_before_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     with sqlite3.connect(file) as database:
+        database.execute("DROP TABLE room_events")
+        database.execute("DROP TABLE rooms")
         database.execute("ALTER TABLE tables DROP COLUMN stuck")
         database.execute("UPDATE alembic_version SET version_num = '0002'")
     database.close()

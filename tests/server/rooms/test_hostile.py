@@ -31,7 +31,7 @@ from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
-MESSAGES = times(12_000, 1_000_000)
+MESSAGES = times(8_000, 1_000_000)
 AT_ONCE = 40
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
 ID = re.compile(r'"(?:room|code|name)":"[^"]*"')

@@ -21,11 +21,11 @@ _BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u
 
 
 def clean_name(text: str) -> str:
-    r"""The name as it is shown: normalised, one space between words, nothing that cannot be seen or that turns text round.
+    """The name as it is shown: normalised, one space between words, nothing that cannot be seen or that turns text round.
 
     Raises NotationError where nothing is left, or where it is longer than LONGEST_NAME letters.
 
-    >>> clean_name("  Ada\\u202e   Lovelace ")
+    >>> clean_name(f"  Ada{chr(0x202E)}   Lovelace ")
     'Ada Lovelace'
     """
     words = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text)).split()
