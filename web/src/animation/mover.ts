@@ -59,7 +59,9 @@ export class Mover {
     const moved = inDealOrder(known).flatMap((card): [HTMLElement, Placed, Placed | undefined, Spot | undefined][] => {
       const element = elements.get(card.key);
       const last = before.get(card.key);
-      if (!element || this.#held.has(card.key) || (last && !this.#dragged.has(card.key) && isSame(last, card))) return [];
+      if (!element || this.#held.has(card.key)) return [];
+      const isThere = element.style.transform !== ''; // an element made anew for a card that was here before has no place yet
+      if (isThere && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
       // Where all are seen is asked before any is moved, or the browser works out the whole page anew for each.
       return [[element, card, last, last ? this.#seenAt(element, card.key, last) : how.dealFrom]];
     });
