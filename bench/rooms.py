@@ -132,11 +132,12 @@ def serve(folder: Path, port: int) -> None:
     import uvicorn
 
     from longwood.server.rooms.limits import RoomLimits
-    from longwood.server.run import listening_socket, server_config
+    from longwood.server.run import collect_seldom, listening_socket, server_config
 
     os.sched_setaffinity(0, {0})
     many = 10**9
     server = uvicorn.Server(server_config(folder, limits=RoomLimits(sockets=many, rooms_a_minute=many, rooms_a_day=many)))
+    collect_seldom()
     with suppress(KeyboardInterrupt):  # how it is ended
         server.run(sockets=[listening_socket("127.0.0.1", port)])
 

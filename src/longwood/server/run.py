@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import socket
@@ -27,6 +28,7 @@ LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
+_COLLECTING: Final = (10_000, 20, 20)
 _PATIENCE_S: Final = 2  # with requests that are under way when the server is ended
 
 
@@ -112,12 +114,20 @@ def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_pat
 
     prepare(folder / FILE)
     server = uvicorn.Server(server_config(folder, names))
+    collect_seldom()
     url = _url(listener)
     print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
     with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
         server.run(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Keeps the garbage collector from what lives as long as the server: looking through all of it stops every room for 0.1 s."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTING)
 
 
 def server_config(folder: Path, names: Sequence[str] = (), limits: RoomLimits | None = None) -> uvicorn.Config:
