@@ -142,6 +142,8 @@ def test_a_room_that_is_made_again_stands_still_until_a_player_comes(tmp_path: P
             for _ in range(3):
                 host.now += 3600
                 async with host.rooms.present("eve", room):
+                    with pytest.raises(RefusedError):
+                        await host.rooms.act("eve", room, Sit(0, "Eve"))
                     seen = await host.rooms.view("eve", room)
                 assert seen.phase == "playing"
                 assert seen.now_ms <= before + 1000

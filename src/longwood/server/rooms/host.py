@@ -153,7 +153,8 @@ class Rooms:
     async def act(self, player: str, room: str, action: wire.RoomAction) -> None:
         """Does what a guest asks for: decides, keeps, then shows. Raises LongwoodError with nothing changed."""
         async with self._held(room) as entry:
-            await self._start(entry)
+            if entry.room.seat_of(player) is not None or entry.room.phase is not Phase.PLAYING:
+                await self._start(entry)  # a stranger does not start the clock of those who play
             now = self._now(entry)
             await self._run_until(entry, now)  # what should have happened before it
             await self._commit(entry, decide(entry.room, player, action, secret_deal_number()), now)
