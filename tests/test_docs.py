@@ -160,7 +160,8 @@ def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
             ]
         position = step.position
     assert rounds == position.round > 1
-    lines = [record.rules, f"longwood-1 {record.deal}", " ".join(record.moves), record.result]
+    players = [f"{name} {value}" for name, value in record.extra]
+    lines = [record.rules, f"longwood-1 {record.deal}", " ".join(record.moves), record.result, *players]
     assert sha256("\n".join(lines).encode()).hexdigest()[:16] == record.check
 
 

@@ -164,6 +164,7 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
         if view["phase"] == "waiting":
             if not rounds:
                 expect(bo.sitting.part("spit-panel")).to_contain_text("Round 2")
+                expect(bo.sitting.part("spit-begins")).to_contain_text("It begins in")
                 clean(bo.sitting, "between two rounds")
             rounds.add(view["round"])
             spit_cards.clear()

@@ -32,7 +32,7 @@ def matches(*arguments: str) -> list[dict[str, object]]:
 @pytest.mark.parametrize("match", MATCHES)
 def test_one_object_a_match_whose_record_holds(match: str, tmp_path: Path) -> None:
     out = tmp_path / "new" / "folder"
-    arguments = (match, "--games", "2", "--seed", "5", "--holes", "9", "--out", str(out))
+    arguments = (match, "--games", "2", "--seed", "5", *(() if match == "spit" else ("--holes", "9")), "--out", str(out))
     found = matches(*arguments)
     assert [one["number"] for one in found] == [1, 2]
     files = sorted(out.iterdir())
@@ -112,6 +112,9 @@ def test_a_folder_that_holds_something_is_refused(tmp_path: Path) -> None:
     [
         (("speed",), "'speed' is not one of 'spit', 'golf-stroke', 'golf-match'"),
         (("spit", "--players", "3"), "--players 3: this match is for 2"),
+        (("spit", "--holes", "9"), "--holes: Spit has no holes"),
+        (("spit", "--holes", "18"), "--holes: Spit has no holes"),
+        (("spit", "--option", "own_deals"), "there is no option 'own_deals'"),
         (("spit", "--pace", "expert"), "there is no pace 'expert' here; there are stroll, walk, trot, canter, gallop"),
         (("golf-match", "--players", "3"), "match play is for two players, or for two sides"),
         (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces are given for 2 players"),

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from longwood.cli import VERBS, main
 from longwood.play import divide, perft, start
 from longwood.rules import describe, rules_hash
-from longwood.variants import CATALOGUE, find_game, find_variant
+from longwood.variants import CATALOGUE, RACES, find_game, find_variant
 
 
 def run(*args: str) -> Result:
@@ -41,10 +41,12 @@ def test_help_lists_every_verb_with_its_own_first_line() -> None:
 
 def test_games_as_json() -> None:
     games = json.loads(run("games", "--json").stdout)
-    assert [game["id"] for game in games] == [variant.id for variant in CATALOGUE]
+    assert [game["id"] for game in games] == [variant.id for variant in (*CATALOGUE, *RACES)]
     by_id = {game["id"]: game for game in games}
     assert by_id["golf"]["name"] == "Golf"
     assert by_id["golf"]["family"] == "covering"
+    assert by_id["spit"]["family"] == "race"
+    assert {option["name"] for option in by_id["spit"]["options"]} == {"equal_rank", "stack_equals", "no_slap"}
     assert by_id["forty-thieves"]["family"] == "columns"
     assert by_id["golf"]["rules"] == rules_hash(find_variant("golf").rules)
     jokers = next(option for option in by_id["golf"]["options"] if option["name"] == "jokers")

@@ -95,6 +95,8 @@ RACE_CHANGES: list[tuple[RaceRules, dict[str, object]]] = [
     (SPIT, {"slap_ms": 4000}),
     (SPIT, {"lock_ms": 250}),
     (SPIT, {"absence_ms": 60_000}),
+    (SPIT, {"absences_ms": 90_000}),
+    (SPIT, {"ready_ms": 30_000}),
 ]
 # A foundation_wrap of its own changes nothing where foundations start with the Ace: 13 cards end with the King.
 SILENT = {"name", "foundation_wrap"}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
+from typing import Final
 
 import click
 
 from longwood.cli.asking import output_console
 from longwood.cli.speech import language, told
 from longwood.rules import AnyRules, family, options_of, rules_hash, summary
-from longwood.variants import CATALOGUE, AnyVariant, game_name, group_name
+from longwood.variants import CATALOGUE, RACES, AnyVariant, game_name, group_name
+
+_ALL: Final[tuple[AnyVariant, ...]] = (*CATALOGUE, *RACES)
 
 
 @click.command("games")
@@ -21,12 +24,12 @@ def command(as_json: bool) -> None:
     Each game's id, its name and its rules in one line.
     """
     if as_json:
-        click.echo(json.dumps([variant_to_json(variant) for variant in CATALOGUE], indent=1))
+        click.echo(json.dumps([variant_to_json(variant) for variant in _ALL], indent=1))
         return
     from rich.table import Table
 
     console = output_console()
-    for number, (_, variants) in enumerate(groupby(CATALOGUE, key=lambda variant: variant.group)):
+    for number, (_, variants) in enumerate(groupby(_ALL, key=lambda variant: variant.group)):
         entries = list(variants)
         title = group_name(entries[0], language())
         table = Table(

@@ -43,7 +43,7 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
 )
 @click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True, metavar="K", help="Seat K computers.")
 @click.option("--pace", "paces", multiple=True, metavar="P", help="Who sits there, seat after seat; the last sits in all further seats.")
-@click.option("--holes", type=click.Choice(["9", "18"]), default="18", show_default=True, help="How many holes a match of Golf has.")
+@click.option("--holes", type=click.Choice(["9", "18"]), help="How many holes a match of Golf has: 18, unless you say 9.")
 @click.option("--option", multiple=True, metavar="KEY[=VALUE]", help="Change a rule, as in --option equal_rank (repeatable).")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Write a record of each match here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a match, its record in it.")
@@ -53,7 +53,7 @@ def command(
     seed: int,
     players: int,
     paces: tuple[str, ...],
-    holes: Literal["9", "18"],
+    holes: Literal["9", "18"] | None,
     option: tuple[str, ...],
     out: Path | None,
     as_json: bool,
@@ -63,7 +63,7 @@ def command(
     MATCH is spit, golf-stroke or golf-match. They play as in a room of the server, on a clock that jumps from one thing to the next, so
     that minutes of play take milliseconds. The same arguments give the same matches, byte for byte. DIR must be empty or new.
     """
-    settings = _settings(match, int(holes), parse_options(option))
+    settings = _settings(match, holes, parse_options(option))
     levels = _levels(settings, paces, players)
     if out is not None:
         _make_empty(out)
@@ -84,14 +84,17 @@ def command(
             click.echo(told(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
 
 
-def _settings(match: str, holes: int, options: Mapping[str, OptionValue]) -> Settings:
+def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue]) -> Settings:
+    """Raises click.UsageError for an option that the match has no use for, RulesError for a rule that its game does not know."""
     from longwood.server.protocol.rooms import GolfSettings, SpitSettings
     from longwood.variants import find_game, find_race
 
     if match == "spit":
+        if holes is not None:
+            raise click.UsageError("--holes: Spit has no holes; a match goes on until somebody has no cards left")
         return SpitSettings(**{name: bool(value) for name, value in find_race("spit", options).options})
     find_game("golf", options)  # refuses what Golf does not take
-    return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == 9 else 18)
+    return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == "9" else 18)
 
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:

@@ -1303,6 +1303,7 @@ page-race-halves = Two players get { $count } cards each.
 page-race-rows = Each lays a row of { $piles } stock piles, row by row: the first row goes to piles 1 to { $piles }, the next to piles 2 to { $piles }, and so on, { $cards } cards in all. Only the last card of each pile lies face up.
 page-race-spares = The { $count } cards left are a player's spit cards, face down, and nobody looks at them.
 page-race-spit = When both are ready { $seconds } seconds are counted down. Then each turns a spit card to the middle at the same instant: these are the two spit piles.
+page-race-unready = Who is not ready after { $seconds } seconds is taken to be.
 page-race-turns = There are no turns: both play as fast as they can, one card at a time.
 page-race-fits = The face-up card on top of a stock pile goes onto either spit pile when it is one rank higher or lower than the top card there{ $equal ->
         [yes] , or of the same rank
@@ -1333,6 +1334,7 @@ page-race-one-blocked = When nobody can play and no spit cards are left, who has
 page-race-first = Of two cards meant for one pile the first to arrive is played. The other goes back where it fits no more, without penalty.
 page-race-unseen = How many cards lie in a spit pile is not shown before it is taken.
 page-race-away = When a player's connection is lost the match waits for { $seconds } seconds. A player who is not back by then has lost.
+page-race-absences = In all of a match it waits { $seconds } seconds for each player at most; who is then missing once more has lost.
 
 ## Options
 

@@ -1254,6 +1254,7 @@ page-race-halves = Tig-{ $count } baraha ang dalawang manlalaro.
 page-race-rows = Naglalatag ang bawat isa ng { $piles } stock pile, isang helera bawat ikot: ang una sa pile 1 hanggang { $piles }, ang susunod sa pile 2 hanggang { $piles }, at gayon pa, { $cards } baraha lahat. Ang huling baraha lamang ng bawat pile ang nakabukas.
 page-race-spares = Ang { $count } natira ay ang spit card ng manlalaro, nakataob, at walang sumisilip.
 page-race-spit = Kapag handa na ang dalawa, bibilang ng { $seconds } segundo. Pagkatapos ay sabay silang magbubukas ng tig-isang spit card sa gitna: ito ang dalawang spit pile.
+page-race-unready = Ang hindi pa handa pagkalipas ng { $seconds } segundo ay ituturing na handa.
 page-race-turns = Walang salitan: pareho silang naglalaro nang mabilis hangga't kaya, isang baraha bawat galaw.
 page-race-fits = Ang nakabukas na nasa ibabaw ng stock pile ay inilalagay sa alinmang spit pile kapag mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon{ $equal ->
         [yes] , o kapareho nito ng ranggo
@@ -1284,6 +1285,7 @@ page-race-one-blocked = Kapag walang makalaro at wala nang spit card, kukunin ng
 page-race-first = Sa dalawang barahang patungo sa iisang pile, ang unang dumating ang nailalaro. Bumabalik nang walang parusa ang isa kung hindi na ito bagay.
 page-race-unseen = Hindi ipinakikita kung ilan ang nasa spit pile bago ito makuha.
 page-race-away = Kapag nawalan ng koneksiyon ang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo ang hindi nakabalik.
+page-race-absences = Sa buong laban, { $seconds } segundo lamang ang pinakamatagal na paghihintay sa bawat manlalaro; talo ang mawala pa ulit pagkatapos niyon.
 
 ## Options
 

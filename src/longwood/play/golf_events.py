@@ -11,6 +11,7 @@ from typing import Final
 
 from longwood.errors import NotationError, shown
 from longwood.play.moves import format_covering_move, parse_covering_move
+from longwood.play.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,32 +50,6 @@ class Next:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
-    """The connection of `seat` is gone."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """`seat` is there again."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw:
-    """`seat` leaves the match for good."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """Time passes."""
-
-
 GolfEvent = Play | TakeBack | HandIn | Redeal | Next | Away | Back | Withdraw | Tick
 
 
@@ -83,12 +58,9 @@ _WORDS: Final[dict[str, Callable[[int], GolfEvent]]] = {
     "end": HandIn,
     "redeal": Redeal,
     "next": Next,
-    "away": Away,
-    "back": Back,
-    "leave": Withdraw,
+    **PRESENCE_WORDS,
 }
 _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}
-_TICK: Final = "tick"
 _SEATS: Final = "12345678"
 
 
@@ -99,13 +71,13 @@ def format_golf_event(event: GolfEvent) -> str:
     ('2:7', '1:end', 'tick')
     """
     if isinstance(event, Tick):
-        return _TICK
+        return TICK
     return f"{event.seat + 1}:{event.move if isinstance(event, Play) else _WORD_OF[type(event)]}"
 
 
 def parse_golf_event(text: str) -> GolfEvent:
     """The event a text of a log names; the inverse of format_golf_event. Raises NotationError."""
-    if text == _TICK:
+    if text == TICK:
         return Tick()
     seat, colon, what = text.partition(":")
     if colon and len(seat) == 1 and seat in _SEATS:
@@ -113,4 +85,4 @@ def parse_golf_event(text: str) -> GolfEvent:
         if what in _WORDS:
             return _WORDS[what](number)
         return Play(number, format_covering_move(parse_covering_move(what)))
-    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {_TICK}, or a player and what they do, as in 2:7")
+    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {TICK}, or a player and what they do, as in 2:7")

@@ -15,10 +15,11 @@ from longwood.cards import derived_deal_number
 from longwood.errors import IllegalMoveError, RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play.covering import CoveringPosition
-from longwood.play.golf_events import Away, Back, GolfEvent, HandIn, Next, Play, Redeal, TakeBack, Tick, Withdraw
+from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack
 from longwood.play.impossible import is_impossible
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome
+from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.scoring import hole_score
 from longwood.play.standing import MatchStatus, Place, match_status, stroke_places
 from longwood.rules import CoveringRules, Scoring, deal

@@ -26,6 +26,7 @@ TERMS: Final = "Terms"
 """The header that says what the players of a match agreed on."""
 _MOVES_A_LINE: Final = 10
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_PLAYER: Final = re.compile(r"Player[1-9]")
 _UNWRITABLE: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))  # control characters, lone surrogates, line and paragraph separators
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
 _FIRST_HEADER: Final = "Longwood"
@@ -60,9 +61,10 @@ class Record:
 
 
 def digest(record: Record) -> str:
-    """16 hexadecimal digits over rules, deal, moves, result and terms, if there are any: the start of their SHA-256."""
+    """16 hexadecimal digits over rules, deal, moves and result, of a match its terms and players too: the start of their SHA-256."""
     terms = [value for name, value in record.extra if name == TERMS]
-    text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result, *terms))
+    players = sorted(f"{name} {value}" for name, value in record.extra if _PLAYER.fullmatch(name))
+    text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result, *terms, *players))
     return sha256(text.encode()).hexdigest()[:16]
 
 

@@ -35,12 +35,15 @@ def race_sections(rules: RaceRules) -> tuple[Section, ...]:
 
 def _deal(rules: RaceRules) -> tuple[str, ...]:
     half = len(full_deck()) // SEATS
-    return (
+    lines = [
         Phrase("page-race-halves", count=half),
         Phrase("page-race-rows", piles=rules.piles, cards=rules.row_size),
         Phrase("page-race-spares", count=max(0, half - rules.row_size)),
         Phrase("page-race-spit", seconds=_seconds(rules.countdown_ms)),
-    )
+    ]
+    if rules.ready_ms:
+        lines.append(Phrase("page-race-unready", seconds=_seconds(rules.ready_ms)))
+    return tuple(lines)
 
 
 def _playing(rules: RaceRules) -> tuple[str, ...]:
@@ -90,7 +93,10 @@ def _last(rules: RaceRules) -> tuple[str, ...]:
 
 
 def _fair(rules: RaceRules) -> tuple[str, ...]:
-    return (Phrase("page-race-first"), Phrase("page-race-unseen"), Phrase("page-race-away", seconds=_seconds(rules.absence_ms)))
+    lines = [Phrase("page-race-first"), Phrase("page-race-unseen"), Phrase("page-race-away", seconds=_seconds(rules.absence_ms))]
+    if rules.absences_ms:
+        lines.append(Phrase("page-race-absences", seconds=_seconds(rules.absences_ms)))
+    return tuple(lines)
 
 
 def _seconds(ms: int) -> str:

@@ -39,6 +39,8 @@ def some_rules(chance: Random) -> RaceRules:
         idle_ms=chance.choice((15_000, 15_000, 1, 0)),
         stuck_ms=chance.choice((2_000, 2_000, 0)),
         slap_ms=chance.choice((5_000, 5_000, 0)),
+        absences_ms=chance.choice((0, 60_000, 25_000, 5_000)),
+        ready_ms=chance.choice((0, 30_000, 1_000)),
     )
 
 
@@ -60,7 +62,7 @@ def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, lo
             )
         )
     if position.phase is Phase.WAITING:
-        return Ready(seat)
+        return Ready(seat) if chance.random() < 0.8 else Tick()
     if position.phase is Phase.SLAPPING:
         return Slap(seat, chance.randrange(2)) if chance.random() < 0.7 else Tick()
     row = position.rows[seat]

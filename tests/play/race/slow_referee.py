@@ -35,6 +35,7 @@ class SlowRace:
         self.round = 0
         self.winner: int | None = None
         self.ending = ""
+        self.gone_before = [0, 0]
         pack = [format_card(card) for card in shuffled(full_deck(), derived_deal_number(deal, 1))]
         self.deal_round([pack[:26], pack[26:]])
 
@@ -43,7 +44,7 @@ class SlowRace:
         self.round += 1
         self.phase = "waiting"
         self.ready = [False, False]
-        self.timers: dict[str, int] = {}
+        self.timers: dict[str, int] = {"ready": self.now + self.rules.ready_ms} if self.rules.ready_ms else {}
         self.locked = [0, 0]
         self.gone: dict[int, int] = {}
         self.left: dict[str, int] = {}  # of the timers, while the match waits
@@ -101,11 +102,11 @@ class SlowRace:
             if not self.gone:  # C11: a disconnect pauses
                 self.left = {name: time - self.now for name, time in self.timers.items()}
                 self.locks_left = [max(0, time - self.now) for time in self.locked]
-            self.gone[seat] = self.now + self.rules.absence_ms
+            self.gone[seat] = self.now
         elif isinstance(event, Back):
             if seat not in self.gone:
                 raise No
-            del self.gone[seat]
+            self.gone_before[seat] += self.now - self.gone.pop(seat)
             if not self.gone:
                 self.timers = {name: self.now + time for name, time in self.left.items()}
                 self.locked = [self.now + time if time else 0 for time in self.locks_left]
@@ -116,8 +117,7 @@ class SlowRace:
                 raise No
             self.ready[seat] = True
             if all(self.ready):
-                self.phase = "countdown"
-                self.timers = {"countdown": self.now + self.rules.countdown_ms}
+                self.count_down()
         elif isinstance(event, Slap):
             self.slap(seat, event.spit)
         else:
@@ -236,12 +236,17 @@ class SlowRace:
     def due(self) -> int | None:
         if self.phase == "over":
             return None
-        return min((self.gone if self.gone else self.timers).values(), default=None)
+        return min((self.lost_at() if self.gone else self.timers).values(), default=None)
+
+    def lost_at(self) -> dict[int, int]:
+        """C11: 20 seconds for whoever is gone; by option so much in all of a match."""
+        most = self.rules.absences_ms or 10**9
+        return {seat: since + min(self.rules.absence_ms, most - self.gone_before[seat]) for seat, since in self.gone.items()}
 
     def happen(self) -> None:
         """The one thing that is due now."""
         if self.gone:
-            late = [seat for seat, time in self.gone.items() if time == self.now]
+            late = [seat for seat, time in self.lost_at().items() if time == self.now]
             if len(late) == 2:
                 self.end(None, "abandoned")
             else:
@@ -249,7 +254,10 @@ class SlowRace:
             return
         (name,) = self.timers
         self.timers = {}
-        if name == "countdown":
+        if name == "ready":
+            self.ready = [True, True]
+            self.count_down()
+        elif name == "countdown":
             self.phase = "playing"
             self.spit()
         elif name == "slap":
@@ -261,6 +269,10 @@ class SlowRace:
                 self.over(None)
         else:
             self.force(int(name[-1]))
+
+    def count_down(self) -> None:
+        self.phase = "countdown"
+        self.timers = {"countdown": self.now + self.rules.countdown_ms}
 
     def spit(self) -> None:
         for seat in (0, 1):

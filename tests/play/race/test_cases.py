@@ -482,6 +482,44 @@ def test_waiting_for_players_to_be_ready_stops_too() -> None:
     assert position.phase is Phase.COUNTDOWN
 
 
+def test_who_goes_again_and_again_is_waited_for_a_minute_in_all() -> None:
+    position = race(
+        ["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"), rules=replace(SPIT, absences_ms=60_000, stuck_ms=600_000)
+    )
+    position = play(position, "1:away@0", "1:back@19000", "2:away@19000", "2:back@20000", "1:away@20000", "1:back@39000", "1:away@40000")
+    assert position.absences_ms == (38_000, 1_000)
+    assert position.absent_ms == (60_000, None), "not yet less than 20 seconds"
+    position = play(position, "1:back@50000", "1:away@50000")
+    assert position.absent_ms[0] == 62_000, "48 seconds are used up"
+    assert play(position, "1:back@61999").absences_ms[0] == 59_999
+    lost = play(position, "tick@62000")
+    assert (lost.winner, lost.ending, lost.now_ms) == (1, Ending.ABSENT, 62_000)
+
+
+def test_the_minute_is_of_the_match_not_of_the_round() -> None:
+    rules = replace(SPIT, absences_ms=60_000)
+    position = race(["", "2D"], ["2C", "QC"], ("AS", "9H"), rules=rules)
+    position = play(position, "2:away@0", "2:back@10000", "1:2D-s1@10000", "1:slap-s1@10000")
+    assert (position.round, position.absences_ms) == (2, (0, 10_000))
+
+
+def test_a_round_begins_without_who_is_not_ready() -> None:
+    rules = replace(SPIT, ready_ms=30_000)
+    waiting = play(start(rules, 1), "1:ready@100")
+    assert due_ms(waiting) == 30_000
+    begun, happened = played(waiting, "tick@30000")
+    assert (begun.phase, begun.ready, due_ms(begun)) == (Phase.COUNTDOWN, (True, True), 33_000)
+    assert happened == (Counting(30_000, 33_000),)
+    refused(begun, "2:ready@30000", "ready")
+    both = play(waiting, "2:ready@200")
+    assert (both.phase, due_ms(both)) == (Phase.COUNTDOWN, 3_200)
+    away = play(waiting, "2:away@10000", "2:back@20000")
+    assert due_ms(away) == 40_000, "it does not run while the match waits for somebody"
+    later = race(["", "2D"], ["2C", "QC"], ("AS", "9H"), rules=rules)
+    assert due_ms(play(later, "1:2D-s1@10000", "1:slap-s1@10000")) == 40_000, "each round anew"
+    assert due_ms(start(SPIT, 1)) is None
+
+
 def test_who_gives_up_loses_even_while_the_match_waits() -> None:
     assert play(start(SPIT, 1), "1:leave@5").winner == 1
     position = play(start(SPIT, 1), "2:away@0", "2:leave@5")

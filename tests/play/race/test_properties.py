@@ -110,7 +110,7 @@ def test_ticks_change_nothing_but_when_it_is_told(seed: int) -> None:
 def test_a_match_that_is_stopped_goes_on_as_if_nothing_had_been(seed: int, away_ms: int) -> None:
     """Both are away at any moment, one after the other, for less than it takes to lose; all that follows comes that much later."""
     chance = Random(seed)
-    rules = replace(some_rules(chance), absence_ms=200_000)
+    rules = replace(some_rules(chance), absence_ms=200_000, absences_ms=0)
     deal = chance.randrange(2**63)
     log: list[tuple[int, Event]] = []
     for timed in log_of(rules, deal, chance, most=300):

@@ -34,7 +34,7 @@ def test_golden_records_hold() -> None:
     for record in RECORDS:
         assert record.check
         assert result_text(replayed(record)) == record.result
-    assert plain.rules == rules_hash(SPIT)
+    assert plain.rules == rules_hash(find_race("spit").rules)
     assert dict(optional.options) == {"equal_rank": True, "stack_equals": True, "no_slap": True}
     for record in (plain, optional):
         assert ", out in round " in record.result
@@ -87,6 +87,16 @@ def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
     assert "begins with a header Deal" in why("1:ready@0", deal=None, position="x")
     assert "the result is given as 'won 1'" in why("1:ready@0", result="won 1")
     assert "the check does not fit" in why("1:ready@0", check="0123")
+
+
+def test_the_check_covers_who_played() -> None:
+    plain = RECORDS[0]
+    swapped = replace(plain, extra=(("Player1", "canter"), ("Player2", "walk")))
+    nobody = replace(plain, extra=())
+    for changed in (swapped, nobody):
+        with pytest.raises(RecordError, match="the check does not fit"):
+            replayed(changed)
+    replayed(replace(plain, extra=(*reversed(plain.extra), ("Event", "club night"))))
 
 
 def test_results() -> None:

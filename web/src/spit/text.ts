@@ -36,6 +36,7 @@ export const latency = (ms: number): string => say('spit-latency', { ms });
 
 // What is waited for
 
+export const begins = (seconds: number): string => say('room-begins', { seconds });
 export const counting = (seconds: number): string => say('spit-counting', { seconds });
 export const stuck = (seconds: number): string => say('spit-stuck', { seconds });
 export const blocked = (): string => say('spit-blocked');

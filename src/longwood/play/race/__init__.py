@@ -6,6 +6,7 @@ due_ms(position)                              # when to apply a Tick next
 view(position, seat)                          # all that the seat may see
 """
 
+from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.race.board import (
     Ending,
     Phase,
@@ -20,7 +21,7 @@ from longwood.play.race.board import (
     plays_of,
     start,
 )
-from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw, format_event, parse_event
+from longwood.play.race.events import Event, Play, Ready, Shift, Slap, format_event, parse_event
 from longwood.play.race.happened import Happening
 from longwood.play.race.record import Log, make_record, replay, replay_log, result_text
 from longwood.play.race.referee import Step, apply, due_ms

@@ -71,9 +71,10 @@ class RacePosition:
     spit cards, the next to be turned first. spits: spit pile n was started by seat n; None where that seat had no spit cards at
     the deal, so that there is one spit pile only. dealt: the cards each seat began the round with. ready: who is. deadline_ms: when
     what the phase waits for happens by itself (the countdown's end; in play the next spit where nobody has anything to do, or the
-    card played for the only one who has; the end of slapping); None while nothing is due. locked_ms: from when on each may slap.
-    out: who went out, while slapping. absent_ms: when each player whose connection is gone loses. paused_ms: since when the match
-    waits for one. winner: None also where nobody won.
+    card played for the only one who has; the end of slapping; while waiting, the countdown's beginning); None while nothing is due.
+    locked_ms: from when on each may slap. out: who went out, while slapping. absent_ms: when each player whose connection is gone
+    loses. absences_ms: how long each was gone before, in this match. paused_ms: since when the match waits for one. winner: None also
+    where nobody won.
     """
 
     rules: RaceRules
@@ -90,6 +91,7 @@ class RacePosition:
     locked_ms: tuple[int, int] = (0, 0)
     out: int | None = None
     absent_ms: tuple[int | None, int | None] = (None, None)
+    absences_ms: tuple[int, int] = (0, 0)
     paused_ms: int | None = None
     winner: int | None = None
     ending: Ending | None = None
@@ -121,7 +123,9 @@ def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple
     """A round's beginning, each seat's cards given in the order they are dealt. One seat at least has spit cards left."""
     rows, spares = zip(*(_row(rules, cards) for cards in order), strict=True)
     first, second = (() if left else None for left in spares)
-    return RacePosition(rules, deal, round, Phase.WAITING, now_ms, rows, spares, (first, second), (len(order[0]), len(order[1])))
+    deadline_ms = now_ms + rules.ready_ms if rules.ready_ms else None
+    dealt = (len(order[0]), len(order[1]))
+    return RacePosition(rules, deal, round, Phase.WAITING, now_ms, rows, spares, (first, second), dealt, deadline_ms=deadline_ms)
 
 
 def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -13,6 +13,7 @@ from typing import Final
 
 from longwood.cards import Card, format_card, parse_card
 from longwood.errors import NotationError, shown
+from longwood.play.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +49,10 @@ class Slap:
     spit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
-    """The player's connection is lost; the match waits."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """The player is back."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw:
-    """The player gives the match up."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """Nothing but time has passed; what was due by then happens."""
-
-
 Event = Ready | Play | Shift | Slap | Away | Back | Withdraw | Tick
 
-_WORDS: Final[dict[str, Callable[[int], Event]]] = {"ready": Ready, "away": Away, "back": Back, "leave": Withdraw}
+_WORDS: Final[dict[str, Callable[[int], Event]]] = {"ready": Ready, **PRESENCE_WORDS}
 _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}
-_TICK: Final = "tick"
 _EVENT: Final = re.compile(
     rf"(?P<seat>[12]):(?:(?P<word>{'|'.join(_WORDS)})|slap-s(?P<slap>[12])|(?P<card>[A2-9TJQK][CDHS])-(?:s(?P<spit>[12])|(?P<pile>[1-9])))"
 )
@@ -92,7 +66,7 @@ def format_event(event: Event) -> str:
     """
     match event:
         case Tick():
-            return _TICK
+            return TICK
         case Play():
             what = f"{format_card(event.card)}-s{event.spit + 1}"
         case Shift():
@@ -110,11 +84,11 @@ def parse_event(text: str) -> Event:
     >>> parse_event("1:slap-s1")
     Slap(seat=0, spit=0)
     """
-    if text == _TICK:
+    if text == TICK:
         return Tick()
     found = _EVENT.fullmatch(text)
     if found is None:
-        raise NotationError(f"{shown(text)} is nothing that happens in a race: write {_TICK}, or a player and what they do, as in 1:5H-s2")
+        raise NotationError(f"{shown(text)} is nothing that happens in a race: write {TICK}, or a player and what they do, as in 1:5H-s2")
     seat = int(found["seat"]) - 1
     if found["word"]:
         return _WORDS[found["word"]](seat)

@@ -18,7 +18,7 @@ class SaidReady:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """Both are ready; the first spit comes at until_ms."""
+    """Both are ready, or have had their time; the first spit comes at until_ms."""
 
     at_ms: int
     until_ms: int

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from longwood.cards import format_card
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
+from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.race import happened as told
 from longwood.play.race.board import (
     Ending,
@@ -26,7 +27,7 @@ from longwood.play.race.board import (
     plays,
     spit_tops,
 )
-from longwood.play.race.events import Away, Back, Event, Play, Ready, Shift, Slap, Tick, Withdraw
+from longwood.play.race.events import Event, Play, Ready, Shift, Slap
 from longwood.play.race.happened import Happening
 from longwood.play.race.rounds import by_size, ended, gathered, takes_all
 from longwood.rules import SEATS
@@ -102,11 +103,7 @@ def _ready(position: RacePosition, event: Ready, happened: list[Happening]) -> R
         raise RefusedError("ready", Phrase("refused-ready"))
     position = replace(position, ready=_with(position.ready, event.seat, True))
     happened.append(told.SaidReady(position.now_ms, event.seat))
-    if position.ready != _BOTH:
-        return position
-    until_ms = position.now_ms + position.rules.countdown_ms
-    happened.append(told.Counting(position.now_ms, until_ms))
-    return _at_once(replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms), happened)
+    return _at_once(_counting(position, happened), happened) if position.ready == _BOTH else position
 
 
 def _play(position: RacePosition, event: Play, happened: list[Happening]) -> RacePosition:
@@ -159,23 +156,32 @@ def _away(position: RacePosition, seat: int, happened: list[Happening]) -> RaceP
     if position.absent_ms[seat] is not None:
         raise RefusedError("away", Phrase("refused-away"))
     now_ms = position.now_ms
-    until_ms = now_ms + position.rules.absence_ms
+    until_ms = now_ms + _patience_ms(position, seat)
     happened.append(told.WentAway(now_ms, seat, until_ms))
     paused_ms = now_ms if position.paused_ms is None else position.paused_ms
     return _at_once(replace(position, absent_ms=_with(position.absent_ms, seat, until_ms), paused_ms=paused_ms), happened)
 
 
 def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
-    if position.absent_ms[seat] is None:
+    until_ms = position.absent_ms[seat]
+    if until_ms is None:
         raise RefusedError("not-away", Phrase("refused-not-away"))
     happened.append(told.CameBack(position.now_ms, seat))
-    position = replace(position, absent_ms=_with(position.absent_ms, seat, None))
+    gone_ms = position.absences_ms[seat] + _patience_ms(position, seat) - (until_ms - position.now_ms)
+    absent_ms, absences_ms = _with(position.absent_ms, seat, None), _with(position.absences_ms, seat, gone_ms)
+    position = replace(position, absent_ms=absent_ms, absences_ms=absences_ms)
     if position.paused_ms is None or position.absent_ms != (None, None):
         return position
     waited_ms, since_ms = position.now_ms - position.paused_ms, position.paused_ms
     first, second = (at_ms + waited_ms if at_ms > since_ms else at_ms for at_ms in position.locked_ms)
     deadline_ms = None if position.deadline_ms is None else position.deadline_ms + waited_ms
     return replace(position, paused_ms=None, deadline_ms=deadline_ms, locked_ms=(first, second))
+
+
+def _patience_ms(position: RacePosition, seat: int) -> int:
+    """How long the match waits for a player who goes now. Who goes again and again has less and less of it (ruling)."""
+    rules = position.rules
+    return min(rules.absence_ms, rules.absences_ms - position.absences_ms[seat]) if rules.absences_ms else rules.absence_ms
 
 
 # What happens by itself
@@ -195,6 +201,8 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
         if len(away) == SEATS:
             return ended(position, None, Ending.ABANDONED, happened)
         return ended(position, other(away[0]), Ending.ABSENT, happened)
+    if position.phase is Phase.WAITING:
+        return _counting(replace(position, ready=_BOTH), happened)
     position = replace(position, deadline_ms=None)
     if position.phase is Phase.COUNTDOWN:
         return _spit(replace(position, phase=Phase.PLAYING), happened)
@@ -206,6 +214,13 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
     if any(position.spares):
         return _spit(position, happened)
     return _round_over(position, None, happened)
+
+
+def _counting(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """The countdown to a round: both are ready, or have had their time (ruling). Source: rules.md C2."""
+    until_ms = position.now_ms + position.rules.countdown_ms
+    happened.append(told.Counting(position.now_ms, until_ms))
+    return replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms)
 
 
 def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:

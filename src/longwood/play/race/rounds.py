@@ -56,7 +56,7 @@ def gathered(position: RacePosition, takes: tuple[int | None, int | None], happe
     round = position.round + 1
     happened.append(told.Dealt(position.now_ms, round))
     first, second = (reshuffled(position.deal, round, seat, held[seat]) for seat in range(SEATS))
-    return lay(position.rules, position.deal, round, position.now_ms, (first, second))
+    return replace(lay(position.rules, position.deal, round, position.now_ms, (first, second)), absences_ms=position.absences_ms)
 
 
 def ended(position: RacePosition, winner: int | None, ending: Ending, happened: list[Happening]) -> RacePosition:

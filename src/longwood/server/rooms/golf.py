@@ -11,20 +11,9 @@ from longwood.bots.golfer import GOLFERS, by_id, choose_move, thinking_ms
 from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
-from longwood.play.golf_events import (
-    Away,
-    Back,
-    GolfEvent,
-    HandIn,
-    Next,
-    Play,
-    Redeal,
-    TakeBack,
-    Tick,
-    Withdraw,
-    parse_golf_event,
-)
+from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
 from longwood.play.golf_match import Board, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.rules import CoveringRules
 from longwood.server import protocol
