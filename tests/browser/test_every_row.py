@@ -207,6 +207,9 @@ def test_statistics(seats: Seats, size: Size, language: str) -> None:
     row = sitting.page.locator("section[data-game=golf] tr", has_text=say("statistics-best-strokes", language))
     expect(row.locator("td")).to_have_text("\N{MINUS SIGN}2")
     expect(row.locator("bdi")).to_have_css("direction", "ltr")
+    best = sitting.part("best-games")
+    expect(best.locator("caption")).to_have_text(say("best-games", language))
+    expect(best.locator("bdi").first).to_have_text("\N{MINUS SIGN}2")
     assert cut_off(sitting) == []
     clean(sitting, "the statistics")
     with sitting.page.expect_download() as download:

@@ -120,7 +120,10 @@ def test_in_hebrew_it_runs_to_the_left_and_numbers_do_not(seats: Seats) -> None:
     sitting.go("/statistics?lang=he")
     expect(sitting.page.get_by_role("heading", level=1)).to_have_text("סטטיסטיקה")
     expect(sitting.page.locator("td bdi", has_text="\N{MINUS SIGN}2").first).to_have_css("direction", "ltr")
-    name, value = (sitting.page.locator(f"section[data-game=golf] tbody tr:first-child > {cell}").bounding_box() for cell in ("th", "td"))
+    name, value = (
+        sitting.page.locator(f"section[data-game=golf] table:first-of-type tbody tr:first-child > {cell}").bounding_box()
+        for cell in ("th", "td")
+    )
     assert name is not None
     assert value is not None
     assert name["x"] > value["x"]

@@ -168,7 +168,7 @@ def test_a_winnable_deal_can_be_won(browser: Browser) -> None:
             assert tab.table.deal is not None
             rules = find_game(game).rules
             assert isinstance(Solver(rules).solve(start(rules, int(tab.table.deal))), Won)
-    assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "winnable-number")
+    assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "which-deal")
 
 
 def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) -> None:

@@ -20,13 +20,14 @@ SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 ANY_JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4))
 PILES = st.sampled_from(["stock", "waste", "hole", *(f"{letter}{n}" for letter in "csf" for n in (0, 1, 2, 8, 10, 13, 999))]) | st.text()
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["play", "undo", "redo", "restart"]), "ref": st.integers(0, 2**53)},
+    {"type": st.sampled_from(["play", "undo", "redo", "restart", "bookmark", "remove-bookmark", "return"]), "ref": st.integers(0, 2**53)},
     optional={
         "source": PILES,
         "target": PILES,
         "count": st.integers(-3, 15) | st.integers(),
         "elapsed_ms": st.integers(),
         "practice": st.booleans(),
+        "number": st.integers(-1, 10) | st.integers(),
     },
 )
 
@@ -71,6 +72,10 @@ def answered(tab: Tab, text: str | bytes) -> Table | Refused:
             "nothing-to-redo",
             "marks-practice",
             "over",
+            "here",
+            "no-bookmark",
+            "bookmarked",
+            "bookmarks-full",
         }
         assert answer.message
         assert len(tab.heard[-1]) < 2_000

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import logging
 import socket
+from datetime import UTC, date, datetime, timedelta
 from urllib.parse import quote
 
 import httpx
 import msgspec
 import pytest
 
+from longwood.cards import daily_deal_number
 from longwood.play import parse_record, replay
 from longwood.rules import OptionValue, describe, menu_options
-from longwood.server.protocol import CatalogueGame, Play, RulesPage
-from longwood.variants import CATALOGUE, Variant, find_game
-from tests.server.playing import Browser, is_problem
+from longwood.server.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
+from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day
+from tests.server.playing import END, Browser, is_problem
 
 
 def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
@@ -249,3 +251,41 @@ def test_a_game_can_be_taken_away_as_a_record(browser: Browser) -> None:
     assert (record.game, record.options, record.deal, record.moves) == ("golf", (("jokers", 1),), 7, ("d",))
     assert replay(record, find_game("golf", {"jokers": 1}).rules).line()
     assert browser.http.get("/api/tables/nowhere/record").status_code == 404
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+def test_the_day_has_one_game_and_one_deal_for_everyone(browser: Browser) -> None:
+    before = today()
+    told = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
+    day = before if before == today() else today()  # midnight may have come in between
+    variant = game_of_the_day(day.weekday())
+    assert told == Today(
+        day.isoformat(), variant.id, game_name(variant, "he"), str(daily_deal_number(day.isoformat(), variant.id)), None, "new"
+    )
+    table = browser.post("/api/tables", NewTable(told.game, daily=True))
+    with browser.open(table) as tab:
+        assert tab.table.deal == told.deal
+        move = tab.table.moves[0]
+        assert browser.http.get("/api/today").json()["state"] == "new"
+        tab.do(Play(0, move.source, move.target, move.count))
+        found = browser.http.get("/api/today").json()
+        # A hole that one move has brought to its end is over.
+        over = tab.table.game.family == "covering" and tab.table.outcome == "stuck"
+        assert (found["table"], found["state"]) == (table, "over" if over else "open")
+        if not over:
+            tab.do(END)
+            assert browser.http.get("/api/today").json()["state"] == "over"
+
+
+def test_the_games_of_a_week_are_others_and_so_are_their_deals() -> None:
+    assert len({game_of_the_day(day).id for day in range(7)}) == 7
+    days = [(date(2026, 11, 16) + timedelta(n)).isoformat() for n in range(7)]
+    assert len({daily_deal_number(day, game) for day in days for game in ("golf", "streets")}) == 14
+
+
+def test_a_deal_is_wanted_in_one_way(browser: Browser) -> None:
+    for body in ({"deal": "1", "daily": True}, {"winnable": True, "daily": True}, {"deal": "1", "winnable": True}):
+        assert browser.problem("POST", "/api/tables", json={"game": "golf", **body})[:2] == (409, "which-deal")

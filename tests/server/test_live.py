@@ -10,9 +10,23 @@ from hypothesis import strategies as st
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
-from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, Redone, Restarted, Undone, format_event, parse_event
+from longwood.server.events import (
+    Bookmarked,
+    BookmarkRemoved,
+    Ended,
+    Event,
+    Helped,
+    Moved,
+    MovedTogether,
+    Redone,
+    Restarted,
+    Returned,
+    Undone,
+    format_event,
+    parse_event,
+)
 from longwood.server.live import LiveTable
-from longwood.server.protocol import Action, End, Play, Redo, Restart, Undo
+from longwood.server.protocol import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.server.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
@@ -274,6 +288,9 @@ def test_an_action_sent_again_is_taken_only_where_nothing_has_happened_since() -
             Undone(1),
             Redone(2),
             Restarted(3),
+            Bookmarked(4),
+            BookmarkRemoved(9, 5),
+            Returned(1, 6),
             Ended(2**31 - 1),
         ]
     )
@@ -295,10 +312,20 @@ def chosen(live: LiveTable, number: int) -> Action:
         Redo(0),
         Restart(0, practice=bool(pick % 2)),
         Play(0, "c1", "c2"),
+        Bookmark(0),
+        Bookmark(0, elapsed_ms=pick % 9_000),
+        RemoveBookmark(0, pick % 5),
+        Return(0, pick % 5),
+        Return(0, 1 + pick % 3, practice=True),
+        Return(0, 1 + pick % 2, practice=True),
     ]
     if kind == 15 and pick % 8 == 0:
         return End(0)
     return others[pick % len(others)]
+
+
+def flat(gestures: list[list[str]]) -> list[str]:
+    return [move for moves in gestures for move in moves]
 
 
 @given(st.sampled_from(["forty-thieves", "indian", "little-forty-pysol", "golf", "elevator", "tri-peaks"]), st.integers(0, 2**32))
@@ -308,6 +335,7 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
     log: list[str] = []
     made: list[list[str]] = []  # a second book of what happened, kept as simply as can be: a list of moves for each gesture
     undone: list[list[str]] = []
+    kept: dict[int, list[list[str]]] = {}
     practice = False
     for _ in range(random.randrange(80)):
         try:
@@ -335,12 +363,87 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
                 made.clear()
             case Redone():
                 made.append(undone.pop())
-        undone += taken
+            case Bookmarked():
+                kept[min({*range(1, 10)} - {*kept})] = [list(moves) for moves in made]
+            case BookmarkRemoved(number=number):
+                del kept[number]
+            case Returned(number=number):
+                there = kept[number]
+                ways = [(i, j) for i in range(len(made) + 1) for j in range(len(there) + 1) if flat(made[:i]) == flat(there[:j])]
+                stays, joins = max(ways)
+                taken = made[stays:][::-1]
+                undone += taken
+                for moves in there[joins:]:
+                    undone = undone[:-1] if undone[-1:] == [moves] else []
+                made = made[:stays] + [list(moves) for moves in there[joins:]]
+        if not isinstance(event, Returned):
+            undone += taken
         practice |= any("d" in moves for moves in taken) if game in ("golf", "elevator") else bool(taken)
-        assert [live.position.format_move(move) for move in live.position.moves] == [move for moves in made for move in moves]
+        assert [live.position.format_move(move) for move in live.position.moves] == flat(made)
+        assert {number: len(one.moves) for number, one in live.bookmarks.items()} == {n: len(flat(one)) for n, one in kept.items()}
         assert (live.practice, can_redo(live)) == (practice, bool(undone) and not live.ended)
     again = table(game, seed)
     for text in log:
         again.apply(parse_event(text))
     assert table_view("t", again, None) == table_view("t", live, None)
     assert again.seq == len(log)
+
+
+def test_a_bookmark_is_come_back_to_past_moves_taken_back_and_played_otherwise() -> None:
+    live = table("golf", 15, "d 6")
+    assert do(live, Bookmark(0)) == Bookmarked(0)
+    do(live, Play(0, "c3", "hole"))
+    do(live, Play(0, "c6", "hole"))
+    there = live.position.line()
+    do(live, Bookmark(0))
+    assert do(live, Return(0, 1)) == Returned(1, 0)  # no draw is taken back: a hole of Golf allows that
+    assert not live.practice
+    assert can_redo(live)
+    do(live, any_play(live))
+    do(live, Return(0, 2))
+    assert live.position.line() == there
+    assert not can_redo(live)
+    do(live, Return(0, 1))
+    do(live, REDO)
+    do(live, REDO)
+    assert live.position.line() == there
+
+
+def test_a_way_back_that_makes_a_game_practice_says_so_first() -> None:
+    live = table("forty-thieves")
+    do(live, Bookmark(0))
+    do(live, DRAW)
+    do(live, Bookmark(0))
+    (first, second) = table_view("", live, None).bookmarks
+    assert (first.number, first.played, first.here, first.practice) == (1, 0, False, True)
+    assert (second.number, second.played, second.here, second.practice) == (2, 1, True, False)
+    assert code(live, Return(0, 1)) == "marks-practice"
+    do(live, Return(0, 1, practice=True))
+    assert live.practice
+    do(live, Return(0, 2))  # forth again, which takes nothing back
+    assert len(live.position.moves) == 1
+
+
+def test_bookmarks_that_are_refused() -> None:
+    live = table("golf", 15)
+    for number in (-1, 0, 1, 10):
+        assert code(live, Return(0, number)) == code(live, RemoveBookmark(0, number)) == "no-bookmark"
+    for _ in range(9):
+        do(live, Bookmark(0))
+        assert code(live, Bookmark(0)) == "bookmarked"
+        do(live, any_play(live))
+    assert code(live, Bookmark(0)) == "bookmarks-full"
+    do(live, RemoveBookmark(0, 4))
+    do(live, Bookmark(0))
+    assert [kept.number for kept in table_view("", live, None).bookmarks if kept.here] == [4]
+    assert code(live, Return(0, 4)) == "here"
+    do(live, End(0))
+    assert code(live, Return(0, 1)) == code(live, RemoveBookmark(0, 1)) == "ended"
+
+
+def test_a_won_game_is_not_left_for_a_bookmark() -> None:
+    live = table("golf", 15)
+    do(live, Bookmark(0))
+    for text in GOLF_15.split():
+        live.apply(Moved(text, 0))
+    assert code(live, Return(0, 1, practice=True)) == "over"

@@ -97,6 +97,24 @@ def test_scores_of_holes_and_points() -> None:
     assert (peaks.best_score, peaks.mean_score) == (101, 75.5)
 
 
+def test_the_best_games_are_scored_ones_that_are_over_by_what_counts_then_by_time() -> None:
+    holes = [row(n, game="golf", over=True, score=strokes, elapsed_ms=1000 * n) for n, strokes in enumerate((5, -2, 9, 5))]
+    apart = [
+        row(10, game="golf", over=True, score=-9, helped=True),
+        row(11, game="golf", over=True, score=-9, practice=True),
+        row(12, game="golf", over=True, score=-9, winnable=True),
+        row(13, game="golf", score=1),  # goes on
+    ]
+    assert [best.table for best in only(*holes, *apart).best] == ["t1", "t0", "t3", "t2"]
+    peaks = only(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
+    assert [best.score for best in peaks.best] == [101, 50]
+    home = only(
+        row(1, over=True, score=60), won(2, score=104), won(3, score=104, elapsed_ms=50_000), *(row(n, stuck=True) for n in range(4, 20))
+    )
+    assert [(best.table, best.won) for best in home.best[:3]] == [("t3", True), ("t2", True), ("t1", False)]
+    assert len(home.best) == 10
+
+
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
     """A round of that total, all of it on the last hole."""
     holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]

@@ -105,13 +105,16 @@ export const chart = (count: number, best: string, latest: string): string =>
 export const handicapIs = (handicap: number | null): string =>
   handicap === null ? say('statistics-handicap-none') : say('statistics-handicap', { handicap: figures(signed(handicap, 1)) });
 export const handicapExplained = (): string => say('statistics-handicap-explained');
+export const bestGames = (): string => say('best-games');
+export const countedBy = (scoring: GameStatistics['scoring']): string =>
+  scoring === 'hole' ? say('score-strokes') : scoring === 'peaks' ? say('score-points') : say('best-cards');
 export const recent = (): string => say('statistics-recent');
 export const recentGame = ({ won, played, elapsed_ms }: FinishedGame): string =>
   say('statistics-recent-game', { won: won ? 'yes' : 'no', moves: played, time: time(elapsed_ms) });
 
 const numeral = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-const signed = (value: number, digits = 0): string => (value < 0 ? `\u2212${numeral(-value, digits)}` : numeral(value, digits));
+export const signed = (value: number, digits = 0): string => (value < 0 ? `\u2212${numeral(-value, digits)}` : numeral(value, digits));
 export const date = (seconds: number): string => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(seconds * 1000);
 
 /** To par as golfers write it. */

@@ -7,7 +7,7 @@ import { directionOf } from './language/catalogue';
 import { toTheRight } from './language/direction';
 import { knows, language, say } from './language/speech.svelte';
 import { ProblemError } from './protocol/http';
-import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table } from './protocol/messages';
+import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table, Today } from './protocol/messages';
 import type { Help } from './state/session';
 
 /** Scores, notation and the like run from the left to the right in every language. */
@@ -127,6 +127,7 @@ export const shortLabels = (): Record<string, string> => ({
   restart: say('restart-short'),
   'new-deal': say('new-deal-short'),
   'deal-number': say('deal-number-short'),
+  bookmarks: say('bookmarks-short'),
   'end-hole': say('end-hole-short'),
   card: say('score-card-short'),
   hint: say('hint-short'),
@@ -179,6 +180,14 @@ export const keepPlaying = (): string => say('keep-playing');
 export const endTitle = (): string => say('end-title');
 export const endBody = (strokes: number): string => say('end-body', { strokes: signedValue(strokes) });
 export const endNow = (): string => say('end-now');
+export const bookmarks = (): string => say('bookmarks');
+export const bookmarksDo = (): string => say('bookmarks-do');
+export const bookmarksPractice = (): string => say('bookmarks-practice');
+export const bookmarkNow = (): string => say('bookmark-now');
+export const bookmarkAt = (move: number): string => (move === 0 ? say('replay-dealt') : say('bookmark-at', { move }));
+export const bookmarkHere = (): string => say('bookmark-here');
+export const bookmarkRemove = (move: number): string => say('bookmark-remove', { at: bookmarkAt(move) });
+export const bookmarked = (move: number): string => say('bookmarked', { at: bookmarkAt(move) });
 export const dealTitle = (): string => say('deal-title');
 export const dealBody = (): string => say('deal-body');
 export const dealField = (): string => say('deal-field');
@@ -308,6 +317,11 @@ export const optionsAndDeal = (): string => say('options');
 export const optionsOf = (game: CatalogueGame): string => say('options-title', { game: game.name });
 export const otherNames = (names: readonly string[]): string => say('other-names', { names: names.join(', ') });
 export const rulesOf = (game: string): string => say('rules-title', { game });
+export const quickStart = (): string => say('quick-start');
+export const dealOfTheDay = (): string => say('deal-of-the-day');
+export const todayState = ({ state }: Pick<Today, 'state'>): string => say('today-state', { state });
+export const randomGame = (): string => say('random-game');
+export const randomGameDoes = (count: number): string => say('random-game-does', { count });
 export const randomDeal = (): string => say('random-deal');
 export const optionValue = (value: string | number | boolean): string =>
   value === true ? say('yes') : value === false ? say('no') : String(value);
@@ -391,4 +405,5 @@ const alone = (): [string, string][] => [
   ['R, Ctrl+Y', say('help-redo-does')],
   ['N', say('help-new-deal-does')],
   ['H', say('help-hint-does')],
+  ['B', say('help-bookmarks-does')],
 ];

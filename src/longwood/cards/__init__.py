@@ -30,6 +30,7 @@ from longwood.cards.decks import full_deck
 from longwood.cards.shuffle import (
     ALGORITHM,
     MAX_DEAL,
+    daily_deal_number,
     derived_deal_number,
     parse_deal_number,
     random_deal_number,
@@ -58,6 +59,7 @@ __all__ = [
     "Suit",
     "card",
     "card_name",
+    "daily_deal_number",
     "derived_deal_number",
     "format_card",
     "format_cards",

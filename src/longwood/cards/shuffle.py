@@ -45,6 +45,19 @@ def secret_deal_number() -> int:
     return randbelow(MAX_DEAL + 1)
 
 
+def daily_deal_number(day: str, game: str) -> int:
+    """The deal that everyone gets of a game, by its id, on a day (as 2026-11-21): 0 .. 10**9 - 1.
+
+    It is the first 8 bytes, big-endian, of SHA-256 of the ASCII text `longwood-1 day`, one zero byte, the day, one zero byte and
+    the id, modulo 10**9.
+
+    >>> daily_deal_number("2026-11-21", "golf")
+    618801388
+    """
+    head = ALGORITHM.encode() + b" day\0"
+    return int.from_bytes(sha256(head + f"{day}\0{game}".encode()).digest()[:8], "big") % _EASY_MAX
+
+
 def derived_deal_number(number: int, *places: int) -> int:
     """The number of one of the deals that belong together under `number`: a hole of a match, a round of Spit.
 

@@ -187,6 +187,15 @@ keep-playing = Keep playing
 end-title = End this hole?
 end-body = It is then scored as it stands: { $strokes }.
 end-now = End the hole
+bookmarks = Bookmarks
+bookmarks-short = Marks
+bookmarks-do = A bookmark keeps a position, so that you can come back to it.
+bookmarks-practice = Going back to a bookmark takes moves back: this becomes a practice game.
+bookmark-now = Bookmark this position
+bookmark-at = Move { $move }
+bookmark-here = on the table now
+bookmark-remove = Remove the bookmark: { $at }
+bookmarked = Bookmarked: { $at }
 deal-title = Deal by number
 deal-body = The same number gives the same deal, on every machine.
 deal-field = Deal number
@@ -655,6 +664,16 @@ options-title = Options of { $game }
 other-names = Also called { $names }
 rules-title = Rules of { $game }
 random-deal = any
+quick-start = Quick start
+deal-of-the-day = Deal of the day
+today-state = { $state ->
+        [new] the same for everyone
+        [open] begun
+        [won] won
+       *[over] over
+    }
+random-game = Random game
+random-game-does = One of all { $count } games
 yes = yes
 no = no
 
@@ -762,6 +781,8 @@ statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = A handicap takes three rounds.
 statistics-handicap-explained = The mean of the best 8 of the last 20 rounds against par; with fewer than 20 the best 40 %, rounded up. Practice rounds and rounds with help do not count.
 statistics-recent = Games that are over
+best-games = Best games
+best-cards = Cards
 statistics-recent-game = { $won ->
         [yes] Won
        *[no] Lost
@@ -930,6 +951,10 @@ reason-no-foundation = there is no foundation { $number }
 refused-closed = the next hole is dealt: this one stands as it is
 refused-ended = this game is ended
 refused-redo = there is no move to play again
+refused-bookmarked = this position is bookmarked already
+refused-bookmarks-full = { $most } bookmarks are the most; remove one first
+refused-no-bookmark = there is no bookmark { $number }
+refused-here = this is the position on the table
 refused-over = this game is over already
 refused-undo = there is no move to take back
 refused-no-par = this game is not scored in strokes or points
@@ -939,7 +964,7 @@ refused-not-over = the best score of a deal is told when its hole is over
 refused-marks-helped = the verdict is told of a game that is over; told of this one, it makes it a helped game
 refused-replay-open = what could be won is told of games that are over, and this one is not
 refused-not-joined = only a card that goes up after another move can go with it
-refused-winnable-number = a deal is wanted by its number or as a winnable one, not both
+refused-which-deal = a deal is wanted by its number, as a winnable one or as that of the day: one of these at a time
 refused-won = this game is won: its result stands
 refused-practice = taking this back makes it a practice game, whose result does not count
 refused-no-round = { $game } is not played in rounds of nine holes
@@ -985,6 +1010,7 @@ help-undo-does = undo
 help-redo-does = redo
 help-new-deal-does = new deal
 help-hint-does = a hint; again for more
+help-bookmarks-does = bookmarks: keep this position, go back to another
 help-plays-does = reads what can be played
 help-changed-does = reads what changed last
 help-table-does = reads the whole table

@@ -152,6 +152,15 @@ keep-playing = Ituloy ang laro
 end-title = Tapusin ang hole na ito?
 end-body = Mananatili ang iskor ngayon: { $strokes }.
 end-now = Tapusin
+bookmarks = Mga bookmark
+bookmarks-short = Marka
+bookmarks-do = Itinatabi ng bookmark ang isang posisyon para mabalikan mo ito.
+bookmarks-practice = Binabawi ng pagbalik sa bookmark ang mga galaw: magiging ensayo ang larong ito.
+bookmark-now = I-bookmark ang posisyong ito
+bookmark-at = Galaw { $move }
+bookmark-here = nasa mesa ngayon
+bookmark-remove = Alisin ang bookmark: { $at }
+bookmarked = Na-bookmark: { $at }
 deal-title = Pamamahagi ayon sa numero
 deal-body = Pareho ang pamamahagi ng parehong numero, sa anumang computer.
 deal-field = Numero ng pamamahagi
@@ -619,6 +628,16 @@ options-title = Mga opsiyon ng { $game }
 other-names = Tinatawag ding { $names }
 rules-title = Patakaran ng { $game }
 random-deal = kahit alin
+quick-start = Mabilisang simula
+deal-of-the-day = Pamamahagi ngayong araw
+today-state = { $state ->
+        [new] pareho para sa lahat
+        [open] nasimulan na
+        [won] panalo
+       *[over] tapos na
+    }
+random-game = Anumang laro
+random-game-does = Isa sa lahat ng { $count } laro
 yes = oo
 no = hindi
 
@@ -726,6 +745,8 @@ statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Tatlong round ang kailangan para sa handicap.
 statistics-handicap-explained = Ang karaniwan ng pinakamahusay na 8 sa huling 20 round kumpara sa par; kapag kulang sa 20, ang pinakamahusay na 40 %, paitaas ang pag-round. Hindi kasama ang mga praktis at ang mga round na may hint.
 statistics-recent = Mga larong tapos na
+best-games = Pinakamahuhusay na laro
+best-cards = Baraha
 statistics-recent-game = { $won ->
         [yes] Panalo
        *[no] Talo
@@ -891,6 +912,10 @@ reason-no-foundation = walang foundation { $number }
 refused-closed = ipinamahagi na ang susunod na hole: ganito na ang isang ito
 refused-ended = tapos na ang larong ito
 refused-redo = walang galaw na maibabalik
+refused-bookmarked = naka-bookmark na ang posisyong ito
+refused-bookmarks-full = hanggang { $most } bookmark lang; mag-alis muna ng isa
+refused-no-bookmark = walang bookmark { $number }
+refused-here = ito na ang posisyon sa mesa
 refused-over = tapos na ang larong ito
 refused-undo = walang galaw na mababawi
 refused-no-par = walang palo o puntos na binibilang sa larong ito
@@ -900,7 +925,7 @@ refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = sinasabi ito kapag tapos na ang laro; kung ngayon, mamarkahan itong may hint
 refused-replay-open = sinasabi kapag tapos na ang laro kung ano ang mapapanalo, at hindi pa tapos ang isang ito
 refused-not-joined = ang barahang umaakyat lamang pagkatapos ng isang galaw ang puwedeng sumabay rito
-refused-winnable-number = pumili ayon sa numero o ng mapapanalo, hindi pareho
+refused-which-deal = pumili ayon sa numero, ng mapapanalo, o ng pamamahagi ng araw: isa lang sa mga ito
 refused-won = panalo na ang larong ito: hindi na magbabago ang resulta
 refused-practice = magiging ensayo ang laro kapag binawi ito, at hindi bibilangin ang resulta
 refused-no-round = hindi nilalaro ang { $game } nang siyam na hole
@@ -946,6 +971,7 @@ help-undo-does = i-undo
 help-redo-does = i-redo
 help-new-deal-does = bagong pamamahagi
 help-hint-does = hint; ulitin para sa higit pa
+help-bookmarks-does = mga bookmark: itabi ang posisyong ito, o bumalik sa iba
 help-plays-does = basahin ang puwedeng ilaro
 help-changed-does = basahin ang huling nagbago
 help-table-does = basahin ang buong mesa

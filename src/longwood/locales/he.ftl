@@ -175,6 +175,15 @@ keep-playing = להמשיך לשחק
 end-title = לסיים את הגומה?
 end-body = התוצאה תישאר כפי שהיא עכשיו: { $strokes }.
 end-now = לסיים
+bookmarks = סימניות
+bookmarks-short = סימניות
+bookmarks-do = סימנייה שומרת עמדה, כדי שתוכלו לחזור אליה.
+bookmarks-practice = חזרה לסימנייה מבטלת מהלכים והופכת את המשחק לאימון.
+bookmark-now = סימנייה לעמדה הזאת
+bookmark-at = מהלך { $move }
+bookmark-here = על השולחן כעת
+bookmark-remove = הסרת הסימנייה: { $at }
+bookmarked = נוספה סימנייה: { $at }
 deal-title = חלוקה לפי מספר
 deal-body = אותו מספר נותן אותה חלוקה, בכל מחשב.
 deal-field = מספר החלוקה
@@ -629,7 +638,7 @@ setting-verdict-about = אומר אחרי כל מהלך אם עוד אפשר ל�
 ## The menu
 
 search-games = חיפוש משחקים
-search-hint = כל שם, למשל Le Cadran
+search-hint = כל שם, למשל לה קדרן
 no-game = אין משחק בשם ”{ $query }“.
 games-found = { $count ->
         [one] משחק אחד
@@ -651,6 +660,16 @@ options-title = אפשרויות של { $game }
 other-names = נקרא גם { $names }
 rules-title = הכללים של { $game }
 random-deal = כלשהי
+quick-start = התחלה מהירה
+deal-of-the-day = חלוקת היום
+today-state = { $state ->
+        [new] אותה חלוקה לכולם
+        [open] כבר התחילה
+        [won] ניצחון
+       *[over] הסתיימה
+    }
+random-game = משחק אקראי
+random-game-does = אחד מכל { $count } המשחקים
 yes = כן
 no = לא
 
@@ -760,6 +779,8 @@ statistics-handicap = הנדיקפ { $handicap }
 statistics-handicap-none = להנדיקפ דרושים שלושה סיבובים.
 statistics-handicap-explained = הממוצע של 8 הסיבובים הטובים ביותר מתוך 20 האחרונים ביחס לפאר; כשיש פחות מ־20, של 40 % הטובים ביותר, מעוגל כלפי מעלה. סיבובי אימון וסיבובים עם רמזים אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
+best-games = המשחקים הטובים ביותר
+best-cards = קלפים
 statistics-recent-game = { $won ->
         [yes] ניצחון
        *[no] הפסד
@@ -930,6 +951,10 @@ reason-no-foundation = אין ערימת יסוד { $number }
 refused-closed = הגומה הבאה כבר חולקה: זו נשארת כפי שהיא
 refused-ended = המשחק הזה הסתיים
 refused-redo = אין מהלך לבצע שוב
+refused-bookmarked = העמדה הזאת כבר מסומנת
+refused-bookmarks-full = אפשר לשמור עד { $most } סימניות; הסירו קודם אחת
+refused-no-bookmark = אין סימנייה { $number }
+refused-here = זו העמדה שעל השולחן
 refused-over = המשחק הזה כבר הסתיים
 refused-undo = אין מהלך לבטל
 refused-no-par = במשחק הזה לא סופרים חבטות או נקודות
@@ -939,7 +964,7 @@ refused-not-over = התוצאה הטובה ביותר של חלוקה נאמרת
 refused-marks-helped = זה נאמר על משחק שהסתיים; כאן זה יסמן אותו כמשחק עם רמזים
 refused-replay-open = מה שאפשר היה לנצח נאמר על משחקים שהסתיימו, והמשחק הזה עוד לא
 refused-not-joined = רק קלף שעולה ליסוד אחרי מהלך אחר יכול לעבור יחד איתו
-refused-winnable-number = בוחרים חלוקה לפי מספר או כזו שאפשר לנצח בה, לא שניהם
+refused-which-deal = בוחרים חלוקה לפי מספר, או כזו שאפשר לנצח בה, או את חלוקת היום: רק אחת מאלה
 refused-won = המשחק הסתיים בניצחון: התוצאה נשארת
 refused-practice = ביטול המהלך הופך את המשחק לאימון, ותוצאתו לא תיחשב
 refused-no-round = את { $game } לא משחקים בסיבובים של תשע גומות
@@ -985,6 +1010,7 @@ help-undo-does = ביטול
 help-redo-does = ביצוע חוזר
 help-new-deal-does = חלוקה חדשה
 help-hint-does = רמז; שוב, ועוד
+help-bookmarks-does = סימניות: לשמור את העמדה הזאת או לחזור לאחרת
 help-plays-does = מקריא מה אפשר לשחק
 help-changed-does = מקריא מה השתנה לאחרונה
 help-table-does = מקריא את כל השולחן

@@ -205,6 +205,15 @@ keep-playing = Играть дальше
 end-title = Закончить эту лунку?
 end-body = Счёт останется таким, как сейчас: { $strokes }.
 end-now = Закончить
+bookmarks = Закладки
+bookmarks-short = Закладки
+bookmarks-do = Закладка хранит позицию, чтобы к ней можно было вернуться.
+bookmarks-practice = Возврат к закладке отменяет ходы: игра станет тренировкой.
+bookmark-now = Добавить закладку
+bookmark-at = Ход { $move }
+bookmark-here = сейчас на столе
+bookmark-remove = Убрать закладку: { $at }
+bookmarked = Закладка добавлена: { $at }
 deal-title = Раздача по номеру
 deal-body = Один и тот же номер даёт одну и ту же раздачу на любом компьютере.
 deal-field = Номер раздачи
@@ -706,6 +715,21 @@ options-title = Варианты игры «{ $game }»
 other-names = Другие названия: { $names }
 rules-title = Правила: { $game }
 random-deal = любой
+quick-start = Быстрый старт
+deal-of-the-day = Раздача дня
+today-state = { $state ->
+        [new] одна для всех
+        [open] начата
+        [won] выиграна
+       *[over] закончена
+    }
+random-game = Случайная игра
+random-game-does = Любая из { $count ->
+        [one] { $count } игры
+        [few] { $count } игр
+        [many] { $count } игр
+       *[other] { $count } игры
+    }
 yes = да
 no = нет
 
@@ -815,6 +839,8 @@ statistics-handicap = Гандикап { $handicap }
 statistics-handicap-none = Для гандикапа нужны три раунда.
 statistics-handicap-explained = Среднее 8 лучших из последних 20 раундов относительно пара; если их меньше 20 — лучших 40 %, с округлением вверх. Тренировки и раунды с подсказками не считаются.
 statistics-recent = Законченные игры
+best-games = Лучшие игры
+best-cards = Карты
 statistics-recent-game = { $won ->
         [yes] Выигрыш
        *[no] Проигрыш
@@ -999,6 +1025,10 @@ reason-no-foundation = базы { $number } нет
 refused-closed = сдана следующая лунка: эта остаётся как есть
 refused-ended = эта игра закончена
 refused-redo = возвращать нечего
+refused-bookmarked = эта позиция уже отмечена закладкой
+refused-bookmarks-full = закладок может быть не больше { $most }; сначала уберите одну
+refused-no-bookmark = закладки { $number } нет
+refused-here = эта позиция и так на столе
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
 refused-no-par = в этой игре нет счёта в ударах или очках
@@ -1008,7 +1038,7 @@ refused-not-over = лучший счёт раздачи сообщают, ког
 refused-marks-helped = об этом говорится, когда игра окончена; если сказать сейчас, она получит пометку «с подсказками»
 refused-replay-open = о том, что сходилось, говорится, когда игра окончена, а эта — ещё нет
 refused-not-joined = вместе с ходом уходит только карта, поднимающаяся на базу после него
-refused-winnable-number = раздачу выбирают или по номеру, или сходящуюся, но не всё сразу
+refused-which-deal = раздачу выбирают по номеру, сходящуюся или раздачу дня: что-то одно
 refused-won = эта игра выиграна: её результат остаётся
 refused-practice = после отмены игра станет тренировкой, и результат не засчитается
 refused-no-round = в «{ $game }» не играют раундами из девяти лунок
@@ -1054,6 +1084,7 @@ help-undo-does = отменить
 help-redo-does = вернуть
 help-new-deal-does = новая раздача
 help-hint-does = подсказка; ещё раз — подробнее
+help-bookmarks-does = закладки: сохранить эту позицию или вернуться к другой
 help-plays-does = прочитать, чем можно ходить
 help-changed-does = прочитать, что изменилось
 help-table-does = прочитать весь стол

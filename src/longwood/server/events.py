@@ -54,13 +54,33 @@ class Restarted(Struct, frozen=True, tag="restarted"):
     elapsed_ms: int
 
 
+class Bookmarked(Struct, frozen=True, tag="bookmarked"):
+    """The position was bookmarked, under the lowest number that was free."""
+
+    elapsed_ms: int
+
+
+class BookmarkRemoved(Struct, frozen=True, tag="bookmark-removed"):
+    """A bookmark was taken out."""
+
+    number: int
+    elapsed_ms: int
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """The game went on from a bookmark: moves since were taken back, those that had led there were played again."""
+
+    number: int
+    elapsed_ms: int
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The player ended the game as it stood."""
 
     elapsed_ms: int
 
 
-Event = Moved | MovedTogether | Helped | Undone | Redone | Restarted | Ended
+Event = Moved | MovedTogether | Helped | Undone | Redone | Restarted | Bookmarked | BookmarkRemoved | Returned | Ended
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Event)

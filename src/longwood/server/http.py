@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from longwood.cards import daily_deal_number
 from longwood.errors import LongwoodError, RefusedError, UnknownGameError
 from longwood.locales import Phrase
 from longwood.play import format_record
@@ -83,15 +85,24 @@ async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tab
     return await tables.resumable(request.state["player"])
 
 
+@get("/api/today")
+async def today(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Today]:
+    """The game of the day."""
+    found = await tables.today(request.state["player"], _day(), language_of(request))
+    return Response(found, headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables")
 async def new_table(
     request: Request[Any, Any, Any], data: JSONBody[protocol.NewTable], tables: NamedDependency[Tables], advisor: NamedDependency[Advisor]
 ) -> protocol.Dealt:
     """Deals a game."""
     deal = data.deal
-    if data.winnable:
-        if deal is not None:
-            raise RefusedError("winnable-number", Phrase("refused-winnable-number"))
+    if (deal is not None) + data.winnable + data.daily > 1:
+        raise RefusedError("which-deal", Phrase("refused-which-deal"))
+    if data.daily:
+        deal = str(daily_deal_number(_day().isoformat(), find_game(data.game, data.options).id))
+    elif data.winnable:
         rules = find_game(data.game, data.options).rules
         deal = str(await advisor.ask(lambda cancel: winnable_deal(rules, cancel)))
     return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, deal, winnable=data.winnable))
@@ -143,6 +154,11 @@ async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyst: Named
     if not played.is_over:
         raise RefusedError("not-over", Phrase("refused-replay-open"))
     return _analysis(analyst, played)
+
+
+def _day() -> date:
+    """The day it is everywhere: that of UTC."""
+    return datetime.now(UTC).date()
 
 
 def _analysis(analyst: Advisor, played: Played) -> Stream:
@@ -272,6 +288,7 @@ HANDLERS: Final = [
     catalogue,
     rules,
     resumable,
+    today,
     new_table,
     record,
     replay,

@@ -9,9 +9,22 @@ from longwood.locales import Phrase
 from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, is_finished, start, supermoves
 from longwood.play.moves import STOCK
 from longwood.rules import Scoring
-from longwood.server.events import Ended, Event, Helped, Moved, MovedTogether, Redone, Restarted, Undone
+from longwood.server.bookmarks import Bookmarks
+from longwood.server.events import (
+    Bookmarked,
+    BookmarkRemoved,
+    Ended,
+    Event,
+    Helped,
+    Moved,
+    MovedTogether,
+    Redone,
+    Restarted,
+    Returned,
+    Undone,
+)
 from longwood.server.piles import move_of
-from longwood.server.protocol import Action, Ask, End, Help, Play, Redo, Restart, Undo
+from longwood.server.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.variants import Game
 
 LONGEST_GAME_MS: Final = 2**31 - 1
@@ -39,6 +52,7 @@ class LiveTable:
         self.shown = 0
         self.has_verdict = False
         self.knows_par = False
+        self.bookmarks = Bookmarks()
         self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
         self._redo: list[tuple[Move, ...]] = []
 
@@ -102,6 +116,15 @@ class LiveTable:
                 if not self.can_redo:
                     raise RefusedError("nothing-to-redo", Phrase("refused-redo"))
                 return Redone(elapsed_ms)
+            case Bookmark():
+                self.bookmarks.check_free(self.position)
+                return Bookmarked(elapsed_ms)
+            case RemoveBookmark():
+                self.bookmarks.find(action.number)
+                return BookmarkRemoved(action.number, elapsed_ms)
+            case Return():
+                self._check_return(action.number, action.practice)
+                return Returned(action.number, elapsed_ms)
             case End():
                 if is_finished(self.position):
                     raise RefusedError("over", Phrase("refused-over"))
@@ -153,6 +176,21 @@ class LiveTable:
         if self._would_mark(moves) and not agreed:
             raise RefusedError("marks-practice", Phrase("refused-practice"))
 
+    def would_practise(self, number: int) -> bool:
+        """Whether going to that bookmark would make the game practice."""
+        return self._would_mark(self.position.moves[self._kept_on_the_way(number) :])
+
+    def _kept_on_the_way(self, number: int) -> int:
+        return self.bookmarks.find(number).moves_kept(self.position.moves, self._gestures)
+
+    def _check_return(self, number: int, agreed: bool) -> None:
+        if self.bookmarks.find(number).moves == self.position.moves:
+            raise RefusedError("here", Phrase("refused-here"))
+        if self.position.outcome() is Outcome.WON:
+            raise RefusedError("over", Phrase("refused-won"))
+        if self.would_practise(number) and not agreed:
+            raise RefusedError("marks-practice", Phrase("refused-practice"))
+
     def apply(self, event: Event) -> None:
         """Makes what a stored event says; its moves were legal when they were stored, and are checked again."""
         match event:
@@ -177,10 +215,13 @@ class LiveTable:
                 while self._gestures:
                     self._take_back()
             case Redone():
-                moves = self._redo.pop()
-                for move in moves:
-                    self.position.push(move)
-                self._gestures.append(len(moves))
+                self._play_again(self._redo.pop())
+            case Bookmarked():
+                self.bookmarks.add(self.position, self._gestures)
+            case BookmarkRemoved():
+                self.bookmarks.remove(event.number)
+            case Returned():
+                self._return_to(event.number)
             case Helped():
                 self._note_help(event.help)
             case Ended():
@@ -193,6 +234,22 @@ class LiveTable:
         for _ in range(self._gestures.pop()):
             self.position.pop()
         self._redo.append(moves)
+
+    def _play_again(self, moves: tuple[Move, ...]) -> None:
+        for move in moves:
+            self.position.push(move)
+        self._gestures.append(len(moves))
+
+    def _return_to(self, number: int) -> None:
+        kept = self._kept_on_the_way(number)
+        self.practice = self.practice or self._would_mark(self.position.moves[kept:])
+        while len(self.position.moves) > kept:
+            self._take_back()
+        for moves in self.bookmarks.find(number).gestures_after(kept):
+            # What can be played again after it stays so where it led on from here; elsewhere it came from another line.
+            if self._redo and self._redo.pop() != moves:
+                self._redo.clear()
+            self._play_again(moves)
 
     def _note_help(self, help: Help) -> None:
         match help:

@@ -24,6 +24,7 @@ ROOTS: tuple[object, ...] = (
     protocol.NewTable,
     protocol.NewRound,
     protocol.Dealt,
+    protocol.Today,
     protocol.Resumable,
     protocol.SharedGame,
     protocol.Replay,

@@ -19,6 +19,7 @@ from longwood.server.views import game_view
 from longwood.variants import find_game
 
 _RECENT: Final = 15
+_BEST: Final = 10
 _HANDICAP_ROUNDS: Final = 20  # the latest
 _HANDICAP_SHARE: Final = 0.4  # the best of them: 8 of 20
 _HANDICAP_LEAST: Final = 3
@@ -90,7 +91,18 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
         [tally for tally in tallies if tally.played],
         rounds,
         handicap(counted),
+        _best([row for row in played if kind_of(row) == "scored" and states[row.id] != "open"], states, scoring),
     )
+
+
+def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
+    """The best of some games that are over: fewest strokes, most points or most cards home; of equals the quicker, then the earlier."""
+    sign = 1 if scoring == "hole" else -1
+    ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
+    return [
+        protocol.BestGame(row.id, str(row.deal), row.score, states[row.id] == "won", row.played, row.elapsed_ms, row.updated_at)
+        for row in ranked
+    ]
 
 
 def _tally(

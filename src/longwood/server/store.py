@@ -146,6 +146,12 @@ class Store:
         async with self.database.reading() as connection:
             return await _rows(connection, tables.c.player == player, tables.c.created_at)
 
+    async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
+        """The player's tables of one deal that were begun, of no round, the latest dealt last."""
+        where = (tables.c.player == player) & (tables.c.game == game) & (tables.c.deal == deal) & (tables.c.seq > 0)
+        async with self.database.reading() as connection:
+            return await _rows(connection, where & tables.c.round.is_(None))
+
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
         """Notes how a table stands after event `seq`, if that is still its last: for games from before this was kept."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)

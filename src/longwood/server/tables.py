@@ -7,10 +7,11 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from secrets import token_urlsafe
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
-from longwood.cards import parse_deal_number, random_deal_number
+from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
 from longwood.errors import RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
@@ -26,7 +27,7 @@ from longwood.server.shelf import Entry, NotFoundError, Shelf
 from longwood.server.statistics import statistics_view
 from longwood.server.store import ConflictError, Store, TableRow
 from longwood.server.views import table_view
-from longwood.variants import Game, find_game
+from longwood.variants import Game, find_game, game_name, game_of_the_day
 
 _MOST_RESUMABLE: Final = 12
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
@@ -226,6 +227,19 @@ class Tables:
         for id in ids:
             self.changed(id)
         return len(ids)
+
+    async def today(self, player: str, day: date, language: str) -> protocol.Today:
+        """The game of that day and its deal, and how far the player has come with it."""
+        variant = game_of_the_day(day.weekday())
+        deal = daily_deal_number(day.isoformat(), variant.id)
+        same_rules = rules_hash(variant.rules)
+        rows = [row for row in await self._store.tables_of_deal(player, variant.id, deal) if row.rules == same_rules]
+        latest = rows[-1] if rows else None
+        state: Literal["new", "open", "won", "over"] = "new"
+        if latest is not None:
+            state = "won" if any(row.won for row in rows) else "over" if latest.over else "open"
+        name = game_name(variant, language)
+        return protocol.Today(day.isoformat(), variant.id, name, str(deal), None if latest is None else latest.id, state)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """The player's unfinished games, latest first."""

@@ -52,7 +52,22 @@ def table_view(
         winnable=winnable,
         impossible=table.seq == 0 and is_impossible(position),
         round=round_view,
+        bookmarks=bookmarks_view(table),
     )
+
+
+def bookmarks_view(table: LiveTable) -> list[protocol.Kept]:
+    """The positions that the player bookmarked."""
+    return [
+        protocol.Kept(
+            number,
+            len(kept.moves),
+            protocol.Score(*kept.score),
+            here=kept.moves == table.position.moves,
+            practice=table.would_practise(number),
+        )
+        for number, kept in table.bookmarks.items()
+    ]
 
 
 def score_view(position: Position) -> protocol.Score:

@@ -12,6 +12,7 @@ from longwood.variants.catalogue import (
     game_to_json,
     is_race,
 )
+from longwood.variants.daily import game_of_the_day
 from longwood.variants.names import game_name, group_name, names_beside, note_of
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
@@ -32,6 +33,7 @@ __all__ = [
     "fold",
     "game_from_json",
     "game_name",
+    "game_of_the_day",
     "game_to_json",
     "group_name",
     "is_race",

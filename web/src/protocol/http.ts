@@ -17,6 +17,7 @@ import type {
   SharedGame,
   Progress,
   Statistics,
+  Today,
   Verdicts,
 } from './messages';
 
@@ -33,6 +34,7 @@ export class ProblemError extends Error {
 
 export const getCatalogue = (language: Language): Promise<CatalogueGame[]> => call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
+export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
 export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/tables', body);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);

@@ -1,7 +1,7 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 8b3d23bc594d5100e7caebcfe47ce87d10d7ef862568eedb0d2838f55a730770
+// schema sha256: e46faa5adaf44f4bc1bff72b25108778726f2fed8f0f36ff4e3b68f80b0bcb10
 
-export type ClientMessage = Play | Undo | Redo | Restart | End | Ask;
+export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
 export type RoomMessage = Room | Refused;
 export type ServerMessage = Table | Refused | Advice | Par;
@@ -64,6 +64,27 @@ export interface Phrase {
   values: {
     [k: string]: number | string | Phrase;
   };
+}
+/**
+ * One of the best games of its kind, to be looked at again.
+ */
+export interface BestGame {
+  table: string;
+  deal: string;
+  score: number;
+  won: boolean;
+  played: number;
+  elapsed_ms: number;
+  played_at: number;
+}
+/**
+ * Keep this position, to come back to it.
+ */
+export interface Bookmark {
+  type: 'bookmark';
+  ref: number;
+  elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=).
@@ -135,6 +156,27 @@ export interface Restart {
   after?: number | null;
 }
 /**
+ * Take the bookmark of that number out.
+ */
+export interface RemoveBookmark {
+  type: 'remove-bookmark';
+  ref: number;
+  number: number;
+  elapsed_ms?: number;
+  after?: number | null;
+}
+/**
+ * Go to the bookmark of that number; `practice` as in Undo.
+ */
+export interface Return {
+  type: 'return';
+  ref: number;
+  number: number;
+  practice?: boolean;
+  elapsed_ms?: number;
+  after?: number | null;
+}
+/**
  * End this game as it stands (a Golf hole is then scored).
  */
 export interface End {
@@ -194,6 +236,8 @@ export interface Game {
 }
 /**
  * One game with its options: a tally for each kind that was played, and its rounds, the latest last.
+ *
+ *     best: of the scored games that are over the ten best, by what counts, then by time.
  */
 export interface GameStatistics {
   game: string;
@@ -205,6 +249,7 @@ export interface GameStatistics {
   tallies: Tally[];
   rounds: RoundScore[];
   handicap: number | null;
+  best: BestGame[];
 }
 /**
  * What came of the games of one kind. Those that go on count as played alone. Times and moves are of games that were won.
@@ -288,6 +333,7 @@ export interface Table {
   winnable: boolean;
   impossible: boolean;
   round: Round | null;
+  bookmarks?: Kept[];
 }
 /**
  * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
@@ -338,6 +384,16 @@ export interface Hole {
   number: number;
   table: string | null;
   score: number | null;
+}
+/**
+ * A position that the player bookmarked: how many moves had been made there, and what counted.
+ */
+export interface Kept {
+  number: number;
+  played: number;
+  score: Score;
+  here: boolean;
+  practice: boolean;
 }
 /**
  * One player's card and hole. cards_left: in the tableau now. scores: of the holes finished, null where they did not play.
@@ -416,6 +472,7 @@ export interface NewRound {
  * POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
  *
  *     winnable: draw a deal that the search can win; there may be none to be found in time.
+ *     daily: the game's deal of this day (UTC), the same for everyone.
  */
 export interface NewTable {
   game: string;
@@ -424,6 +481,7 @@ export interface NewTable {
   };
   deal?: string | null;
   winnable?: boolean;
+  daily?: boolean;
 }
 /**
  * One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
@@ -700,6 +758,17 @@ export interface SharedGame {
 export interface Statistics {
   games: GameStatistics[];
   recent: FinishedGame[];
+}
+/**
+ * GET /api/today: the game of this day (UTC) and its deal, in the language of ?lang=, and how far this player has come with it.
+ */
+export interface Today {
+  date: string;
+  game: string;
+  name: string;
+  deal: string;
+  table: string | null;
+  state: 'new' | 'open' | 'over' | 'won';
 }
 /**
  * What could be won at each point of a game.

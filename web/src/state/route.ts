@@ -7,6 +7,9 @@ export type Options = Record<string, OptionValue>;
 /** Stands where a deal number does: any deal that the search can win. */
 export const WINNABLE = 'winnable';
 
+/** Stands there too: the game's deal of this day. */
+export const TODAY = 'today';
+
 export type Route =
   | { page: 'menu' }
   | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, ClientMessage, Move, Pile, ServerMessage, Table } from '../protocol/messages';
+import type { Advice, ClientMessage, Kept, Move, Pile, ServerMessage, Table } from '../protocol/messages';
 import type { TableEvents } from '../socket/link';
 import { PlayClock } from './clock';
 import { NO_HABITS, type Habits } from './habits';
@@ -66,6 +66,22 @@ function opened(habits: Habits = NO_HABITS) {
   const cards = (id: string): string => session.shown.piles.find((p) => p.id === id)?.cards.join(' ') ?? '?';
   return { session, sent, hear, line, cards };
 }
+
+const advice = (ref: number, seq: number, more: Partial<Advice> = {}): Advice => ({
+  type: 'advice',
+  ref,
+  seq,
+  help: 'move',
+  verdict: 'won',
+  nodes: 5,
+  cpu_s: 0,
+  limit: null,
+  advice: 'win',
+  pile: null,
+  moves: [MOVES[0] as Move],
+  to_win: 9,
+  ...more,
+});
 
 describe('a move', () => {
   it('is shown at once and kept when the server agrees', () => {
@@ -249,21 +265,6 @@ describe('undo', () => {
 });
 
 describe('help from the search', () => {
-  const advice = (ref: number, seq: number, more: Partial<Advice> = {}): Advice => ({
-    type: 'advice',
-    ref,
-    seq,
-    help: 'move',
-    verdict: 'won',
-    nodes: 5,
-    cpu_s: 0,
-    limit: null,
-    advice: 'win',
-    pile: null,
-    moves: [MOVES[0] as Move],
-    to_win: 9,
-    ...more,
-  });
 
   it('is asked for, awaited and shown for the position it is about', () => {
     const { session, sent, hear } = opened();
@@ -350,5 +351,52 @@ describe('what goes up by itself', () => {
     session.undo(false);
     hear(tableAt(2, { ref: sent.at(-1)?.ref ?? 0, moves: [up, ...MOVES] }));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('bookmarks', () => {
+  const kept = (number: number, changes: Partial<Kept> = {}): Kept => ({
+    number,
+    played: number,
+    score: { value: 0, of: 52, streak: null },
+    here: false,
+    practice: false,
+    ...changes,
+  });
+
+  it('are kept, gone to and taken out by their numbers', () => {
+    const { session, sent, hear } = opened();
+    session.bookmark();
+    hear(tableAt(2, { ref: 1, bookmarks: [kept(1)] }));
+    session.returnTo(1, false);
+    hear(tableAt(3, { ref: 2, bookmarks: [kept(1)] }));
+    session.removeBookmark(1);
+    expect(sent).toEqual([
+      { type: 'bookmark', ref: 1, elapsed_ms: 0 },
+      { type: 'return', ref: 2, elapsed_ms: 0, number: 1, practice: false },
+      { type: 'remove-bookmark', ref: 3, elapsed_ms: 0, number: 1 },
+    ]);
+  });
+
+  it('are not asked for where they mean nothing any more', () => {
+    const { session, sent, hear } = opened();
+    hear(tableAt(2, { bookmarks: [kept(1, { here: true }), kept(2, { practice: true })] }));
+    session.bookmark();
+    session.returnTo(2, false);
+    session.returnTo(3, true);
+    session.removeBookmark(3);
+    expect(sent).toEqual([]);
+    session.returnTo(2, true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leave what the search said of the position', () => {
+    const { session, hear } = opened();
+    session.help('verdict');
+    hear(tableAt(2, { ref: 1 }));
+    hear(advice(1, 2));
+    session.bookmark();
+    hear(tableAt(3, { ref: 2, bookmarks: [kept(1, { here: true })] }));
+    expect(session.shown.advice).toMatchObject({ verdict: 'won', seq: 3 });
   });
 });

@@ -35,9 +35,15 @@ type Request =
   | { kind: 'redo' }
   | { kind: 'restart'; practice: boolean }
   | { kind: 'end' }
+  | { kind: 'bookmark' }
+  | { kind: 'remove-bookmark'; number: number }
+  | { kind: 'return'; number: number; practice: boolean }
   | { kind: 'ask'; help: Help };
 
 type Sendable = Exclude<Request, Tap>;
+
+/** After them the position is the one it was. */
+const STAYING: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
 
 /** What to show now. */
 export interface Shown {
@@ -145,6 +151,20 @@ export class TableSession {
     this.#ask({ kind: 'end' });
   }
 
+  /** Keep this position, to come back to it. */
+  bookmark(): void {
+    this.#ask({ kind: 'bookmark' });
+  }
+
+  removeBookmark(number: number): void {
+    this.#ask({ kind: 'remove-bookmark', number });
+  }
+
+  /** Go to a bookmark; `practice`: the player agreed that this makes the game practice, where it does. */
+  returnTo(number: number, practice: boolean): void {
+    this.#ask({ kind: 'return', number, practice });
+  }
+
   /** Ask the search; what it says comes as `advice` or `par`. Any other action gives the question up. */
   help(help: Help): void {
     this.#ask({ kind: 'ask', help });
@@ -210,6 +230,11 @@ export class TableSession {
     if (request.kind === 'undo' || request.kind === 'restart') {
       // What was asked while it was free may have come to mark the game: the player is to be asked first.
       return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
+    }
+    if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
+    if (request.kind === 'remove-bookmark' || request.kind === 'return') {
+      const kept = table.bookmarks?.find(({ number }) => number === request.number);
+      return kept && (request.kind === 'remove-bookmark' || !kept.practice || request.practice) ? request : null;
     }
     if (request.kind === 'redo') return table.redo ? request : null;
     if (request.kind !== 'play' && request.kind !== 'tap') return request;
@@ -287,8 +312,8 @@ export class TableSession {
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
-    // What was said of an older position is not true of this one. A question that was just taken only marks the game.
-    const stays = table.seq === known?.seq || answered?.request.kind === 'ask';
+    // What was said of an older position is not true of this one. What only marks the game or keeps a position leaves it.
+    const stays = table.seq === known?.seq || STAYING.has(answered?.request.kind);
     this.#shown = { ...this.#shown, table, advice: stays ? restated(this.#shown.advice, table.seq) : null };
     this.#next();
     this.#followUp(answered?.request, table);
@@ -402,5 +427,7 @@ function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMes
   if (request.kind === 'undo' || request.kind === 'restart') {
     return { type: request.kind, ...common, practice: request.practice };
   }
+  if (request.kind === 'return') return { type: 'return', ...common, number: request.number, practice: request.practice };
+  if (request.kind === 'remove-bookmark') return { type: 'remove-bookmark', ...common, number: request.number };
   return { type: request.kind, ...common };
 }

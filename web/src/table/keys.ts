@@ -11,6 +11,7 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   w: 'look',
   n: 'new-deal',
   h: 'hint',
+  b: 'bookmarks',
   p: 'plays',
   c: 'changed',
   l: 'table',

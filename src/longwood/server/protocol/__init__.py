@@ -8,13 +8,24 @@ slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are text
 
 from __future__ import annotations
 
-from longwood.server.protocol.actions import Action, End, Play, Redo, Restart, Undo
+from longwood.server.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.server.protocol.help import Advice, Ask, Help, Par
-from longwood.server.protocol.menu import CatalogueGame, CatalogueOption, Dealt, NewRound, NewTable, Resumable, RulesPage, RulesSection
+from longwood.server.protocol.menu import (
+    CatalogueGame,
+    CatalogueOption,
+    Dealt,
+    NewRound,
+    NewTable,
+    Resumable,
+    RulesPage,
+    RulesSection,
+    Today,
+)
 from longwood.server.protocol.refusals import Phrase, Problem, Refused
 from longwood.server.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
 from longwood.server.protocol.statistics import (
     BadLine,
+    BestGame,
     FinishedGame,
     GameStatistics,
     Imported,
@@ -24,7 +35,21 @@ from longwood.server.protocol.statistics import (
     Statistics,
     Tally,
 )
-from longwood.server.protocol.table import Arrangement, Family, Game, Helped, Hole, Move, OptionValue, Pile, PileKind, Round, Score, Table
+from longwood.server.protocol.table import (
+    Arrangement,
+    Family,
+    Game,
+    Helped,
+    Hole,
+    Kept,
+    Move,
+    OptionValue,
+    Pile,
+    PileKind,
+    Round,
+    Score,
+    Table,
+)
 
 ClientMessage = Action | Ask
 """What the browser sends over the socket of one table (/ws/tables/ID)."""
@@ -39,6 +64,8 @@ __all__ = [
     "Arrangement",
     "Ask",
     "BadLine",
+    "BestGame",
+    "Bookmark",
     "CatalogueGame",
     "CatalogueOption",
     "ClientMessage",
@@ -52,6 +79,7 @@ __all__ = [
     "Helped",
     "Hole",
     "Imported",
+    "Kept",
     "Kind",
     "Move",
     "NewRound",
@@ -66,10 +94,12 @@ __all__ = [
     "Progress",
     "Redo",
     "Refused",
+    "RemoveBookmark",
     "Removed",
     "Replay",
     "Restart",
     "Resumable",
+    "Return",
     "Round",
     "RoundScore",
     "RulesPage",
@@ -81,6 +111,7 @@ __all__ = [
     "Step",
     "Table",
     "Tally",
+    "Today",
     "Undo",
     "Verdicts",
 ]

@@ -43,6 +43,33 @@ class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
     after: int | None = None
 
 
+class Bookmark(Struct, frozen=True, tag="bookmark", forbid_unknown_fields=True):
+    """Keep this position, to come back to it."""
+
+    ref: int
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+class RemoveBookmark(Struct, frozen=True, tag="remove-bookmark", forbid_unknown_fields=True):
+    """Take the bookmark of that number out."""
+
+    ref: int
+    number: int
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
+class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Go to the bookmark of that number; `practice` as in Undo."""
+
+    ref: int
+    number: int
+    practice: bool = False
+    elapsed_ms: int = 0
+    after: int | None = None
+
+
 class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
     """End this game as it stands (a Golf hole is then scored)."""
 
@@ -51,4 +78,4 @@ class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
     after: int | None = None
 
 
-Action = Play | Undo | Redo | Restart | End
+Action = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End

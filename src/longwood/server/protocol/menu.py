@@ -56,12 +56,25 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
 
     winnable: draw a deal that the search can win; there may be none to be found in time.
+    daily: the game's deal of this day (UTC), the same for everyone.
     """
 
     game: str
     options: dict[str, OptionValue] = {}
     deal: str | None = None
     winnable: bool = False
+    daily: bool = False
+
+
+class Today(Struct, frozen=True):
+    """GET /api/today: the game of this day (UTC) and its deal, in the language of ?lang=, and how far this player has come with it."""
+
+    date: str  # 2026-11-21
+    game: str
+    name: str
+    deal: str
+    table: str | None  # the player's latest table of it that was begun
+    state: Literal["new", "open", "won", "over"]
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,8 +40,23 @@ class RoundScore(Struct, frozen=True):
     counts: bool  # neither practice nor helped
 
 
+class BestGame(Struct, frozen=True):
+    """One of the best games of its kind, to be looked at again."""
+
+    table: str
+    deal: str
+    score: int  # strokes, points, or cards home
+    won: bool
+    played: int
+    elapsed_ms: int
+    played_at: float
+
+
 class GameStatistics(Struct, frozen=True):
-    """One game with its options: a tally for each kind that was played, and its rounds, the latest last."""
+    """One game with its options: a tally for each kind that was played, and its rounds, the latest last.
+
+    best: of the scored games that are over the ten best, by what counts, then by time.
+    """
 
     game: str
     name: str
@@ -50,6 +65,7 @@ class GameStatistics(Struct, frozen=True):
     tallies: list[Tally]
     rounds: list[RoundScore]
     handicap: float | None
+    best: list[BestGame]
 
 
 class FinishedGame(Struct, frozen=True):

@@ -91,6 +91,16 @@ class Round(Struct, frozen=True):
     practice: bool
 
 
+class Kept(Struct, frozen=True):
+    """A position that the player bookmarked: how many moves had been made there, and what counted."""
+
+    number: int  # 1..9
+    played: int
+    score: Score
+    here: bool  # it is the position on the table
+    practice: bool  # going there would make the game practice
+
+
 class Table(Struct, frozen=True, tag="table"):
     """The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs."""
 
@@ -114,3 +124,4 @@ class Table(Struct, frozen=True, tag="table"):
     winnable: bool  # dealt because the search had won it
     impossible: bool  # no order of the stock clears this layout; said before the first move only
     round: Round | None
+    bookmarks: list[Kept] = []  # by number

@@ -1,0 +1,71 @@
+"""Positions of a game that its player keeps, to come back to them. Pure: knows moves and how they were made together, no rules.
+
+A bookmark holds all moves that led there, so that it outlives going back past it and playing on otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import ItemsView, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import Final
+
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.play import Move, Position, score
+
+MOST: Final = 9
+"""Of one game; as many as there are digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The moves that led to a position, how many each gesture made, and what counted there: value, of, streak."""
+
+    moves: tuple[Move, ...]
+    gestures: tuple[int, ...]
+    score: tuple[int, int | None, int | None]
+
+    def moves_kept(self, moves: Sequence[Move], gestures: Sequence[int]) -> int:
+        """How many of a game's moves stay on the way from its present position to this one: whole gestures of both, the most there are."""
+        borders = {*accumulate(self.gestures, initial=0)} & {*accumulate(gestures, initial=0)}
+        return max(border for border in borders if tuple(moves[:border]) == self.moves[:border])
+
+    def gestures_after(self, kept: int) -> Iterator[tuple[Move, ...]]:
+        """The moves that are to be made after the first `kept`, gesture by gesture."""
+        for begin, end in pairwise(accumulate(self.gestures, initial=0)):
+            if begin >= kept:
+                yield self.moves[begin:end]
+
+
+class Bookmarks:
+    """The bookmarks of one game, by their numbers 1 .. MOST."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Kept] = {}
+
+    def items(self) -> ItemsView[int, Kept]:
+        """Each with its number, the lowest first."""
+        return dict(sorted(self._kept.items())).items()
+
+    def find(self, number: int) -> Kept:
+        """The bookmark of that number. Raises RefusedError."""
+        if number not in self._kept:
+            raise RefusedError("no-bookmark", Phrase("refused-no-bookmark", number=str(number)))
+        return self._kept[number]
+
+    def check_free(self, position: Position) -> None:
+        """Raises RefusedError where this position is kept already, or no number is free."""
+        if any(kept.moves == position.moves for kept in self._kept.values()):
+            raise RefusedError("bookmarked", Phrase("refused-bookmarked"))
+        if len(self._kept) >= MOST:
+            raise RefusedError("bookmarks-full", Phrase("refused-bookmarks-full", most=MOST))
+
+    def add(self, position: Position, gestures: Sequence[int]) -> None:
+        """Keeps a position under the lowest free number."""
+        number = min(set(range(1, MOST + 1)) - self._kept.keys())
+        points = score(position)
+        self._kept[number] = Kept(tuple(position.moves), tuple(gestures), (points.value, points.of, points.streak))
+
+    def remove(self, number: int) -> None:
+        del self._kept[number]
