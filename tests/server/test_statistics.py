@@ -223,6 +223,7 @@ def test_a_database_from_before_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     with sqlite3.connect(file) as database:
+        database.execute("DROP TABLE room_guests")
         database.execute("DROP TABLE room_events")
         database.execute("DROP TABLE rooms")
         database.execute("ALTER TABLE tables DROP COLUMN stuck")

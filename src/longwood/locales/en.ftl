@@ -360,6 +360,8 @@ refused-worn-out = this room is worn out; open another
 refused-too-often = too often; try again in a minute
 refused-too-fast = slower, please: too much came at once
 refused-too-many = too many connections come from your address
+refused-many-seats = too many seats are taken from your address
+refused-crowded = the server holds as many rooms as it can; try again later
 
 ## Rooms
 
@@ -808,7 +810,7 @@ data-imported = { $added ->
 data-bad-line = Line { $line }: { $why }
 data-remove = Remove all my games
 data-remove-title = Remove all your games?
-data-remove-body = All games of this browser are removed from this server, those in play too, and the statistics with them. Nobody can bring them back; a file saved before can.
+data-remove-body = All games of this browser are removed from this server, those in play too, and the statistics with them. Rooms are left, and your name is taken out of them. Nobody can bring this back; a file saved before can.
 data-remove-now = Remove them all
 data-removed = { $count ->
         [0] There was nothing to remove.
@@ -852,7 +854,8 @@ error-archive-deal = its record names no deal number, and a table needs one
 error-archive-long = a game has at most { $most } events
 error-archive-times = its times or its round cannot be
 error-archive-moves = its events lead to other moves than its record has
-error-conflict = this table was changed elsewhere meanwhile; here it is as it stands now
+error-conflict = this was changed elsewhere meanwhile; here it is as it stands now
+error-store = the server cannot read or keep games just now; try again later
 error-no-pile = { $pile } is no pile of this table
 error-deal-number = { $text } is not a deal number: give a whole number from 0 to { $most }
 error-no-game = there is no game called { $game }

@@ -324,6 +324,8 @@ refused-worn-out = gasgas na ang silid na ito; magbukas ng iba
 refused-too-often = masyadong madalas; subukan muli pagkaraan ng isang minuto
 refused-too-fast = dahan-dahan lang: sabay-sabay ang dating
 refused-too-many = napakaraming koneksiyon mula sa iyong address
+refused-many-seats = napakaraming upuang kinuha mula sa iyong address
+refused-crowded = puno na ng mga silid ang server; subukan ulit mamaya
 
 ## Rooms
 
@@ -772,7 +774,7 @@ data-imported = { $added ->
 data-bad-line = Linya { $line }: { $why }
 data-remove = Burahin lahat ng laro ko
 data-remove-title = Burahin lahat ng laro mo?
-data-remove-body = Buburahin sa server na ito ang lahat ng laro ng browser na ito, pati ang mga nilalaro pa, kasama ang estadistika. Walang makapagbabalik sa mga iyon; ang dati nang na-save na file lang.
+data-remove-body = Buburahin sa server na ito ang lahat ng laro ng browser na ito, pati ang mga nilalaro pa, kasama ang estadistika. Iiwan ang mga silid, at aalisin doon ang pangalan mo. Walang makapagbabalik sa mga iyon; ang dati nang na-save na file lang.
 data-remove-now = Burahin lahat
 data-removed = { $count ->
         [0] Walang nabura.
@@ -816,7 +818,8 @@ error-archive-deal = walang numero ng pamamahagi ang tala nito, at kailangan iyo
 error-archive-long = hanggang { $most } pangyayari lang ang isang laro
 error-archive-times = hindi maaari ang mga oras o ang round nito
 error-archive-moves = ibang mga galaw ang kinahahantungan ng mga pangyayari nito kaysa sa tala nito
-error-conflict = nagbago ang mesang ito sa ibang lugar; ganito na ito ngayon
+error-conflict = nagbago ito sa ibang lugar; ganito na ito ngayon
+error-store = hindi mabasa o maitago ng server ang mga laro ngayon; subukan ulit mamaya
 error-no-pile = walang { $pile } sa mesang ito
 error-deal-number = hindi numero ng pamamahagi ang { $text }: magbigay ng buong bilang mula 0 hanggang { $most }
 error-no-game = walang larong tinatawag na { $game }

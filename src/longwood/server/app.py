@@ -23,10 +23,12 @@ from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.origin import OriginMiddleware
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.http import room_routes
+from longwood.server.rooms.http import RATE_STORES, room_routes
 from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
+from longwood.server.rooms.tallies import Tallies
+from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.run import LOCAL_NAMES
 from longwood.server.socket import ChannelWaker, table_socket
 from longwood.server.store import Store
@@ -55,14 +57,16 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
     )
     tables = Tables(store, ChannelWaker(channels))
     metrics = Metrics()
-    rooms = Rooms(RoomLog(store.database), ChannelWaker(channels), metrics)
+    log = RoomLog(store.database)
+    rooms = Rooms(log, ChannelWaker(channels), metrics, limits)
+    upkeep = Upkeep(rooms, log)
     addresses = Addresses(limits)
     advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tidying = asyncio.create_task(rooms.keep_tidy())
+        tidying = asyncio.create_task(upkeep.keep_tidy())
         try:
             yield
         finally:
@@ -81,12 +85,14 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
         plugins=[channels],
+        stores={name: Tallies() for name in RATE_STORES},
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "store": Provide(lambda: store, sync_to_thread=False),
             "advisor": Provide(lambda: advisor, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "room_limits": Provide(lambda: limits, sync_to_thread=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -77,6 +78,12 @@ room_events: Final = sa.Table(
     sa.Column("event", sa.Text, nullable=False),
     sa.Column("at_ms", sa.BigInteger, nullable=False),  # by the room's own clock
 )
+room_guests: Final = sa.Table(  # who ever sat there
+    "room_guests",
+    metadata,
+    sa.Column("room", sa.String(24), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True, index=True),
+)
 
 _revision: Final = sa.Table(
     "alembic_version",  # as alembic itself makes it
@@ -85,6 +92,7 @@ _revision: Final = sa.Table(
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 _BUSY_TIMEOUT_S: Final = 5.0
+_logger: Final = logging.getLogger(__name__)
 _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
 
 
@@ -101,6 +109,7 @@ class Database:
         self._file = file
         self._reader = create_async_engine(_url(file, "sqlite+aiosqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
         self._writer = self._reader.execution_options(**_WRITES)
+        self._turn = asyncio.Lock()  # first come, first served; who waits for SQLite's own lock tries now and then, and may starve
         _listen(self._reader.sync_engine)
 
     async def open(self) -> None:
@@ -113,15 +122,15 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one state of the database. Raises StoreError."""
-        with _naming_errors(self._file, "read"):
+        with _logged(), _naming_errors(self._file, "read"):
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on disk when the block is left; nothing of it is when an error leaves the block. Raises StoreError."""
-        with _naming_errors(self._file, "written"):
-            async with self._writer.begin() as connection:
+        with _logged(), _naming_errors(self._file, "written"):
+            async with self._turn, self._writer.begin() as connection:
                 yield connection
 
 
@@ -147,6 +156,16 @@ def _url(file: Path, driver: str) -> sa.URL:
 def _listen(engine: sa.Engine) -> None:
     sa.event.listen(engine, "connect", _set_up)
     sa.event.listen(engine, "begin", _begin)
+
+
+@contextmanager
+def _logged() -> Iterator[None]:
+    """Writes down what goes wrong while a server runs: its guests are not told the whole of it."""
+    try:
+        yield
+    except StoreError as error:
+        _logger.error("%s", error)
+        raise
 
 
 @contextmanager

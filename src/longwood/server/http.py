@@ -37,6 +37,7 @@ from longwood.server.database import StoreError
 from longwood.server.kept import UnplayableError
 from longwood.server.language import language_of, page_in
 from longwood.server.replays import Played, played_through, record_of, replay_view
+from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError, Store
 from longwood.server.tables import Tables
@@ -207,8 +208,11 @@ async def import_games(
 
 
 @delete("/api/games", status_code=HTTP_200_OK)
-async def remove_games(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> protocol.Removed:
-    """Removes all that is kept of the player."""
+async def remove_games(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], upkeep: NamedDependency[Upkeep]
+) -> protocol.Removed:
+    """Removes all that is kept of the player; in rooms, where others played too, the player's name and identity."""
+    await upkeep.forget(request.state["player"])
     return protocol.Removed(await tables.remove_all(request.state["player"]))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -26,6 +27,7 @@ from longwood.server.tables import Tables
 from longwood.server.wording import message_of, phrase_of
 from longwood.solver import Won
 
+CHANNELS: Final = 4096
 _logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
@@ -46,8 +48,8 @@ class ChannelWaker:
 
 
 def channel(table: str) -> str:
-    """The channel of a table."""
-    return f"table:{table}"
+    """The channel of a table or a room. Several share one, for Litestar keeps every name; who is woken in vain sees that."""
+    return f"shown:{crc32(table.encode()) % CHANNELS}"
 
 
 class _Reader:

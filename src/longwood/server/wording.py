@@ -7,18 +7,25 @@ from typing import Final
 from longwood import locales
 from longwood.errors import LongwoodError
 from longwood.server import protocol
+from longwood.server.database import StoreError
 
 _LONGEST: Final = 300  # characters; what is refused may be quoted, and may be long
 
 
 def message_of(error: LongwoodError) -> str:
     """What a player may read of an error, in English; an illegal move's own text holds the whole position, hidden cards and all."""
-    return shorten(error.text)
+    return shorten(_told(error))
 
 
 def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
     """The same for the browser to say in its language; None where there is but the English text."""
-    return phrase(error.text) if isinstance(error.text, locales.Phrase) else None
+    text = _told(error)
+    return phrase(text) if isinstance(text, locales.Phrase) else None
+
+
+def _told(error: LongwoodError) -> str:
+    """What the database says names a file of the server's: that is for its log alone."""
+    return locales.Phrase("error-store") if isinstance(error, StoreError) else error.text
 
 
 def phrase(text: locales.Phrase) -> protocol.Phrase:

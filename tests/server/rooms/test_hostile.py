@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 import json
-import re
 import resource
-import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from longwood.cards import format_card
-from longwood.play.golf_match import Phase
+from longwood.play.golf_match import GolfMatch, Phase
+from longwood.play.race import Event
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import GolfSettings, Prepare, Room, Settings, Sit, SpitSettings
-from longwood.server.rooms.events import Opened, parse_room_event
-from longwood.server.rooms.golf import GolfContest
+from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings
+from longwood.server.rooms import golf, kinds
 from longwood.server.rooms.limits import RoomLimits
-from longwood.server.rooms.room import Room as Made
-from longwood.server.rooms.room import opened
 from longwood.server.rooms.spit import SpitContest
 from longwood.server.store import FILE
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room
+from tests.server.rooms.witness import Witness, cards_in, check_told
 from tests.soak import times
 
-MESSAGES = times(8_000, 1_000_000)
+GAMES: tuple[Settings, ...] = (SpitSettings(), GolfSettings(limit_s=None, format="match"), GolfSettings(limit_s=None, own_deals=True))
+MESSAGES = times(8_000, 1_000_000) // len(GAMES)
+A_ROOM = times(MESSAGES, 8_000)
 AT_ONCE = 40
-CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
-ID = re.compile(r'"(?:room|code|name)":"[^"]*"')
 MOST_GROWTH_MIB = 250
 RISES = 1 / 2000  # of all messages: each ends a game
 
@@ -107,70 +104,12 @@ def any_message(random: Random, guest: Guest) -> str | bytes:
     return text.encode("utf-8", "surrogatepass") if random.random() < 0.05 else text.encode("utf-8", "replace").decode()
 
 
-def cards_in(text: str) -> set[str]:
-    """Every card that a text names; ids, codes, names and the example of a refusal name none."""
-    return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
-
-
-class Witness:
-    """What one guest was told: the cards that every message named, by the room's event it was sent after."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.player = guest.browser.player
-        self.told: dict[int, set[str]] = {}
-
-    def listen(self, sent: set[str]) -> None:
-        """Takes down what was heard since; a refusal may name the cards that were `sent`."""
-        for text in self.guest.heard:
-            seq, named = json.loads(text)["seq"], cards_in(text)
-            self.told.setdefault(seq, set()).update(named - sent if text.startswith('{"type":"refused"') else named)
-        self.guest.heard.clear()
-
-
-def open_to(room: Made, player: str) -> set[str]:
-    """The cards that lie open to a guest after an event, or lay open on the way there; by the referee's own position."""
-    contest = room.contest
-    if contest is None:
-        return set()
-    if isinstance(contest, SpitContest):
-        race = contest.position
-        tops = [pile[-1] for pile in race.spits if pile]
-        rows = [card for row in race.rows for pile in row for card in pile.up]
-        return {format_card(card) for card in (*tops, *rows)} | cards_in(msgspec.json.encode(contest.news).decode())
-    assert isinstance(contest, GolfContest)
-    seat = room.contestant(player)
-    seen: set[str] = set()
-    for number, board in enumerate(contest.match.boards):
-        if board is not None and (number == seat or contest.match.phase is not Phase.HOLE):
-            position = board.position
-            dealt = [card for slot, card in enumerate(position.cards) if card is not None and position.present >> slot & 1]
-            seen |= {format_card(card) for card in (*dealt, *position.hole)}
-    return seen
-
-
-def check_told(file: Path, room: str, witnesses: list[Witness]) -> int:
-    """That nobody was told a card that did not lie open to them; returns how many cards were told in all."""
-    with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
-    first = parse_room_event(rows[0][1])
-    assert isinstance(first, Opened)
-    made, told = opened(first), 0
-    for seq, text, at_ms in rows[1:]:
-        made = made.apply(parse_room_event(text), at_ms)
-        for witness in witnesses:
-            named = witness.told.get(seq, set())
-            allowed = open_to(made, witness.player)
-            assert named <= allowed, (seq, text, named - allowed)
-            told += len(named)
-    return told
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     many = 10**9
     limits = RoomLimits(rate=many, burst=many, sockets=many, rooms_a_minute=many, rooms_a_day=many)
-    with Running(tmp_path_factory.mktemp("data"), limits=limits) as found:
+    with Running(tmp_path_factory.mktemp("data"), limits=limits) as found, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kinds, "_COUNTDOWN_MS", 50)  # nobody here wants to be asked whether they are sure
         yield found
 
 
@@ -197,35 +136,72 @@ def answers_to(guest: Guest, messages: list[str | bytes]) -> list[Room | Refused
         answers.append(answer)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("settings", [SpitSettings(), GolfSettings(limit_s=None, own_deals=True)], ids=["spit", "golf"])
-def test_hostile_messages(server: Running, settings: Settings) -> None:
-    random = Random(5)
+def attack(server: Running, settings: Settings, messages: int, random: Random) -> tuple[int, int]:
+    """Two players and a watcher of one room send so many messages; how many were refused, and how many of the others done."""
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
         room = open_room(browsers[0], settings).room
         guests = [stack.enter_context(Guest(browser, room)) for browser in browsers]
         witnesses = [Witness(guest) for guest in guests]
         refused = done = 0
-        before = 0.0
-        for sent in range(0, MESSAGES // 2, AT_ONCE):
+        for _ in range(0, messages, AT_ONCE):
             keep_going(guests)
             guest = random.choice(guests[:2] * 4 + guests[2:])
-            messages = [any_message(random, guest) for _ in range(AT_ONCE)]
-            answers = answers_to(guest, messages)
+            sent = [any_message(random, guest) for _ in range(AT_ONCE)]
+            answers = answers_to(guest, sent)
             refused += sum(isinstance(answer, Refused) for answer in answers)
             done += sum(isinstance(answer, Room) and answer.ref is not None for answer in answers)
             assert all(isinstance(answer, Room) or len(answer.message) < 500 for answer in answers)
-            words = set().union(*(cards_in(text if isinstance(text, str) else text.decode(errors="replace")) for text in messages))
+            words = set().union(*(cards_in(text if isinstance(text, str) else text.decode(errors="replace")) for text in sent))
             for witness in witnesses:
                 witness.listen(words)
-            if sent > MESSAGES // 20 and not before:
-                before = resident_mib()
-        assert refused > MESSAGES / 10
-        assert done > MESSAGES / 500
-        assert resident_mib() - before < MOST_GROWTH_MIB
         assert browsers[0].http.get("/healthz").status_code == 200
     assert check_told(server.folder / FILE, room, witnesses) > done
+    return refused, done
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("settings", GAMES, ids=["spit", "golf", "golf, own deals"])
+def test_hostile_messages(server: Running, settings: Settings) -> None:
+    random = Random(5)
+    refused = done = 0
+    before = 0.0
+    for _ in range(0, MESSAGES, A_ROOM):
+        counts = attack(server, settings, A_ROOM, random)
+        refused, done = refused + counts[0], done + counts[1]
+        before = before or resident_mib()
+    assert refused > MESSAGES / 5
+    assert done > MESSAGES / 250
+    assert resident_mib() - before < MOST_GROWTH_MIB
+
+
+@pytest.mark.parametrize("leak", ["a board", "the hole's deal", "the match's deal", "a spit card", "a face-down card"])
+def test_a_leak_is_noticed(server: Running, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    golf_view, after = golf.golf_view, SpitContest.after
+
+    def golf_told(settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int) -> GolfView:
+        view, board = golf_view(settings, match, names, seat, began_ms, seq), match.boards[1]
+        if match.phase is not Phase.HOLE or board is None or view.board is None:
+            return view
+        if leak == "the match's deal":
+            return replace(view, result=str(match.deal))
+        if leak == "the hole's deal":
+            return replace(view, board=replace(view.board, deal=str(board.deal)))
+        told = golf_view(settings, match, names, 1, began_ms, seq).board
+        return replace(view, players=[view.players[0], replace(view.players[1], board=told)])
+
+    def spit_told(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
+        made = after(self, event, at_ms)
+        hidden = made.position.spares[0] if leak == "a spit card" else made.position.rows[0][4].hidden
+        leaked = News(made.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
+        return SpitContest(made.position, (*made.news, leaked), made.count + 1)
+
+    monkeypatch.setattr(golf, "golf_view", golf_told)
+    if "card" in leak:
+        monkeypatch.setattr(SpitContest, "after", spit_told)
+    settings = GAMES[0] if "card" in leak else GAMES[2 if leak == "a board" else 1]
+    with pytest.raises(AssertionError, match="is told"):
+        attack(server, settings, 200, Random(5))
 
 
 def keep_going(guests: list[Guest]) -> None:

@@ -19,9 +19,10 @@ from longwood.server.app import create_app
 from longwood.server.database import Database, StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
-from longwood.server.rooms.host import IDLE_S, KEPT_S, Rooms
+from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
 from longwood.server.rooms.log import RoomLog
+from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import FILE
 from tests.server.playing import Browser, Running
@@ -77,20 +78,24 @@ def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> No
     async def go() -> None:
         database = Database(tmp_path / FILE)
         await database.open()
-        rooms = Rooms(RoomLog(database), Nobody(), Metrics())
+        log = RoomLog(database)
+        rooms = Rooms(log, Nobody(), Metrics())
+        upkeep = Upkeep(rooms, log)
         try:
             room, code = await rooms.open(GolfSettings())
             now = time.time()
-            await rooms.tidy(now + IDLE_S - 60)
+            await upkeep.tidy(now + IDLE_S - 60)
             assert await rooms.by_code(code) == room
             async with rooms.present("ada", room):
-                await rooms.tidy(now + 2 * IDLE_S)
+                await rooms.act("ada", room, Sit(0, "Ada"))
+                await upkeep.tidy(now + 2 * IDLE_S)
                 assert (await rooms.view("ada", room)).phase == "gathering", "somebody is there"
-            await rooms.tidy(now + 2 * IDLE_S)
+            await upkeep.tidy(now + 2 * IDLE_S)
             with pytest.raises(NotFoundError):
                 await rooms.by_code(code)
             assert (await rooms.view("ada", room)).phase == "closed"
-            await rooms.tidy(now + 2 * IDLE_S + KEPT_S + 60)
+            await upkeep.tidy(now + 2 * IDLE_S + KEPT_S + 60)
+            assert await log.rooms_of("ada") == []
             await rooms.close()
             again = Rooms(RoomLog(database), Nobody(), Metrics())
             with pytest.raises(NotFoundError):

@@ -31,7 +31,7 @@ from longwood.server.rooms.names import clean_name, distinct_name, new_code, par
 from longwood.server.rooms.room import MOST_TALK, SEAT_KEPT_MS, Phase, Room, opened
 from longwood.server.rooms.simulation import simulate
 from longwood.server.rooms.spit import SpitContest
-from longwood.server.rooms.views import room_view
+from longwood.server.rooms.views import room_view, told_seq
 
 COUNTDOWN_MS = countdown_ms(GolfSettings())
 ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
@@ -410,3 +410,28 @@ def test_a_play_off_nobody_wins_is_shared() -> None:
     assert log.room.phase is Phase.GATHERING
     assert match(log.room).match.status.result == "halved"
     assert match(log.room).match.hole == 27
+
+
+def test_who_left_a_game_never_hears_an_older_number() -> None:
+    """Their own draws, which others do not notice, they have heard of."""
+    log = playing("Ada", "Bo", "Eve")
+    heard: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "watcher")}
+
+    def note() -> None:
+        for player, numbers in heard.items():
+            numbers.append(told_seq(log.room, len(log.events) + 1, player))
+
+    note()
+    for n, (player, what) in enumerate(((ADA, "d"), (BO, "d"), (ADA, "d"), (EVE, "d")), 1):
+        log.do(player, Do(0, what, log.room.did[log.room.contestant(player) or 0] + 1), log.room.at_ms + n)
+        note()
+    log.do(ADA, Rise(0))
+    note()
+    log.do(BO, Do(0, "end", 2))
+    note()
+    log.do(EVE, Do(0, "end", 2))
+    note()
+    first = heard[ADA][0]
+    assert [n - first for n in heard[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]
+    assert [n - first for n in heard[BO]] == [0, 0, 1, 1, 1, 2, 3, 7]
+    assert [n - first for n in heard["watcher"]] == [0, 0, 0, 0, 0, 1, 2, 7]

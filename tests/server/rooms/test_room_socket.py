@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets import ConnectionClosed
 
-from longwood.server.protocol.rooms import GolfSettings, Hire, Rise, Sit
+from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Rename, Rise, Sit
 from longwood.server.rooms.limits import RoomLimits
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
@@ -43,7 +43,7 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         before = one.golf.board.piles
         one.play("d")
         assert one.golf.board.piles != before
-        other.until(one.room.seq)
+        other.do(Rename(0, "Bob"))
         assert other.golf.board is not None
         assert other.golf.board.piles == before
         assert other.golf.players[0].board is None
@@ -119,11 +119,18 @@ def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -
         one, other, watcher = (stack.enter_context(Guest(browser, room)) for browser in browsers)
         began(one, other)
         watcher.until_phase("playing")
-        heard = len(other.heard)
+        heard, before = len(other.heard), (other.room.seq, watcher.room.seq)
         for _ in range(12):
             one.play("d")
-        other.until(one.room.seq)
-        watcher.until(one.room.seq)
+        for who in (other, watcher):
+            with pytest.raises(TimeoutError):
+                who.receive(0.3)
+        one.do(Rename(0, "Ada Lovelace"))
+        other.until(before[0] + 1)
+        watcher.until(before[1] + 1)
+        assert (other.room.seq, watcher.room.seq) == (before[0] + 1, before[1] + 1), "nobody can count another's draws"
+        assert other.refused(Do(0, "undo", 1)) == "no-take-back"
+        assert json.loads(other.heard[-1])["seq"] == before[0] + 1
         assert one.golf.board is not None
         assert other.golf.board is not None
         drawn = set(one.golf.board.piles[1].cards)
@@ -133,6 +140,11 @@ def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -
             assert not any(f'"{card}"' in text for card in drawn - own)
         assert watcher.golf.board is None
         assert not any(f'"{card}"' in text for text in watcher.heard for card in drawn)
+        one.play("end")
+        other.play("end")
+        one.until(other.room.seq)
+        watcher.until(other.room.seq)
+        assert one.room.seq == other.room.seq == watcher.room.seq >= before[0] + 15, "once the hole is turned all is told"
 
 
 def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
@@ -173,5 +185,5 @@ def test_a_browser_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
             if one.golf.players[0].done:
                 break
         assert time.monotonic() - before < 20
-        other.until(one.room.seq)
+        other.do(Rename(0, "Bob"))
         assert 0 < server.unsent() < 2**18, "what is not read is not piled up"

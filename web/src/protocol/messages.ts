@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: e46faa5adaf44f4bc1bff72b25108778726f2fed8f0f36ff4e3b68f80b0bcb10
+// schema sha256: bb6aa81383eede38eed7cc97097eccf1aba4d901161a3ebdad5a54de8d306a28
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -650,9 +650,9 @@ export interface Rise {
 /**
  * The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
  *
- *     you: one's seat. player: one's seat in the game shown. computers: of what level each player of that game is, empty for a guest. did:
- *     how many deeds of one's own it has taken. Times are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown
- *     ends.
+ *     seq does not count what others do in secret, so that nothing is learned from it. you: one's seat. player: one's seat in the game
+ *     shown. computers: of what level each player of that game is, empty for a guest. did: how many deeds of one's own it has taken. Times
+ *     are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown ends.
  */
 export interface Room {
   type: 'room';

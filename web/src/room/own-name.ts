@@ -10,6 +10,14 @@ export function rememberedName(): string {
   }
 }
 
+export function forgetName(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name);

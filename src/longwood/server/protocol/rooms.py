@@ -220,9 +220,9 @@ ContestView = GolfView | SpitView
 class Room(Struct, frozen=True, tag="room"):
     """The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
 
-    you: one's seat. player: one's seat in the game shown. computers: of what level each player of that game is, empty for a guest. did:
-    how many deeds of one's own it has taken. Times are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown
-    ends.
+    seq does not count what others do in secret, so that nothing is learned from it. you: one's seat. player: one's seat in the game
+    shown. computers: of what level each player of that game is, empty for a guest. did: how many deeds of one's own it has taken. Times
+    are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown ends.
     """
 
     room: str

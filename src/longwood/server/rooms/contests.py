@@ -23,6 +23,9 @@ class Contest(Protocol):
     def parts(self) -> int:
         """How many holes or rounds were begun."""
 
+    def untold(self, seat: int | None) -> int:
+        """How many deeds of others a seat (None: a watcher) is not even to notice until it sees what came of them."""
+
     def act(self, seat: int, what: str, at_ms: int) -> Self:
         """After what a seat does, as logs write it. Raises LongwoodError."""
 

@@ -8,7 +8,7 @@ from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
 from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
-from longwood.server.rooms.kinds import levels
+from longwood.server.rooms.kinds import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.room import Phase, Room
 
@@ -36,7 +36,7 @@ def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
                 raise RefusedError("no-level", Phrase("refused-no-level"))
             return Hired(distinct_name(action.level.capitalize(), [seat.name for seat in room.seats]), action.level)
         case Prepare():
-            return Readied(_own(room, player), action.ready, str(deal))
+            return Readied(_own(room, player), action.ready, str(deal), rules_of(room.settings))
         case Do():
             contestant = room.contestant(player)
             if contestant is None:

@@ -50,11 +50,15 @@ class Named(Struct, frozen=True, tag="named"):
 
 
 class Readied(Struct, frozen=True, tag="readied"):
-    """A seat is ready, or is not any more. deal: what is dealt if that makes all ready; a text because it may pass 2**53."""
+    """A seat is ready, or is not any more.
+
+    deal: what is dealt if that makes all ready; a text because it may pass 2**53. rules: by which rules it is then played.
+    """
 
     seat: int
     ready: bool
     deal: str
+    rules: str = ""
 
 
 class Went(Struct, frozen=True, tag="went"):

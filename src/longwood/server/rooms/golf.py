@@ -12,10 +12,10 @@ from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
 from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
-from longwood.play.golf_match import Board, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.golf_match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, begin
 from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
-from longwood.rules import CoveringRules
+from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.contests import Contest
@@ -33,9 +33,10 @@ _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 @dataclass(frozen=True, slots=True)
 class GolfContest:
-    """Golf in company; see Contest."""
+    """Golf in company; see Contest. quiet: how many deeds of each seat in this hole show nothing to the others: draws, mostly."""
 
     match: GolfMatch
+    quiet: tuple[int, ...] = ()
 
     @property
     def due(self) -> int | None:
@@ -57,7 +58,13 @@ class GolfContest:
         event = parse_golf_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):
             raise NotationError(f"{shown(what)} is nothing that a player does")
-        return self._after(event, at_ms)
+        after = self._after(event, at_ms)
+        if not _goes_on(self.match, after.match) or _seen(self.match, seat) != _seen(after.match, seat):
+            return after
+        return GolfContest(after.match, tuple(n + (other == seat) for other, n in enumerate(after.quiet)))
+
+    def untold(self, seat: int | None) -> int:
+        return sum(n for other, n in enumerate(self.quiet) if other != seat)
 
     def away(self, seat: int, at_ms: int) -> GolfContest:
         return self._after(Away(seat), at_ms)
@@ -72,7 +79,19 @@ class GolfContest:
         return self._after(Tick(), at_ms)
 
     def _after(self, event: GolfEvent, at_ms: int) -> GolfContest:
-        return GolfContest(self.match.apply(event, at_ms))
+        match = self.match.apply(event, at_ms)
+        return GolfContest(match, self.quiet if _goes_on(self.match, match) else (0,) * match.seats)
+
+
+def _goes_on(before: GolfMatch, after: GolfMatch) -> bool:
+    """Whether the same hole is still being played."""
+    return after.phase is Phase.HOLE and after.hole == before.hole
+
+
+def _seen(match: GolfMatch, seat: int) -> tuple[int, bool] | None:
+    """What others see of a seat's hole while it is played."""
+    board = match.boards[seat]
+    return None if board is None else (board.position.cards_left, board.is_done)
 
 
 def golf_game(settings: wire.GolfSettings) -> Game:
@@ -89,9 +108,14 @@ def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
     return GolfTerms(game.rules, Format(settings.format), settings.holes, settings.own_deals, settings.play_off, limit_ms)
 
 
+def rules_of_golf(settings: wire.GolfSettings) -> str:
+    """The hash of the rules, and the referee's own times and numbers, which no settings change."""
+    return f"{rules_hash(golf_game(settings).rules)} {TURNED_MS} {ABSENT_MS} {MOST_EXTRA}"
+
+
 def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
     """The match of those settings as it begins."""
-    return GolfContest(begin(golf_terms(settings), deal, players))
+    return GolfContest(begin(golf_terms(settings), deal, players), (0,) * players)
 
 
 class GolfComputer:
@@ -195,7 +219,7 @@ def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protoco
         practice=False,
         helped=_NOT_HELPED,
         played=len(position.moves),
-        elapsed_ms=match.at_ms - match.since_ms,
+        elapsed_ms=0,  # the last event may be another player's, and when they draw is not told
         score=score_view(position),
         redeals_left=0,
         winnable=False,

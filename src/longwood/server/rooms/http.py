@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -14,6 +14,9 @@ from longwood.play import format_record
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import RoomLimits, network_of
+
+RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "room_records")
+"""Where it is counted what each address asked for."""
 
 
 @post("/")
@@ -38,9 +41,10 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
 
 def room_routes(limits: RoomLimits) -> Sequence[Router]:
     """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
-    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store="rooms_a_minute", identifier_for_request=_network)
-    day = RateLimitConfig(("day", limits.rooms_a_day), store="rooms_a_day", identifier_for_request=_network)
-    records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store="room_records", identifier_for_request=_network)
+    a_minute, a_day, of_records = RATE_STORES
+    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)
+    day = RateLimitConfig(("day", limits.rooms_a_day), store=a_day, identifier_for_request=_network)
+    records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store=of_records, identifier_for_request=_network)
     opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware])
     recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
     return [Router(path="/api/rooms", route_handlers=[opening, recording])]

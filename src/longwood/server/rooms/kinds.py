@@ -10,6 +10,7 @@ from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
 from longwood.locales import Phrase
 from longwood.play import race
+from longwood.rules import rules_hash
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms import golf, spit
 from longwood.server.rooms.contests import Computer, Contest
@@ -44,6 +45,18 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
             return spit.begin_spit(settings, deal)
         case _:
             assert_never(settings)
+
+
+def rules_of(settings: wire.Settings) -> str:
+    """What the log of a room says of the rules its game is played by: their hash, then whatever else the referee goes by."""
+    return golf.rules_of_golf(settings) if isinstance(settings, wire.GolfSettings) else rules_hash(spit.spit_game(settings).rules)
+
+
+def check_rules(settings: wire.Settings, rules: str) -> None:
+    """Raises RulesError where the game of those settings is played by other rules here than a log says."""
+    if rules != rules_of(settings):
+        name = golf.golf_game(settings).name if isinstance(settings, wire.GolfSettings) else spit.spit_game(settings).name
+        raise RulesError(Phrase("error-other-rules", game=name))
 
 
 def prelude(settings: wire.Settings | None) -> list[str]:

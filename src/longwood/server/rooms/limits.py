@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -17,15 +17,18 @@ class RoomLimits:
     """What is refused beyond.
 
     message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
-    connections of one address. rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries.
+    connections of one address. seats: those that one address holds at a time, in all rooms, with those it gave to computers.
+    rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms: those in memory, of all addresses.
     """
 
     message_bytes: int = 2048
     rate: float = 20.0
     burst: int = 60
     sockets: int = 64
+    seats: int = 64
     rooms_a_minute: int = 20
     rooms_a_day: int = 300
+    rooms: int = 5000
 
 
 class Bucket:
@@ -68,6 +71,46 @@ class Addresses:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+
+class Seats:
+    """Seats by address: who holds which, in the rooms that are in memory. A guest's seat counts where they came from last."""
+
+    def __init__(self, limits: RoomLimits) -> None:
+        self._limits = limits
+        self._held: dict[str, dict[str, str]] = {}
+        self._of: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises RefusedError where the address has as many seats as it may have."""
+        if self._of[network_of(address)] >= self._limits.seats:
+            raise RefusedError("many-seats", Phrase("refused-many-seats"))
+
+    def take(self, room: str, who: str, address: str) -> None:
+        """Counts a seat for an address, and no more for the one it counted for before."""
+        address = network_of(address)
+        held = self._held.setdefault(room, {})
+        self._free(held.get(who))
+        held[who] = address
+        self._of[address] += 1
+
+    def keep(self, room: str, who: Collection[str] = ()) -> None:
+        """Frees the seats of a room but theirs."""
+        held = self._held.get(room, {})
+        for gone in held.keys() - set(who):
+            self._free(held.pop(gone))
+        if not held:
+            self._held.pop(room, None)
+
+    def _free(self, address: str | None) -> None:
+        if address is not None:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
+
+    def __len__(self) -> int:
+        """How many seats are counted."""
+        return self._of.total()
 
 
 def network_of(address: str) -> str:

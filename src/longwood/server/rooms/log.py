@@ -13,8 +13,9 @@ from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from longwood.server.database import Database, room_events, rooms
+from longwood.server.database import Database, room_events, room_guests, rooms
 from longwood.server.store import ConflictError
 
 _MOST_TOGETHER: Final = 500
@@ -114,6 +115,34 @@ class RoomLog:
         async with self._database.writing() as connection:
             await connection.execute(rooms.update().where(rooms.c.id == room).values(touched_at=at))
 
+    async def note_guest(self, room: str, player: str) -> None:
+        """Notes that a guest may have a seat in a room from now on."""
+        row = {"room": room, "player": player}
+        known = sa.select(room_guests.c.room).where((room_guests.c.room == room) & (room_guests.c.player == player))
+        async with self._database.writing() as connection:
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(room_guests.insert().values(row))
+
+    async def rooms_of(self, player: str) -> list[str]:
+        """The rooms in which a guest ever had a seat."""
+        query = sa.select(room_guests.c.room).where(room_guests.c.player == player).order_by(room_guests.c.room)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def forget_guest(self, room: str, player: str, changed: Sequence[Stored]) -> None:
+        """Writes other texts over those of these events, and forgets that the guest sat there. Raises ConflictError."""
+        async with self._database.writing() as connection:
+            for stored in changed:
+                which = (room_events.c.room == room) & (room_events.c.seq == stored.seq)
+                if (await connection.execute(room_events.update().where(which).values(event=stored.event))).rowcount != 1:
+                    raise ConflictError
+            await connection.execute(room_guests.delete().where((room_guests.c.room == room) & (room_guests.c.player == player)))
+
+    async def remove(self, room: str) -> None:
+        """Removes a room with all that is kept of it."""
+        async with self._database.writing() as connection:
+            await _remove(connection, rooms.c.id == room)
+
     async def idle(self, before: float) -> list[str]:
         """The open rooms to which nobody has been connected since then."""
         query = sa.select(rooms.c.id).where(rooms.c.closed_at.is_(None) & (rooms.c.touched_at < before))
@@ -122,10 +151,8 @@ class RoomLog:
 
     async def remove_closed(self, before: float) -> int:
         """Removes the rooms closed before then, with all their events; returns how many."""
-        old = sa.select(rooms.c.id).where(rooms.c.closed_at < before)
         async with self._database.writing() as connection:
-            await connection.execute(room_events.delete().where(room_events.c.room.in_(old)))
-            return (await connection.execute(rooms.delete().where(rooms.c.closed_at < before))).rowcount
+            return await _remove(connection, rooms.c.closed_at < before)
 
     async def close_room(self, room: str, at: float) -> None:
         """Notes that a room is closed and frees its code."""
@@ -136,3 +163,10 @@ class RoomLog:
         """Returns once all that was to be written is."""
         if self._writer is not None:
             await self._writer
+
+
+async def _remove(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> int:
+    old = sa.select(rooms.c.id).where(which)
+    for table in (room_events, room_guests):
+        await connection.execute(table.delete().where(table.c.room.in_(old)))
+    return (await connection.execute(rooms.delete().where(which))).rowcount

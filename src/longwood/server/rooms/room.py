@@ -16,7 +16,7 @@ from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Settings
 from longwood.server.rooms.contests import Contest
 from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
-from longwood.server.rooms.kinds import begin_contest, countdown_ms, most_players
+from longwood.server.rooms.kinds import begin_contest, check_rules, countdown_ms, most_players
 
 FEWEST: Final = 2
 SEAT_KEPT_MS: Final = 120_000
@@ -51,6 +51,11 @@ class Seat:
     @property
     def is_computer(self) -> bool:
         return not self.player
+
+    @property
+    def who(self) -> str:
+        """What tells it from all others in its room."""
+        return self.player or f"{self.level}: {self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +258,7 @@ class Room:
         if len(room.seats) < FEWEST or not all(seat.ready for seat in room.seats):
             return room
         begin_contest(room.settings, 0, len(room.seats))  # refuses what would not begin
+        check_rules(room.settings, event.rules)  # of a log that is played through again
         return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
 
     def _present(self, player: str, *, here: bool) -> Room:

@@ -10,6 +10,7 @@ from longwood.errors import LongwoodError
 from longwood.server.protocol.rooms import Settings
 from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
+from longwood.server.rooms.kinds import rules_of
 from longwood.server.rooms.names import distinct_name
 from longwood.server.rooms.room import Phase, Room, opened
 
@@ -49,7 +50,7 @@ def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: 
 
     for level in levels:
         happen(Hired(distinct_name(level.capitalize(), [seat.name for seat in room.seats]), level), 0)
-    happen(Readied(0, ready=True, deal=str(deal)), 0)
+    happen(Readied(0, ready=True, deal=str(deal), rules=rules_of(settings)), 0)
     computers = Computers()
     while room.phase is not Phase.GATHERING:
         plan, due = computers.next(room), room.due

@@ -33,7 +33,7 @@ class _Reader:
     """One open socket. A newer state takes the place of one not yet sent, so a slow browser skips some and holds up nobody."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, metrics: Metrics, player: str, room: str
+        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, metrics: Metrics, player: str, room: str, address: str
     ) -> None:
         self._socket = socket
         self._rooms = rooms
@@ -42,6 +42,7 @@ class _Reader:
         self._bucket = Bucket(limits, time.monotonic)
         self._player = player
         self._room = room
+        self._address = address
         self._shown: tuple[int, int] | None = None  # the version that the browser has
         self._sending = asyncio.Lock()
         reading = asyncio.current_task()
@@ -58,7 +59,7 @@ class _Reader:
         """Sends the room if it is not what was last sent. Runs beside the reading, so an error ends the socket here."""
         try:
             async with self._sending:
-                if await self._rooms.version(self._room) != self._shown:
+                if await self._rooms.version(self._player, self._room) != self._shown:
                     await self._send_room(None)
         except WebSocketDisconnect:
             self.is_deaf = True
@@ -76,17 +77,17 @@ class _Reader:
                 raise BadMessageError(f"this message is longer than {self._limits.message_bytes} bytes")
             message = _read(text)
             ref = message.ref
-            await self._rooms.act(self._player, self._room, message)
+            await self._rooms.act(self._player, self._room, message, self._address)
         except LongwoodError as error:
             self._metrics.refused.labels(error.code).inc()
-            seq = await self._rooms.seq(self._room)
+            seq = await self._rooms.seq(self._player, self._room)
             async with self._sending:
                 await self._send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
         else:
             await self.show(ref)
 
     async def _send_room(self, ref: int | None) -> None:
-        self._shown = await self._rooms.version(self._room)
+        self._shown = await self._rooms.version(self._player, self._room)
         await self._send(await self._rooms.view(self._player, self._room, ref))
 
     async def _send(self, message: Room | Refused) -> None:
@@ -118,11 +119,11 @@ async def room_socket(
     """Shows a room to a guest and takes what they do, until their browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
-    reader = _Reader(socket, rooms, room_limits, metrics, player, room)
     address = "" if socket.client is None else socket.client.host
+    reader = _Reader(socket, rooms, room_limits, metrics, player, room, address)
     try:
         with addresses.one_more(address):
-            async with rooms.present(player, room), channels.start_subscription([channel(room)]) as subscriber:
+            async with rooms.present(player, room, address), channels.start_subscription([channel(room)]) as subscriber:
                 await reader.show()
                 async with subscriber.run_in_background(reader.news, join=False):
                     while True:

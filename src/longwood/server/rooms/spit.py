@@ -46,6 +46,9 @@ class SpitContest:
     def parts(self) -> int:
         return self.position.round
 
+    def untold(self, seat: int | None) -> int:
+        return 0  # all see every card that is played
+
     def act(self, seat: int, what: str, at_ms: int) -> SpitContest:
         event = race.parse_event(f"{seat + 1}:{what}")
         if not isinstance(event, _BY_PLAYERS):

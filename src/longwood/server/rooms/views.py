@@ -7,13 +7,23 @@ from longwood.server.rooms.kinds import contest_view, countdown_ms, levels, most
 from longwood.server.rooms.room import Phase, Room
 
 
+def told_seq(room: Room, seq: int, player: str) -> int:
+    """The number of a room's last event as a guest hears it: without those of a game that they are not to notice yet.
+
+    It never goes back: who leaves a game has still heard of their own.
+    """
+    if room.contest is None:
+        return seq
+    return seq - room.contest.untold(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
+
+
 def room_view(
     id: str, code: str | None, room: Room, seq: int, player: str, now_ms: int, watching: int, ref: int | None = None
 ) -> wire.Room:
     """The room as the guest of that identity may see it. watching: how many are connected without a seat."""
     seat = room.contestant(player)
     names = [contestant.name for contestant in room.contestants]
-    contest = room.contest
+    contest, seq = room.contest, told_seq(room, seq, player)
     return wire.Room(
         room=id,
         code=code,

@@ -1,0 +1,33 @@
+"""A room made again from what was kept of it. Must not know storage or sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from longwood.errors import RulesError
+from longwood.server.kept import UnplayableError
+from longwood.server.rooms.events import Opened, parse_room_event
+from longwood.server.rooms.log import Stored
+from longwood.server.rooms.room import Room, opened
+
+
+def made_again(stored: Sequence[Stored]) -> Room:
+    """The room that these events make. Raises UnplayableError, which tells nothing of its cards."""
+    made: Room | None = None
+    for kept in stored:
+        try:
+            event = parse_room_event(kept.event)
+            made = opened(event) if made is None and isinstance(event, Opened) else _room(made).apply(event, kept.at_ms)
+        except RulesError as error:
+            raise UnplayableError(error.text) from error
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise UnplayableError(f"this room is damaged where it was stored, at event {kept.seq}") from error
+    return _room(made)
+
+
+def _room(made: Room | None) -> Room:
+    if made is None:
+        raise ValueError("the log of a room begins with its being opened")
+    return made

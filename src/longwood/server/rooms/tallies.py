@@ -1,0 +1,68 @@
+"""What each address asked for lately, in memory that does not grow with how many addresses ask. Must not know what they asked."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
+
+from litestar.stores.base import Store
+
+MOST_ADDRESSES: Final = 10_000
+
+
+class Tallies(Store):
+    """A store of Litestar's for its rate limits: `most` keys, of which those set longest ago make room for others.
+
+    All values must be kept equally long: what expires next is then what was set first, and each call drops what has expired.
+    """
+
+    def __init__(self, most: int = MOST_ADDRESSES, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._kept: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
+
+    @property
+    def size(self) -> int:
+        """How many addresses are known; no __len__, for Litestar takes an empty store for none."""
+        self._drop_expired()
+        return len(self._kept)
+
+    def _drop_expired(self) -> None:
+        now = self._clock()
+        while self._kept and next(iter(self._kept.values()))[0] <= now:
+            self._kept.popitem(last=False)
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        """See Store; expires_in must be given."""
+        if expires_in is None:
+            raise ValueError(f"{key} would be kept for ever")
+        seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
+        self._drop_expired()
+        self._kept.pop(key, None)
+        while len(self._kept) >= self._most:
+            self._kept.popitem(last=False)
+        self._kept[key] = self._clock() + seconds, value.encode() if isinstance(value, str) else value
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        """See Store."""
+        self._drop_expired()
+        found = self._kept.get(key)
+        if found is not None and renew_for is not None:
+            await self.set(key, found[1], renew_for)
+        return None if found is None else found[1]
+
+    async def delete(self, key: str) -> None:
+        self._kept.pop(key, None)
+
+    async def delete_all(self) -> None:
+        self._kept.clear()
+
+    async def exists(self, key: str) -> bool:
+        return await self.get(key) is not None
+
+    async def expires_in(self, key: str) -> int | None:
+        self._drop_expired()
+        return None if key not in self._kept else int(self._kept[key][0] - self._clock())

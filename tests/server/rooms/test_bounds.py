@@ -1,0 +1,294 @@
+"""What one address may hold, what all of them may make a server keep, and what is kept of a guest who wants nothing kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+from websockets import ConnectionClosed
+
+from longwood.errors import RefusedError
+from longwood.play import parse_record
+from longwood.play.golf_record import replay_golf
+from longwood.server.database import Database, StoreError, prepare
+from longwood.server.metrics import Metrics
+from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.rooms import golf, host
+from longwood.server.rooms.host import Rooms
+from longwood.server.rooms.limits import RoomLimits, Seats
+from longwood.server.rooms.log import RoomLog
+from longwood.server.rooms.tallies import Tallies
+from longwood.server.socket import CHANNELS, channel
+from longwood.server.store import FILE
+from longwood.variants import find_game
+from tests.server.playing import ANSWER_S, Browser, Running, eventually
+from tests.server.rooms.guests import Guest, open_room, to_room
+
+
+class Nobody:
+    """Shows nothing to anyone."""
+
+    def wake(self, table: str) -> None:
+        pass
+
+
+def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]], limits: RoomLimits | None = None) -> None:
+    """Does something with rooms over a database of their own."""
+
+    async def go() -> None:
+        database = Database(folder / FILE)
+        await database.open()
+        rooms = Rooms(RoomLog(database), Nobody(), Metrics(), limits)
+        try:
+            await work(rooms)
+        finally:
+            await rooms.close()
+            await database.close()
+
+    asyncio.run(go())
+
+
+def sizes(rooms: Rooms) -> list[int]:
+    """How much of everything it holds by room, guest or address."""
+    return [len(rooms._open), len(rooms._sockets), len(rooms._loading), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
+
+
+def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        one, other, third = [(await rooms.open(GolfSettings()))[0] for _ in range(3)]
+        await rooms.act("a", one, Sit(0, "A"), "192.0.2.1")
+        await rooms.act("b", other, Sit(0, "B"), "192.0.2.1")
+        await rooms.act("a", one, Hire(0, "sharp"), "192.0.2.1")
+        for action, player, room in ((Sit(0, "C"), "c", third), (Hire(0, "casual"), "a", one)):
+            with pytest.raises(RefusedError) as caught:
+                await rooms.act(player, room, action, "192.0.2.1")
+            assert caught.value.code == "many-seats"
+        await rooms.act("c", third, Sit(0, "C"), "192.0.2.2")
+        await rooms.act("b", other, Rise(0), "192.0.2.1")
+        await rooms.act("d", third, Sit(0, "D"), "192.0.2.1")
+        async with rooms.present("a", one, "192.0.2.9"):  # whose seat counts from now on where they are now
+            await rooms.act("e", third, Sit(0, "E"), "192.0.2.1")
+        await rooms.act("a", one, Rise(0), "192.0.2.9")
+        assert (await rooms.view("a", one)).seats == [], "its computers do not stay"
+        await rooms.act("f", third, Sit(0, "F"), "192.0.2.1")
+        assert len(rooms._seats) == 4
+
+    with_rooms(tmp_path, work, RoomLimits(seats=3))
+
+
+def test_seats_of_one_ipv6_network_count_together() -> None:
+    seats = Seats(RoomLimits(seats=1))
+    seats.take("room", "ada", "2001:db8::1")
+    with pytest.raises(RefusedError):
+        seats.check("2001:db8::2")
+    seats.check("2001:db8:0:1::1")
+
+
+def test_a_guest_hears_that_the_address_has_too_many_seats(tmp_path: Path) -> None:
+    with Running(tmp_path, limits=RoomLimits(seats=1)) as server, ExitStack() as stack:
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        room = open_room(ada).room
+        one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
+        one.sit("Ada")
+        assert other.refused(Sit(0, "Bo")) == "many-seats"
+        assert one.refused(Hire(0, "steady")) == "many-seats"
+
+
+def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        for _ in range(3):
+            await rooms.open(GolfSettings())
+        with pytest.raises(RefusedError) as caught:
+            await rooms.open(GolfSettings())
+        assert caught.value.code == "crowded"
+
+    with_rooms(tmp_path, work, RoomLimits(rooms=3))
+
+
+def test_nothing_is_left_in_memory_of_many_rooms_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "_UNWATCHED_S", 0.2)
+
+    async def work(rooms: Rooms) -> None:
+        async def one(n: int) -> None:
+            address = f"10.0.{n // 250}.{n % 250}"
+            room = (await rooms.open(SpitSettings() if n % 2 else GolfSettings()))[0]
+            async with rooms.present(f"guest {n}", room, address):
+                await rooms.act(f"guest {n}", room, Sit(0, "Ada"), address)
+                await rooms.act(f"guest {n}", room, Hire(0, "trot" if n % 2 else "steady"), address)
+                await rooms.act(f"guest {n}", room, Prepare(0, ready=True), address)
+
+        await asyncio.gather(*(one(n) for n in range(300)))
+        for _ in range(200):
+            if not any(sizes(rooms)):
+                break
+            await asyncio.sleep(0.05)
+        assert sizes(rooms) == [0] * 6
+
+    with_rooms(tmp_path, work)
+
+
+def test_what_addresses_asked_for_is_kept_as_long_as_it_counts_and_for_so_many() -> None:
+    now = 0.0
+    tallies = Tallies(most=1000, clock=lambda: now)
+
+    async def work() -> None:
+        nonlocal now
+        await tallies.set("first", "1", 60)
+        assert await tallies.get("first") == b"1"
+        assert await tallies.expires_in("first") == 60
+        now = 60
+        assert await tallies.get("first") is None
+        assert tallies.size == 0
+        for n in range(50_000):
+            await tallies.set(f"address {n}", "[1]", 60)
+            if n % 2:
+                await tallies.set("regular", str(n), 60)
+        assert tallies.size == 1000
+        assert await tallies.get("regular") == b"49999", "who goes on asking goes on being counted"
+        assert not await tallies.exists("address 1")
+        with pytest.raises(ValueError, match="for ever"):
+            await tallies.set("x", "1")
+
+    asyncio.run(work())
+
+
+def test_the_limits_are_counted_there(server: Running) -> None:
+    app = server.server.config.loaded_app
+    while not hasattr(app, "stores"):
+        app = app.app
+    for name in ("rooms_a_minute", "rooms_a_day", "room_records"):
+        assert isinstance(app.stores.get(name), Tallies)
+
+
+def test_rooms_share_a_bounded_number_of_channels() -> None:
+    names = {channel(f"room {n}") for n in range(50_000)}
+    assert CHANNELS * 0.99 < len(names) <= CHANNELS
+
+
+def test_a_room_says_by_which_rules_it_is_played_and_is_not_played_by_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(tmp_path) as server, ExitStack() as stack:
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        room = open_room(ada).room
+        one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
+        one.sit("Ada")
+        other.sit("Bo")
+        one.ready()
+        other.ready()
+        one.until_phase("playing")
+        one.play("d")
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        (event,) = database.execute("SELECT event FROM room_events WHERE event LIKE '%readied%' ORDER BY seq DESC LIMIT 1").fetchone()
+    assert f'"rules":"{golf.rules_of_golf(GolfSettings())}"' in event
+    with monkeypatch.context() as patch:
+        patch.setattr(golf, "ABSENT_MS", 61_000)
+        with Running(tmp_path) as server, to_room(ada.moved_to(server.address), room) as socket:
+            with pytest.raises(ConnectionClosed) as caught:
+                socket.recv(ANSWER_S)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 4410
+            assert "under rules that have changed since" in caught.value.rcvd.reason
+    with Running(tmp_path) as server, Guest(ada.moved_to(server.address), room) as again:
+        assert again.room.did == 1, "by the rules it was begun with it goes on"
+
+
+def test_a_database_from_before_learns_who_sat_where(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    prepare(file)
+    events = ('{"type":"opened"}', '{"type":"sat","player":"ada","name":"Ada"}', '{"type":"sat","player":"bo","name":"Bo"}')
+    again = ('{"type":"rose","seat":0}', '{"type":"sat","player":"ada","name":"A"}', '{"type":"went","player":"bo"}')
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DROP TABLE room_guests")
+        database.execute("INSERT INTO rooms (id, created_at, touched_at) VALUES ('r', 0, 0)")
+        for seq, event in enumerate(events + again, 1):
+            database.execute("INSERT INTO room_events VALUES ('r', ?, ?, 0)", (seq, event))
+        database.execute("UPDATE alembic_version SET version_num = '0004'")
+    prepare(file)
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT room, player FROM room_guests ORDER BY player").fetchall() == [("r", "ada"), ("r", "bo")]
+
+
+def test_a_damaged_room_is_no_room_to_play_in(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Browser(server.address) as ada:
+        room = open_room(ada).room
+        with Guest(ada, room) as guest:
+            guest.sit("Ada")
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute('UPDATE room_events SET event = \'{"type":"rose","seat":5}\' WHERE seq = 2')
+    with Running(tmp_path) as server, to_room(ada.moved_to(server.address), room) as socket:
+        with pytest.raises(ConnectionClosed) as caught:
+            socket.recv(ANSWER_S)
+        assert caught.value.rcvd is not None
+        assert (caught.value.rcvd.code, caught.value.rcvd.reason[-10:]) == (4410, "at event 2")
+
+
+def test_guests_are_not_told_where_the_server_keeps_its_files(
+    server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Guest(browser, open_room(browser).room) as guest:
+        database = server.folder / FILE
+
+        async def broken(self: RoomLog, stored: object) -> None:
+            raise StoreError(f"{database} cannot be written: disk I/O error")
+
+        monkeypatch.setattr(RoomLog, "append", broken)
+        assert guest.refused(Sit(0, "Ada")) == "store"
+        assert str(server.folder) not in guest.heard[-1]
+        assert "cannot read or keep games just now" in guest.heard[-1]
+        monkeypatch.undo()
+
+
+def test_what_the_database_says_goes_to_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Running(tmp_path) as server, Browser(server.address) as browser:
+        with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+            database.execute("ALTER TABLE rooms RENAME TO elsewhere")
+        status, code, message = browser.problem("GET", "/api/rooms/by-code/ABCDEF")
+        assert (status, code) == (503, "store")
+        assert str(tmp_path) not in message
+        assert eventually(lambda: str(tmp_path) in caplog.text)
+        with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+            database.execute("ALTER TABLE elsewhere RENAME TO rooms")
+
+
+def test_a_guest_who_deletes_everything_is_taken_out_of_all_rooms_and_others_games_stay(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, ExitStack() as stack:
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        rooms = [open_room(ada, GolfSettings(holes=9)).room for _ in range(2)]
+        one, other = (stack.enter_context(Guest(browser, rooms[0])) for browser in (ada, bo))
+        one.sit("Ada")
+        other.sit("Bo")
+        one.do(Rename(0, "Ada Lovelace"))
+        with Guest(ada, rooms[1]) as elsewhere:
+            elsewhere.sit("Countess")
+        one.ready()
+        other.ready()
+        one.until_phase("playing")
+        other.until_phase("playing")
+        one.play("d")
+        assert ada.http.request("DELETE", "/api/games").json() == {"tables": 0}
+        other.until_phase("gathering")
+        assert [seat.name for seat in other.room.seats] == ["Bo"]
+        assert other.golf.winners == [1]
+        assert [golfer.name for golfer in other.golf.players][1] == "Bo"
+        other.do(Rename(0, "Bob"))
+        assert [golfer.name for golfer in other.golf.players] == ["Guest", "Bo"]
+        record = parse_record(bo.http.get(f"/api/rooms/{rooms[0]}/record").text)
+        assert dict(record.extra)["Player1"] == "Guest"
+        assert replay_golf(record, find_game("golf").rules).winners == [1]
+        assert any(move.startswith("1:d@") for move in record.moves), "what was played stays"
+        while one.room.seats and one.room.you is not None:
+            one.receive()
+        assert (one.room.you, one.room.player) == (None, None)
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            kept = "\n".join(str(row) for table in ("room_events", "room_guests") for row in database.execute(f"SELECT * FROM {table}"))
+        for trace in (ada.player, "Ada", "Countess"):
+            assert trace not in kept
+        assert bo.player in kept
+        one.sit("Somebody")
+        assert one.refused(Do(0, "d", 1)) == "no-seat"
+        assert ada.http.request("DELETE", "/api/games").status_code == 200
+    with Running(tmp_path) as server, Guest(bo.moved_to(server.address), rooms[0]) as again:
+        assert [seat.name for seat in again.room.seats] == ["Bob"]

@@ -1,0 +1,143 @@
+"""Everything a guest of a room was told, held against what the referee says lay open to them by then. Nothing of the views is believed."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from longwood.cards import format_card
+from longwood.play.golf_match import Phase
+from longwood.server.rooms.events import Opened, Ticked, parse_room_event
+from longwood.server.rooms.golf import GolfContest
+from longwood.server.rooms.room import Room as Made
+from longwood.server.rooms.room import opened
+from longwood.server.rooms.spit import SpitContest
+from longwood.server.rooms.views import told_seq
+from tests.server.rooms.guests import Guest
+
+CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
+ID = re.compile(r'"(?:room|code|name)":"[^"]*"')
+SEQ = re.compile(r'"seq":(\d+)')
+GAME = re.compile(r'"games":(\d+)')
+NEWS = re.compile(r"\{[^{}]*\}")
+NUMBER = re.compile(r"\d{12,}")  # a deal number of less digits comes once in ten million
+
+
+def cards_in(text: str) -> set[str]:
+    """Every card that a text names; ids, codes, names and the example of a refusal name none."""
+    return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
+
+
+@dataclass
+class Told:
+    """What the messages sent after one event named: cards, the cards of news that were not told before, and long numbers."""
+
+    cards: set[str] = field(default_factory=set)
+    news: set[str] = field(default_factory=set)
+    since: int = 0  # news are of what happened after that event
+    numbers: set[str] = field(default_factory=set)
+
+
+class Witness:
+    """What one guest was told, by the number of the room's event that they heard with it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.player = guest.browser.player
+        self.told: dict[int, Told] = {}
+        self._last = 0
+        self._game = ""
+        self._news: dict[str, str] = {}
+
+    def listen(self, sent: set[str]) -> None:
+        """Takes down what was heard since, every byte of it; a refusal may name the cards that were `sent`."""
+        for text in self.guest.heard:
+            seq = int(SEQ.search(text)[1])  # type: ignore[index]  # every message has one
+            told = self.told.setdefault(seq, Told(since=self._last))
+            told.numbers.update(NUMBER.findall(text))
+            if text.startswith('{"type":"refused"'):
+                told.cards |= cards_in(text) - sent
+                continue
+            state, has_news, news = text.partition(',"news":')  # the last of a view
+            told.cards |= cards_in(state)
+            if has_news:
+                self._heed(told, GAME.findall(state)[-1], news[:-2])
+            self._last = seq
+        self.guest.heard.clear()
+
+    def _heed(self, told: Told, game: str, text: str) -> None:
+        """News are told again and again: the same ones each time."""
+        if game != self._game:
+            self._game, self._news = game, {}
+        for one in NEWS.findall(text):
+            n = one.partition(",")[0]
+            if n not in self._news:
+                self._news[n] = one
+                told.news |= cards_in(one)
+            assert self._news[n] == one, "news that were changed"
+
+
+def open_to(room: Made, player: str) -> set[str]:
+    """The cards that lie open to a guest after an event, by the referee's own position."""
+    contest = room.contest
+    if contest is None:
+        return set()
+    if isinstance(contest, SpitContest):
+        race = contest.position
+        tops = [pile[-1] for pile in race.spits if pile]
+        return {format_card(card) for card in (*tops, *(card for row in race.rows for pile in row for card in pile.up))}
+    assert isinstance(contest, GolfContest)
+    seat = room.contestant(player)
+    seen: set[str] = set()
+    for number, board in enumerate(contest.match.boards):
+        if board is not None and (number == seat or contest.match.phase is not Phase.HOLE):
+            position = board.position
+            dealt = [card for slot, card in enumerate(position.cards) if card is not None and position.present >> slot & 1]
+            seen |= {format_card(card) for card in (*dealt, *position.hole)}
+    return seen
+
+
+def secret_numbers(room: Made) -> set[str]:
+    """The numbers of deals that are not finished: of the game, of its holes, of the game that is counted down to."""
+    contest = room.contest
+    numbers = {room.next_deal}
+    if contest is not None and not contest.is_over:
+        numbers.add(room.deal)
+    if isinstance(contest, GolfContest) and contest.match.phase is Phase.HOLE:
+        numbers |= {board.deal for board in contest.match.boards if board is not None}
+    return {str(number) for number in numbers}
+
+
+def check_told(file: Path, room: str, witnesses: list[Witness]) -> int:
+    """That nobody was told a card that did not lie open to them, nor the number of an unfinished deal; how many cards were told in all.
+
+    What a guest hears as one event may be several, of which they do not notice all: what is told then lies open after one of them.
+    """
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
+    first = parse_room_event(rows[0][1])
+    assert isinstance(first, Opened)
+    made, told = opened(first), 0
+    open_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
+    secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
+    for seq, text, at_ms in rows[1:]:
+        on_the_way: set[str] = set()
+        while (due := made.due) is not None and due < at_ms:  # each thing that time alone does, at its own time
+            made = made.apply(Ticked(), due)
+            on_the_way |= open_to(made, "")
+        made = made.apply(parse_room_event(text), at_ms)
+        for n, witness in enumerate(witnesses):
+            heard = told_seq(made, seq, witness.player)
+            open_at[n].setdefault(heard, set()).update(open_to(made, witness.player) | on_the_way)
+            secret_at[n].setdefault(heard, secret_numbers(made)).intersection_update(secret_numbers(made))
+    for n, witness in enumerate(witnesses):
+        for heard, what in witness.told.items():
+            assert what.cards <= open_at[n][heard], f"{what.cards - open_at[n][heard]} is told with event {heard}"
+            lately = set().union(*(open_at[n].get(seq, set()) for seq in range(what.since, heard + 1)))
+            assert what.news <= lately, f"{what.news - lately} is told with event {heard}"
+            assert not what.numbers & secret_at[n][heard], f"the number of a deal is told with event {heard}"
+            told += len(what.cards) + len(what.news)
+    return told
