@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from random import Random
@@ -133,9 +133,21 @@ def deeds_of(record: Record, player: Player) -> list[str]:
     return [what for who, _, what in texts if who == seat and what not in ("away", "back", "leave")]
 
 
+Played = tuple[list[Player], str]
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[tuple[Played, Played]]:
+    """Nine holes of match play, and a match of Spit beside them: what takes long is waiting for the lines."""
+    with Running(tmp_path_factory.mktemp("data")) as server, ThreadPoolExecutor(2) as pool:
+        golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
+        spit = pool.submit(play_match, server, SpitSettings(), spit_deed)
+        yield golf.result(), spit.result()
+
+
 @pytest.mark.soak
-def test_nine_holes_of_match_play(server: Running) -> None:
-    players, text = play_match(server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
+def test_nine_holes_of_match_play(matches: tuple[Played, Played]) -> None:
+    players, text = matches[0]
     record = parse_record(text)
     match = replay_golf(record, find_game("golf", {}).rules)
     assert match.is_over
@@ -150,8 +162,8 @@ def test_nine_holes_of_match_play(server: Running) -> None:
 
 
 @pytest.mark.soak
-def test_a_match_of_spit(server: Running) -> None:
-    players, text = play_match(server, SpitSettings(), spit_deed)
+def test_a_match_of_spit(matches: tuple[Played, Played]) -> None:
+    players, text = matches[1]
     record = parse_record(text)
     position = race.replay(record, find_race("spit").rules)
     assert position.phase is race.Phase.OVER

@@ -28,6 +28,8 @@ from longwood.variants import find_game
 from tests.server.playing import ANSWER_S, Browser, Running, eventually
 from tests.server.rooms.guests import Guest, open_room, to_room
 
+pytestmark = pytest.mark.usefixtures("hasty")
+
 
 class Nobody:
     """Shows nothing to anyone."""

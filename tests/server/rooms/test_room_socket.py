@@ -15,6 +15,8 @@ from longwood.server.rooms.limits import RoomLimits
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
+pytestmark = pytest.mark.usefixtures("hasty")
+
 
 def began(one: Guest, other: Guest) -> None:
     """Two guests in a game."""

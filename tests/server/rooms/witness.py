@@ -12,8 +12,8 @@ from longwood.cards import format_card
 from longwood.play.golf_match import Phase
 from longwood.server.rooms.events import Opened, Ticked, parse_room_event
 from longwood.server.rooms.golf import GolfContest
+from longwood.server.rooms.room import MOST_TALK, opened
 from longwood.server.rooms.room import Room as Made
-from longwood.server.rooms.room import opened
 from longwood.server.rooms.spit import SpitContest
 from longwood.server.rooms.views import told_seq
 from tests.server.rooms.guests import Guest
@@ -111,10 +111,11 @@ def secret_numbers(room: Made) -> set[str]:
     return {str(number) for number in numbers}
 
 
-def check_told(file: Path, room: str, witnesses: list[Witness]) -> int:
-    """That nobody was told a card that did not lie open to them, nor the number of an unfinished deal; how many cards were told in all.
+def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
+    """That nobody was told a card that did not lie open to them, nor the number of an unfinished deal.
 
-    What a guest hears as one event may be several, of which they do not notice all: what is told then lies open after one of them.
+    Returns how many cards were told in all, and how many deeds were done. What a guest hears as one event may be several, of which they
+    do not notice all: what is told then lies open after one of them.
     """
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
@@ -140,4 +141,5 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> int:
             assert what.news <= lately, f"{what.news - lately} is told with event {heard}"
             assert not what.numbers & secret_at[n][heard], f"the number of a deal is told with event {heard}"
             told += len(what.cards) + len(what.news)
-    return told
+    assert made.talk < MOST_TALK, "the room is worn out: nothing was attacked any more"
+    return told, sum('"type":"did"' in text for _, text, _ in rows)
