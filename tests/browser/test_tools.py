@@ -193,3 +193,28 @@ def test_by_keys_cards_are_carried_to_a_chosen_place(seats: Seats) -> None:
     sitting.until(1)
     assert sitting.cards()["c3"][-1] == before["c5"][-1]
     expect(sitting.part("announcement")).to_contain_text("to Column 3")
+
+
+@pytest.mark.parametrize(("language", "size"), [("fil", (360, 640)), ("ru", (720, 450))])
+def test_the_buttons_of_a_long_dialog_stay_in_sight(seats: Seats, language: str, size: tuple[int, int]) -> None:
+    """What does not fit scrolls above them."""
+    sitting = seats.open(size, touch=True).go(f"/?lang={language}")
+    sitting.page.locator("article[data-game=golf]").get_by_test_id("options").click()
+    for button in ("options-play", "options-round"):
+        expect(sitting.part(button)).to_be_in_viewport(ratio=1)
+    sitting.part("menu-daily").check()  # which scrolls there
+    expect(sitting.part("menu-daily")).to_be_in_viewport(ratio=1)
+    expect(sitting.part("options-round")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_low_page_a_hint_leaves_the_cards_their_room(seats: Seats) -> None:
+    """A desktop's page at 200 %, or a phone on its side."""
+    sitting = seats.open((720, 450)).sit(FORTY_THIEVES.address)
+    before = sitting.page.locator("[data-pile=c1] > *").first.bounding_box()
+    sitting.part("hint").click()
+    sitting.part("deeper").wait_for()
+    sitting.at_rest()
+    after = sitting.page.locator("[data-pile=c1] > *").first.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 0.9 * before["width"]

@@ -235,7 +235,7 @@ export const askVerdict = (): string => say('ask-verdict');
 export const hintStep = (help: Help): string => (help === 'nudge' ? say('hint') : help === 'move' ? say('hint-which') : say('hint-then'));
 export const verdict = (word: Advice['verdict']): string => say('verdict', { verdict: word });
 export const verdictPending = (): string => say('verdict-pending');
-export const verdictEffort = (advice: Advice): string => say('search-effort', { nodes: advice.nodes, seconds: Math.round(advice.cpu_s * 10) / 10 });
+export const verdictEffort = (advice: Advice): string => say('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
 
 /** What a hint or a verdict says in a line. */
 export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {

@@ -645,7 +645,7 @@ setting-verdict-about = Says after every move whether the game can still be won.
 ## The menu
 
 search-games = Search games
-search-hint = Any name, e.g. Le Cadran
+search-hint = Find a game
 no-game = No game is called “{ $query }”.
 games-found = { $count ->
         [one] { $count } game

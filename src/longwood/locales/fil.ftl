@@ -162,14 +162,14 @@ bookmark-here = nasa mesa ngayon
 bookmark-remove = Alisin ang bookmark: { $at }
 bookmarked = Na-bookmark: { $at }
 deal-title = Pamamahagi ayon sa numero
-deal-body = Pareho ang pamamahagi ng parehong numero, sa anumang computer.
+deal-body = Pareho ang pamamahagi ng parehong numero, sa anumang kompyuter.
 deal-field = Numero ng pamamahagi
 deal-field-single = Numero ng pamamahagi para sa isang hole
 deal-now = Ipamahagi
 this-deal = Ito ang pamamahagi { $deal }.
 this-deal-unnumbered = Walang numero ang pamamahaging ito.
-deal-of-round = Binubunot ang mga pamimigay ng isang round: walang ibang mapipili.
-deal-as-single = Laruin muli ang pamimigay na ito bilang isang hole
+deal-of-round = Binubunot ang mga pamamahagi ng isang round: walang ibang mapipili.
+deal-as-single = Laruin muli ang pamamahaging ito bilang isang hole
 deal-number-wrong = Ang numero ng pamamahagi ay buong bilang mula 0 hanggang 9223372036854775807.
 impossible-stock = Walang ayos ng stock na makakaubos sa latag na ito.
 impossible = Hindi mauubos ang latag na ito.
@@ -609,7 +609,7 @@ setting-verdict-about = Sinasabi pagkatapos ng bawat galaw kung mapapanalo pa an
 ## The menu
 
 search-games = Maghanap ng laro
-search-hint = Anumang pangalan, hal. Le Cadran
+search-hint = Hanapin ang laro
 no-game = Walang larong tinatawag na “{ $query }”.
 games-found = { $count ->
         [one] { $count } laro
@@ -713,39 +713,39 @@ statistics = Estadistika
 statistics-none = Wala pang nalarong laro.
 statistics-kind = Uri
 statistics-kinds = { $kind ->
-        [scored] May puntos
+        [scored] Binibilang
         [winnable] Mapapanalong pamamahagi
-        [practice] Praktis
+        [practice] Ensayo
        *[helped] May hint
     }
-statistics-kinds-explained = Ang mga larong may puntos ay nilaro nang walang binawing galaw at sa sariling mata. Hiwalay ang bilang ng mga mapapanalong pamamahagi, mga praktis, at mga larong may hint na nakakita ng nakatagong baraha.
+statistics-kinds-explained = Ang mga larong binibilang ay nilaro nang walang binawing galaw at sa sariling mata. Hiwalay ang bilang ng mga mapapanalong pamamahagi, mga ensayo, at mga larong may hint na nakakita ng nakatagong baraha.
 statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos, wala nang galaw, o iniwan para sa kasunod na pamamahagi ng parehong laro; kapag napanalo pa rin, panalo ang bilang.
 statistics-played = Nilaro
 statistics-won = Panalo
 statistics-share = Panalo, %
-statistics-streak = Sunod-sunod
+statistics-streak = Sunod-sunod na panalo
 statistics-best-streak = Pinakamahabang sunod-sunod
 statistics-best-time = Pinakamabilis
-statistics-mean-time = Karaniwang oras
+statistics-mean-time = Average na oras
 statistics-fewest-moves = Pinakakaunting galaw
-statistics-mean-moves = Karaniwang galaw
-statistics-best-strokes = Pinakamababang stroke
-statistics-mean-strokes = Karaniwang stroke
+statistics-mean-moves = Average na galaw
+statistics-best-strokes = Pinakamababang palo
+statistics-mean-strokes = Average na palo
 statistics-best-points = Pinakamataas na puntos
-statistics-mean-points = Karaniwang puntos
+statistics-mean-points = Average na puntos
 statistics-rounds = Mga round na siyam na hole
 statistics-round = Round
 statistics-round-date = Petsa
-statistics-round-total = Mga stroke
+statistics-round-total = Mga palo
 statistics-round-par = Kumpara sa par
-statistics-round-practice = praktis
+statistics-round-practice = ensayo
 statistics-chart = { $count ->
         [one] { $count } round
        *[other] { $count } round
     } kumpara sa par: pinakamahusay { $best }, pinakahuli { $latest }
 statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Tatlong round ang kailangan para sa handicap.
-statistics-handicap-explained = Ang karaniwan ng pinakamahusay na 8 sa huling 20 round kumpara sa par; kapag kulang sa 20, ang pinakamahusay na 40 %, paitaas ang pag-round. Hindi kasama ang mga praktis at ang mga round na may hint.
+statistics-handicap-explained = Ang average ng pinakamahusay na 8 sa huling 20 round kumpara sa par; kapag kulang sa 20, ng pinakamahusay na 40 %, paitaas ang pag-round. Hindi kasama ang mga ensayo at ang mga round na may hint.
 statistics-recent = Mga larong tapos na
 best-games = Pinakamahuhusay na laro
 best-cards = Baraha
@@ -824,7 +824,7 @@ error-no-pile = walang { $pile } sa mesang ito
 error-deal-number = hindi numero ng pamamahagi ang { $text }: magbigay ng buong bilang mula 0 hanggang { $most }
 error-no-game = walang larong tinatawag na { $game }
 error-no-game-near = { $no }; ang ibig mo bang sabihin ay { $nearest }?
-error-no-patience = larong may kasama ang { $game }, hindi solitaryo
+error-no-patience = larong may kasama ang { $game }, hindi solitaire
 error-no-option = walang opsiyong { $option }; ang mga opsiyon ay { $options }
 error-no-option-here = walang opsiyong { $option }; ang sa { $game } ay { $options }
 error-option-unfit = walang opsiyong { $option } ang { $game }; ang mayroon ay { $options }

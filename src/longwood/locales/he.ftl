@@ -191,7 +191,7 @@ deal-field-single = מספר החלוקה לגומה אחת
 deal-now = לחלק
 this-deal = זו חלוקה { $deal }.
 this-deal-unnumbered = לחלוקה הזאת אין מספר.
-deal-of-round = החלוקות בסבב מוגרלות: אי אפשר לבחור אחרת.
+deal-of-round = החלוקות בסיבוב מוגרלות: אי אפשר לבחור אחרת.
 deal-as-single = לשחק שוב את החלוקה הזאת כגומה בודדת
 deal-number-wrong = מספר חלוקה הוא מספר שלם מ־0 עד 9223372036854775807.
 impossible-stock = שום סדר של הקופה לא יפנה את השולחן הזה.
@@ -216,7 +216,11 @@ hole-cleared = השולחן פונה.
 hole-cleared-spare = השולחן פונה, ונותרו { cards }.
 hole-ended = הגומה הסתיימה: { $strokes }.
 game-ended = המשחק הסתיים.
-points-scored = { $points } נקודות.
+points-scored = { $count ->
+        [1] נקודה אחת
+        [2] שתי נקודות
+       *[other] { $points } נקודות
+    }.
 next-hole = הגומה הבאה
 round-over = הסיבוב הסתיים: { $total } ({ $topar }).
 round-perfect = הסיבוב הסתיים: סיבוב מושלם, { $total } ({ $topar }).
@@ -253,7 +257,7 @@ verdict = { $verdict ->
         [lost] הפסד
        *[unknown] לא ידוע
     }
-verdict-pending = שוקלים…
+verdict-pending = בודקים…
 ask-par = מה הייתה התוצאה הטובה ביותר בחלוקה הזאת?
 par-reached = { $kind ->
         [hole] זו התוצאה הטובה ביותר שהייתה: { $best }.
@@ -324,9 +328,9 @@ match-halved = תיקו
 refused-no-seat = אף אחד לא משחק שם
 refused-match-over = המשחק הסתיים
 refused-hole-over = הגומה הזאת הסתיימה עבורכם
-refused-draw-stands = במשחק בחברה אין מבטלים שליפה
-error-no-company = ב{ $game } לא סופרים חבטות, ולכן אינו גולף למשחק בחברה
-error-holes = בסיבוב בחברה יש 9 או 18 גומות, לא { $holes }
+refused-draw-stands = במשחק עם אחרים אין מבטלים פתיחת קלף
+error-no-company = ב{ $game } לא סופרים חבטות, ולכן אינו גולף למשחק עם אחרים
+error-holes = בסיבוב עם אחרים יש 9 או 18 גומות, לא { $holes }
 error-limit = גומה נמשכת לפחות שנייה
 error-players = { $format ->
         [spit] ספיט הוא לשני שחקנים; כאן יש { $players }
@@ -373,8 +377,8 @@ company-code = יש לי קוד
 company-code-hint = שש אותיות
 company-join = להיכנס
 room-title = { $game ->
-        [golf] גולף בחברה
-       *[spit] ספיט בחברה
+        [golf] גולף עם אחרים
+       *[spit] ספיט עם אחרים
     }
 room-gone = החדר הזה כבר אינו כאן.
 room-entering = נכנסים…
@@ -416,6 +420,7 @@ room-rename = לשנות את השם
 room-watching = אתם צופים.
 room-watchers = { $count ->
         [one] צופה אחד
+        [two] שני צופים
        *[other] { $count } צופים
     }
 room-rules = מה משחקים
@@ -443,7 +448,7 @@ room-minutes = { $minutes ->
 room-no-limit = כמה שצריך
 room-equal-rank = קלף הולך גם על דרגה שווה
 room-stack-equals = דרגות שוות נערמות בשורה שלך
-room-no-slap = בלי חבטות: הערימה הקטנה למי שסיים
+room-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים
 room-start = מוכנים
 room-not-yet = עוד לא מוכנים
 room-wait-players = למשחק דרוש עוד שחקן: הזמינו מישהו או הוסיפו מחשב.
@@ -640,7 +645,7 @@ setting-verdict-about = אומר אחרי כל מהלך אם עוד אפשר ל�
 ## The menu
 
 search-games = חיפוש משחקים
-search-hint = כל שם, למשל לה קדרן
+search-hint = חיפוש משחק
 no-game = אין משחק בשם ”{ $query }“.
 games-found = { $count ->
         [one] משחק אחד
@@ -811,7 +816,7 @@ data-imported = { $added ->
 data-bad-line = שורה { $line }: { $why }
 data-remove = מחיקת כל המשחקים שלי
 data-remove-title = למחוק את כל המשחקים שלכם?
-data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מן השרת הזה, גם אלה שעוד משוחקים, ואיתם הסטטיסטיקה. החדרים יינטשו, והשם שלכם יוסר מהם. איש לא יוכל להשיב אותם; קובץ שנשמר קודם לכן יוכל.
+data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מן השרת הזה, גם אלה שעוד משוחקים, ואיתם הסטטיסטיקה. החדרים יינטשו, והשם שלכם יוסר מהם. אפשר יהיה להשיב את המשחקים רק מקובץ שנשמר קודם לכן.
 data-remove-now = למחוק את כולם
 data-removed = { $count ->
         [0] לא היה מה למחוק.
@@ -829,7 +834,7 @@ share-picture = שמירת תמונה
 share-copied = הועתק.
 share-by-hand = הדפדפן הזה אינו מרשה לדף להעתיק. הטקסט מסומן: העתיקו אותו בעצמכם.
 share-text = מה להעתיק
-picture-failed = התמונה לא הצליחה.
+picture-failed = יצירת התמונה נכשלה.
 
 ## What can go wrong
 
@@ -859,7 +864,7 @@ error-no-pile = { $pile }: אין ערימה כזאת בשולחן
 error-deal-number = { $text } אינו מספר חלוקה: יש לתת מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל־{ $nearest }?
-error-no-patience = את { $game } משחקים עם אחרים; זה לא משחק סבלנות
+error-no-patience = את { $game } משחקים עם אחרים; זה לא סוליטר
 error-no-option = אין אפשרות { $option }; האפשרויות הן { $options }
 error-no-option-here = אין אפשרות { $option }; למשחק { $game } יש { $options }
 error-option-unfit = למשחק { $game } אין האפשרות { $option }; יש לו { $options }

@@ -645,7 +645,7 @@ card-menu-best = Лучше всего: { $place }
 card-menu-foundation = На базу
 card-menu-onto = На { CARD($card, form: "accusative") }, { pile }
 card-menu-draw = Открыть карту
-card-menu-none = Сейчас ею не пойти.
+card-menu-none = Сейчас этой картой ходить некуда.
 
 ## Settings
 
@@ -695,7 +695,7 @@ setting-verdict-about = После каждого хода говорит, со�
 ## The menu
 
 search-games = Поиск игр
-search-hint = Например, Le Cadran
+search-hint = Найти игру
 no-game = Нет игры с названием «{ $query }».
 games-found = { $count ->
         [one] { $count } игра
@@ -757,7 +757,7 @@ replay-result = { $outcome ->
 replay-to-table = К столу
 replay-controls = По ходу игры
 replay-at = Ход
-replay-dealt = Раздача
+replay-dealt = Как сдано
 replay-point = Ход { $move } из { $moves }: { $what }
 replay-first = В начало
 replay-back = На ход назад
@@ -816,15 +816,15 @@ statistics-counts = Игра считается с первого хода. Он
 statistics-played = Сыграно
 statistics-won = Выиграно
 statistics-share = Выиграно, %
-statistics-streak = Подряд
+statistics-streak = Побед подряд
 statistics-best-streak = Лучшая серия
 statistics-best-time = Лучшее время
 statistics-mean-time = Среднее время
 statistics-fewest-moves = Меньше всего ходов
 statistics-mean-moves = Ходов в среднем
-statistics-best-strokes = Лучший счёт ударов
+statistics-best-strokes = Меньше всего ударов
 statistics-mean-strokes = Ударов в среднем
-statistics-best-points = Лучшие очки
+statistics-best-points = Больше всего очков
 statistics-mean-points = Очков в среднем
 statistics-rounds = Раунды из девяти лунок
 statistics-round = Раунд
@@ -871,7 +871,7 @@ data-imported = { $added ->
 data-bad-line = Строка { $line }: { $why }
 data-remove = Удалить все мои игры
 data-remove-title = Удалить все ваши игры?
-data-remove-body = Все игры этого браузера будут удалены с этого сервера, и те, что ещё идут, а с ними и статистика. Комнаты будут покинуты, а ваше имя в них стёрто. Вернуть их не сможет никто, кроме файла, сохранённого раньше.
+data-remove-body = Все игры этого браузера будут удалены с этого сервера, и те, что ещё идут, а с ними и статистика. Комнаты будут покинуты, а ваше имя в них стёрто. Вернуть игры можно будет только из файла, сохранённого раньше.
 data-remove-now = Удалить все
 data-removed = { $count ->
         [0] Удалять было нечего.
@@ -904,7 +904,8 @@ error-no-table = здесь нет такого стола; возможно, о
 error-no-round = здесь нет такого раунда
 error-other-rules = эта игра («{ $game }») начата по правилам, которые с тех пор изменились; продолжить её нельзя
 error-none-winnable = { $count ->
-        [one] ни про { $count } раздачу
+        [1] про единственную проверенную раздачу
+        [one] ни про одну из { $count } раздачи
        *[other] ни про одну из { $count } раздач
     } не удалось вовремя показать, что она сходится; попробуйте ещё раз или играйте любую
 error-replay-long = в общей игре не больше { $most ->
