@@ -136,7 +136,7 @@ def serve(folder: Path, port: int) -> None:
 
     os.sched_setaffinity(0, {0})
     many = 10**9
-    server = uvicorn.Server(server_config(folder, limits=RoomLimits(sockets=many, rooms_a_minute=many, rooms_a_day=many)))
+    server = uvicorn.Server(server_config(folder, limits=RoomLimits(sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many)))
     collect_seldom()
     with suppress(KeyboardInterrupt):  # how it is ended
         server.run(sockets=[listening_socket("127.0.0.1", port)])

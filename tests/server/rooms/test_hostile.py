@@ -27,7 +27,7 @@ from longwood.server.store import FILE
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room
-from tests.server.rooms.witness import Witness, cards_in, check_told
+from tests.server.rooms.witness import Witness, check_told, words_in
 from tests.soak import times
 
 GAMES: tuple[Settings, ...] = (SpitSettings(), GolfSettings(limit_s=None, format="match"), GolfSettings(limit_s=None, own_deals=True))
@@ -159,7 +159,7 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
             answers = answers_to(guest, sent)
             refused += sum(isinstance(answer, Refused) for answer in answers)
             assert all(isinstance(answer, Room) or len(answer.message) < 500 for answer in answers)
-            words = set().union(*(cards_in(text if isinstance(text, str) else text.decode(errors="replace")) for text in sent))
+            words = set().union(*map(words_in, sent))
             for witness in witnesses:
                 witness.listen(words)
         assert browsers[0].http.get("/healthz").status_code == 200

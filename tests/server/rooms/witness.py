@@ -19,11 +19,17 @@ from longwood.server.rooms.views import told_seq
 from tests.server.rooms.guests import Guest
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
-ID = re.compile(r'"(?:room|code|name)":"[^"]*"')
+LOOSE = re.compile("[A2-9TJQK][CDHS]")
+ID = re.compile(r'"(?:room|code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
 NEWS = re.compile(r"\{[^{}]*\}")
 NUMBER = re.compile(r"\d{12,}")  # a deal number of less digits comes once in ten million
+
+
+def words_in(message: str | bytes) -> set[str]:
+    """Everything in a message that may come back as a card in the refusal of it, however that writes what stands around it."""
+    return set(LOOSE.findall(message if isinstance(message, str) else message.decode(errors="replace")))
 
 
 def cards_in(text: str) -> set[str]:
@@ -35,10 +41,15 @@ def cards_in(text: str) -> set[str]:
 class Told:
     """What the messages sent after one event named: cards, the cards of news that were not told before, and long numbers."""
 
-    cards: set[str] = field(default_factory=set)
+    cards: dict[str, str] = field(default_factory=dict)  # each with what stood around it
     news: set[str] = field(default_factory=set)
     since: int = 0  # news are of what happened after that event
     numbers: set[str] = field(default_factory=set)
+
+    def note(self, text: str, cards: set[str]) -> None:
+        for card in cards - self.cards.keys():
+            at = text.index(card)
+            self.cards[card] = text[max(0, at - 30) : at + 10]
 
 
 class Witness:
@@ -59,10 +70,10 @@ class Witness:
             told = self.told.setdefault(seq, Told(since=self._last))
             told.numbers.update(NUMBER.findall(text))
             if text.startswith('{"type":"refused"'):
-                told.cards |= cards_in(text) - sent
+                told.note(text, cards_in(text) - sent)
                 continue
             state, has_news, news = text.partition(',"news":')  # the last of a view
-            told.cards |= cards_in(state)
+            told.note(state, cards_in(state))
             if has_news:
                 self._heed(told, GAME.findall(state)[-1], news[:-2])
             self._last = seq
@@ -136,7 +147,8 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
             secret_at[n].setdefault(heard, secret_numbers(made)).intersection_update(secret_numbers(made))
     for n, witness in enumerate(witnesses):
         for heard, what in witness.told.items():
-            assert what.cards <= open_at[n][heard], f"{what.cards - open_at[n][heard]} is told with event {heard}"
+            hidden = {card: around for card, around in what.cards.items() if card not in open_at[n][heard]}
+            assert not hidden, f"{hidden} is told with event {heard}"
             lately = set().union(*(open_at[n].get(seq, set()) for seq in range(what.since, heard + 1)))
             assert what.news <= lately, f"{what.news - lately} is told with event {heard}"
             assert not what.numbers & secret_at[n][heard], f"the number of a deal is told with event {heard}"
