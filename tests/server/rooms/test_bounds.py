@@ -56,7 +56,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
 
 def sizes(rooms: Rooms) -> list[int]:
     """How much of everything it holds by room, guest or address."""
-    return [len(rooms._open), len(rooms._sockets), len(rooms._loading), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
+    return [len(rooms._open), len(rooms._sockets), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
 
 
 def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_nothing_is_left_in_memory_of_many_rooms_and_addresses(tmp_path: Path, m
             if not any(sizes(rooms)):
                 break
             await asyncio.sleep(0.05)
-        assert sizes(rooms) == [0] * 6
+        assert sizes(rooms) == [0] * 5
 
     with_rooms(tmp_path, work)
 

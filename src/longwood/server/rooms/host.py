@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -22,15 +21,14 @@ from longwood.play import Record
 from longwood.server.kept import UnplayableError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.limits import RoomLimits, Seats
 from longwood.server.rooms.log import RoomLog, Stored
 from longwood.server.rooms.names import new_code, parse_code
+from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
 from longwood.server.rooms.records import record_of_game
-from longwood.server.rooms.remaking import made_again
-from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.room import Phase, opened
 from longwood.server.rooms.views import room_view, told_seq
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError
@@ -42,26 +40,6 @@ _REOPEN_S: Final = 1.0
 _LONGEST_REOPEN_S: Final = 30.0
 _CODES_TRIED: Final = 20
 _logger: Final = logging.getLogger(__name__)
-
-
-@dataclass(slots=True, eq=False)
-class OpenRoom:
-    """A room in memory.
-
-    zero: when its clock showed 0, by our own; None while it stands still, as it does until a seated guest has come back to a room that
-    was not in memory. left_at: since when nobody is connected.
-    """
-
-    id: str
-    code: str | None
-    room: Room
-    seq: int
-    zero: float | None = None
-    left_at: float | None = None
-    computers: Computers = field(default_factory=Computers)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    timer: asyncio.TimerHandle | None = None
-    is_dropped: bool = False
 
 
 class Rooms:
@@ -84,9 +62,8 @@ class Rooms:
         metrics.rooms.set_function(lambda: len(self._open))
         metrics.sockets.set_function(lambda: sum(sockets.total() for sockets in self._sockets.values()))
         self._clock = clock
-        self._open: dict[str, OpenRoom] = {}
+        self._open = OpenRooms(log, self._opened, clock)
         self._sockets: dict[str, Counter[str]] = {}  # how many connections each guest has to a room, in memory or not
-        self._loading: dict[str, asyncio.Lock] = {}
         self._ticks: set[asyncio.Task[None]] = set()
 
     async def open(self, settings: wire.Settings) -> tuple[str, str]:
@@ -101,8 +78,7 @@ class Rooms:
                 await self._log.open_room(Stored(id, 1, format_room_event(event), 0), code, time.time())
             except ConflictError:
                 continue
-            self._open[id] = OpenRoom(id, code, room, 1, self._clock(), left_at=self._clock())
-            self._schedule(self._open[id])
+            self._open.add(OpenRoom(id, code, room, 1, self._clock(), left_at=self._clock()))
             return id, code
         raise RefusedError("no-code", Phrase("refused-no-code"))
 
@@ -116,7 +92,7 @@ class Rooms:
     @asynccontextmanager
     async def present(self, player: str, room: str, address: str = "") -> AsyncIterator[None]:
         """Counts one connection of a guest while it lasts. Raises NotFoundError, UnplayableError."""
-        await self._entry(room)
+        await self._open.entry(room)
         self._sockets.setdefault(room, Counter())[player] += 1
         try:
             async with self.held(room) as entry:
@@ -150,6 +126,7 @@ class Rooms:
             self._waker.wake(room)
         except LongwoodError:
             _logger.exception("a guest's leaving could not be noted")
+            self._seats.keep(room)
 
     def _is_connected(self, room: str, player: str) -> bool:
         return player in self._sockets.get(room, ())
@@ -179,13 +156,13 @@ class Rooms:
 
     async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
         """The room as that guest may see it."""
-        entry = await self._entry(room)
+        entry = await self._open.entry(room)
         watching = sum(1 for guest in self._sockets.get(room, ()) if entry.room.seat_of(guest) is None)
         return room_view(entry.id, entry.code, entry.room, entry.seq, player, self.now(entry), watching, ref)
 
     async def record(self, room: str) -> Record:
         """The record of the last game of a room, once it is over. Raises RefusedError, NotFoundError."""
-        entry = await self._entry(room)
+        entry = await self._open.entry(room)
         if entry.room.contest is None or not entry.room.contest.is_over:
             raise RefusedError("no-record", Phrase("refused-no-record"))
         events = [(parse_room_event(stored.event), stored.at_ms) for stored in await self._log.events(room)]
@@ -202,7 +179,7 @@ class Rooms:
 
     def leave(self, entry: OpenRoom) -> None:
         """Puts a room out of memory; its seats count for nobody until it is made again. Its lock is held."""
-        self.drop(entry)
+        self._open.drop(entry)
         self._seats.keep(entry.id)
 
     async def version(self, player: str, room: str) -> tuple[int, int]:
@@ -211,13 +188,12 @@ class Rooms:
 
     async def seq(self, player: str, room: str) -> int:
         """The number of the room's last event, as that guest hears it."""
-        entry = await self._entry(room)
+        entry = await self._open.entry(room)
         return told_seq(entry.room, entry.seq, player)
 
     async def close(self) -> None:
         """Stops all clocks and returns once everything is kept."""
-        for entry in list(self._open.values()):
-            self.drop(entry)
+        self._open.drop_all()
         for task in list(self._ticks):
             task.cancel()
         await asyncio.gather(*self._ticks, return_exceptions=True)
@@ -225,32 +201,15 @@ class Rooms:
 
     @asynccontextmanager
     async def held(self, room: str) -> AsyncIterator[OpenRoom]:
-        while True:
-            entry = await self._entry(room)
-            async with entry.lock:
-                if not entry.is_dropped:
-                    yield entry
-                    return
+        """The room, with its lock. Raises NotFoundError, UnplayableError."""
+        async with self._open.held(room) as entry:
+            yield entry
 
-    async def _entry(self, room: str) -> OpenRoom:
-        if room not in self._open:
-            async with self._loading.setdefault(room, asyncio.Lock()):
-                if room not in self._open:
-                    try:
-                        self._open[room] = await self._loaded(room)
-                        self._schedule(self._open[room])
-                    finally:
-                        self._loading.pop(room, None)
-        return self._open[room]
-
-    async def _loaded(self, room: str) -> OpenRoom:
-        """The room made again from its events, its clock standing still. Raises NotFoundError, UnplayableError."""
-        stored = await self._log.events(room)
-        if not stored:
-            raise NotFoundError(Phrase("error-no-room"))
-        made = await asyncio.to_thread(made_again, stored)  # beside the event loop, which others wait for
-        left_at = None if room in self._sockets else self._clock()
-        return OpenRoom(room, await self._log.code_of(room), made, stored[-1].seq, left_at=left_at)
+    def _opened(self, entry: OpenRoom) -> None:
+        """A room came into memory."""
+        if entry.id in self._sockets:
+            entry.left_at = None
+        self._schedule(entry)
 
     async def _start(self, entry: OpenRoom) -> None:
         """Lets the room's clock go on. Whoever was here when it stopped and is not now is away from this moment. Its lock is held."""
@@ -274,7 +233,7 @@ class Rooms:
             with self._metrics.keeping.time():
                 await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
-            self.drop(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
+            self.leave(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
             self._reopen_later(entry.id, _REOPEN_S)
             raise
         if room.seats is not entry.room.seats:
@@ -283,13 +242,6 @@ class Rooms:
         self._metrics.events.inc()
         self._waker.wake(entry.id)
         self._schedule(entry)
-
-    def drop(self, entry: OpenRoom) -> None:
-        entry.is_dropped = True
-        if entry.timer is not None:
-            entry.timer.cancel()
-        if self._open.get(entry.id) is entry:
-            del self._open[entry.id]
 
     def _due(self, entry: OpenRoom) -> int | None:
         """When the room next does something by itself."""
