@@ -291,6 +291,7 @@ void bind_scores(nb::module_& m) {
       .def(nb::init<>())
       .def_rw("hall", &ScoreTuning::hall)
       .def_rw("dense", &ScoreTuning::dense)
+      .def_rw("sweeps_alone", &ScoreTuning::sweeps_alone)
       .def_prop_rw(
           "isa", [](const ScoreTuning& self) { return static_cast<int>(self.isa); },
           [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); }, "At most: 0 portable, 1 AVX2, 2 AVX-512.");

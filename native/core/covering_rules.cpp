@@ -52,6 +52,27 @@ std::uint64_t count_tableaux(const CoveringRules& rules) {
   return count;
 }
 
+std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position) {
+  const std::size_t slots = rules.covered_by.size();
+  std::vector<Wide> beneath(slots);
+  for (bool grown = true; grown;) {  // as often as cards lie on each other
+    grown = false;
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+      for (const int above : rules.covered_by[slot]) {
+        Wide& of_above = beneath[static_cast<std::size_t>(above)];
+        const Wide more = of_above | beneath[slot] | (position.ranks[slot] >= 0 ? Wide{1} << slot : Wide{0});
+        grown = grown || more != of_above;
+        of_above = more;
+      }
+    }
+  }
+  std::vector<int> counts;
+  for (const Wide mask : beneath) {
+    counts.push_back(std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64)));
+  }
+  return counts;
+}
+
 std::string fault_of(const CoveringRules& rules) {
   const auto slots = rules.covered_by.size();
   if (slots < 1 || slots > kMaxSlots) return "slots must be 1 to 128";

@@ -36,8 +36,13 @@ struct CoveringPosition {
   int top = kNoCard;
 };
 
+inline constexpr std::uint64_t kFewTableaux = std::uint64_t{1} << 20;  // that a sweep visits sooner than a search finds its way
+
 // How many tableaux can be met from the fullest one on, whatever its cards; all ones where there are more than 2^20.
 std::uint64_t count_tableaux(const CoveringRules& rules);
+
+// For each slot, how many cards of the position lie beneath the card there, directly or not.
+std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position);
 
 // What is wrong with rules, or with a position of them, that the search cannot take: a sentence, empty when nothing is.
 std::string fault_of(const CoveringRules& rules);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <new>
 #include <utility>
@@ -21,23 +22,139 @@
 
 namespace longwood {
 
+namespace {
+
+ScoreAnswer best_by_sweeps(const ScoreAnswer& known, int most_left, const CoveringRules& rules, const CoveringPosition& position,
+                           const Limits& limits, const Hook& hook, const ScoreTuning& tuning) {
+#ifdef LONGWOOD_X86
+  const Isa isa = std::min(tuning.isa, best_isa());
+  if (isa == Isa::kAvx512) return avx512::best_score(known, most_left, rules, position, limits, hook, tuning);
+  if (isa == Isa::kAvx2) return avx2::best_score(known, most_left, rules, position, limits, hook, tuning);
+#endif
+  return portable::best_score(known, most_left, rules, position, limits, hook, tuning);
+}
+
+// Where the tableaux are few, by sweeps alone. Else depth-first first: sweeps of two decks take gigabytes, and a good line spares them much.
+class BestHole {
+ public:
+  BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)
+      : rules_(rules), position_(position), limits_(limits), hook_(hook), tuning_(tuning), stock_(static_cast<int>(position.stock.size())) {
+    cards_ = static_cast<int>(std::count_if(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank >= 0; }));
+    answer_.status = Status::kWon;  // until a limit ends it
+    answer_.bound = -stock_;
+    answer_.score = cards_ > 0 ? cards_ : -stock_;
+  }
+
+  ScoreAnswer run() {
+    try {
+      const int left = fewest_left();
+      if (left > 0) answer_.bound = left;
+      if (rules_.tableaux > tuning_.sweeps_alone) {
+        leave_fewer(left);
+        use_less_stock();
+      }
+      if (goes_on()) sweep(std::max(answer_.bound, 0));
+    } catch (const std::bad_alloc&) {  // of the few vectors; the tables' own memory never throws
+      answer_.status = Status::kMemory;
+    }
+    return answer_;
+  }
+
+ private:
+  [[nodiscard]] bool goes_on() const { return answer_.status == Status::kWon && answer_.score > answer_.bound; }
+
+  // The fewest cards that Hall's bound allows to be left.
+  [[nodiscard]] int fewest_left() const {
+    if (!tuning_.hall) return 0;
+    const HallTables tables(rules_);
+    const LaneBytes excess = tables.excess(position_);
+    for (int left = 0;; ++left) {
+      const LaneBytes slack = tables.slack(rules_, position_, left);
+      if (left == cards_ || std::equal(excess.begin(), excess.end(), slack.begin(), std::less_equal<>())) return left;
+    }
+  }
+
+  // Depth-first: a line that leaves as few cards as may be, one more, and so on until one is found.
+  void leave_fewer(int left) {
+    for (; goes_on() && left < answer_.score; ++left) {
+      const CoveringAnswer found = search(left, position_);
+      if (found.status == Status::kLost && found.exact) answer_.bound = left + 1;
+      if (found.status == Status::kWon) break;
+    }
+  }
+
+  // Once the tableau can be cleared: the same with a shorter and shorter stock.
+  void use_less_stock() {
+    while (goes_on() && answer_.score <= 0) {
+      const CoveringAnswer found = search(0, with_less_stock());
+      if (found.status == Status::kLost && found.exact) answer_.bound = answer_.score;
+      if (found.status != Status::kWon) break;
+    }
+  }
+
+  void sweep(int most_left) {
+    const CoveringPosition position = answer_.score > 0 ? position_ : with_less_stock();
+    const int less = stock_ - static_cast<int>(position.stock.size());  // as scores count there, each is so much more
+    ScoreAnswer known;
+    known.score = answer_.score + less;
+    known.bound = answer_.bound + less;
+    const ScoreAnswer found = best_by_sweeps(known, most_left, rules_, position, rest_of_limits(), hook_.after(answer_.nodes), tuning_);
+    answer_.nodes += found.nodes;
+    answer_.status = found.status;
+    take(found.line);
+    answer_.bound = found.bound - less;
+  }
+
+  [[nodiscard]] Limits rest_of_limits() const { return {limits_.max_nodes - answer_.nodes, limits_.max_bytes}; }
+
+  // The position with a stock that allows only better scores than that of the clearing line found.
+  [[nodiscard]] CoveringPosition with_less_stock() const {
+    CoveringPosition position = position_;
+    position.stock.resize(static_cast<std::size_t>(stock_ + answer_.score - 1));
+    return position;
+  }
+
+  CoveringAnswer search(int most_left, const CoveringPosition& position) {
+    CoveringTuning tuning;
+    tuning.hall = tuning_.hall;
+    tuning.isa = tuning_.isa;
+    const Limits rest = rest_of_limits();
+    const Limits limits{std::min(rest.max_nodes, kFirstNodes), rest.max_bytes};
+    CoveringAnswer found = search_leaving(most_left, rules_, position, limits, hook_.after(answer_.nodes), 0, tuning);
+    answer_.nodes += found.nodes;
+    if (found.status == Status::kStopped || (found.status == Status::kNodes && answer_.nodes >= limits_.max_nodes)) {
+      answer_.status = found.status;
+    }
+    take(found.line);
+    return found;
+  }
+
+  void take(const std::vector<int>& line) {
+    const int draws = static_cast<int>(std::count(line.begin(), line.end(), kDraw));
+    const int left = cards_ - (static_cast<int>(line.size()) - draws);
+    const int score = left > 0 ? left : draws - stock_;
+    if (score >= answer_.score) return;
+    answer_.score = score;
+    answer_.line = line;
+  }
+
+  static constexpr std::uint64_t kFirstNodes = 2'000'000;  // of each depth-first search
+
+  const CoveringRules& rules_;
+  const CoveringPosition& position_;
+  const Limits limits_;
+  const Hook hook_;
+  const ScoreTuning tuning_;
+  const int stock_;
+  int cards_ = 0;
+  ScoreAnswer answer_;
+};
+
+}  // namespace
+
 ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                             const ScoreTuning& tuning) {
-  try {
-#ifdef LONGWOOD_X86
-    const Isa isa = std::min(tuning.isa, best_isa());
-    if (isa == Isa::kAvx512) return avx512::best_score(rules, position, limits, hook, tuning);
-    if (isa == Isa::kAvx2) return avx2::best_score(rules, position, limits, hook, tuning);
-#endif
-    return portable::best_score(rules, position, limits, hook, tuning);
-  } catch (const std::bad_alloc&) {  // of the tables made before the first sweep: nothing is known then
-    ScoreAnswer answer;
-    answer.status = Status::kMemory;
-    for (const int rank : position.ranks) answer.score += rank >= 0;
-    answer.bound = -static_cast<int>(position.stock.size());
-    if (answer.score == 0) answer.score = answer.bound;
-    return answer;
-  }
+  return BestHole(rules, position, limits, hook, tuning).run();
 }
 
 CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,

@@ -5,9 +5,9 @@
 // drawing the cards between, whose tops the next draw covers. So a sweep keeps, for each tableau and each top of the hole, the least
 // index. With must_play a card yet to come may force a play, so it keeps every index there, as a set.
 //
-// A sweep with slack k drops the positions that the Hall bound shows to end with more than k cards left: if a line leaves L cards, those
-// it plays had a predecessor each, so for every set J of ranks the cards in J are at most the appearances in N(J) plus L. A sweep that
-// finds L <= k cards left has therefore found the best score; else L is an upper bound, and k + 1 a lower one.
+// A sweep that allows k cards to be left drops the positions that the Hall bound shows to end with more. What stays of the tableau is no
+// demand and no supply, so the bound has a slack for each set J (HallTables::slack). A sweep that finds a line which leaves no more than k
+// has found the best score; else what it found is an upper bound, and k + 1 a lower one.
 #pragma once
 
 #include <vector>
@@ -30,6 +30,7 @@ struct ScoreAnswer {
 struct ScoreTuning {  // what the slow twins switch off
   bool hall = true;
   bool dense = true;
+  std::uint64_t sweeps_alone = kFewTableaux;  // where more tableaux can be met, a line is first sought depth-first
   Isa isa = Isa::kAvx512;  // at most this one
 };
 

@@ -20,21 +20,19 @@ namespace longwood {
 namespace {
 
 CoveringAnswer depth_first(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
-                           std::uint64_t seed, const CoveringTuning& tuning) {
+                           std::uint64_t seed, const CoveringTuning& tuning, int most_left = 0) {
 #ifdef LONGWOOD_X86
   const Isa isa = std::min(tuning.isa, best_isa());
-  if (isa == Isa::kAvx512) return avx512::search(rules, position, limits, hook, seed, tuning);
-  if (isa == Isa::kAvx2) return avx2::search(rules, position, limits, hook, seed, tuning);
+  if (isa == Isa::kAvx512) return avx512::search(rules, position, limits, hook, seed, tuning, most_left);
+  if (isa == Isa::kAvx2) return avx2::search(rules, position, limits, hook, seed, tuning, most_left);
 #endif
-  return portable::search(rules, position, limits, hook, seed, tuning);
+  return portable::search(rules, position, limits, hook, seed, tuning, most_left);
 }
-
-constexpr std::uint64_t kMostTableaux = std::uint64_t{1} << 20;  // that are few
 
 // The nodes after which a sweep is the better bet; measured on 400 deals a game. Where ranks wrap most deals are won, and soon.
 std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
   if (rules.tableaux <= 4096) return 0;
-  if (rules.tableaux > kMostTableaux) return 50'000'000;  // the sweep's tables then take gigabytes, and half a minute
+  if (rules.tableaux > kFewTableaux) return 50'000'000;  // the sweep's tables then take gigabytes, and half a minute
   return rules.wrap ? 10000 : 2000;
 }
 
@@ -84,6 +82,14 @@ CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPositio
     answer.status = Status::kMemory;
     return answer;
   }
+}
+
+CoveringAnswer search_leaving(int most_left, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
+                              const Hook& hook, std::uint64_t seed, const CoveringTuning& tuning) {
+  CoveringTuning tuned = tuning;
+  const std::size_t cards = position.ranks.size() + position.stock.size();
+  if (cards + static_cast<std::size_t>(most_left) > kMaxCards) tuned.hall = false;  // its lanes hold no more
+  return depth_first(rules, position, limits, hook, seed, tuned, most_left);
 }
 
 }  // namespace longwood

@@ -31,4 +31,8 @@ struct CoveringTuning {  // what the slow twins switch off
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning);
 
+// Whether a line leaves at most so many cards in the tableau; depth-first, without sweeps.
+CoveringAnswer search_leaving(int most_left, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
+                              const Hook& hook, std::uint64_t seed, const CoveringTuning& tuning);
+
 }  // namespace longwood

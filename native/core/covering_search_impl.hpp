@@ -10,12 +10,13 @@ template <class Mask, class Key>
 class Search {
  public:
   Search(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, std::uint64_t seed,
-         const CoveringTuning& tuning, const TableauKeys<Key>& keys)
+         const CoveringTuning& tuning, int most_left, const TableauKeys<Key>& keys)
       : rules_(rules),
         position_(position),
         limits_(limits),
         hook_(hook),
         tuning_(tuning),
+        most_left_(most_left),
         keys_(keys),
         visited_(limits.max_bytes),
         random_(seed * 0x9E3779B97F4A7C15ull + 1) {
@@ -34,7 +35,8 @@ class Search {
       demand_[top] = Lanes::of(tables.demand[top]);
       supply_[top] = Lanes::of(tables.supply[top]);
     }
-    const Lanes excess = Lanes::of(tables.excess(position_));
+    Lanes excess = Lanes::of(tables.excess(position_));
+    if (most_left_ > 0) excess = excess - Lanes::of(tables.slack(rules_, position_, most_left_));
     double budget = static_cast<double>(tuning_.restart);
     bool found = false;
     for (;;) {
@@ -60,6 +62,7 @@ class Search {
  private:
   void set_up() {
     const int slots = rules_.slots();
+    beneath_ = cards_beneath(rules_, position_);
     for (int slot = 0; slot < slots; ++slot) {
       rank_[slot] = static_cast<std::uint8_t>(position_.ranks[slot] < 0 ? 0 : position_.ranks[slot]);
       if (position_.ranks[slot] < 0) continue;
@@ -77,7 +80,6 @@ class Search {
     }
     for (int slot = 0; slot < slots; ++slot) {
       if ((has(start_, slot)) && (covers_[slot] & start_) == 0) exposed_ |= Mask{1} << slot;
-      beneath_[slot] = count_beneath(slot);
       if (has(start_, slot) && (beneath_mask_[slot] & start_) == 0) ends_ |= Mask{1} << slot;
     }
     for (int top = 0; top < kTops; ++top) {
@@ -89,9 +91,9 @@ class Search {
       if (has(start_, slot)) start_key_ += keys_.of_slot[slot];
     }
     has_stock_ = !position_.stock.empty();
-    use_flow_ = tuning_.flow && rules_.wrap && !has_stock_ && !jokers_ && position_.top != 0;
+    use_flow_ = tuning_.flow && most_left_ == 0 && rules_.wrap && !has_stock_ && !jokers_ && position_.top != 0;
     if (use_flow_ && position_.top != kNoCard) flow_ = walk(start_, position_.top);
-    if (!has_stock_) next_endings_ = tuning_.endings_after;
+    if (!has_stock_ && most_left_ == 0) next_endings_ = tuning_.endings_after;
     fewest_ = count_bits(start_) + 1;
   }
 
@@ -119,20 +121,6 @@ class Search {
   }
   void unflow(int slot, int top) {
     if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
-  }
-
-  int count_beneath(int slot) const {
-    Mask below = 0;
-    Mask grown = Mask{1} << slot;
-    while (grown != below) {
-      below = grown;
-      for (int k = 0; k < rules_.slots(); ++k) {
-        if (has(below, k)) {
-          for (int i = 0; i < under_count_[k]; ++i) grown |= Mask{1} << under_[k][i];
-        }
-      }
-    }
-    return count_bits(below & start_) - 1;
   }
 
   // Endings: without stock, all positions of at most `most_ending_` cards from which the tableau can be cleared, found backwards from the
@@ -247,8 +235,8 @@ class Search {
   }
 
   bool visit(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess, bool may_draw) {
-    if (mask == 0) return true;
     const int left = count_bits(mask);
+    if (left <= most_left_) return true;
     if (left <= most_ending_ && !is_ending(key, top)) return false;
     if (tuning_.hall && any_positive(excess)) return false;
     const Key own = tag(key, static_cast<unsigned>(top), index);
@@ -337,6 +325,7 @@ class Search {
   const Limits limits_;
   const Hook hook_;
   const CoveringTuning tuning_;
+  const int most_left_;  // cards that may stay
   const TableauKeys<Key>& keys_;
   std::array<Lanes, kTops> demand_;
   std::array<Lanes, kTops> supply_;
@@ -345,7 +334,7 @@ class Search {
   std::array<Mask, kMaxSlots> covers_{};
   std::array<std::array<std::uint8_t, kMaxSlots>, kMaxSlots> under_{};
   std::array<int, kMaxSlots> under_count_{};
-  std::array<int, kMaxSlots> beneath_{};
+  std::vector<int> beneath_;
   std::array<std::uint8_t, kMaxSlots> rank_{};
   std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots each covers
   std::array<Mask, kRanks + 1> by_rank_{};
@@ -373,18 +362,18 @@ class Search {
 
 template <class Mask>
 CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
-                           std::uint64_t seed, const CoveringTuning& tuning) {
+                           std::uint64_t seed, const CoveringTuning& tuning, int most_left) {
   const int tag_bits = kTopBits + Visited<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
   const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits, seed);
-  if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, narrow).run();
+  if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, most_left, narrow).run();
   const auto wide = tableau_keys<Wide>(rules, position.ranks, 127 - tag_bits, seed);
-  return Search<Mask, Wide>(rules, position, limits, hook, seed, tuning, wide).run();
+  return Search<Mask, Wide>(rules, position, limits, hook, seed, tuning, most_left, wide).run();
 }
 
 inline CoveringAnswer search(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
-                             std::uint64_t seed, const CoveringTuning& tuning) {
-  if (rules.slots() <= 64) return search_with<std::uint64_t>(rules, position, limits, hook, seed, tuning);
-  return search_with<Wide>(rules, position, limits, hook, seed, tuning);
+                             std::uint64_t seed, const CoveringTuning& tuning, int most_left) {
+  if (rules.slots() <= 64) return search_with<std::uint64_t>(rules, position, limits, hook, seed, tuning, most_left);
+  return search_with<Wide>(rules, position, limits, hook, seed, tuning, most_left);
 }
 
 }  // namespace longwood::LONGWOOD_ISA

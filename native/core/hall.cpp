@@ -1,5 +1,8 @@
 #include "core/hall.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace longwood {
 
 HallTables::HallTables(const CoveringRules& rules) {
@@ -41,6 +44,42 @@ LaneBytes HallTables::excess(const CoveringPosition& position) const {
   LaneBytes lanes{};
   for (int i = 0; i < kLanes; ++i) lanes[i] = static_cast<std::int8_t>(sum[i] < -128 ? -128 : sum[i]);
   return lanes;
+}
+
+namespace {
+
+// In chains: the most over the deepest cards of all columns together, best[n] with n cards of the columns so far.
+LaneBytes slack_of_chains(const HallTables& tables, const CoveringRules& rules, const CoveringPosition& position, int most_left) {
+  std::vector<LaneBytes> best(static_cast<std::size_t>(most_left) + 1, LaneBytes{});
+  for (const auto& pile : rules.piles) {
+    const std::vector<LaneBytes> before = best;
+    LaneBytes taken{};
+    for (std::size_t height = 1; height <= pile.size() && height < best.size(); ++height) {
+      const int rank = position.ranks[pile[height - 1]];
+      if (rank < 0) break;
+      for (int i = 0; i < kLanes; ++i) taken[i] = static_cast<std::int8_t>(taken[i] + tables.demand[rank][i] - tables.supply[rank][i]);
+      for (std::size_t n = height; n < best.size(); ++n) {
+        for (int i = 0; i < kLanes; ++i) {
+          best[n][i] = std::max(best[n][i], static_cast<std::int8_t>(before[n - height][i] + taken[i]));
+        }
+      }
+    }
+  }
+  return best.back();
+}
+
+}  // namespace
+
+LaneBytes HallTables::slack(const CoveringRules& rules, const CoveringPosition& position, int most_left) const {
+  if (!rules.piles.empty()) return slack_of_chains(*this, rules, position, most_left);
+  const std::vector<int> beneath = cards_beneath(rules, position);
+  LaneBytes sum{};
+  for (int slot = 0; slot < rules.slots(); ++slot) {
+    const int rank = position.ranks[slot];
+    if (rank < 0 || beneath[slot] >= most_left) continue;
+    for (int i = 0; i < kLanes; ++i) sum[i] = static_cast<std::int8_t>(std::min(most_left, sum[i] + demand[rank][i]));
+  }
+  return sum;
 }
 
 }  // namespace longwood

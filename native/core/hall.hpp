@@ -25,6 +25,10 @@ struct HallTables {
 
   explicit HallTables(const CoveringRules& rules);
   [[nodiscard]] LaneBytes excess(const CoveringPosition& position) const;
+  // The excess that a line may have which leaves at most so many cards. Those it leaves are no demand and no supply, so a set R of them
+  // takes the cards of R in J, less those in N(J), off the excess. What lies beneath a card that is left is left too: in chains R is the
+  // deepest cards of each column, and the most over all such R is found column by column; else each card counts that has few beneath it.
+  [[nodiscard]] LaneBytes slack(const CoveringRules& rules, const CoveringPosition& position, int most_left) const;
 };
 
 }  // namespace longwood

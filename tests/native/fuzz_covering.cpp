@@ -74,6 +74,7 @@ void score(const test::CoveringGame& game, const Limits& limits, int how, Status
   ScoreTuning slow;
   slow.hall = (how & 16) != 0;
   slow.dense = (how & 32) != 0;
+  slow.sweeps_alone = (how & 8) != 0 ? 0 : kFewTableaux;
   slow.isa = static_cast<Isa>(how % 3);
   const ScoreAnswer twin = best_hole_score(rules, position, limits, {}, slow);
   demand(replay(rules, position, twin.line).strokes() == twin.score, "the twin's score is that of its line");

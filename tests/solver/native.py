@@ -36,9 +36,9 @@ def covering_tuning(
     return tuning
 
 
-def score_tuning(*, hall: bool = True, dense: bool = True, isa: int = 2) -> _core.ScoreTuning:
+def score_tuning(*, hall: bool = True, dense: bool = True, sweeps_alone: int = 2**20, isa: int = 2) -> _core.ScoreTuning:
     tuning = _core.ScoreTuning()
-    tuning.hall, tuning.dense, tuning.isa = hall, dense, isa
+    tuning.hall, tuning.dense, tuning.sweeps_alone, tuning.isa = hall, dense, sweeps_alone, isa
     return tuning
 
 

@@ -33,6 +33,8 @@ _SCORE_TUNINGS = {
     "all": native.score_tuning(),
     "no Hall bound": native.score_tuning(hall=False),
     "tables by layers": native.score_tuning(dense=False),
+    "depth-first first": native.score_tuning(sweeps_alone=0),
+    "depth-first without Hall bound": native.score_tuning(sweeps_alone=0, hall=False),
     "neither": native.score_tuning(hall=False, dense=False),
     "portable": native.score_tuning(isa=0),
     "256 bits": native.score_tuning(isa=1),

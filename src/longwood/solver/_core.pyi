@@ -147,6 +147,10 @@ class ScoreTuning:
     @dense.setter
     def dense(self, arg: bool, /) -> None: ...
     @property
+    def sweeps_alone(self) -> int: ...
+    @sweeps_alone.setter
+    def sweeps_alone(self, arg: int, /) -> None: ...
+    @property
     def isa(self) -> int:
         """At most: 0 portable, 1 AVX2, 2 AVX-512."""
 
