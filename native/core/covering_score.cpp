@@ -34,7 +34,8 @@ ScoreAnswer best_by_sweeps(const ScoreAnswer& known, int most_left, const Coveri
   return portable::best_score(known, most_left, rules, position, limits, hook, tuning);
 }
 
-// Where the tableaux are few, by sweeps alone. Else depth-first first: sweeps of two decks take gigabytes, and a good line spares them much.
+// Where the tableaux are few, by sweeps alone. Else depth-first first: sweeps of two decks take gigabytes, and a good line spares them
+// much.
 class BestHole {
  public:
   BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)

@@ -31,7 +31,7 @@ struct ScoreTuning {  // what the slow twins switch off
   bool hall = true;
   bool dense = true;
   std::uint64_t sweeps_alone = kFewTableaux;  // where more tableaux can be met, a line is first sought depth-first
-  Isa isa = Isa::kAvx512;  // at most this one
+  Isa isa = Isa::kAvx512;                     // at most this one
 };
 
 ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
