@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from longwood.play import format_record, make_record, start
 from longwood.play.scoring import HOLES
 from longwood.solver import Solver
-from longwood.variants import find_game
+from longwood.variants import find_game, find_variant, game_name
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 MOST_BYTES = 250_000
@@ -152,7 +152,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def _language(subject: str) -> str:
-    return "he" if subject.endswith("-he") else "en"
+    return "he" if "he" in subject.split("-") else "en"
 
 
 def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
@@ -206,6 +206,10 @@ class Camera:
         with context, ExitStack() as self._guests:
             page = context.new_page()
             page.clock.install()
+            if "dark" in subject.split("-"):
+                page.emulate_media(color_scheme="dark")
+            if _language(subject) != "en":
+                context.add_cookies([{"name": "longwood-language", "value": _language(subject), "url": self._address}])
             self._show(page, subject)
             page.evaluate("() => document.fonts.ready")
             path = self._folder / f"{name}.png"
@@ -217,12 +221,12 @@ class Camera:
             raise SystemExit(f"longwood: {path} is larger than {MOST_BYTES / 1000:.0f} kB")
 
     def _show(self, page: Page, subject: str) -> None:
-        if subject in SCENES:
-            self._show_game(page, subject, SCENES[subject])
-        elif subject == "menu":
-            page.goto(self._address)
-            page.locator("article[data-game]").first.wait_for()
-        elif subject == "rules":
+        game = subject.removesuffix("-dark").removesuffix("-he")
+        if game in SCENES:
+            self._show_game(page, game, SCENES[game])
+        elif game == "menu":
+            self._show_menu(page, _language(subject))
+        elif game == "rules":
             page.goto(f"{self._address}/rules/forty-thieves")
             page.get_by_role("heading", level=2).first.wait_for()
         elif subject.startswith("replay"):
@@ -235,6 +239,17 @@ class Camera:
             self._show_spit(page, subject)
         else:
             self._show_round(page)
+
+    def _show_menu(self, page: Page, language: str) -> None:
+        """On a Thursday, whenever it is taken, with a game begun."""
+        name = game_name(find_variant("tri-peaks"), language)
+        today = {"date": "2026-01-01", "game": "tri-peaks", "name": name, "deal": "1", "table": None, "state": "new"}
+        page.route("**/api/today*", lambda route: route.fulfill(json=today))
+        self._show_game(page, "golf", SCENES["golf"])
+        page.goto(self._address)
+        page.locator("article[data-game]").first.wait_for()
+        for part in ("today", "continue"):
+            page.locator(f"[data-testid={part}]").wait_for()
 
     def _show_game(self, page: Page, game: str, scene: Scene) -> None:
         page.goto(f"{self._address}/play/{game}?deal={scene.deal}")
@@ -253,7 +268,6 @@ class Camera:
         page.locator("body:not([data-busy])").wait_for(state="attached")
 
     def _show_statistics(self, page: Page, subject: str) -> None:
-        page.emulate_media(color_scheme="dark" if subject == "statistics" else "light")
         page.goto(self._address)
         page.evaluate("(body) => fetch('/api/games', { method: 'POST', body })", games_file())
         page.goto(f"{self._address}/statistics?lang={_language(subject)}")
@@ -350,9 +364,11 @@ def _kept(name: str, deal: int, moves: list[str], *, day: int, minute: int, **mo
 
 NAMES = [
     *(f"{game}-{device}" for game in SCENES for device in SCREENS),
-    *("golf-round-desktop", "menu-desktop", "rules-phone"),
-    *("spit-desktop", "spit-he-phone"),
-    *("replay-desktop", "replay-he-phone", "statistics-desktop", "statistics-he-phone"),
+    *("forty-thieves-he-dark-tablet", "lucas-he-dark-desktop", "golf-he-dark-phone"),
+    *("tri-peaks-he-dark-phone", "black-hole-he-dark-desktop"),
+    *("golf-round-desktop", "menu-desktop", "menu-he-dark-phone", "rules-phone", "rules-he-dark-desktop"),
+    *("spit-desktop", "spit-he-dark-phone"),
+    *("replay-desktop", "replay-he-dark-phone", "statistics-dark-desktop", "statistics-he-phone"),
     *("company-lobby-phone", "company-turned-desktop", "company-turned-he-phone"),
 ]
 
