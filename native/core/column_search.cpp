@@ -7,6 +7,7 @@
 #include <new>
 
 #include "core/column_board.hpp"
+#include "core/column_dig.hpp"
 #include "core/column_queue.hpp"
 #include "core/column_table.hpp"
 
@@ -30,7 +31,13 @@ class Search {
  public:
   Search(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook, std::uint64_t seed,
          const ColumnTuning& tuning)
-      : board_(std::make_unique<Board>(rules, position, seed)), limits_(limits), hook_(hook), tuning_(tuning), random_(seed * 2 + 1) {}
+      : rules_(rules),
+        position_(position),
+        board_(std::make_unique<Board>(rules, position, seed)),
+        limits_(limits),
+        hook_(hook),
+        tuning_(tuning),
+        random_(seed * 2 + 1) {}
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -59,6 +66,10 @@ class Search {
         const Status status = search_layers(tuning_.dives_after * budget);
         if (status != Status::kNodes || stop_ != Status::kWon) return status;
         if (dive_all(tuning_.dives * budget)) return Status::kWon;
+        if (stop_ != Status::kWon) return stop_;
+      }
+      if (tuning_.dig > 0 && can_dig(rules_, position_)) {
+        if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
         if (stop_ != Status::kWon) return stop_;
       }
       return search_layers(kForEver);
@@ -90,6 +101,19 @@ class Search {
     random_ ^= random_ >> 7;
     random_ ^= random_ << 17;
     return random_;
+  }
+
+  // Whether the digging game proves the position lost.
+  bool proved_by_digging(double budget) {
+    const std::size_t taken = other_bytes() + seen_.bytes();
+    const Limits limits{std::min(static_cast<std::uint64_t>(budget), limits_.max_nodes - nodes_),
+                        limits_.max_bytes - std::min(limits_.max_bytes, taken)};
+    const Dug dug = dig(rules_, position_, limits, hook_.after(nodes_));
+    nodes_ += dug.nodes;
+    if (dug.lost) return true;
+    if (dug.status == Status::kStopped) stop(Status::kStopped);
+    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
+    return false;
   }
 
   // Depth-first dives with a slightly shuffled order, each with its own table.
@@ -307,6 +331,8 @@ class Search {
     return {wide(node.source), wide(node.target), node.count, wide(node.card)};
   }
 
+  const ColumnRules& rules_;
+  const ColumnPosition& position_;
   std::unique_ptr<Board> board_;
   const Limits limits_;
   const Hook hook_;

@@ -14,6 +14,7 @@ struct ColumnTuning {
   double dives = 0.03;        // share of the node budget given to depth-first dives
   double dives_after = 0.10;  // share that the layers have before them
   std::uint64_t dive_nodes = 5000;
+  double dig = 0.08;       // share given to the digging game, after the dives
   int expand_batch = 150;  // new states a visit of a layer may add
   int draw_batch = 30;     // states of a layer that draw in one visit
 };

@@ -36,7 +36,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return 0;
 
   ColumnTuning tuning;
-  if (how & 8) tuning.dives = 0.0;
+  if (how & 8) {
+    tuning.dives = 0.0;
+    tuning.dig = 0.9;
+  }
   const ColumnAnswer answer = search_columns(game.rules, game.position, limits, {}, seed, tuning);
   demand(answer.nodes <= limits.max_nodes, "the limit of nodes is kept");
   const bool won = answer.status == Status::kWon;
@@ -50,6 +53,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   ColumnTuning slow = tuning;
   slow.dead_test = (how & 16) != 0;
   slow.safe_moves = (how & 32) != 0;
+  slow.dig = 0.0;
   const ColumnAnswer twin = search_columns(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
   demand(replay(game.rules, game.position, write_out(game.rules, game.position, twin.line)) == (twin.status == Status::kWon),

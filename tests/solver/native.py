@@ -42,10 +42,12 @@ def score_tuning(*, hall: bool = True, dense: bool = True, sweeps_alone: int = 2
     return tuning
 
 
-def column_tuning(*, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03, dives_after: float = 0.1) -> _core.ColumnTuning:
+def column_tuning(
+    *, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03, dives_after: float = 0.1, dig: float = 0.08
+) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
-    tuning.dives, tuning.dives_after = dives, dives_after
+    tuning.dives, tuning.dives_after, tuning.dig = dives, dives_after, dig
     return tuning
 
 

@@ -104,7 +104,9 @@ TUNINGS: dict[str, dict[str, object]] = {
     "dives before layers": {"dives_after": 0.0},
     "without dead-end test": {"dead_test": False},
     "without safe moves": {"safe_moves": False},
-    "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False},
+    "without digging": {"dig": 0.0},
+    "digs first": {"dives": 0.0, "dig": 0.9},
+    "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0},
 }
 
 

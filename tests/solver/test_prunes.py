@@ -36,6 +36,7 @@ _COLUMN_TWINS = {
     "no dead-end test": native.column_tuning(dead_test=False),
     "no safe moves": native.column_tuning(safe_moves=False),
     "neither": native.column_tuning(dead_test=False, safe_moves=False),
+    "digs first": native.column_tuning(dives=0.0, dig=0.9),
 }
 _SLOW_NODES = 60_000
 

@@ -1,0 +1,24 @@
+// The digging game: a proof that a position of a game built in suit is lost, by an easier game that can be searched to its end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/column_rules.hpp"
+#include "core/limits.hpp"
+
+namespace longwood {
+
+struct Dug {
+  bool lost = false;              // proved
+  Status status = Status::kLost;  // kLost: searched to its end, whether that is a proof or not; else what ended it
+  std::uint64_t nodes = 0;        // about the work of two or three nodes of the search each
+};
+
+// Whether the easier game is one of these rules, and the position fits it.
+bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
+
+// Searches the easier game. Nodes before these are told to the hook. Throws std::bad_alloc where there is no memory.
+Dug dig(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook);
+
+}  // namespace longwood

@@ -1,0 +1,85 @@
+"""The digging game, which proves positions of games built in suit lost: against the referee's own search, and along winning lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.play import start
+from longwood.rules import Build, ColumnRules, Empty, Run
+from longwood.solver import Limits, Solver, Won
+from longwood.variants import find_variant
+from tests.solver import native
+from tests.solver.test_columns_native import late, truth
+from tests.strategies import DEALS, easy_deal
+
+_ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0)
+_FORTY_THIEVES = find_variant("forty-thieves").rules
+
+
+@st.composite
+def in_suit(draw: st.DrawFn) -> ColumnRules:
+    """Rules that the digging game is for, of few columns."""
+    assert isinstance(_FORTY_THIEVES, ColumnRules)
+    rules = replace(
+        _FORTY_THIEVES,
+        decks=draw(st.integers(1, 2)),
+        columns=draw(st.integers(1, 6)),
+        cards=draw(st.integers(1, 4)),
+        draw=draw(st.sampled_from((1, 1, 1, 3))),
+        empty=draw(st.sampled_from((Empty.ANY, Empty.ANY, Empty.KING, Empty.NONE, Empty.AUTO_FILL))),
+    )
+    return replace(rules, face_down=draw(st.sampled_from((0, 0, rules.cards - 1))))
+
+
+@given(in_suit(), DEALS, st.integers(4, 16))
+@settings(max_examples=250)
+def test_what_is_dug_is_the_truth(rules: ColumnRules, seed: int, left: int) -> None:
+    position = late(rules, seed, left)
+    won = truth(position, 1500)
+    if won is not None:
+        assert native.search(position, _ONLY_DIG, max_nodes=200_000) == ("won" if won else "lost")
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "limited", "lucas"])
+def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
+    """Whole deals, some of them made easier, so that the digging game comes to its end at many points of their lines."""
+    rules = find_variant(game).rules
+    points = 0
+    for number in range(16):
+        deal = easy_deal(rules, number, 0 if number % 4 == 0 else 15 * (number % 4))
+        verdict = Solver(rules).solve(start(rules, deal), Limits(max_nodes=20_000))
+        if not isinstance(verdict, Won):
+            continue
+        random = Random(number)
+        position = start(rules, deal)
+        chosen = set(random.sample(range(len(verdict.moves)), 12))
+        for at, move in enumerate(verdict.moves):
+            if at in chosen:
+                points += 1
+                assert native.search(position, _ONLY_DIG, max_nodes=3000) != "lost", f"move {at}: {position.line()}"
+            position.push(move)
+    assert points > 60
+
+
+@pytest.mark.parametrize(("number", "nodes"), [(41, 60_000), (186, 60_000), (276, 30_000)])
+def test_deals_that_only_digging_decides(number: int, nodes: int) -> None:
+    position = start(_FORTY_THIEVES, number)
+    assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
+    assert native.search(position, native.column_tuning(dig=0.0), max_nodes=nodes) == "nodes"
+    assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes, seed=5) == "lost"
+
+
+def test_rules_it_is_not_for() -> None:
+    """The other parts of the search decide there alone: the digging game is not asked, and takes no nodes from them."""
+    assert isinstance(_FORTY_THIEVES, ColumnRules)
+    changes: list[dict[str, object]] = [{"run": Run.BY_BUILD}, {"redeals": 1}, {"build": Build.ALTERNATE_COLOUR}]
+    for change in changes:
+        rules = replace(_FORTY_THIEVES, **change)  # type: ignore[arg-type]  # field by field
+        position = start(rules, 276)
+        with_it = native.search(position, _ONLY_DIG, max_nodes=2000)
+        assert with_it == native.search(position, native.column_tuning(dives=0.0, dig=0.0), max_nodes=2000)
