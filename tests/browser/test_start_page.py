@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +15,15 @@ from tests.browser.test_for_every_eye import clean
 from tests.browser.test_languages import cut_off
 
 pytestmark = pytest.mark.browser
+
+SHIFTS: Final = """
+() => new Promise((done) => {
+  const observer = new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(0), 300);
+})
+"""
+"""How much of what was there has moved since the page came; a browser that has nothing to tell does not call."""
 
 
 def newest(sitting: Sitting) -> dict[str, Any]:
@@ -53,6 +62,7 @@ def test_any_game_but_the_one_played_last(seats: Seats) -> None:
     sitting.page.add_init_script("Math.random = () => 0")
     sitting.go("/")
     sitting.part("continue").wait_for()
+    assert sitting.page.evaluate(SHIFTS) == 0
     clean(sitting, "the start page")
     sitting.part("random-game").click()
     sitting.until(0)
