@@ -14,70 +14,15 @@
 #include <bitset>
 #include <vector>
 
+#include "core/column_room.hpp"
 #include "core/table_memory.hpp"
 
 namespace longwood {
 namespace {
 
 constexpr int kMostCards = 2 * kCards;
-constexpr int kRanks = 13;
 constexpr std::uint64_t kCostsANode = 64;
 constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
-constexpr int kNobody = -1;
-
-// For each suit, two bits a rank: how many cards of it.
-using Counts = std::array<std::uint32_t, 4>;
-constexpr std::uint32_t kEach = 0x1555555;  // of 13 ranks the lower bit
-
-void add(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] += 1U << 2 * (rank_of(card) - 1); }
-void take(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] -= 1U << 2 * (rank_of(card) - 1); }
-int of_rank(std::uint32_t counts, int rank) { return static_cast<int>(counts >> 2 * rank & 3); }
-
-// How many ranks from the lowest on have their bit set.
-int run_of(std::uint32_t ranks) { return std::countr_zero(~ranks & (kEach | 1U << 2 * kRanks)) / 2; }
-
-struct Suit {
-  std::uint32_t away;  // cards that have left their places
-  std::uint32_t tops;  // of the columns' rests
-  std::uint32_t may;   // cards that may have left the waste
-};
-
-// The cards of a suit with two copies at most, rank by rank from the King down, while `up` of each rank lie on a foundation.
-struct Chains {
-  int host = 0;  // cards of the rank above that may take one
-  int cost = 0;  // columns needed so far
-
-  void next(const Suit& suit, int rank, int up, int bare) {
-    const int certain = std::max(0, of_rank(suit.away, rank) - up);
-    const int rest = of_rank(suit.away, rank) + of_rank(suit.may, rank) - up;
-    cost += std::max(0, certain - host);
-    int live = std::min(rest, std::max(certain, host));
-    if (rank == bare && up == 0 && live > 0) --live;
-    host = live + of_rank(suit.tops, rank);
-  }
-};
-
-// The fewest columns that these cards need beyond the places they have; bare: the rank of one that takes no card, or kNobody. Both copies
-// of a rank go up as far as they can; how far only one goes up is tried.
-int cost(const Suit& suit, int copies, int bare) {
-  const std::uint32_t all = suit.away + suit.may;
-  const std::uint32_t one = (all | all >> 1) & kEach;
-  const int both = run_of(copies == 1 ? one : all >> 1 & kEach);
-  const int first = run_of(one);
-  std::array<Chains, kRanks + 1> down;  // none up: all ranks from this one on
-  for (int rank = kRanks - 1; rank >= both; --rank) {
-    const auto at = static_cast<std::size_t>(rank);
-    down[at] = down[at + 1];
-    down[at].next(suit, rank, 0, bare);
-  }
-  int least = down[static_cast<std::size_t>(both)].cost;
-  for (int height = both + 1; height <= first && least != 0; ++height) {
-    Chains chains = down[static_cast<std::size_t>(height)];
-    for (int rank = height - 1; rank >= both; --rank) chains.next(suit, rank, 1, bare);
-    least = std::min(least, chains.cost);
-  }
-  return least;
-}
 
 class Digging {
  public:
@@ -101,12 +46,6 @@ class Digging {
     int cost = 0;
     int cleared = 0;
   };
-  struct Answer {  // of cost(), kept: few suits are asked for often
-    std::uint64_t key = 0;
-    std::uint32_t may = 0;
-    std::int32_t cost = 0;
-  };
-  static constexpr int kAnswerBits = 13;
   struct Column {
     std::vector<int> cards;
     std::vector<Counts> away;  // [rest]: the cards above it
@@ -119,12 +58,7 @@ class Digging {
   int cost_of(const View& view, int suit, int bare) {
     ++asked_;
     const auto at = static_cast<std::size_t>(suit);
-    const Suit cards{view.away[at], view.tops[at], view.may[at]};
-    const std::uint64_t key = cards.away | std::uint64_t{cards.tops} << 26 | static_cast<std::uint64_t>(bare + 2) << 52;
-    std::uint64_t mixed = (key ^ std::uint64_t{cards.may} << 31) * 0x9E3779B97F4A7C15ull;
-    Answer& answer = answers_[mixed >> (64 - kAnswerBits)];
-    if (answer.key != key || answer.may != cards.may) answer = {key, cards.may, cost(cards, copies_, bare)};
-    return answer.cost;
+    return rooms_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
   }
   int cost_with(const View& view, int card, bool bare) {  // when only this card's suit has changed
     const int suit = suit_of(card);
@@ -153,7 +87,7 @@ class Digging {
   Counts up_{};
   std::vector<int> talon_;  // the waste from its bottom, then the stock
   int drawn_;
-  std::vector<Answer> answers_;
+  Rooms rooms_;
   std::vector<State> states_;
   std::vector<std::uint32_t> places_;  // of states_, by key; 0: none
   std::vector<std::uint32_t> waiting_;
@@ -163,7 +97,12 @@ class Digging {
 };
 
 Digging::Digging(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook)
-    : copies_(rules.decks), limits_(limits), hook_(hook), talon_(position.waste), drawn_(static_cast<int>(position.waste.size())) {
+    : copies_(rules.decks),
+      limits_(limits),
+      hook_(hook),
+      talon_(position.waste),
+      drawn_(static_cast<int>(position.waste.size())),
+      rooms_(rules.decks) {
   for (std::size_t pile = 0; pile < position.heights.size(); ++pile) {
     for (int height = 0; height < position.heights[pile]; ++height) add(up_, kRanks * static_cast<int>(pile % 4) + height);
   }
@@ -187,7 +126,6 @@ Digging::Digging(const ColumnRules& rules, const ColumnPosition& position, const
       columns_.push_back(std::move(column));
     }
   }
-  answers_.resize(std::size_t{1} << kAnswerBits);
   places_.resize(1 << 10);
   states_.resize(1);  // so that no state is at 0
 }

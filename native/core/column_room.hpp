@@ -1,0 +1,96 @@
+// Room in columns built in suit: how many columns must hold cards that have left their places. Docs/search.md has the argument.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "core/column_rules.hpp"
+
+namespace longwood {
+
+inline constexpr int kRanks = 13;
+inline constexpr int kNobody = -1;
+
+// For each suit, two bits a rank: how many cards of it.
+using Counts = std::array<std::uint32_t, 4>;
+inline constexpr std::uint32_t kEach = 0x1555555;  // of 13 ranks the lower bit
+
+inline void add(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] += 1U << 2 * (rank_of(card) - 1); }
+inline void take(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] -= 1U << 2 * (rank_of(card) - 1); }
+inline int of_rank(std::uint32_t counts, int rank) { return static_cast<int>(counts >> 2 * rank & 3); }
+
+// How many ranks from the lowest on have their bit set.
+inline int run_of(std::uint32_t ranks) { return std::countr_zero(~ranks & (kEach | 1U << 2 * kRanks)) / 2; }
+
+struct Suit {
+  std::uint32_t away;  // cards that have left their places
+  std::uint32_t tops;  // of the columns' rests
+  std::uint32_t may;   // cards that may have left the waste
+};
+
+// The cards of a suit with two copies at most, rank by rank from the King down, while `up` of each rank lie on a foundation.
+struct Chains {
+  int host = 0;  // cards of the rank above that may take one
+  int cost = 0;  // columns needed so far
+
+  void next(const Suit& suit, int rank, int up, int bare) {
+    const int certain = std::max(0, of_rank(suit.away, rank) - up);
+    const int rest = of_rank(suit.away, rank) + of_rank(suit.may, rank) - up;
+    cost += std::max(0, certain - host);
+    int live = std::min(rest, std::max(certain, host));
+    if (rank == bare && up == 0 && live > 0) --live;
+    host = live + of_rank(suit.tops, rank);
+  }
+};
+
+// The fewest columns that these cards need beyond the places they have; bare: the rank of one that takes no card, or kNobody. Both copies
+// of a rank go up as far as they can; how far only one goes up is tried.
+inline int cost(const Suit& suit, int copies, int bare) {
+  const std::uint32_t all = suit.away + suit.may;
+  const std::uint32_t one = (all | all >> 1) & kEach;
+  const int both = run_of(copies == 1 ? one : all >> 1 & kEach);
+  const int first = run_of(one);
+  std::array<Chains, kRanks + 1> down;  // none up: all ranks from this one on
+  for (int rank = kRanks - 1; rank >= both; --rank) {
+    const auto at = static_cast<std::size_t>(rank);
+    down[at] = down[at + 1];
+    down[at].next(suit, rank, 0, bare);
+  }
+  int least = down[static_cast<std::size_t>(both)].cost;
+  for (int height = both + 1; height <= first && least != 0; ++height) {
+    Chains chains = down[static_cast<std::size_t>(height)];
+    for (int rank = height - 1; rank >= both; --rank) chains.next(suit, rank, 1, bare);
+    least = std::min(least, chains.cost);
+  }
+  return least;
+}
+
+// cost(), with its answers kept: few suits are asked for often.
+class Rooms {
+ public:
+  explicit Rooms(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}
+
+  int cost(const Suit& suit, int bare) {
+    const std::uint64_t key = suit.away | std::uint64_t{suit.tops} << 26 | static_cast<std::uint64_t>(bare + 2) << 52;
+    const std::uint64_t mixed = (key ^ std::uint64_t{suit.may} << 31) * 0x9E3779B97F4A7C15ull;
+    Answer& answer = answers_[mixed >> (64 - kAnswerBits)];
+    if (answer.key != key || answer.may != suit.may) answer = {key, suit.may, longwood::cost(suit, copies_, bare)};
+    return answer.cost;
+  }
+
+ private:
+  static constexpr int kAnswerBits = 13;
+  struct Answer {
+    std::uint64_t key = 0;
+    std::uint32_t may = 0;
+    std::int32_t cost = 0;
+  };
+
+  const int copies_;
+  std::vector<Answer> answers_;
+};
+
+}  // namespace longwood
