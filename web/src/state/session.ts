@@ -4,84 +4,17 @@
  * One action is on its way at a time. What the player does in that moment waits in line and is looked at again
  * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
  */
-import type { Advice, Ask, ClientMessage, Move, Par, Pile, Refused, ServerMessage, Table } from '../protocol/messages';
+import type { Advice, Par, Refused, ServerMessage, Table } from '../protocol/messages';
 import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
-import { afterAction, topCards, type Action } from './optimistic';
+import { topCards, type Action } from './optimistic';
+import { asMeantNow, isLegal, isOver, messageOf, moveOf, STAYING, withPending, type Help, type Request, type Sendable } from './requests';
+import { NOTHING_YET, type Shown } from './shown';
 import { Stage, type Later } from './stage';
 
-export type Help = Ask['help'];
-
-/** `cards`: the face-up cards the player meant, so that a late action never moves others; null for hidden ones. */
-interface Play extends Action {
-  kind: 'play';
-  cards: string[] | null;
-  /** It goes with the move before it, and is taken back with it. */
-  joined?: boolean;
-}
-
-interface Tap {
-  kind: 'tap';
-  source: string;
-  count: number;
-  cards: string[] | null;
-}
-
-type Request =
-  | Play
-  | Tap
-  | { kind: 'undo'; practice: boolean }
-  | { kind: 'redo' }
-  | { kind: 'restart'; practice: boolean }
-  | { kind: 'end' }
-  | { kind: 'bookmark' }
-  | { kind: 'remove-bookmark'; number: number }
-  | { kind: 'return'; number: number; practice: boolean }
-  | { kind: 'ask'; help: Help };
-
-type Sendable = Exclude<Request, Tap>;
-
-/** After them the position is the one it was. */
-const STAYING: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
-
-/** What to show now. */
-export interface Shown {
-  /** The server's last word; null before its first. */
-  table: Table | null;
-  /** The piles with what is on its way already done. */
-  piles: Pile[];
-  /** Legal moves of the position shown; empty while an action is on its way. */
-  moves: Move[];
-  pending: boolean;
-  link: LinkState;
-  linkReason: string;
-  /** The last refusal, new object each time. */
-  refusal: Pick<Refused, 'code' | 'message' | 'phrase'> | null;
-  /** A tap that could do nothing, new object each time. */
-  nothingToDo: { pile: string; count: number } | null;
-  /** What the search is being asked; null when nothing. */
-  searching: Help | null;
-  /** What the search said of the table shown. */
-  advice: Advice | null;
-  /** The best score of the deal, once it was asked for. */
-  par: Par | null;
-}
-
 export class TableSession {
-  #shown: Shown = {
-    table: null,
-    piles: [],
-    moves: [],
-    pending: false,
-    link: 'connecting',
-    linkReason: '',
-    refusal: null,
-    nothingToDo: null,
-    searching: null,
-    advice: null,
-    par: null,
-  };
+  #shown: Shown = NOTHING_YET;
   #inFlight: { ref: number; request: Sendable; seq: number } | null = null;
   /** The line broke before the answer to what is on its way: only the next table tells whether it was heard. */
   #unheard = false;
@@ -225,28 +158,11 @@ export class TableSession {
 
   /** The request as it is to be sent now; null when the table has moved on and it means nothing any more. */
   #revalidated(request: Request): Sendable | null {
-    const table = this.#shown.table;
-    if (!table) return null;
-    if (request.kind === 'undo' || request.kind === 'restart') {
-      // What was asked while it was free may have come to mark the game: the player is to be asked first.
-      return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
-    }
-    if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
-    if (request.kind === 'remove-bookmark' || request.kind === 'return') {
-      const kept = table.bookmarks?.find(({ number }) => number === request.number);
-      return kept && (request.kind === 'remove-bookmark' || !kept.practice || request.practice) ? request : null;
-    }
-    if (request.kind === 'redo') return table.redo ? request : null;
-    if (request.kind !== 'play' && request.kind !== 'tap') return request;
-    const cards = topCards(table.piles, request.source, request.count);
-    if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
-    if (request.kind === 'play') return request;
-    const move = bestMove(offered(table.moves, this.habits()), request.source, request.count);
-    if (!move) {
-      this.#refuseQuietly(request);
-      return null;
-    }
-    return { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards };
+    const { table } = this.#shown;
+    const meant = table && asMeantNow(request, table, this.habits());
+    if (meant?.kind !== 'tap') return meant;
+    this.#refuseQuietly(meant);
+    return null;
   }
 
   #refuseQuietly(request: { source: string; count: number }): void {
@@ -372,62 +288,12 @@ export class TableSession {
   }
 }
 
-export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
-  return table.outcome === 'won' || table.ended;
-}
-
-/**
- * The move a tap on these cards means: the server lists the best first.
- * A tap on the stock draws, however many at a time, or turns the waste over where it is the time for that.
- */
-export function bestMove(moves: readonly Move[], source: string, count: number): Move | undefined {
-  if (source === 'stock') return moves.find((move) => move.source === 'stock') ?? moves.find(isRedeal);
-  return moves.find((move) => move.source === source && move.count === count && !isRedeal(move));
-}
-
 /** A new object each time. */
 function said({ code, message, phrase }: Refused): Shown['refusal'] {
   return { code, message, phrase };
 }
 
-function isRedeal(move: Move): boolean {
-  return move.source === 'waste' && move.target === 'stock';
-}
-
-/** What is on its way is shown as done when it is legal; what waits behind it is not judged yet, and shown in good faith. */
-function withPending(table: Table, inFlight: Sendable | undefined, waiting: readonly Request[]): Pile[] {
-  const sure = inFlight?.kind === 'play' && isLegal(table.moves, inFlight) ? [inFlight] : [];
-  let shown = table.piles;
-  for (const request of [...sure, ...waiting]) {
-    if (request.kind === 'play') shown = afterAction(shown, request) ?? shown;
-  }
-  return shown;
-}
-
-function isLegal(moves: readonly Move[], action: Action): boolean {
-  return moveOf(moves, action) !== undefined;
-}
-
-function moveOf(moves: readonly Move[], action: Action): Move | undefined {
-  return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
-}
-
 /** Advice for a table whose position has not changed since. */
 function restated(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };
-}
-
-function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMessage {
-  const common = { ref, elapsed_ms: elapsedMs };
-  if (request.kind === 'play') {
-    const { source, target, count, joined } = request;
-    return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };
-  }
-  if (request.kind === 'ask') return { type: 'ask', ...common, help: request.help };
-  if (request.kind === 'undo' || request.kind === 'restart') {
-    return { type: request.kind, ...common, practice: request.practice };
-  }
-  if (request.kind === 'return') return { type: 'return', ...common, number: request.number, practice: request.practice };
-  if (request.kind === 'remove-bookmark') return { type: 'remove-bookmark', ...common, number: request.number };
-  return { type: request.kind, ...common };
 }

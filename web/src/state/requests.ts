@@ -1,0 +1,111 @@
+/** What a player may ask of a table, and what it means there: for the server, and for what is shown until it answers. No DOM, no rules. */
+import type { Ask, ClientMessage, Move, Pile, Table } from '../protocol/messages';
+import { offered, type Habits } from './habits';
+import { afterAction, topCards, type Action } from './optimistic';
+
+export type Help = Ask['help'];
+
+/** `cards`: the face-up cards the player meant, so that a late action never moves others; null for hidden ones. */
+export interface Play extends Action {
+  kind: 'play';
+  cards: string[] | null;
+  /** It goes with the move before it, and is taken back with it. */
+  joined?: boolean;
+}
+
+export interface Tap {
+  kind: 'tap';
+  source: string;
+  count: number;
+  cards: string[] | null;
+}
+
+export type Request =
+  | Play
+  | Tap
+  | { kind: 'undo'; practice: boolean }
+  | { kind: 'redo' }
+  | { kind: 'restart'; practice: boolean }
+  | { kind: 'end' }
+  | { kind: 'bookmark' }
+  | { kind: 'remove-bookmark'; number: number }
+  | { kind: 'return'; number: number; practice: boolean }
+  | { kind: 'ask'; help: Help };
+
+export type Sendable = Exclude<Request, Tap>;
+
+/** After them the position is the one it was. */
+export const STAYING: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
+
+/**
+ * The request as it is to be sent now; null when the table has moved on and it means nothing any more. A tap comes back as it is
+ * where its cards have no move.
+ */
+export function asMeantNow(request: Request, table: Table, habits: Habits): Request | null {
+  if (request.kind === 'undo' || request.kind === 'restart') {
+    // What was asked while it was free may have come to mark the game: the player is to be asked first.
+    return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
+  }
+  if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
+  if (request.kind === 'remove-bookmark' || request.kind === 'return') {
+    const kept = table.bookmarks?.find(({ number }) => number === request.number);
+    return kept && (request.kind === 'remove-bookmark' || !kept.practice || request.practice) ? request : null;
+  }
+  if (request.kind === 'redo') return table.redo ? request : null;
+  if (request.kind !== 'play' && request.kind !== 'tap') return request;
+  const cards = topCards(table.piles, request.source, request.count);
+  if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
+  if (request.kind === 'play') return request;
+  const move = bestMove(offered(table.moves, habits), request.source, request.count);
+  return move ? { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards } : request;
+}
+
+export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
+  return table.outcome === 'won' || table.ended;
+}
+
+/**
+ * The move a tap on these cards means: the server lists the best first.
+ * A tap on the stock draws, however many at a time, or turns the waste over where it is the time for that.
+ */
+export function bestMove(moves: readonly Move[], source: string, count: number): Move | undefined {
+  if (source === 'stock') return moves.find((move) => move.source === 'stock') ?? moves.find(isRedeal);
+  return moves.find((move) => move.source === source && move.count === count && !isRedeal(move));
+}
+
+function isRedeal(move: Move): boolean {
+  return move.source === 'waste' && move.target === 'stock';
+}
+
+/** What is on its way is shown as done when it is legal; what waits behind it is not judged yet, and shown in good faith. */
+export function withPending(table: Table, inFlight: Sendable | undefined, waiting: readonly Request[]): Pile[] {
+  const sure = inFlight?.kind === 'play' && isLegal(table.moves, inFlight) ? [inFlight] : [];
+  let shown = table.piles;
+  for (const request of [...sure, ...waiting]) {
+    if (request.kind === 'play') shown = afterAction(shown, request) ?? shown;
+  }
+  return shown;
+}
+
+export function isLegal(moves: readonly Move[], action: Action): boolean {
+  return moveOf(moves, action) !== undefined;
+}
+
+export function moveOf(moves: readonly Move[], action: Action): Move | undefined {
+  return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
+}
+
+export function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMessage {
+  const common = { ref, elapsed_ms: elapsedMs };
+  if (request.kind === 'play') {
+    const { source, target, count, joined } = request;
+    return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };
+  }
+  if (request.kind === 'ask') return { type: 'ask', ...common, help: request.help };
+  if (request.kind === 'undo' || request.kind === 'restart') {
+    return { type: request.kind, ...common, practice: request.practice };
+  }
+  if (request.kind === 'return') return { type: 'return', ...common, number: request.number, practice: request.practice };
+  if (request.kind === 'remove-bookmark') return { type: 'remove-bookmark', ...common, number: request.number };
+  return { type: request.kind, ...common };
+}
