@@ -12,8 +12,8 @@ def told_seq(room: Room, seq: int, player: str) -> int:
 
     It never goes back: who leaves a game has still heard of their own.
     """
-    if room.contest is None:
-        return seq
+    if room.contest is None or not room.contest.untold(None):
+        return seq  # mostly; this is asked at every change, for every guest
     return seq - room.contest.untold(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
 
 
