@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
+from tests.browser.lines import TRI_PEAKS_WON
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
@@ -43,10 +44,12 @@ def test_the_verdict_with_its_effort(seats: Seats) -> None:
 
 
 def test_a_win_is_shown_to_its_end(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/tri-peaks?deal=1")
+    """From near it: each move that is shown takes its time."""
+    sitting = seats.open().sit(TRI_PEAKS_WON.address)
+    sitting.quickly(TRI_PEAKS_WON.moves[:-6])
     sitting.page.keyboard.press("h")
     sitting.part("show-me").click()
-    expect(sitting.part("won")).to_be_visible(timeout=120_000)
+    expect(sitting.part("won")).to_be_visible(timeout=30_000)
     expect(sitting.part("wisdom")).to_have_count(0)
 
 
