@@ -263,19 +263,15 @@ class Search {
     struct Candidate {
       int worth;
       std::uint8_t slot;
-      Mask exposed;
     };
     std::array<Candidate, kMaxSlots> candidates;
     int count = 0;
     for (Mask rest = playable; rest != 0; rest &= rest - 1) {
       const int slot = lowest_bit(rest);
-      const Mask next_mask = mask & ~(Mask{1} << slot);
-      const Mask next_exposed = after(next_mask, exposed, slot);
       visited_.prefetch(tag(key - keys_.of_slot[slot], rank_[slot], index));
-      int worth = has_stock_ ? 2 * beneath_[slot] + count_bits(next_exposed & fits_[rank_[slot]])
-                             : beneath_[slot] + 2 * count_bits(mask & by_rank_[rank_[slot]]);
-      if (noisy_) worth = 4 * worth + static_cast<int>(random() >> 61);
-      Candidate candidate{worth, static_cast<std::uint8_t>(slot), next_exposed};
+      int worth = has_stock_ ? beneath_[slot] : 2 * beneath_[slot] + 4 * count_bits(mask & by_rank_[rank_[slot]]);
+      if (noisy_) worth += static_cast<int>(random() >> 61);
+      Candidate candidate{worth, static_cast<std::uint8_t>(slot)};
       int at = count++;
       if (tuning_.order) {
         for (; at > 0 && candidates[at - 1].worth < worth; --at) candidates[at] = candidates[at - 1];
@@ -286,10 +282,10 @@ class Search {
     for (int i = 0; i < count; ++i) {
       const int slot = candidates[i].slot;
       const int rank = rank_[slot];
-      if (use_flow_ && !flows(mask & ~(Mask{1} << slot), slot, top)) continue;
+      const Mask next = mask & ~(Mask{1} << slot);
+      if (use_flow_ && !flows(next, slot, top)) continue;
       path_.push_back(slot);
-      const bool found =
-          visit(mask & ~(Mask{1} << slot), candidates[i].exposed, rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
+      const bool found = visit(next, after(next, exposed, slot), rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
       if (found) return true;
       path_.pop_back();
       if (use_flow_) unflow(slot, top);

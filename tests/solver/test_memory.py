@@ -50,9 +50,9 @@ print(found.status, 1024 * (memory("VmHWM") - before))
     [
         ("forty-thieves", 16, 40_000_000),
         ("forty-thieves", 16, 100_000_000),
-        ("double-golf", 3, 13_000_000),
-        ("double-golf", 3, 40_000_000),
-        ("double-golf", 3, 100_000_000),
+        ("double-golf", 14, 13_000_000),
+        ("double-golf", 14, 40_000_000),
+        ("double-golf", 14, 100_000_000),
     ],
 )
 def test_the_limit_is_kept(game: str, number: int, size: int) -> None:
