@@ -23,7 +23,7 @@ struct CoveringTuning {  // what the slow twins switch off
   bool order = true;
   bool sweep = true;
   std::uint64_t endings_after = 1000;  // nodes before endings are searched backwards, in games without stock; all ones for never
-  std::uint64_t restart = 80;         // nodes of the first try; 0 for one try without end
+  std::uint64_t restart = 80;          // nodes of the first try; 0 for one try without end
   double growth = 1.05;
   Isa isa = Isa::kAvx512;  // at most this one
 };
