@@ -1,6 +1,7 @@
 """How fast `longwood solve --file` answers a stream of deals, beside the search alone, and the memory it holds meanwhile.
 
-    .venv/bin/python bench/command.py [--games golf tri-peaks] [--deals 4000] [--first 1] [--memory-of golf --memory-deals 100000]
+    .venv/bin/python bench/command.py [--games golf tri-peaks,wrap=false] [--best-score] [--deals 4000] [--first 1]
+        [--memory-of golf --memory-deals 100000]
 
 The deals are made beforehand. Start-up, JSON and the referee's replay of every win are all in the command's time:
 user and system time of the whole process; the search's own is the sum of its cpu_s.
@@ -20,6 +21,9 @@ from pathlib import Path
 from typing import IO, Final
 
 _SOLVE: Final = [sys.executable, "-m", "longwood", "solve", "--json", "--file"]
+_GAMES: Final = (
+    "golf", "golf-queens", "putt-putt", "tri-peaks", "tri-peaks,wrap=false", "pyramid-golf", "black-hole", "all-in-a-row",
+)  # fmt: skip
 _LOOKS: Final = 10  # at the memory, over the stream
 
 
@@ -39,34 +43,37 @@ class Heard:
 
 
 def deals(game: str, first: int, count: int, folder: Path) -> Path:
-    """A file of so many deals."""
+    """A file of so many deals; game: its id, and options as in golf,jokers=1."""
     path = folder / f"{game}-{first}-{count}.jsonl"
+    name, *options = game.split(",")
+    chosen = [word for option in options for word in ("--option", option)]
     with path.open("wb") as file:
-        words = [sys.executable, "-m", "longwood", "deal", game, str(first), "--count", str(count), "--format", "json"]
+        words = [sys.executable, "-m", "longwood", "deal", name, str(first), "--count", str(count), "--format", "json", *chosen]
         subprocess.run(words, stdout=file, check=True)
     return path
 
 
-def answers(path: Path) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
+def answers(path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
     """The command's process and each of its answers."""
-    with subprocess.Popen([*_SOLVE, str(path)], stdout=subprocess.PIPE) as process:
+    with subprocess.Popen([*_SOLVE, str(path), *options], stdout=subprocess.PIPE) as process:
         out: IO[bytes] | None = process.stdout
         assert out is not None
         for line in out:
             yield process, line
 
 
-def speed(game: str, first: int, count: int, folder: Path) -> str:
+def speed(game: str, first: int, count: int, folder: Path, options: list[str]) -> str:
     """One line of Markdown: whole process and search alone."""
     path, heard = deals(game, first, count, folder), Heard({})
     before = os.times()
-    for _, line in answers(path):
+    for _, line in answers(path, *options):
         heard.add(line)
     after = os.times()
     whole_s = (after.children_user - before.children_user) + (after.children_system - before.children_system)
     share = heard.cpu_s / whole_s
+    name = " ".join((game, *options))
     return (
-        f"| `{game}` | {count} | {heard.verdicts.get('won', 0)} | {count / heard.cpu_s:,.0f} | {count / whole_s:,.0f} "
+        f"| `{name}` | {count} | {heard.verdicts.get('won', 0)} | {count / heard.cpu_s:,.0f} | {count / whole_s:,.0f} "
         f"| {share:.2f} | {1e3 * (whole_s - heard.cpu_s) / count:.3f} |"
     )
 
@@ -90,19 +97,21 @@ def memory(game: str, first: int, count: int, folder: Path) -> Iterator[str]:
 def main() -> None:
     """Measure and print tables in Markdown."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="*", default=["golf", "golf-queens", "putt-putt", "tri-peaks", "pyramid-golf", "black-hole"])
+    parser.add_argument("--games", nargs="*", default=list(_GAMES), help="ids, with options as in golf,jokers=1")
+    parser.add_argument("--best-score", action="store_true")
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--memory-of", metavar="GAME")
     parser.add_argument("--memory-deals", type=int, default=100_000)
     arguments = parser.parse_args()
+    options = ["--best-score"] if arguments.best_score else []
     with tempfile.TemporaryDirectory(prefix="longwood-bench-") as name:
         folder = Path(name)
         if arguments.games:
             print("| game | deals | won | deals/s, search alone | deals/s, whole command | search's share | the rest, ms a deal |")
             print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
         for game in arguments.games:
-            print(speed(game, arguments.first, arguments.deals, folder), flush=True)
+            print(speed(game, arguments.first, arguments.deals, folder, options), flush=True)
         if arguments.memory_of:
             print(f"| answers, `{arguments.memory_of}` | resident MiB |\n| ---: | ---: |")
             for line in memory(arguments.memory_of, arguments.first, arguments.memory_deals, folder):

@@ -1,6 +1,6 @@
 """How fast the search decides: deals and nodes a processor second, of every game, over deals fresh for each number.
 
-    .venv/bin/python bench/search_speed.py [--games golf tri-peaks] [--deals 300] [--first 1] [--runs 5] [--max-nodes 500000]
+    .venv/bin/python bench/search_speed.py [--games golf tri-peaks,wrap=false] [--deals 300] [--first 1] [--runs 5] [--max-nodes 500000]
 
 Each run searches the same deals; the median of the runs is printed, with the lowest and highest. Processor time is that of the search
 alone (its thread's), not of reading the deal, nor of the referee's replay, which every win gets. Column games are limited to
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longwood.play import Position, start
-from longwood.rules import CoveringRules, Rules
+from longwood.rules import CoveringRules, Rules, parse_options
 from longwood.solver import Limits, Lost, Solver, Won
 from longwood.variants import CATALOGUE, find_game
 
@@ -58,7 +58,9 @@ def row(name: str, deals: int, runs: list[Run]) -> str:
 def main() -> None:
     """Measure and print a table in Markdown."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=[variant.id for variant in CATALOGUE], help="ids (default: all)")
+    parser.add_argument(
+        "--games", nargs="+", default=[variant.id for variant in CATALOGUE], help="ids, with options as in golf,jokers=1 (default: all)"
+    )
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--runs", type=int, default=5)
@@ -67,7 +69,8 @@ def main() -> None:
     print("| game | deals | won / lost / open | nodes a deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in arguments.games:
-        rules = find_game(name).rules
+        game, *options = name.split(",")
+        rules = find_game(game, parse_options(options)).rules
         positions = [start(rules, number) for number in range(arguments.first, arguments.first + arguments.deals)]
         limits = Limits(max_nodes=arguments.max_nodes * (_ROUNDS_OF_MAX if isinstance(rules, CoveringRules) else 1))
         runs = [run(rules, positions, limits) for _ in range(arguments.runs)]

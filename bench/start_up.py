@@ -1,4 +1,4 @@
-"""How much processor time the command takes to start: user and system time of whole processes.
+"""How long the command takes to start: user and system time of whole processes, and what the clock on the wall says meanwhile.
 
     .venv/bin/python bench/start_up.py [--runs 15]
 
@@ -12,16 +12,22 @@ import os
 import statistics
 import subprocess
 import sys
+import time
 
 _COMMANDS = ("--help", "games --json", "deal golf 1 --format json", "rules golf", "solve golf 1", "hint golf 1")
 
 
-def processor_time_s(arguments: list[str]) -> float:
-    """User and system time of one run of the command."""
-    before = os.times()
-    subprocess.run([sys.executable, "-m", "longwood", *arguments], stdout=subprocess.DEVNULL, check=True)
-    after = os.times()
-    return (after.children_user - before.children_user) + (after.children_system - before.children_system)
+def times_s(words: list[str]) -> tuple[float, float]:
+    """Processor time, and wall-clock time, of one run of Python with these words."""
+    before, began_s = os.times(), time.perf_counter()
+    subprocess.run([sys.executable, *words], stdout=subprocess.DEVNULL, check=True)
+    wall_s, after = time.perf_counter() - began_s, os.times()
+    return (after.children_user - before.children_user) + (after.children_system - before.children_system), wall_s
+
+
+def cells(seconds: list[float], before: float = 0.0) -> str:
+    """Median, lowest and highest, for Markdown, each less `before`."""
+    return " | ".join(f"{found - before:.3f}" for found in (statistics.median(seconds), min(seconds), max(seconds)))
 
 
 def main() -> None:
@@ -29,11 +35,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=15)
     runs = parser.parse_args().runs
-    print("| command | CPU s, median | lowest | highest |")
-    print("| --- | ---: | ---: | ---: |")
-    for command in _COMMANDS:
-        times = sorted(processor_time_s(command.split()) for _ in range(runs))
-        print(f"| `longwood {command}` | {statistics.median(times):.2f} | {times[0]:.2f} | {times[-1]:.2f} |", flush=True)
+    print("| | CPU s, median | lowest | highest | wall s, median | lowest | highest |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    bare = [statistics.median(one) for one in zip(*(times_s(["-c", "pass"]) for _ in range(runs)), strict=True)]
+    lines = {"`import longwood`, beyond Python's own start": (["-c", "import longwood"], bare)}
+    lines |= {f"`longwood {command}`": (["-m", "longwood", *command.split()], [0.0, 0.0]) for command in _COMMANDS}
+    for name, (words, less) in lines.items():
+        cpu_s, wall_s = (list(one) for one in zip(*(times_s(words) for _ in range(runs)), strict=True))
+        print(f"| {name} | {cells(cpu_s, less[0])} | {cells(wall_s, less[1])} |", flush=True)
 
 
 if __name__ == "__main__":

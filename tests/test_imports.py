@@ -1,11 +1,13 @@
 """Who may import whom (the rooms of docs/architecture.md), by reading every module's imports; nothing is run.
 
-An import under TYPE_CHECKING, or within a function, may close a circle within one room, but never goes up from room to room.
+An import under TYPE_CHECKING, or within a function, may close a circle within one room, but never goes up from room to room. What the
+native core includes is read likewise.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -39,6 +41,16 @@ PURE_LIBRARY = {
 # random_deal_number() and secret_deal_number() draw numbers that nobody has chosen; all else of cards is determined by it.
 EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+CORE = SOURCE.parent / "native" / "core"
+# What the native core may use beside itself: no Python, threads, clock, input or output, so that it can become WebAssembly.
+CORE_LIBRARY = {
+    *("algorithm", "array", "bit", "bitset", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map", "memory", "new"),
+    *("string", "string_view", "unordered_map", "utility", "vector"),
+}
+# Beside the standard: vector instructions, and huge pages on Linux, both only where there are any.
+CORE_EXCEPTIONS = {("each_isa.hpp", "immintrin.h"), ("table_memory.hpp", "sys/mman.h")}
+CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
 
 
 @dataclass(frozen=True)
@@ -142,9 +154,22 @@ def test_pure_rooms_know_no_time_no_chance_and_no_files(name: str) -> None:
             assert node.func.id not in IMPURE_CALLS, f"{name}, line {node.lineno}: {node.func.id}() has no place in a pure room"
 
 
+@pytest.mark.parametrize("path", sorted(CORE.iterdir()), ids=lambda path: path.name)
+def test_the_native_core_knows_no_python_no_threads_no_clock_and_no_files(path: Path) -> None:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        code = line.partition("//")[0]
+        if found := re.match(r'\s*#\s*include\s*[<"](.+?)[>"]', code):
+            own = found[1].startswith("core/") and (CORE.parent / found[1]).is_file()
+            allowed = own or found[1] in CORE_LIBRARY or (path.name, found[1]) in CORE_EXCEPTIONS
+            assert allowed, f"{path.name}, line {number}: {found[1]} has no place in the core"
+        assert not re.search(CORE_AVOIDS, code), f"{path.name}, line {number}: {code.strip()}"
+
+
 def test_exceptions_are_still_needed() -> None:
     for name, target in EXCEPTIONS:
         assert target in {found.target for found in imports(name)}, f"{name} no longer imports {target}"
+    for file, header in CORE_EXCEPTIONS:
+        assert f"#include <{header}>" in (CORE / file).read_text(encoding="utf-8"), f"{file} no longer includes {header}"
 
 
 def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:
