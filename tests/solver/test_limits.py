@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from longwood.play import Move, Outcome, Position, start
+from longwood.play import ColumnPosition, Move, Outcome, Position, start
 from longwood.solver import (
     Cancel,
     Limit,
@@ -21,9 +21,11 @@ from longwood.solver import (
     Verdict,
     Won,
     WrongGameError,
+    _core,
     default_limits,
     solve_many,
 )
+from longwood.solver.compile import column_position, column_rules
 from longwood.variants import find_game, find_variant
 
 _UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes; a test that is stuck must end
@@ -134,6 +136,38 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
     assert sorted(late_s)[-3] < 0.02, late_s
     assert max(late_s) < 0.1, late_s
     assert strip(solve(game, number, Limits(max_nodes=20_000))) == before
+
+
+@pytest.mark.measures
+@pytest.mark.parametrize("searched", ["digging", "best score"])
+def test_cancelling_ends_what_else_is_searched_at_once(searched: str) -> None:
+    """The digging game and the search for the best score of a hole, each at random moments."""
+    random, late_s = Random(1), []
+    for _ in range(8):
+        cancel, found = Cancel(), list[str]()
+        thread = threading.Thread(target=lambda c=cancel, f=found: f.append(_status(searched, c)))
+        thread.start()
+        time.sleep(0.05 + 0.8 * random.random())
+        began = time.process_time()
+        cancel.cancel()
+        thread.join()
+        late_s.append(time.process_time() - began)
+        assert found == ["cancelled"]
+    assert sorted(late_s)[-3] < 0.02, late_s
+    assert max(late_s) < 0.1, late_s
+
+
+def _status(searched: str, cancel: Cancel) -> str:
+    if searched != "digging":
+        at = position("double-golf", 3)
+        limit = Solver(find_game("double-golf").rules).best_score(at, Limits(timeout_s=_UNTIL_CANCELLED_S), cancel=cancel).limit
+        return "exact" if limit is None else limit.value
+    at, tuning = position("forty-thieves", 12), _core.ColumnTuning()  # whose digging goes on for a second
+    assert isinstance(at, ColumnPosition)
+    tuning.dives, tuning.dig = 0.0, 1.0
+    control = _core.Control(_UNTIL_CANCELLED_S)
+    with cancel.over(control):
+        return _core.search_columns(column_rules(at.rules, 1), column_position(at), control, 2**40, 2**40, 0, tuning, 0).status
 
 
 @pytest.mark.measures
