@@ -21,6 +21,8 @@ from longwood.solver import Lost, Solver, Unknown, Verdict, Won
 from longwood.variants import find_game, game_to_json
 
 COMMAND = [sys.executable, "-m", "longwood"]
+HARD = ("double-golf", range(189, 190))
+"""A deal whose search goes on for many seconds."""
 KEYS = ["verdict", "nodes", "cpu_s", "moves", "score", "limit"]
 
 
@@ -168,9 +170,9 @@ def test_bad_usage(args: list[str], words: list[str]) -> None:
 
 
 def test_limits_are_named() -> None:
-    memory = objects(run("double-golf", "3", "--max-memory", "1M", "--json"))[0]
+    memory = objects(run("double-golf", "189", "--max-memory", "1M", "--json"))[0]
     assert (memory["verdict"], memory["limit"], memory["moves"]) == ("unknown", "memory", [])
-    timed = objects(run("double-golf", "3", "--timeout", "0.05", "--json"))[0]
+    timed = objects(run("double-golf", "189", "--timeout", "0.05", "--json"))[0]
     assert (timed["verdict"], timed["limit"]) == ("unknown", "time")
 
 
@@ -218,7 +220,7 @@ def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        process.stdin.write(deals("golf", range(1, 2)) * (1 if jobs == "1" else 64) + deals("double-golf", range(3, 4)) * 4)
+        process.stdin.write(deals("golf", range(1, 2)) * (1 if jobs == "1" else 64) + deals(*HARD) * 4)
         process.stdin.close()
         assert json.loads(process.stdout.readline())["verdict"] == "won"
         time.sleep(0.3)
@@ -232,7 +234,7 @@ def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
 def test_an_interrupt_ends_the_last_search_too() -> None:
     with running("--file", "-", "--jobs", "2") as process:
         assert process.stdin is not None
-        process.stdin.write(deals("golf", range(1, 2)) + deals("double-golf", range(3, 4)))
+        process.stdin.write(deals("golf", range(1, 2)) + deals(*HARD))
         process.stdin.close()
         assert process.stdout is not None
         process.stdout.readline()
@@ -247,7 +249,7 @@ def test_a_reader_that_leaves_is_not_waited_for() -> None:
     with running("--file", "-", "--jobs", "2") as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(deals("golf", range(1, 2)) + deals("golf", range(2, 3)) + deals("double-golf", range(3, 4)) * 3)
+        process.stdin.write(deals("golf", range(1, 2)) + deals("golf", range(2, 3)) + deals(*HARD) * 3)
         process.stdin.close()
         process.stdout.close()
         began = time.monotonic()

@@ -11,7 +11,7 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other terminals")
 
 COMMAND = [sys.executable, "-m", "longwood", "solve"]
-LONG = ["double-golf", "14", "--timeout", "1.6"]
+LONG = ["double-golf", "189", "--timeout", "1.6"]
 """A search that its time ends."""
 
 

@@ -59,7 +59,7 @@ def test_what_the_work_raises_is_raised_in_its_turn(threads: int) -> None:
 
 def hard(count: int) -> list[Position]:
     rules = find_game("double-golf").rules
-    return [start(rules, 3) for _ in range(count)]
+    return [start(rules, 189) for _ in range(count)]
 
 
 def test_closing_ends_the_searches_under_way() -> None:
