@@ -121,6 +121,29 @@ def test_digits_name_columns(seats: Seats) -> None:
     assert sitting.cards()["c3"][-1] == before["c5"][-1]
 
 
+def test_keys_mean_the_same_where_they_write_other_letters(seats: Seats) -> None:
+    """As a Hebrew keyboard sends them: D, 5, M, 3, S, U."""
+    sitting = seats.open().sit(FORTY_THIEVES.address)
+    session = sitting.page.context.new_cdp_session(sitting.page)
+    before = sitting.cards()
+
+    def press(letter: str, code: str) -> None:
+        for kind in ("keyDown", "keyUp"):
+            session.send("Input.dispatchKeyEvent", {"type": kind, "key": letter, "code": code})
+
+    press("ג", "KeyD")
+    sitting.until(1)
+    sitting.page.keyboard.press("5")
+    press("צ", "KeyM")
+    sitting.page.keyboard.press("3")
+    sitting.until(2)
+    assert sitting.cards()["c3"][-1] == before["c5"][-1]
+    press("ד", "KeyS")
+    assert sitting.page.evaluate("() => document.activeElement.dataset.pile") == "stock"
+    press("\N{HEBREW LETTER VAV}", "KeyU")
+    expect(sitting.part("undo-anyway")).to_be_visible()
+
+
 def test_a_pen_taps_drags_and_asks_for_the_menu(seats: Seats) -> None:
     sitting = seats.open().sit(FORTY_THIEVES.address)
     sitting.page.evaluate(

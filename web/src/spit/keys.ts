@@ -1,4 +1,5 @@
 /** What the keys of Spit mean. */
+import { keyName } from '../drag/key-name';
 import type { Side } from './text';
 
 export type KeyDeed =
@@ -22,7 +23,7 @@ export function keyDeed(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' |
   // By the key's place: with Shift held, or on a French keyboard, a digit's key writes something else.
   const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
   if (digit) return { does: 'pile', place: Number(digit) - 1, hold: event.shiftKey };
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keyName(event);
   const side = SIDES[key];
   if (side) return { does: 'side', side };
   const does = LETTERS[key];

@@ -104,6 +104,7 @@ describe('the keys', () => {
     [key('6', { code: 'Digit6' }), null],
     [key('ArrowLeft'), { does: 'side', side: 'left' }],
     [key('E'), { does: 'side', side: 'right' }],
+    [key('у', { code: 'KeyE' }), { does: 'side', side: 'right' }],
     [key(' '), { does: 'slap' }],
     [key(' ', { repeat: true }), null],
     [key('l', { ctrlKey: true }), null],

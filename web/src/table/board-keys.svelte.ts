@@ -1,5 +1,6 @@
 /** Playing by keys: which pile is in focus, how many of its cards are chosen, and where carried cards are aimed. */
 import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
+import { keyName } from '../drag/key-name';
 import type { PilePlace } from '../layout/geometry';
 import type { Action } from '../state/optimistic';
 import * as text from '../text';
@@ -42,7 +43,7 @@ export class BoardKeys {
 
   onkeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
+    const key = keyName(event);
     if (isArrow(key)) {
       event.preventDefault();
       this.focus.seen = true;
@@ -55,10 +56,10 @@ export class BoardKeys {
       if (this.board.hand) this.#putDown();
       else if (event.shiftKey) this.#carry();
       else if (this.home) this.press(this.home);
-    } else if (key === 'm' || key === 'M') {
+    } else if (key === 'm') {
       this.focus.seen = true;
       this.#carry();
-    } else if (key === 'f' || key === 'F') {
+    } else if (key === 'f') {
       this.#sendHome();
     } else if (this.goByKey(event)) {
       event.preventDefault();
@@ -174,8 +175,12 @@ export class BoardKeys {
 }
 
 /** Digits are columns, with Shift those beyond the tenth; the stock and the waste have letters. */
-function pileOfKey({ code, key, shiftKey }: KeyboardEvent): string | null {
+function pileOfKey(event: KeyboardEvent): string | null {
+  const { code, shiftKey } = event;
+  const name = keyName(event);
+  // On a Russian keyboard it stands on a digit's key.
+  if (name === '?') return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return `c${(Number(digit) || 10) + (shiftKey ? 10 : 0)}`;
-  return { s: 'stock', t: 'waste' }[key.toLowerCase()] ?? null;
+  return { s: 'stock', t: 'waste' }[name] ?? null;
 }

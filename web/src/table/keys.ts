@@ -1,4 +1,5 @@
 /** The table's keys outside the board; the board's own are arrows, Enter, M and Escape. */
+import { keyName } from '../drag/key-name';
 import type { Reading } from './Listen.svelte';
 import type { Tool } from './Tools.svelte';
 
@@ -18,9 +19,9 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   '?': 'help',
 };
 
-export function toolForKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>): KeyTool | null {
+export function toolForKey(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>): KeyTool | null {
   if (event.altKey) return null;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keyName(event);
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
     return key === 'y' ? 'redo' : null;

@@ -1,0 +1,11 @@
+/** What a key is called, whatever letters the keyboard writes. */
+
+/**
+ * The key's letter, small, or its name. On a keyboard that writes other letters (Hebrew, Russian) it is called by the letter that stands
+ * in its place on an English one; a question mark is one wherever it stands.
+ */
+export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key.length !== 1) return key;
+  const inItsPlace = /^[a-z?]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
+  return (inItsPlace ?? key).toLowerCase();
+}
