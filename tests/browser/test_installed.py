@@ -66,6 +66,15 @@ def test_without_a_server_the_menu_and_the_rules_are_there(own_seats: Seats, own
     sitting.until(2)
 
 
+def test_what_cannot_be_kept_is_shown_all_the_same(seats: Seats) -> None:
+    sitting = seats.open().go("/")
+    settled(sitting)
+    (worker,) = sitting.page.context.service_workers
+    worker.evaluate("() => { Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError')); }")
+    sitting.go("/rules/golf?option=jokers=2")
+    expect(sitting.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
 def test_nothing_of_a_game_is_kept(seats: Seats) -> None:
     sitting = seats.open().go("/")
     settled(sitting)

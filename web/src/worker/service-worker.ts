@@ -72,13 +72,19 @@ async function keptFirst(request: Request): Promise<Response> {
 }
 
 async function newestFirst(request: Request): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(PAGES)).put(request.url, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch {
     return kept(request.url);
   }
+  // What cannot be kept, as on a full disk, is there all the same.
+  if (answer.ok) await keep(request.url, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+async function keep(url: string, answer: Response): Promise<void> {
+  await (await caches.open(PAGES)).put(url, answer);
 }
 
 async function kept(url: string): Promise<Response> {
