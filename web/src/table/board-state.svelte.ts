@@ -1,5 +1,5 @@
 /** What the board shows and who holds what: the cards with their keys and places, the pile in focus, the cards in hand. */
-import type { Game, Move, Pile } from '../protocol/messages';
+import type { Advice, Game, Move, Pile } from '../protocol/messages';
 import type { Grip } from '../drag/gesture';
 import { layOutAbove } from '../layout/layout';
 import type { Layout, PilePlace, Rect, Seat, Size, Spot } from '../layout/geometry';
@@ -85,6 +85,11 @@ export class BoardState {
     return count > 0 ? keys.slice(-count) : [];
   }
 
+  /** Keys of the cards in hand, deepest first. */
+  heldKeys(): number[] {
+    return this.hand ? this.topKeys(this.hand.pile, this.hand.count) : [];
+  }
+
   /** What lies at a point of the felt, as it will lie once nothing moves any more. */
   gripAt(point: Spot): Grip | null {
     const { layout } = this;
@@ -103,6 +108,14 @@ export class BoardState {
     const pile = this.pile(id);
     return pile && count > 0 && pile.cards.length >= count ? pile.cards.slice(-count) : null;
   }
+}
+
+/** What the board is to point at where the search has said that; null where it says nothing of a move. */
+export function hintedBy(said: Advice | null): Hinted | null {
+  if (!said || said.help === 'verdict' || said.help === 'show') return null;
+  const [move] = said.moves;
+  if (move) return { pile: move.source, count: move.source === 'stock' || move.target === 'stock' ? 1 : move.count, target: move.target };
+  return said.pile === null ? null : { pile: said.pile, count: 1, target: null };
 }
 
 function sameHand(before: Matched, after: Matched, hand: Hand): boolean {
