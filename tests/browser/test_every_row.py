@@ -186,6 +186,7 @@ def test_installed_and_a_line_that_breaks(own_seats: Seats, own_server: Server, 
     sitting.sit(FORTY_THIEVES.address)
     own_server.kill()
     expect(sitting.part("lost")).to_have_text(say("connection-lost", language))
+    clean(sitting, "a line that is lost")
     assert cut_off(sitting) == []
     tap_of(sitting, size)("c5")
     own_server.start()

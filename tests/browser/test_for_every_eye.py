@@ -112,6 +112,39 @@ def test_axe_finds_nothing_at_the_end(seats: Seats, size: tuple[int, int]) -> No
     clean(sitting, "a round")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_in_what_the_search_says_nor_in_the_questions(seats: Seats, size: tuple[int, int]) -> None:
+    sitting = seats.open(size).sit(GOLF_WON.address)
+    if sitting.part("more").is_visible():
+        sitting.part("more").click()
+        sitting.page.locator("dialog[open]").wait_for()
+        clean(sitting, "more tools")
+        sitting.page.keyboard.press("Escape")
+    sitting.part("hint").click()
+    for part in ("hint-from", "hint-to", "advice-line"):
+        sitting.part(part).wait_for()
+        clean(sitting, f"a hint with {part}")
+        if part != "advice-line":
+            sitting.part("deeper").click()
+    sitting.part("ask-verdict").click()
+    sitting.part("verdict").wait_for()
+    clean(sitting, "a verdict")
+    sitting.part("wisdom-close").click()
+    sitting.do("end-hole")
+    sitting.page.locator("dialog[open]").wait_for()
+    clean(sitting, "the question before an end")
+    sitting.part("end-now").click()
+    sitting.part("ended").wait_for()
+    clean(sitting, "a hole ended")
+    sitting.go(f"{sitting.page.url.removeprefix(sitting.address)}/replay")
+    sitting.part("slider").wait_for()
+    clean(sitting, "a replay")
+    sitting.go("/statistics")
+    sitting.part("remove").click()
+    sitting.page.locator("dialog[open]").wait_for()
+    clean(sitting, "the question before all is removed")
+
+
 # Playing by the accessibility tree alone
 
 

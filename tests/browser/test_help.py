@@ -7,8 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from longwood.play import start
+from longwood.solver import Solver
+from longwood.variants import find_game
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.lines import TRI_PEAKS_WON
+from tests.browser.test_for_every_eye import bare
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
@@ -51,6 +55,20 @@ def test_a_win_is_shown_to_its_end(seats: Seats) -> None:
     sitting.part("show-me").click()
     expect(sitting.part("won")).to_be_visible(timeout=30_000)
     expect(sitting.part("wisdom")).to_have_count(0)
+
+
+def test_the_best_score_of_the_deal_is_told_when_a_hole_is_over(seats: Seats) -> None:
+    rules = find_game("golf").rules
+    best = Solver(rules).best_score(start(rules, 15))
+    assert best.exact
+    sitting = seats.open().sit("/play/golf?deal=15")
+    assert sitting.part("par").count() == 0
+    sitting.do("end-hole")
+    sitting.part("end-now").click()
+    sign = "\N{MINUS SIGN}" if best.value < 0 else ""
+    expect(sitting.part("par")).to_contain_text("The best of this deal")
+    assert bare(sitting.text("par")) == f"The best of this deal is {sign}{abs(best.value)}: {35 - best.value} strokes over it."
+    expect(sitting.part("helped")).to_have_count(0)
 
 
 def test_showing_stops_when_told_to(seats: Seats) -> None:
