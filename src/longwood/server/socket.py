@@ -34,6 +34,7 @@ _encoder: Final = msgspec.json.Encoder()
 _TRY_AGAIN: Final = 1011  # the websocket protocol's code for "the server failed"
 _FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # from 4400 on the browser does not call again
 _TOO_MANY: Final = 4429
+_NO_MORE: Final = ("too-many", "worn-out")  # refusals that calling again does not change
 _REASON_BYTES: Final = 123  # what a close frame holds
 
 
@@ -188,7 +189,7 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
         reason = message_of(error)
     else:
         _logger.error("a socket failed", exc_info=error)
-    code = _TOO_MANY if isinstance(error, RefusedError) and error.code == "too-many" else _FINAL.get(type(error), _TRY_AGAIN)
+    code = _TOO_MANY if isinstance(error, RefusedError) and error.code in _NO_MORE else _FINAL.get(type(error), _TRY_AGAIN)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.close(code, reason.encode()[:_REASON_BYTES].decode(errors="ignore"))
 

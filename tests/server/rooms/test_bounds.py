@@ -18,6 +18,7 @@ from longwood.server.database import Database, StoreError, prepare
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms import golf, host
+from longwood.server.rooms import room as room_of
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import RoomLimits, Seats
 from longwood.server.rooms.log import RoomLog
@@ -59,6 +60,12 @@ def sizes(rooms: Rooms) -> list[int]:
     return [len(rooms._open), len(rooms._sockets), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
 
 
+def until_away(watcher: Guest) -> None:
+    """Wait until the first seat's guest is seen to be away."""
+    while watcher.room.seats[0].here:
+        watcher.receive()
+
+
 def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         one, other, third = [(await rooms.open(GolfSettings()))[0] for _ in range(3)]
@@ -98,6 +105,25 @@ def test_a_guest_hears_that_the_address_has_too_many_seats(tmp_path: Path) -> No
         one.sit("Ada")
         assert other.refused(Sit(0, "Bo")) == "many-seats"
         assert one.refused(Hire(0, "steady")) == "many-seats"
+
+
+def test_a_guest_who_comes_back_without_end_hears_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_of, "MOST_RETURNS", 1)
+    with Running(tmp_path) as server, ExitStack() as stack:
+        ada, eve = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        room = open_room(ada).room
+        watcher = stack.enter_context(Guest(eve, room))
+        with Guest(ada, room) as guest:
+            watcher.until(guest.sit("Ada").seq)
+        until_away(watcher)
+        with Guest(ada, room) as guest:
+            assert guest.room.you == 0
+            watcher.until(guest.room.seq)
+        until_away(watcher)
+        with to_room(ada, room) as socket, pytest.raises(ConnectionClosed) as caught:
+            socket.recv(ANSWER_S)
+        assert caught.value.rcvd is not None
+        assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (4429, "this room is worn out; open another")
 
 
 def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:

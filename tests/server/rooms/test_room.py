@@ -23,8 +23,9 @@ from longwood.server.protocol.rooms import (
     SpitSettings,
     SpitView,
 )
+from longwood.server.rooms import room as room_of
 from longwood.server.rooms.deciding import decide
-from longwood.server.rooms.events import Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.events import Came, Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.golf import GolfContest
 from longwood.server.rooms.kinds import countdown_ms
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
@@ -398,6 +399,45 @@ def test_talk_has_an_end_and_leaving_has_none() -> None:
     with pytest.raises(RefusedError, match="worn out"):
         log.do(ADA, Rename(0, "Ada"))
     assert len(log.do(BO, Rise(0)).seats) == 1
+
+
+def test_play_without_end_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card played and taken back for ever would make a log that takes hours to be played through again."""
+    monkeypatch.setattr(room_of, "MOST_OF_A_GAME", 9)
+    log = playing("Ada", "Bo")
+    for number in range(1, 10):
+        log.do(ADA, Do(0, "d", number))
+    with pytest.raises(RefusedError, match="worn out"):
+        log.do(ADA, Do(0, "d", 10))
+    assert log.do(BO, Do(0, "d", 1)).did == (9, 1), "the others play on"
+    assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
+
+
+def test_a_room_that_took_many_deeds_begins_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
+    log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
+    for number in range(1, 6):
+        log.do(ADA, Do(0, "d", number))
+    assert log.room.deeds == 5, "the game in play goes on"
+    log.do(BO, Rise(0))
+    assert log.room.phase is Phase.GATHERING
+    for action in (Prepare(0, ready=True), Rename(0, "A"), Hire(0, "steady")):
+        with pytest.raises(RefusedError, match="worn out"):
+            log.do(ADA, action)
+    assert log.replayed() == log.room
+    assert log.do(ADA, Rise(0)).seats == ()
+
+
+def test_who_comes_and_goes_without_end_is_not_heard_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_of, "MOST_RETURNS", 2)
+    log = playing("Ada", "Bo")
+    for at_ms in (10_000, 20_000):
+        log.happen(Went(ADA), at_ms)
+        log.happen(Came(ADA), at_ms + 1)
+    log.happen(Went(ADA), 30_000)
+    with pytest.raises(RefusedError, match="worn out"):
+        log.happen(Came(ADA), 30_001)
+    assert log.do(BO, Do(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
 
 
 def test_a_play_off_nobody_wins_is_shared() -> None:

@@ -23,6 +23,12 @@ SEAT_KEPT_MS: Final = 120_000
 """How long a seat is kept, between games, for a guest whose connection is gone."""
 MOST_TALK: Final = 3_000
 """How often in all a room is changed beside its games; a room that is made anew from its log must not take long."""
+MOST_DEEDS: Final = 100_000
+"""After how many deeds in all its games no further one begins; the one in play is played to its end."""
+MOST_OF_A_GAME: Final = 10_000
+"""Deeds of one seat in one game. A match of eighteen holes takes about a thousand, so this ends only play without end."""
+MOST_RETURNS: Final = 10_000
+"""How often in all guests come back to a room whose line broke."""
 
 
 class Phase(StrEnum):
@@ -65,7 +71,8 @@ class Room:
     seats: who sits, in order; the first guest who is here is the host. contest: the game in play, or the last one, by game_settings, of
     deal number `deal`; None before the first. contestants: who plays it, by the seats it knows. gone: those of them who left it. did: how
     many deeds of each it has taken. began_ms: when the countdown or the game began. next_deal: of the game that is counted down to.
-    talk: how often the room was changed beside its games. games: how many were begun.
+    talk: how often the room was changed beside its games. deeds: how many it has taken in all its games. returns: how often guests came
+    back. games: how many were begun.
     """
 
     settings: Settings
@@ -76,6 +83,8 @@ class Room:
     deal: int = 0
     next_deal: int = 0
     talk: int = 0
+    deeds: int = 0
+    returns: int = 0
     contest: Contest | None = None
     game_settings: Settings | None = None
     contestants: tuple[Seat, ...] = ()
@@ -117,10 +126,17 @@ class Room:
         return self._passed(at_ms)._counted(event)._done(event)
 
     def _counted(self, event: RoomEvent) -> Room:
-        """With the talk counted. Who leaves is always heard."""
-        if isinstance(event, Did | Ticked | Went | Came | Rose | Closed):
-            return self
-        if self.talk >= MOST_TALK:
+        """With what makes the log longer counted. Who leaves is always heard."""
+        match event:
+            case Did():
+                return replace(self, deeds=self.deeds + 1)
+            case Came():
+                if self.returns >= MOST_RETURNS:
+                    raise RefusedError("worn-out", Phrase("refused-worn-out"))
+                return replace(self, returns=self.returns + 1)
+            case Ticked() | Went() | Rose() | Closed():
+                return self
+        if self.talk >= MOST_TALK or self.deeds >= MOST_DEEDS:
             raise RefusedError("worn-out", Phrase("refused-worn-out"))
         return replace(self, talk=self.talk + 1)
 
@@ -189,6 +205,8 @@ class Room:
                     raise RefusedError("no-game", Phrase("refused-no-game"))
                 if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
                     raise RefusedError("no-seat", Phrase("refused-no-seat"))
+                if self.did[event.seat] >= MOST_OF_A_GAME:
+                    raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 did = tuple(n + (seat == event.seat) for seat, n in enumerate(self.did))
                 return replace(self, did=did)._with(self.contest.act(event.seat, event.what, self.now))
 
