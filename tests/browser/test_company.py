@@ -179,6 +179,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
 
     for sitting in (ada, bo, eve):
         sitting.part("over").wait_for()
+    assert line.dropped, "the line broke"
     assert ada.page.locator("h1").inner_text() == "You win!"
     assert ada.text("result") == "The match ends 1 up"
     assert "\u20661 up\u2069" in bo.text("result"), "figures run from the left to the right"

@@ -186,6 +186,7 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
         else:
             expect(ada.sitting.part("ring")).to_be_visible()
             ada.until(ada.room["seq"] + 1)
+    assert line.dropped, "the line broke"
     winner = ("Ada", "Bo")[view["winner"]]
     for racer in (ada, bo):
         expect(racer.sitting.part("spit-result")).to_have_text("You have won" if racer.seat == view["winner"] else f"{winner} has won")

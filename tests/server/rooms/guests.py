@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Final
 
@@ -122,11 +123,11 @@ class Guest:
         return self.room
 
 
-def to_room(browser: Browser, room: str) -> ClientConnection:
+def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
     """A socket to a room, with whatever it sends first still unread."""
     return connect(
         f"{browser.address.replace('http', 'ws', 1)}/ws/rooms/{room}",
-        additional_headers={"Cookie": browser.cookie, "Origin": browser.address},
+        additional_headers={"Cookie": browser.cookie, "Origin": browser.address} if headers is None else headers,
         compression=None,
         max_size=None,
         proxy=None,

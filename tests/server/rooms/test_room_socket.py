@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from websockets import ConnectionClosed
+from websockets.exceptions import InvalidStatus
 
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Rename, Rise, Sit
 from longwood.server.rooms.limits import RoomLimits
@@ -80,6 +81,16 @@ def test_what_is_refused_says_why(server: Running, browser: Browser) -> None:
             guest.socket.send(text)
             answer = guest.receive()
             assert answer.ref is None
+
+
+def test_pages_of_other_sites_open_and_enter_no_room(browser: Browser) -> None:
+    room = open_room(browser).room
+    foreign = {"Cookie": browser.cookie, "Origin": "http://example.com"}
+    answer = browser.http.post("/api/rooms", json={"settings": {"type": "spit"}}, headers=foreign)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    with pytest.raises(InvalidStatus) as caught, to_room(browser, room, foreign):
+        pass
+    assert caught.value.response.status_code == 403
 
 
 def test_too_many_messages_are_refused_and_the_line_stays(browser: Browser) -> None:
