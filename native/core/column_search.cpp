@@ -108,7 +108,7 @@ class Search {
     const std::size_t taken = other_bytes() + seen_.bytes();
     const Limits limits{std::min(static_cast<std::uint64_t>(budget), limits_.max_nodes - nodes_),
                         limits_.max_bytes - std::min(limits_.max_bytes, taken)};
-    const Dug dug = dig(rules_, position_, limits, hook_.after(nodes_));
+    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, hook_.after(nodes_));
     nodes_ += dug.nodes;
     if (dug.lost) return true;
     if (dug.status == Status::kStopped) stop(Status::kStopped);

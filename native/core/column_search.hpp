@@ -15,6 +15,7 @@ struct ColumnTuning {
   double dives_after = 0.10;  // share that the layers have before them
   std::uint64_t dive_nodes = 5000;
   double dig = 0.08;       // share given to the digging game, after the dives
+  int dig_points = 8;      // draws are played exactly until it has so many points more to go on from; 0: never
   int expand_batch = 150;  // new states a visit of a layer may add
   int draw_batch = 30;     // states of a layer that draw in one visit
 };

@@ -43,11 +43,17 @@ def score_tuning(*, hall: bool = True, dense: bool = True, sweeps_alone: int = 2
 
 
 def column_tuning(
-    *, dead_test: bool = True, safe_moves: bool = True, dives: float = 0.03, dives_after: float = 0.1, dig: float = 0.08
+    *,
+    dead_test: bool = True,
+    safe_moves: bool = True,
+    dives: float = 0.03,
+    dives_after: float = 0.1,
+    dig: float = 0.08,
+    dig_points: int = 8,
 ) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
-    tuning.dives, tuning.dives_after, tuning.dig = dives, dives_after, dig
+    tuning.dives, tuning.dives_after, tuning.dig, tuning.dig_points = dives, dives_after, dig, dig_points
     return tuning
 
 

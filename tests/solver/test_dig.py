@@ -18,6 +18,8 @@ from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0)
+_DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_points=1)  # each draw is played exactly where forgetting leaves a way
+_DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_points=10**6)  # and all of them at once
 _FORTY_THIEVES = find_variant("forty-thieves").rules
 
 
@@ -41,8 +43,10 @@ def in_suit(draw: st.DrawFn) -> ColumnRules:
 def test_what_is_dug_is_the_truth(rules: ColumnRules, seed: int, left: int) -> None:
     position = late(rules, seed, left)
     won = truth(position, 1500)
-    if won is not None:
-        assert native.search(position, _ONLY_DIG, max_nodes=200_000) == ("won" if won else "lost")
+    if won is None:
+        return
+    for tuning in (_ONLY_DIG, _DIG_EXACTLY, _DIG_TO_THE_END):
+        assert native.search(position, tuning, max_nodes=200_000) == ("won" if won else "lost")
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "lucas"])
@@ -61,7 +65,8 @@ def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
         for at, move in enumerate(verdict.moves):
             if at in chosen:
                 points += 1
-                assert native.search(position, _ONLY_DIG, max_nodes=3000) != "lost", f"move {at}: {position.line()}"
+                for tuning in (_ONLY_DIG, _DIG_EXACTLY):
+                    assert native.search(position, tuning, max_nodes=3000) != "lost", f"move {at}: {position.line()}"
             position.push(move)
     assert points > 60
 
@@ -72,6 +77,14 @@ def test_deals_that_only_digging_decides(number: int, nodes: int) -> None:
     assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
     assert native.search(position, native.column_tuning(dig=0.0), max_nodes=nodes) == "nodes"
     assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes, seed=5) == "lost"
+
+
+@pytest.mark.parametrize(("number", "nodes"), [(59, 30_000), (121, 120_000)])
+def test_deals_that_only_exact_draws_decide(number: int, nodes: int) -> None:
+    position = start(_FORTY_THIEVES, number)
+    assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
+    assert native.search(position, native.column_tuning(dig=0.9, dig_points=2), max_nodes=nodes) == "lost"
+    assert native.search(position, native.column_tuning(dig=0.9, dig_points=0), max_nodes=nodes) == "nodes"
 
 
 def test_rules_it_is_not_for() -> None:

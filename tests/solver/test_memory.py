@@ -48,8 +48,8 @@ print(found.status, 1024 * (memory("VmHWM") - before))
 @pytest.mark.parametrize(
     ("game", "number", "size"),
     [
-        ("forty-thieves", 16, 40_000_000),
-        ("forty-thieves", 16, 100_000_000),
+        ("forty-thieves", 68, 40_000_000),
+        ("forty-thieves", 68, 100_000_000),
         ("double-golf", 14, 13_000_000),
         ("double-golf", 14, 40_000_000),
         ("double-golf", 14, 100_000_000),

@@ -1,0 +1,244 @@
+// State: how many cards of each column lie as they did (its rest), how many cards were drawn, and which drawn cards may have left the
+// waste. A card that has left its place lies on a foundation, on the next higher card of its suit, or at the bottom of a column whose
+// rest is gone; each card takes one other, so the columns needed are counted suit by suit (cost()). Cards of the columns that have
+// left them count for certain. Drawn cards may be counted or not, as it is cheaper, but for those drawn after the one that leaves the
+// waste now: these must have left it too. A card that moves has nothing on it in that moment.
+#include "core/column_forget.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/table_memory.hpp"
+
+namespace longwood {
+namespace {
+
+class Digging {
+ public:
+  Digging(Ground& ground, const Points& points);
+  bool run();
+
+ private:
+  using View = Ground::View;
+  using Column = Ground::Column;
+  struct State {
+    RestKey key = 0;
+    Talon out;     // cards that may have left the waste
+    Counts may{};  // the same by kinds
+    std::array<std::int8_t, 4> costs{};
+    std::uint8_t stale = 15;  // suits whose cost is not known
+    bool gone = false;        // another state has all that this one has, and more
+    bool waits = false;       // to be dug in
+  };
+
+  View view_of(State& state);
+  void pop(State& state, const Column& column) const;
+  void may_be_out(State& state, std::size_t at) const;
+  bool open_waste(State& state);
+  void close(State& state);
+  void reach(State state);
+  void dig_in(std::size_t at);
+  void refresh();
+  bool find(RestKey key, std::size_t& at);
+  std::uint32_t keep(const State& state, RestKey key, std::size_t at);
+  [[nodiscard]] bool through() const;
+
+  Ground& ground_;
+  const Points& points_;
+  Counts out_{};            // cards that are out of the waste for certain
+  std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
+  int drawn_;
+  std::vector<State> states_;
+  std::vector<std::uint32_t> places_;  // of states_, by key; 0: none
+  std::vector<std::uint32_t> waiting_;
+};
+
+Digging::Digging(Ground& ground, const Points& points)
+    : ground_(ground), points_(points), drawn_(points.drawn - static_cast<int>(points.out.count())) {
+  for (std::size_t i = 0; i < ground.talon().size(); ++i) {
+    if (points.out[i]) {
+      add(out_, ground.talon()[i]);
+    } else {
+      talon_.push_back(ground.talon()[i]);
+    }
+  }
+  places_.resize(1 << 10);
+  states_.resize(1);  // so that no state is at 0
+}
+
+Digging::View Digging::view_of(State& state) {
+  View view = ground_.view_of(state.key, out_, state.may);
+  for (int suit = 0; suit < 4; ++suit) {
+    const auto at = static_cast<std::size_t>(suit);
+    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(ground_.cost_of(view, suit, kNobody));
+    view.cost += view.costs[at] = state.costs[at];
+  }
+  state.stale = 0;
+  return view;
+}
+
+// Takes a column's top from it.
+void Digging::pop(State& state, const Column& column) const {
+  const int left = column.rest(state.key);
+  state.key = column.without_top(state.key);
+  state.stale |= static_cast<std::uint8_t>(1 << suit_of(column.top(left)));
+  if (left > 1) state.stale |= static_cast<std::uint8_t>(1 << suit_of(column.top(left - 1)));
+}
+
+void Digging::may_be_out(State& state, std::size_t at) const {
+  state.out.set(at);
+  add(state.may, talon_[at]);
+  state.stale |= static_cast<std::uint8_t>(1 << suit_of(talon_[at]));
+}
+
+// Lets cards leave the waste from its top down, as far as there is room for all of them. True when one more may leave it.
+bool Digging::open_waste(State& state) {
+  bool more = false;
+  View view = view_of(state);
+  for (int i = drawn_ - 1; i >= 0; --i) {
+    const auto at = static_cast<std::size_t>(i);
+    const int card = talon_[at];
+    const bool new_one = !state.out[at];
+    if (!new_one) take(view.may, card);
+    add(view.away, card);
+    if (new_one && ground_.cost_with(view, card, true) > view.cleared) break;
+    const int suit = suit_of(card);
+    const int own = ground_.cost_of(view, suit, kNobody);
+    view.cost += own - view.costs[static_cast<std::size_t>(suit)];
+    view.costs[static_cast<std::size_t>(suit)] = own;
+    if (view.cost > view.cleared) break;
+    if (!new_one) continue;
+    may_be_out(state, at);
+    more = true;
+  }
+  return more;
+}
+
+// Plays all that can do no harm. A column's last card is as good as gone: it lies at the bottom of a column.
+void Digging::close(State& state) {
+  for (bool again = true; again;) {
+    again = false;
+    while (open_waste(state)) {
+    }
+    View view = view_of(state);
+    for (const Column& column : ground_.columns()) {
+      const int left = column.rest(state.key);
+      if (left == 0) continue;
+      const int card = column.top(left);
+      if (left > 1 && (!ground_.for_good(view, card, column.beneath(card, left)) || !ground_.may_leave(view, card))) continue;
+      pop(state, column);
+      again = true;
+      break;
+    }
+  }
+}
+
+// The place of a key's state, or where it belongs.
+bool Digging::find(RestKey key, std::size_t& at) {
+  std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
+  mixed ^= mixed >> 32;
+  const std::size_t mask = places_.size() - 1;
+  for (at = static_cast<std::size_t>(mixed) & mask; places_[at] != 0; at = (at + 1) & mask) {
+    if (states_[places_[at]].key == key) return true;
+  }
+  return false;
+}
+
+std::uint32_t Digging::keep(const State& state, RestKey key, std::size_t at) {
+  const auto id = static_cast<std::uint32_t>(states_.size());
+  places_[at] = id;
+  states_.push_back(state);
+  states_.back().key = key;
+  if (2 * states_.size() < places_.size()) return id;
+  ground_.took(4 * (places_.size() * sizeof(std::uint32_t) + states_.size() * (sizeof(State) + sizeof(std::uint32_t))));
+  places_.assign(4 * places_.size(), 0);
+  for (std::uint32_t i = 1; i <= id; ++i) {
+    find(states_[i].key, at);
+    places_[at] = i;
+    if (i % kEntriesBetweenHooks == 0) ground_.ask_hook();
+  }
+  return id;
+}
+
+// Adds a state, or to the known one of its columns what that did not have.
+void Digging::reach(State state) {
+  for (;;) {
+    const RestKey key = state.key;
+    std::size_t at = 0;
+    const bool known = find(key, at);
+    if (known) {
+      const State& before = states_[places_[at]];
+      if ((state.out & ~before.out).none()) return;
+      for (std::size_t i = 0; i < talon_.size(); ++i) {
+        if (before.out[i] && !state.out[i]) may_be_out(state, i);
+      }
+    }
+    close(state);
+    const std::uint32_t id = known ? places_[at] : keep(state, key, at);
+    const bool waited = known && states_[id].waits;
+    State& here = states_[id];
+    here = state;
+    here.key = key;
+    here.gone = state.key != key;
+    here.waits = !here.gone;
+    if (here.waits && !waited) waiting_.push_back(id);
+    if (!here.gone) return;
+  }
+}
+
+void Digging::dig_in(std::size_t at) {
+  states_[at].waits = false;
+  if (states_[at].gone) return;
+  State state = states_[at];
+  View view = view_of(state);
+  for (const Column& column : ground_.columns()) {
+    const int left = column.rest(state.key);
+    if (left == 0 || !ground_.may_leave(view, column.top(left))) continue;
+    State next = state;
+    pop(next, column);
+    reach(next);
+  }
+}
+
+// After a draw: what is new in the states there are.
+void Digging::refresh() {
+  const std::size_t before = states_.size();
+  for (std::size_t at = 1; at < before && !ground_.ended(); ++at) {
+    if (states_[at].gone) continue;
+    State state = states_[at];
+    if (open_waste(state)) reach(state);
+  }
+}
+
+// Whether some state has dug everything out.
+bool Digging::through() const {
+  return std::any_of(states_.begin() + 1, states_.end(),
+                     [&](const State& state) { return state.key == 0 && state.out.count() == talon_.size(); });
+}
+
+bool Digging::run() {
+  for (const RestKey rests : points_.rests) {
+    State first;
+    first.key = rests;
+    reach(first);
+  }
+  for (bool draws = true; draws && !ground_.ended();) {
+    while (!waiting_.empty() && !ground_.ended()) {
+      const std::uint32_t at = waiting_.back();
+      waiting_.pop_back();
+      dig_in(at);
+    }
+    draws = drawn_ < static_cast<int>(talon_.size());
+    if (!draws) break;
+    ++drawn_;
+    refresh();
+  }
+  return through();
+}
+
+}  // namespace
+
+bool way_through(Ground& ground, const Points& points) { return Digging(ground, points).run(); }
+
+}  // namespace longwood

@@ -1,0 +1,25 @@
+// The digging game that forgets: of equal rests one state, with all the cards that may have left the waste. Docs/search.md has the
+// argument.
+#pragma once
+
+#include <bitset>
+#include <vector>
+
+#include "core/column_ground.hpp"
+
+namespace longwood {
+
+inline constexpr std::size_t kMostTalon = 2 * kCards;
+using Talon = std::bitset<kMostTalon>;  // cards of the waste and the stock, by the order they are drawn in
+
+// Points of the game that have the same cards out of the waste for certain.
+struct Points {
+  std::vector<RestKey> rests;
+  Talon out;
+  int drawn = 0;  // cards, out or not
+};
+
+// Whether some way leads from one of the points to where all is dug out. Means nothing when the ground ended it.
+bool way_through(Ground& ground, const Points& points);
+
+}  // namespace longwood

@@ -1,0 +1,115 @@
+#include "core/column_ground.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace longwood {
+
+Ground::Ground(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook)
+    : copies_(rules.decks),
+      limits_(limits),
+      hook_(hook),
+      talon_(position.waste),
+      drawn_(static_cast<int>(position.waste.size())),
+      rooms_(rules.decks) {
+  for (std::size_t pile = 0; pile < position.heights.size(); ++pile) {
+    for (int height = 0; height < position.heights[pile]; ++height) add(up_, kRanks * static_cast<int>(pile % 4) + height);
+  }
+  talon_.insert(talon_.end(), position.stock.begin(), position.stock.end());
+  int shift = 0;
+  for (const std::vector<int>& cards : position.columns) {
+    Column column;
+    column.cards = cards;
+    column.away.resize(cards.size() + 1);
+    for (std::size_t rest = cards.size(); rest > 0; --rest) {
+      column.away[rest - 1] = column.away[rest];
+      add(column.away[rest - 1], cards[rest - 1]);
+    }
+    const auto bits = static_cast<int>(std::bit_width(cards.size()));
+    column.shift = shift;
+    column.mask = (RestKey{1} << bits) - 1;
+    shift += bits;
+    if (bits == 0) {
+      ++empty_;
+      continue;
+    }
+    whole_ |= static_cast<RestKey>(cards.size()) << column.shift;
+    columns_.push_back(std::move(column));
+  }
+}
+
+bool Ground::Column::beneath(int card, int rest) const {
+  return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
+}
+
+Ground::View Ground::view_of(RestKey key, const Counts& out, const Counts& may) const {
+  View view;
+  view.away = up_;
+  for (std::size_t suit = 0; suit < 4; ++suit) view.away[suit] += out[suit];
+  view.may = may;
+  view.cleared = empty_;
+  for (const Column& column : columns_) {
+    const int left = column.rest(key);
+    const Counts& away = column.away[static_cast<std::size_t>(left)];
+    for (std::size_t suit = 0; suit < 4; ++suit) view.away[suit] += away[suit];
+    if (left == 0) {
+      ++view.cleared;
+    } else {
+      add(view.tops, column.top(left));
+    }
+  }
+  return view;
+}
+
+int Ground::cost_of(const View& view, int suit, int bare) {
+  ++asked_;
+  const auto at = static_cast<std::size_t>(suit);
+  return rooms_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
+}
+
+int Ground::cost_with(const View& view, int card, bool bare) {
+  const int suit = suit_of(card);
+  return view.cost - view.costs[static_cast<std::size_t>(suit)] + cost_of(view, suit, bare ? rank_of(card) - 1 : kNobody);
+}
+
+bool Ground::may_leave(View& view, int card) {
+  add(view.away, card);
+  take(view.tops, card);
+  const bool leaves = cost_with(view, card, true) <= view.cleared;
+  take(view.away, card);
+  add(view.tops, card);
+  return leaves;
+}
+
+// Whether the top of a column or of the waste can leave it now and never be in the way: the foundations take it, or enough cards that lie
+// in no column's rest. A twin beneath it cannot come before it.
+bool Ground::for_good(const View& view, int card, bool twin_beneath) const {
+  const auto suit = static_cast<std::size_t>(suit_of(card));
+  const int rank = rank_of(card) - 1;
+  const std::uint32_t all = view.away[suit] + view.may[suit];
+  if (run_of(copies_ == 1 ? (all | all >> 1) & kEach : all >> 1 & kEach) >= rank) return true;
+  if (rank == kRanks - 1) return false;
+  const int guests = of_rank(view.away[suit], rank) + 1;
+  const bool twin = guests < copies_ && !twin_beneath;
+  return of_rank(view.away[suit], rank + 1) >= guests + (twin ? 1 : 0);
+}
+
+bool Ground::ended() {
+  if (nodes() >= limits_.max_nodes) stop_ = Status::kNodes;
+  if (asked_ >= next_hook_) {
+    next_hook_ = asked_ + kNodesBetweenHooks * kCostsANode;
+    ask_hook();
+  }
+  return stop_ != Status::kLost;
+}
+
+void Ground::ask_hook() {
+  if (hook_(nodes())) stop_ = Status::kStopped;
+}
+
+void Ground::took(std::size_t bytes) {
+  if (bytes > limits_.max_bytes) stop_ = Status::kMemory;
+}
+
+}  // namespace longwood
