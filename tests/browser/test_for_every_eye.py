@@ -78,6 +78,8 @@ def test_axe_finds_nothing_at_a_table(seats: Seats, size: tuple[int, int]) -> No
     for tool in ("rules", "deal-number", "settings"):
         sitting.do(tool)
         sitting.page.locator("dialog[open]").wait_for()
+        if tool == "rules":
+            sitting.page.locator("dialog[open] article").wait_for()
         clean(sitting, f"the dialog {tool}")
         sitting.page.keyboard.press("Escape")
     at = sitting.grip("c5")

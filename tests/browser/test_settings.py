@@ -191,6 +191,8 @@ def test_everything_can_be_read(seats: Seats, theme: str) -> None:
     for part in ("settings", "help", "rules", "deal-number", "undo"):
         sitting.do(part)
         page.get_by_role("dialog").wait_for()
+        if part == "rules":  # they are asked for as the dialog opens
+            page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
         check(part)
         page.keyboard.press("Escape")
     page.keyboard.press("h")
