@@ -58,7 +58,7 @@ class BestHole {
     } catch (const std::bad_alloc&) {  // of the few vectors; the tables' own memory never throws
       answer_.status = Status::kMemory;
     }
-    return answer_;
+    return std::move(answer_);  // a copy might be refused its memory
   }
 
  private:
@@ -135,8 +135,8 @@ class BestHole {
     const int left = cards_ - (static_cast<int>(line.size()) - draws);
     const int score = left > 0 ? left : draws - stock_;
     if (score >= answer_.score) return;
+    answer_.line = line;  // first: it may be refused its memory
     answer_.score = score;
-    answer_.line = line;
   }
 
   static constexpr std::uint64_t kFirstNodes = 2'000'000;  // of each depth-first search

@@ -181,7 +181,7 @@ def test_everything_can_be_read(seats: Seats, theme: str) -> None:
     page.locator("article[data-game=golf] [data-testid=options]").click()
     check("options")
     sitting.go("/rules/forty-thieves")
-    page.get_by_role("heading", level=2).first.wait_for()
+    page.locator("article h2.heading").first.wait_for()
     check("rules")
     sitting.sit("/play/golf?round=1")
     check("round")

@@ -161,7 +161,7 @@ def test_cancelling_ends_what_else_is_searched_at_once(searched: str) -> None:
 
 def _status(searched: str, cancel: Cancel) -> str:
     if searched != "digging":
-        at = position("double-golf", 3)
+        at = position("double-golf", 14)
         limit = Solver(find_game("double-golf").rules).best_score(at, Limits(timeout_s=_UNTIL_CANCELLED_S), cancel=cancel).limit
         return "exact" if limit is None else limit.value
     at, tuning = position("forty-thieves", 12), _core.ColumnTuning()  # whose digging goes on for a second
