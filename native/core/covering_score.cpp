@@ -123,9 +123,8 @@ class BestHole {
     const Limits limits{std::min(rest.max_nodes, kFirstNodes), rest.max_bytes};
     CoveringAnswer found = search_leaving(most_left, rules_, position, limits, hook_.after(answer_.nodes), 0, tuning);
     answer_.nodes += found.nodes;
-    if (found.status == Status::kStopped || (found.status == Status::kNodes && answer_.nodes >= limits_.max_nodes)) {
-      answer_.status = found.status;
-    }
+    const bool no_nodes = found.status == Status::kNodes && answer_.nodes >= limits_.max_nodes;
+    if (no_nodes || found.status == Status::kStopped || found.status == Status::kMemory) answer_.status = found.status;
     take(found.line);
     return found;
   }
