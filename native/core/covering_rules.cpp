@@ -58,16 +58,18 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
   for (bool grown = true; grown;) {  // as often as cards lie on each other
     grown = false;
     for (std::size_t slot = 0; slot < slots; ++slot) {
+      if (position.ranks[slot] < 0) continue;  // what lies beneath it is free of what lay on it
       for (const int above : rules.covered_by[slot]) {
         Wide& of_above = beneath[static_cast<std::size_t>(above)];
-        const Wide more = of_above | beneath[slot] | (position.ranks[slot] >= 0 ? Wide{1} << slot : Wide{0});
+        const Wide more = of_above | beneath[slot] | Wide{1} << slot;
         grown = grown || more != of_above;
         of_above = more;
       }
     }
   }
   std::vector<int> counts;
-  for (const Wide mask : beneath) {
+  for (std::size_t slot = 0; slot < slots; ++slot) {
+    const Wide mask = beneath[slot] & ~(Wide{1} << slot);  // rules may cover in a circle
     counts.push_back(std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64)));
   }
   return counts;

@@ -17,7 +17,14 @@ CORPUS = Path(__file__).parent / "corpus"
 _GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
 _HOW = bytes((0b10000001, 100, 7))
 """How the fuzzers search it: tuning and perft, the limit of nodes, the seed."""
-_FOUND = {"covering/cleared-with-256-bytes": "08240802 0c000000 0c05080b 0d250603 020c0104 0d0b050c"}
+_FOUND = {
+    "covering/cleared-with-256-bytes": "08240802 0c000000 0c05080b 0d250603 020c0104 0d0b050c",
+    "covering/left-beneath-a-gap": (
+        "81640709 1b020102 02030402 04050206 07020708 02080902 0a0b020b 0c020c0d 020d0e02 0f100210 51021112 02121302 13140215 "
+        "16021617 02171802 18190219 a41a02a3 1b000000 00260000 04050e0b 030c0c09 0a020208 05090d09 03040b04 0a000000 00070800 "
+        "00010504 0d0b050c"
+    ),
+}
 """Inputs that once failed, kept so that they cannot again."""
 
 
