@@ -17,13 +17,12 @@ bool CoveringRules::goes_on(int rank, int top) const {
 }
 
 std::uint64_t count_tableaux(const CoveringRules& rules) {
-  constexpr std::uint64_t kMost = std::uint64_t{1} << 20;
   constexpr std::uint64_t kTooMany = ~std::uint64_t{0};
   if (!rules.piles.empty()) {
     std::uint64_t product = 1;
     for (const auto& pile : rules.piles) {
       product *= pile.size() + 1;
-      if (product > kMost) return kTooMany;
+      if (product > kFewTableaux) return kTooMany;
     }
     return product;
   }
@@ -42,11 +41,11 @@ std::uint64_t count_tableaux(const CoveringRules& rules) {
         const int slot = std::countr_zero(rest);
         if ((covers[static_cast<std::size_t>(slot)] & tableau) == 0) next.push_back(tableau ^ std::uint64_t{1} << slot);
       }
-      if (next.size() > 4 * kMost) return kTooMany;
+      if (next.size() > 4 * kFewTableaux) return kTooMany;
     }
     std::sort(next.begin(), next.end());
     next.erase(std::unique(next.begin(), next.end()), next.end());
-    if (count + next.size() > kMost) return kTooMany;
+    if (count + next.size() > kFewTableaux) return kTooMany;
     layer = std::move(next);
   }
   return count;

@@ -38,7 +38,7 @@ struct CoveringPosition {
 
 inline constexpr std::uint64_t kFewTableaux = std::uint64_t{1} << 20;  // that a sweep visits sooner than a search finds its way
 
-// How many tableaux can be met from the fullest one on, whatever its cards; all ones where there are more than 2^20.
+// How many tableaux can be met from the fullest one on, whatever its cards; all ones where there are more than kFewTableaux.
 std::uint64_t count_tableaux(const CoveringRules& rules);
 
 // For each slot, how many cards of the position lie beneath the card there, directly or not.

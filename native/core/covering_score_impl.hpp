@@ -304,6 +304,7 @@ class Sweeps {
   }
 
   bool visit(Tableau at, Value& value) {
+    space_.prefetch(at);
     const int left = space_.left(at);
     if (left < best_ || left == 0) note(at, left, value);
     if (left == 0) return true;

@@ -86,6 +86,10 @@ class DenseSpace {
     add(low_.lanes[at & (kLow - 1)]);
   }
 
+  void prefetch(Tableau at) const {  // where the high digit's cards lead to; the low one's lie near
+    options(high_, at >> kLowBits, at, [&](int, Tableau next) { __builtin_prefetch(&values_[next], 1); });
+  }
+
   Value* find(Tableau at) { return (reached_[at >> 6] >> (at & 63) & 1) != 0 ? &values_[at] : nullptr; }
   Value* reach(Tableau at, bool* is_new) {
     std::uint64_t& word = reached_[at >> 6];
@@ -95,7 +99,6 @@ class DenseSpace {
     return &values_[at];
   }
 
-  // What the next tableau leads to is fetched while one is visited: of what is far in memory nothing would be there in time.
   template <class Visit>
   void each(Visit&& visit) {
     for (std::size_t word = reached_.size(); word-- > 0;) {
@@ -105,7 +108,6 @@ class DenseSpace {
         if (left_here == 0) break;
         const int bit = 63 - std::countl_zero(left_here);
         below = (std::uint64_t{1} << bit) - 1;
-        fetch_next(word, reached_[word] & below);
         const auto at = static_cast<Tableau>(word << 6 | static_cast<std::size_t>(bit));
         if (!visit(at, values_[at])) return;
       }
@@ -113,8 +115,6 @@ class DenseSpace {
   }
 
  private:
-  static constexpr int kWordsAhead = 4;
-
   struct Step {
     std::uint32_t weight;
     std::uint8_t slot;
@@ -129,15 +129,6 @@ class DenseSpace {
     std::vector<std::vector<int>> low, high;  // present slots of each column, deepest first
     std::size_t high_size = 1;
   };
-
-  void fetch_next(std::size_t word, std::uint64_t left_here) const {
-    for (int i = 0; left_here == 0; ++i) {
-      if (word == 0 || i == kWordsAhead) return;
-      left_here = reached_[--word];
-    }
-    const auto at = static_cast<Tableau>(word << 6 | static_cast<std::size_t>(63 - std::countl_zero(left_here)));
-    options(high_, at >> kLowBits, at, [&](int, Tableau next) { __builtin_prefetch(&values_[next], 1); });  // the low digit's lie near
-  }
 
   static Split split(const CoveringRules& rules, const CoveringPosition& position) {
     Split parts;
@@ -285,6 +276,8 @@ class LayeredSpace {
       add(lanes_[static_cast<std::size_t>(byte) * 256 + static_cast<std::size_t>(static_cast<std::uint64_t>(at >> 8 * byte) & 255)]);
     }
   }
+
+  void prefetch(Tableau) const {}
 
   Value* find(Tableau at) {
     const Layer& layer = layers_[static_cast<std::size_t>(left(at))];
