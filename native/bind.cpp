@@ -1,4 +1,5 @@
-// longwood.solver._core: the one file of native/ that knows Python. It converts and calls; it decides nothing.
+// longwood.solver._core: the one file of native/ that knows Python. It converts and calls; it decides nothing. As the one file it is
+// long; it has a function for each part of the core.
 // Every name bound here is declared in src/longwood/solver/_core.pyi; a test holds the two equal.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>

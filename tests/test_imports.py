@@ -48,8 +48,8 @@ CORE_LIBRARY = {
     *("algorithm", "array", "bit", "bitset", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map", "memory", "new"),
     *("string", "string_view", "unordered_map", "utility", "vector"),
 }
-# Beside the standard: vector instructions, and huge pages on Linux, both only where there are any.
-CORE_EXCEPTIONS = {("each_isa.hpp", "immintrin.h"), ("table_memory.hpp", "sys/mman.h")}
+# Beside the standard: vector instructions, huge pages on Linux, and glibc asked to give memory back, each only where there is one.
+CORE_EXCEPTIONS = {("each_isa.hpp", "immintrin.h"), ("table_memory.hpp", "sys/mman.h"), ("table_memory.hpp", "malloc.h")}
 CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
 
 

@@ -1,8 +1,6 @@
 #include "core/column_board.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
 
 namespace longwood {
 namespace {
@@ -23,29 +21,6 @@ constexpr std::uint64_t chain(std::uint64_t below, int card) {
 constexpr std::uint64_t finish(std::uint64_t hash) {
   hash *= 0xBF58476D1CE4E5B9ull;
   return hash ^ (hash >> 32);
-}
-
-// How many of the first `most` bytes are equal. Reads up to seven bytes more.
-int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
-  for (int at = 0; at < most; at += 8) {
-    std::uint64_t x = 0;
-    std::uint64_t y = 0;
-    std::memcpy(&x, a + at, 8);
-    std::memcpy(&y, b + at, 8);
-    if (x == y) continue;
-    if constexpr (std::endian::native == std::endian::little) {
-      at += std::countr_zero(x ^ y) / 8;
-    } else {
-      at += std::countl_zero(x ^ y) / 8;
-    }
-    return std::min(at, most);
-  }
-  return most;
-}
-
-// Copies `count` bytes by whole words: up to 15 bytes more are read and written.
-void copy_words(std::uint8_t* to, const std::uint8_t* from, int count) {
-  for (int at = 0; at < count; at += 16) std::memcpy(to + at, from + at, 16);
 }
 
 }  // namespace
@@ -331,51 +306,6 @@ int Board::evaluate() const {
   for (int c = 0; c < rules_.columns; ++c) add(c, each.column.buried);
   if (!loose_) add(waste_, each.waste.buried);
   return worth;
-}
-
-void Board::pack(std::uint8_t* out) const {
-  const int columns = rules_.columns;
-  const auto keep = [&](const std::uint8_t* from, int count) {
-    std::memcpy(out, from, static_cast<std::size_t>(count));
-    out += count;
-  };
-  keep(size_.data(), columns + 2);
-  if (any_hidden_) keep(hidden_.data(), columns);
-  keep(height_.data(), rules_.foundations());
-  if (hash_redeals_) keep(reinterpret_cast<const std::uint8_t*>(&redeals_used_), sizeof(redeals_used_));
-  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {
-    copy_words(out, cards_[pile] + 1, size_[pile]);
-    out += size_[pile];
-  }
-}
-
-void Board::unpack(const std::uint8_t* in) {
-  const int columns = rules_.columns;
-  const std::uint8_t* sizes = in;
-  in += columns + 2;
-  if (any_hidden_) {
-    std::memcpy(hidden_.data(), in, static_cast<std::size_t>(columns));
-    in += columns;
-  }
-  for (int pile = 0; pile < rules_.foundations(); ++pile) {
-    if (in[pile] != height_[pile]) set_height(pile, in[pile]);
-  }
-  in += rules_.foundations();
-  if (hash_redeals_) {
-    std::memcpy(&redeals_used_, in, sizeof(redeals_used_));
-    in += sizeof(redeals_used_);
-  }
-  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // what the pile shares with the one before it stays
-    const int same = common_prefix(cards_[pile] + 1, in, std::min<int>(size_[pile], sizes[pile]));
-    size_[pile] = static_cast<std::uint8_t>(same);
-    for (int i = same; i < sizes[pile]; ++i) push(pile, in[i]);
-    in += sizes[pile];
-  }
-  if (stock_stays_) {
-    size_[stock_] = std::min(size_[stock_], sizes[stock_]);
-    while (size_[stock_] < sizes[stock_]) push(stock_, first_stock_[size_[stock_]]);
-  }
-  log_.clear();
 }
 
 }  // namespace longwood

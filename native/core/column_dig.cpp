@@ -13,6 +13,7 @@
 
 #include "core/column_forget.hpp"
 #include "core/column_ground.hpp"
+#include "core/table_memory.hpp"
 
 namespace longwood {
 namespace {
@@ -118,7 +119,7 @@ void Split::reach(Level& level, std::vector<Point>& waiting, Point point, const 
   const auto [at, is_new] = level.emplace(point, later);
   if (is_new) {
     waiting.push_back(point);
-    ground_.took(level.size() * kLevelBytes);
+    ground_.has_room(level.size() * kLevelBytes);
   }
   at->second = at->second || later;
 }
@@ -199,6 +200,7 @@ Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_point
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
   Ground ground(rules, position, limits, hook);
   const bool lost = Split(ground, more_points).lost();
+  if (ground.most_bytes() > kMuch) give_back_freed();
   return {lost, ground.stop(), std::min(ground.nodes(), limits.max_nodes)};
 }
 

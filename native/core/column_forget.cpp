@@ -9,6 +9,7 @@
 #include <array>
 #include <utility>
 
+#include "core/column_queue.hpp"
 #include "core/table_memory.hpp"
 
 namespace longwood {
@@ -28,8 +29,13 @@ class Digging {
     Counts may{};  // the same by kinds
     std::array<std::int8_t, 4> costs{};
     std::uint8_t stale = 15;  // suits whose cost is not known
-    bool gone = false;        // another state has all that this one has, and more
-    bool waits = false;       // to be dug in
+  };
+  struct Kept {
+    State state;
+    NodeId after = kNone;    // the one made next
+    NodeId beneath = kNone;  // in the stack of those that wait
+    bool waits = false;      // to be dug in
+    bool gone = false;       // another state has all that this one has, and more
   };
 
   View view_of(State& state);
@@ -38,20 +44,26 @@ class Digging {
   bool open_waste(State& state);
   void close(State& state);
   void reach(State state);
-  void dig_in(std::size_t at);
+  void dig_in();
   void refresh();
-  bool find(RestKey key, std::size_t& at);
-  std::uint32_t keep(const State& state, RestKey key, std::size_t at);
-  [[nodiscard]] bool through() const;
+  Kept& at(NodeId id) { return *reinterpret_cast<Kept*>(made_.at(id)); }
+  bool find(RestKey key, std::size_t& place);
+  bool make_room();
+  bool grow(std::size_t size);
+  NodeId keep(RestKey key, std::size_t place);
+  bool through();
 
   Ground& ground_;
   const Points& points_;
   Counts out_{};            // cards that are out of the waste for certain
   std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
   int drawn_;
-  std::vector<State> states_;
-  std::vector<std::uint32_t> places_;  // of states_, by key; 0: none
-  std::vector<std::uint32_t> waiting_;
+  Arena made_;                  // the states
+  std::vector<NodeId> places_;  // the same by key
+  std::size_t count_ = 0;
+  NodeId first_ = kNone;
+  NodeId last_ = kNone;
+  NodeId waiting_ = kNone;  // the top of the stack
 };
 
 Digging::Digging(Ground& ground, const Points& points)
@@ -63,8 +75,7 @@ Digging::Digging(Ground& ground, const Points& points)
       talon_.push_back(ground.talon()[i]);
     }
   }
-  places_.resize(1 << 10);
-  states_.resize(1);  // so that no state is at 0
+  places_.resize(1 << 10, kNone);
 }
 
 Digging::View Digging::view_of(State& state) {
@@ -135,62 +146,81 @@ void Digging::close(State& state) {
 }
 
 // The place of a key's state, or where it belongs.
-bool Digging::find(RestKey key, std::size_t& at) {
+bool Digging::find(RestKey key, std::size_t& place) {
   std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
   mixed ^= mixed >> 32;
   const std::size_t mask = places_.size() - 1;
-  for (at = static_cast<std::size_t>(mixed) & mask; places_[at] != 0; at = (at + 1) & mask) {
-    if (states_[places_[at]].key == key) return true;
+  for (place = static_cast<std::size_t>(mixed) & mask; places_[place] != kNone; place = (place + 1) & mask) {
+    if (at(places_[place]).state.key == key) return true;
   }
   return false;
 }
 
-std::uint32_t Digging::keep(const State& state, RestKey key, std::size_t at) {
-  const auto id = static_cast<std::uint32_t>(states_.size());
-  places_[at] = id;
-  states_.push_back(state);
-  states_.back().key = key;
-  if (2 * states_.size() < places_.size()) return id;
-  ground_.took(4 * (places_.size() * sizeof(std::uint32_t) + states_.size() * (sizeof(State) + sizeof(std::uint32_t))));
-  places_.assign(4 * places_.size(), 0);
-  for (std::uint32_t i = 1; i <= id; ++i) {
-    find(states_[i].key, at);
-    places_[at] = i;
-    if (i % kEntriesBetweenHooks == 0) ground_.ask_hook();
+// Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
+bool Digging::make_room() {
+  if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
+  return !made_.wants_block(sizeof(Kept)) || ground_.has_room(made_.bytes() + places_.size() * sizeof(NodeId) + made_.next_block());
+}
+
+bool Digging::grow(std::size_t size) {
+  if (!ground_.has_room(made_.bytes() + (places_.size() + size) * sizeof(NodeId))) return false;
+  places_ = std::vector<NodeId>(size, kNone);
+  std::size_t moved = 0;
+  for (NodeId id = first_; id != kNone; id = at(id).after) {
+    std::size_t place = 0;
+    find(at(id).state.key, place);
+    places_[place] = id;
+    if (++moved % kEntriesBetweenHooks == 0) ground_.ask_hook();
   }
+  return true;
+}
+
+NodeId Digging::keep(RestKey key, std::size_t place) {
+  const NodeId id = made_.make(sizeof(Kept));
+  ::new (made_.at(id)) Kept;
+  at(id).state.key = key;
+  places_[place] = id;
+  (first_ == kNone ? first_ : at(last_).after) = id;
+  last_ = id;
+  ++count_;
   return id;
 }
 
 // Adds a state, or to the known one of its columns what that did not have.
 void Digging::reach(State state) {
-  for (;;) {
+  while (make_room()) {
     const RestKey key = state.key;
-    std::size_t at = 0;
-    const bool known = find(key, at);
+    std::size_t place = 0;
+    const bool known = find(key, place);
     if (known) {
-      const State& before = states_[places_[at]];
+      const State& before = at(places_[place]).state;
       if ((state.out & ~before.out).none()) return;
       for (std::size_t i = 0; i < talon_.size(); ++i) {
         if (before.out[i] && !state.out[i]) may_be_out(state, i);
       }
     }
     close(state);
-    const std::uint32_t id = known ? places_[at] : keep(state, key, at);
-    const bool waited = known && states_[id].waits;
-    State& here = states_[id];
-    here = state;
-    here.key = key;
+    const NodeId id = known ? places_[place] : keep(key, place);
+    Kept& here = at(id);
+    here.state = state;
+    here.state.key = key;
     here.gone = state.key != key;
-    here.waits = !here.gone;
-    if (here.waits && !waited) waiting_.push_back(id);
-    if (!here.gone) return;
+    if (here.gone) continue;
+    if (!here.waits) {
+      here.waits = true;
+      here.beneath = waiting_;
+      waiting_ = id;
+    }
+    return;
   }
 }
 
-void Digging::dig_in(std::size_t at) {
-  states_[at].waits = false;
-  if (states_[at].gone) return;
-  State state = states_[at];
+void Digging::dig_in() {
+  Kept& here = at(waiting_);
+  waiting_ = here.beneath;
+  here.waits = false;
+  if (here.gone) return;
+  State state = here.state;
   View view = view_of(state);
   for (const Column& column : ground_.columns()) {
     const int left = column.rest(state.key);
@@ -203,18 +233,20 @@ void Digging::dig_in(std::size_t at) {
 
 // After a draw: what is new in the states there are.
 void Digging::refresh() {
-  const std::size_t before = states_.size();
-  for (std::size_t at = 1; at < before && !ground_.ended(); ++at) {
-    if (states_[at].gone) continue;
-    State state = states_[at];
-    if (open_waste(state)) reach(state);
+  const NodeId last = last_;
+  for (NodeId id = first_; id != kNone && !ground_.ended(); id = at(id).after) {
+    State state = at(id).state;
+    if (!at(id).gone && open_waste(state)) reach(state);
+    if (id == last) return;
   }
 }
 
 // Whether some state has dug everything out.
-bool Digging::through() const {
-  return std::any_of(states_.begin() + 1, states_.end(),
-                     [&](const State& state) { return state.key == 0 && state.out.count() == talon_.size(); });
+bool Digging::through() {
+  for (NodeId id = first_; id != kNone; id = at(id).after) {
+    if (at(id).state.key == 0 && at(id).state.out.count() == talon_.size()) return true;
+  }
+  return false;
 }
 
 bool Digging::run() {
@@ -224,11 +256,7 @@ bool Digging::run() {
     reach(first);
   }
   for (bool draws = true; draws && !ground_.ended();) {
-    while (!waiting_.empty() && !ground_.ended()) {
-      const std::uint32_t at = waiting_.back();
-      waiting_.pop_back();
-      dig_in(at);
-    }
+    while (waiting_ != kNone && !ground_.ended()) dig_in();
     draws = drawn_ < static_cast<int>(talon_.size());
     if (!draws) break;
     ++drawn_;

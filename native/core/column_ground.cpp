@@ -108,8 +108,13 @@ void Ground::ask_hook() {
   if (hook_(nodes())) stop_ = Status::kStopped;
 }
 
-void Ground::took(std::size_t bytes) {
-  if (bytes > limits_.max_bytes) stop_ = Status::kMemory;
+bool Ground::has_room(std::size_t bytes) {
+  if (bytes <= limits_.max_bytes) {
+    most_bytes_ = std::max(most_bytes_, bytes);
+    return true;
+  }
+  stop_ = Status::kMemory;
+  return false;
 }
 
 }  // namespace longwood

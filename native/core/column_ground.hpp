@@ -49,9 +49,10 @@ class Ground {
   [[nodiscard]] RestKey whole() const { return whole_; }                  // the rests at the start
 
   bool ended();
-  void took(std::size_t bytes);  // ends where that is too much
+  bool has_room(std::size_t bytes);  // for so many in all; ends where it has not
   void ask_hook();
   [[nodiscard]] Status stop() const { return stop_; }
+  [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }  // there was room for at a time
   [[nodiscard]] std::uint64_t nodes() const { return asked_ / kCostsANode; }
 
  private:
@@ -67,6 +68,7 @@ class Ground {
   std::vector<int> talon_;
   int drawn_;
   Rooms rooms_;
+  std::size_t most_bytes_ = 0;
   std::uint64_t asked_ = 0;
   std::uint64_t next_hook_ = 0;
   Status stop_ = Status::kLost;  // kLost: nothing stopped it

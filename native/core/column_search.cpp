@@ -8,6 +8,8 @@
 
 #include "core/column_board.hpp"
 #include "core/column_dig.hpp"
+#include "core/column_dive.hpp"
+#include "core/column_effort.hpp"
 #include "core/column_queue.hpp"
 #include "core/column_table.hpp"
 
@@ -34,10 +36,9 @@ class Search {
       : rules_(rules),
         position_(position),
         board_(std::make_unique<Board>(rules, position, seed)),
-        limits_(limits),
-        hook_(hook),
         tuning_(tuning),
-        random_(seed * 2 + 1) {}
+        effort_(limits, hook),
+        dives_(*board_, tuning_, effort_, seed) {}
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -48,9 +49,9 @@ class Search {
     best_up_ = board.cards_up();
     const Status status = board.won() ? Status::kWon : look();
     answer.status = status;
-    answer.nodes = nodes_;
+    answer.nodes = effort_.nodes();
     answer.cards_up = best_up_;
-    std::vector<ColumnMove> played = status == Status::kWon && !dived_.empty() ? dived_ : line_to(status == Status::kWon ? won_ : best_);
+    const std::vector<ColumnMove> played = won_by_dive_ ? dives_.line() : line_to(status == Status::kWon ? won_ : best_);
     answer.line = prologue_;
     answer.line.insert(answer.line.end(), played.begin(), played.end());
     return answer;
@@ -59,18 +60,19 @@ class Search {
  private:
   Status look() {
     try {
-      const double budget = static_cast<double>(std::min<std::uint64_t>(limits_.max_nodes, 20'000'000));
+      const double budget = static_cast<double>(std::min<std::uint64_t>(effort_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
-      if (!add(board_->hash(), kNone, {}, 0)) return stop_ != Status::kWon ? stop_ : Status::kLost;
+      if (!add(board_->hash(), kNone, {}, 0)) return effort_.stopped() ? effort_.why() : Status::kLost;
       if (tuning_.dives > 0) {
         const Status status = search_layers(tuning_.dives_after * budget);
-        if (status != Status::kNodes || stop_ != Status::kWon) return status;
-        if (dive_all(tuning_.dives * budget)) return Status::kWon;
-        if (stop_ != Status::kWon) return stop_;
+        if (status != Status::kNodes || effort_.stopped()) return status;
+        won_by_dive_ = dives_.find_win(start_.data(), tuning_.dives * budget, bytes());
+        if (won_by_dive_) return Status::kWon;
+        if (effort_.stopped()) return effort_.why();
       }
       if (tuning_.dig > 0 && can_dig(rules_, position_)) {
         if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
-        if (stop_ != Status::kWon) return stop_;
+        if (effort_.stopped()) return effort_.why();
       }
       return search_layers(kForEver);
     } catch (const std::bad_alloc&) {  // what was found until now still stands
@@ -78,128 +80,33 @@ class Search {
     }
   }
 
-  bool count_node() {
-    ++nodes_;
-    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
-    if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
-    return stop_ == Status::kWon;
-  }
-  void stop(Status why) {
-    if (stop_ == Status::kWon) stop_ = why;
-  }
-  // Room in a table for one more; ends the search if there is none.
-  bool make_room(HashSet& table) {
-    if (table.has_room()) return true;
-    Patience patience(hook_, nodes_);
-    const std::size_t others = other_bytes() + seen_.bytes() + dive_seen_.bytes() - table.bytes();
-    if (table.reserve(limits_.max_bytes - std::min(limits_.max_bytes, others), patience)) return true;
-    stop(patience.ended() ? Status::kStopped : Status::kMemory);
-    return false;
-  }
-  std::uint64_t random() {
-    random_ ^= random_ << 13;
-    random_ ^= random_ >> 7;
-    random_ ^= random_ << 17;
-    return random_;
-  }
-
   // Whether the digging game proves the position lost.
   bool proved_by_digging(double budget) {
-    const std::size_t taken = other_bytes() + seen_.bytes();
-    const Limits limits{std::min(static_cast<std::uint64_t>(budget), limits_.max_nodes - nodes_),
-                        limits_.max_bytes - std::min(limits_.max_bytes, taken)};
-    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, hook_.after(nodes_));
-    nodes_ += dug.nodes;
-    if (dug.lost) return true;
-    if (dug.status == Status::kStopped) stop(Status::kStopped);
-    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
-    return false;
-  }
-
-  // Depth-first dives with a slightly shuffled order, each with its own table.
-  bool dive_all(double budget) {
-    const auto end = nodes_ + static_cast<std::uint64_t>(budget);
-    for (int round = 0; nodes_ < end && stop_ == Status::kWon; ++round) {
-      const std::uint64_t before = nodes_;
-      if (dive(round != 0)) return true;
-      if (nodes_ - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
-    }
-    dived_.clear();
-    dive_seen_.give_back();
-    return false;
-  }
-
-  // One dive. Its path lies in memory of its own: a thread's stack may be small.
-  bool dive(bool shuffled) {
-    struct Frame {
-      std::size_t mark, length, next;  // of the board's log, the moves made, and the moves to try, which end where the next frame's begin
-    };
-    Board& board = *board_;
-    board.unpack(start_.data());
-    dive_seen_.clear();
-    dived_.clear();
-    std::vector<Frame> path;
-    std::vector<ColumnMove> untried;
-    const std::uint64_t ends = nodes_ + tuning_.dive_nodes;
-    const auto enter = [&] {
-      const std::size_t begin = untried.size();
-      make_room(dive_seen_);
-      if (stop_ == Status::kWon && dive_seen_.insert(board.hash()) && count_node() && !(tuning_.dead_test && board.dead())) {
-        board.moves(list_);
-        if (shuffled) shuffle_a_little(list_);
-        untried.insert(untried.end(), list_.rbegin(), list_.rend());
-      }
-      path.push_back({board.mark(), dived_.size(), begin});
-    };
-    for (enter(); !path.empty() && nodes_ < ends && stop_ == Status::kWon;) {
-      const Frame& top = path.back();
-      board.undo_to(top.mark);
-      dived_.resize(top.length);
-      if (untried.size() == top.next) {
-        path.pop_back();
-        continue;
-      }
-      const ColumnMove move = untried.back();
-      untried.pop_back();
-      dived_.push_back(move);
-      board.make(move);
-      if (tuning_.safe_moves) board.make_safe_moves(&dived_);
-      if (board.won()) return true;
-      enter();
-    }
-    return false;
-  }
-
-  void shuffle_a_little(std::vector<ColumnMove>& moves) {
-    for (std::size_t i = 1; i < moves.size(); ++i) {
-      if (random() % 8 == 0) std::swap(moves[i], moves[i - 1]);
-    }
+    const Limits limits = effort_.left(static_cast<std::uint64_t>(budget), bytes());
+    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, effort_.hook());
+    if (dug.status == Status::kStopped) effort_.stop(Status::kStopped);
+    effort_.spend(dug.nodes);
+    return dug.lost;
   }
 
   std::uint8_t* state(NodeId node) { return nodes_made_.at(node) + sizeof(Node); }
   Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(nodes_made_.at(node)); }
 
-  [[nodiscard]] std::size_t other_bytes() const { return nodes_made_.bytes() + queue_bytes_; }
-
-  // Whether so many more bytes may be taken; ends the search if not.
-  bool may_take(std::size_t more) {
-    if (seen_.bytes() + dive_seen_.bytes() + other_bytes() + more <= limits_.max_bytes) return true;
-    stop(Status::kMemory);
-    return false;
-  }
+  [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + queue_bytes_; }
+  [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
   // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
-    if (!make_room(seen_)) return false;
+    if (!effort_.make_room(seen_, bytes_of_nodes())) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
-    if (!count_node()) return false;
+    if (!effort_.count_node()) return false;
     if (tuning_.dead_test && board.dead()) return false;
     const std::size_t size = sizeof(Node) + board.packed_size_now();
-    if (nodes_made_.wants_block(size) && !may_take(nodes_made_.next_block())) return false;
+    if (nodes_made_.wants_block(size) && !effort_.may_take(bytes() + nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
     ::new (nodes_made_.at(id))
@@ -221,7 +128,7 @@ class Search {
   bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
     Queue& queue = layers_[layer][kind];
     if (const std::size_t more = queue.bytes_for(worth); more != 0) {
-      if (!may_take(more)) return false;
+      if (!effort_.may_take(bytes() + more)) return false;
       queue_bytes_ += more;
     }
     const NodeId last = queue.push(worth, id);
@@ -271,14 +178,14 @@ class Search {
     int added = 0;
     for (std::size_t i = 0; i < list_.size(); ++i) {
       if (is_draw(list_[i])) continue;
-      if (!make_room(seen_)) return added;
+      if (!effort_.make_room(seen_, bytes_of_nodes())) return added;
       if (!seen_.insert(hashes_[i])) continue;
       const std::size_t mark = board.mark();
       board.make(list_[i]);
       if (tuning_.safe_moves) board.make_safe_moves(nullptr);
       added += add_new(node, list_[i], layer);
       board.undo_to(mark);
-      if (won_ != kNone || stop_ != Status::kWon) return added;
+      if (won_ != kNone || effort_.stopped()) return added;
     }
     return added;
   }
@@ -292,16 +199,16 @@ class Search {
         while (!layers_[layer][kExpand].empty() && fresh < tuning_.expand_batch) {
           fresh += expand(take(layer, kExpand), layer);
           if (won_ != kNone) return Status::kWon;
-          if (stop_ != Status::kWon) return stop_;
+          if (effort_.stopped()) return effort_.why();
         }
         for (int i = 0; i < tuning_.draw_batch && !layers_[layer][kDraw].empty(); ++i) {
           draw_from(take(layer, kDraw), layer);
           if (won_ != kNone) return Status::kWon;
-          if (stop_ != Status::kWon) return stop_;
+          if (effort_.stopped()) return effort_.why();
         }
         open = open || !layers_[layer][kExpand].empty() || !layers_[layer][kDraw].empty();
       }
-      if (open && static_cast<double>(nodes_) >= until) return Status::kNodes;
+      if (open && static_cast<double>(effort_.nodes()) >= until) return Status::kNodes;
     }
     return Status::kLost;
   }
@@ -334,25 +241,21 @@ class Search {
   const ColumnRules& rules_;
   const ColumnPosition& position_;
   std::unique_ptr<Board> board_;
-  const Limits limits_;
-  const Hook hook_;
   const ColumnTuning tuning_;
+  Effort effort_;
+  Dives dives_;
+  bool won_by_dive_ = false;
   HashSet seen_;
-  HashSet dive_seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;
-  std::vector<ColumnMove> dived_;
   std::vector<ColumnMove> list_;
   std::vector<std::uint64_t> hashes_;
   Arena nodes_made_;
   std::vector<std::array<Queue, 2>> layers_;
   std::size_t queue_bytes_ = 0;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t random_;
   int best_up_ = 0;
   NodeId best_ = kNone;
   NodeId won_ = kNone;
-  Status stop_ = Status::kWon;  // kWon: nothing stopped it
 };
 
 }  // namespace

@@ -53,7 +53,7 @@ class HashSet {
   }
 
   void give_back() {
-    std::free(places_);
+    free_places();
     places_ = nullptr;
     mask_ = count_ = grow_at_ = 0;
   }
@@ -62,6 +62,12 @@ class HashSet {
 
  private:
   static constexpr std::size_t kFirst = std::size_t{1} << 14;
+
+  void free_places() {
+    const std::size_t freed = bytes();
+    std::free(places_);
+    if (freed >= kMuch) give_back_freed();
+  }
 
   bool resize(std::size_t size, Patience& patience) {
     auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, patience));
@@ -77,7 +83,7 @@ class HashSet {
       while (fresh[at] != 0) at = (at + 1) & (size - 1);
       fresh[at] = places_[i];
     }
-    std::free(places_);
+    free_places();
     places_ = fresh;
     mask_ = size - 1;
     grow_at_ = size / 2;

@@ -1,4 +1,5 @@
 // The covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
+// Long for one file: what a node costs is spread over all of it, and the compiler is to see it whole.
 
 namespace longwood::LONGWOOD_ISA {
 

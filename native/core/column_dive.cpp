@@ -1,0 +1,70 @@
+#include "core/column_dive.hpp"
+
+#include <utility>
+
+namespace longwood {
+
+bool Dives::find_win(const std::uint8_t* start, double budget, std::size_t taken) {
+  const auto end = effort_.nodes() + static_cast<std::uint64_t>(budget);
+  bool won = false;
+  for (int round = 0; effort_.nodes() < end && !effort_.stopped() && !won; ++round) {
+    const std::uint64_t before = effort_.nodes();
+    won = dive(start, round != 0, taken);
+    if (effort_.nodes() - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
+  }
+  seen_.give_back();
+  return won;
+}
+
+// Its path lies in memory of its own: a thread's stack may be small.
+bool Dives::dive(const std::uint8_t* start, bool shuffled, std::size_t taken) {
+  struct Frame {
+    std::size_t mark, length, next;  // of the board's log, the moves made, and the moves to try, which end where the next frame's begin
+  };
+  board_.unpack(start);
+  seen_.clear();
+  line_.clear();
+  std::vector<Frame> path;
+  std::vector<ColumnMove> untried;
+  const std::uint64_t ends = effort_.nodes() + tuning_.dive_nodes;
+  const auto enter = [&] {
+    const std::size_t begin = untried.size();
+    if (effort_.make_room(seen_, taken) && seen_.insert(board_.hash()) && effort_.count_node() && !(tuning_.dead_test && board_.dead())) {
+      board_.moves(list_);
+      if (shuffled) shuffle_a_little(list_);
+      untried.insert(untried.end(), list_.rbegin(), list_.rend());
+    }
+    path.push_back({board_.mark(), line_.size(), begin});
+  };
+  for (enter(); !path.empty() && effort_.nodes() < ends && !effort_.stopped();) {
+    const Frame& top = path.back();
+    board_.undo_to(top.mark);
+    line_.resize(top.length);
+    if (untried.size() == top.next) {
+      path.pop_back();
+      continue;
+    }
+    const ColumnMove move = untried.back();
+    untried.pop_back();
+    line_.push_back(move);
+    board_.make(move);
+    if (tuning_.safe_moves) board_.make_safe_moves(&line_);
+    if (board_.won()) return true;
+    enter();
+  }
+  return false;
+}
+
+void Dives::shuffle_a_little(std::vector<ColumnMove>& moves) {
+  const auto random = [&] {  // xorshift64 (Marsaglia, 2003)
+    random_ ^= random_ << 13;
+    random_ ^= random_ >> 7;
+    random_ ^= random_ << 17;
+    return random_;
+  };
+  for (std::size_t i = 1; i < moves.size(); ++i) {
+    if (random() % 8 == 0) std::swap(moves[i], moves[i - 1]);
+  }
+}
+
+}  // namespace longwood

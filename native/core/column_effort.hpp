@@ -1,0 +1,68 @@
+// What a column search has spent of its limits, and what stopped it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/column_table.hpp"
+#include "core/limits.hpp"
+
+namespace longwood {
+
+class Effort {
+ public:
+  Effort(const Limits& limits, const Hook& hook) : limits_(limits), hook_(hook) {}
+
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  [[nodiscard]] std::uint64_t max_nodes() const { return limits_.max_nodes; }
+  [[nodiscard]] bool stopped() const { return why_ != Status::kWon; }
+  [[nodiscard]] Status why() const { return why_; }  // when stopped
+  void stop(Status why) {
+    if (!stopped()) why_ = why;
+  }
+
+  // Counts one more node; false when the search ends with it.
+  bool count_node() {
+    ++nodes_;
+    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
+    if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
+    return !stopped();
+  }
+
+  // Room in a table for one more, while so many bytes are taken besides; ends the search if there is none.
+  bool make_room(HashSet& table, std::size_t taken) {
+    if (table.has_room()) return true;
+    Patience patience(hook_, nodes_);
+    if (table.reserve(bytes_left(taken), patience)) return true;
+    stop(patience.ended() ? Status::kStopped : Status::kMemory);
+    return false;
+  }
+
+  // Whether so many bytes may be taken in all; ends the search if not.
+  bool may_take(std::size_t bytes) {
+    if (bytes <= limits_.max_bytes) return true;
+    stop(Status::kMemory);
+    return false;
+  }
+
+  // What is left for a search within this one, and its hook.
+  [[nodiscard]] Limits left(std::uint64_t most_nodes, std::size_t taken) const {
+    return {std::min(most_nodes, limits_.max_nodes - nodes_), bytes_left(taken)};
+  }
+  [[nodiscard]] Hook hook() const { return hook_.after(nodes_); }
+  void spend(std::uint64_t nodes) {
+    nodes_ += nodes;
+    if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
+  }
+
+ private:
+  [[nodiscard]] std::size_t bytes_left(std::size_t taken) const { return limits_.max_bytes - std::min(limits_.max_bytes, taken); }
+
+  const Limits limits_;
+  const Hook hook_;
+  std::uint64_t nodes_ = 0;
+  Status why_ = Status::kWon;  // kWon: nothing stopped it
+};
+
+}  // namespace longwood

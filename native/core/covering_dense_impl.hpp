@@ -1,0 +1,171 @@
+// DenseSpace: included by covering_space_impl.hpp, which says what a space is.
+
+namespace longwood::LONGWOOD_ISA {
+
+// Chains. A tableau is the heights of its columns as one number, in two digits: the columns of the high one, and those of the low one,
+// which takes kLowBits. A card gone makes it smaller.
+template <class Value>
+class DenseSpace {
+ public:
+  using Tableau = std::uint32_t;
+  static constexpr int kLowBits = 8;
+  static constexpr Tableau kLow = 1u << kLowBits;
+  static constexpr std::size_t kMostHigh = 1u << 13;
+
+  // Whether these chains fit.
+  static bool fits(const CoveringRules& rules, const CoveringPosition& position) {
+    return !rules.piles.empty() && split(rules, position).high_size <= kMostHigh;
+  }
+
+  DenseSpace(const CoveringRules& rules, const CoveringPosition& position, const RankLanes& lanes, std::size_t max_bytes) {
+    const Split parts = split(rules, position);
+    build(parts.low, 1, position, lanes, low_);
+    build(parts.high, kLow, position, lanes, high_);
+    start_ = static_cast<Tableau>(high_.lanes.size() - 1) << kLowBits | static_cast<Tableau>(low_.lanes.size() - 1);
+    const std::size_t size = high_.lanes.size() << kLowBits;
+    if (size * sizeof(Value) <= max_bytes) values_ = kept_memory<Value>(size);
+    reached_.assign(size / 64, 0);
+  }
+
+  [[nodiscard]] bool has_memory() const { return values_ != nullptr; }
+  void clear() { reached_.assign(reached_.size(), 0); }
+  [[nodiscard]] Tableau start() const { return start_; }
+  [[nodiscard]] int left(Tableau at) const { return high_.left[at >> kLowBits] + low_.left[at & (kLow - 1)]; }
+
+  template <class Visit>
+  void options(Tableau at, Visit&& visit) const {
+    options(high_, at >> kLowBits, at, visit);
+    options(low_, at & (kLow - 1), at, visit);
+  }
+
+  template <class Visit>
+  void before(Tableau at, Visit&& visit) const {
+    before(high_, at >> kLowBits, at, visit);
+    before(low_, at & (kLow - 1), at, visit);
+  }
+
+  template <class Add>
+  void add_lanes(Tableau at, Add&& add) const {
+    add(high_.lanes[at >> kLowBits]);
+    add(low_.lanes[at & (kLow - 1)]);
+  }
+
+  void prefetch(Tableau at) const {  // where the high digit's cards lead to; the low one's lie near
+    options(high_, at >> kLowBits, at, [&](int, Tableau next) { __builtin_prefetch(&values_[next], 1); });
+  }
+
+  Value* find(Tableau at) { return (reached_[at >> 6] >> (at & 63) & 1) != 0 ? &values_[at] : nullptr; }
+  Value* reach(Tableau at, bool* is_new) {
+    std::uint64_t& word = reached_[at >> 6];
+    const std::uint64_t bit = std::uint64_t{1} << (at & 63);
+    *is_new = (word & bit) == 0;
+    word |= bit;
+    return &values_[at];
+  }
+
+  template <class Visit>
+  void each(Visit&& visit) {
+    for (std::size_t word = reached_.size(); word-- > 0;) {
+      std::uint64_t below = ~std::uint64_t{0};
+      for (;;) {
+        const std::uint64_t left_here = reached_[word] & below;  // read again: a tableau may lead to one in its own word
+        if (left_here == 0) break;
+        const int bit = 63 - std::countl_zero(left_here);
+        below = (std::uint64_t{1} << bit) - 1;
+        const auto at = static_cast<Tableau>(word << 6 | static_cast<std::size_t>(bit));
+        if (!visit(at, values_[at])) return;
+      }
+    }
+  }
+
+ private:
+  struct Step {
+    std::uint32_t weight;
+    std::uint8_t slot;
+  };
+  struct Part {  // tables of one digit
+    std::vector<LaneBytes> lanes;
+    std::vector<std::uint8_t> left;
+    std::vector<std::uint32_t> first_option, first_before;  // of each value; one more at the end
+    std::vector<Step> options, before;
+  };
+  struct Split {
+    std::vector<std::vector<int>> low, high;  // present slots of each column, deepest first
+    std::size_t high_size = 1;
+  };
+
+  static Split split(const CoveringRules& rules, const CoveringPosition& position) {
+    Split parts;
+    std::size_t low_size = 1;
+    for (const auto& pile : rules.piles) {
+      std::vector<int> present;
+      for (const int slot : pile) {
+        if (position.ranks[static_cast<std::size_t>(slot)] >= 0) present.push_back(slot);
+      }
+      const std::size_t heights = present.size() + 1;
+      if (heights == 1) continue;
+      if (low_size * heights <= kLow) {
+        low_size *= heights;
+        parts.low.push_back(std::move(present));
+      } else {
+        if (parts.high_size <= kMostHigh) parts.high_size *= heights;
+        parts.high.push_back(std::move(present));
+      }
+    }
+    return parts;
+  }
+
+  static void build(const std::vector<std::vector<int>>& piles, std::uint32_t unit, const CoveringPosition& position,
+                    const RankLanes& lanes, Part& part) {
+    std::size_t size = 1;
+    for (const auto& pile : piles) size *= pile.size() + 1;
+    part.lanes.assign(size, LaneBytes{});
+    part.left.assign(size, 0);
+    for (std::size_t value = 0; value < size; ++value) {
+      part.first_option.push_back(static_cast<std::uint32_t>(part.options.size()));
+      part.first_before.push_back(static_cast<std::uint32_t>(part.before.size()));
+      std::size_t weight = 1;
+      std::size_t rest = value;
+      bool filled = false;
+      for (const auto& pile : piles) {
+        const std::size_t height = rest % (pile.size() + 1);
+        rest /= pile.size() + 1;
+        const auto step = static_cast<std::uint32_t>(weight * unit);
+        if (height > 0) {
+          const int slot = pile[height - 1];
+          part.options.push_back({step, static_cast<std::uint8_t>(slot)});
+          if (!filled) {  // one card fewer is a smaller value, done already
+            part.lanes[value] = part.lanes[value - weight];
+            add_to(part.lanes[value], lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
+            part.left[value] = static_cast<std::uint8_t>(part.left[value - weight] + 1);
+            filled = true;
+          }
+        }
+        if (height < pile.size()) part.before.push_back({step, static_cast<std::uint8_t>(pile[height])});
+        weight *= pile.size() + 1;
+      }
+    }
+    part.first_option.push_back(static_cast<std::uint32_t>(part.options.size()));
+    part.first_before.push_back(static_cast<std::uint32_t>(part.before.size()));
+  }
+
+  template <class Visit>
+  static void options(const Part& part, std::uint32_t digit, Tableau at, Visit&& visit) {
+    for (std::uint32_t i = part.first_option[digit]; i < part.first_option[digit + 1]; ++i) {
+      visit(part.options[i].slot, at - part.options[i].weight);
+    }
+  }
+  template <class Visit>
+  static void before(const Part& part, std::uint32_t digit, Tableau at, Visit&& visit) {
+    for (std::uint32_t i = part.first_before[digit]; i < part.first_before[digit + 1]; ++i) {
+      visit(part.before[i].slot, at + part.before[i].weight);
+    }
+  }
+
+  Part low_, high_;
+  Tableau start_ = 0;
+  KeptMemory<Value> values_;
+  std::vector<std::uint64_t> reached_;
+};
+
+}  // namespace longwood::LONGWOOD_ISA

@@ -1,0 +1,235 @@
+// What a sweep keeps for each tableau: with which tops of the hole, and at which stock indices, it was met. Two kinds with one face:
+// LeastIndex, where a card may be drawn at any time, and AllIndices, for must_play.
+// Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
+
+namespace longwood::LONGWOOD_ISA {
+
+// What both kinds of value need of the rules and the stock.
+struct SweepTables {
+  std::vector<int> stock;
+  std::array<std::array<bool, kTops>, kRanks + 1> goes_on{};  // [rank][top]
+  Block<LaneBytes> limit;                                     // [index and top]: the most that Hall's tableau cards may be
+
+  SweepTables(const CoveringRules& rules, const CoveringPosition& position) : stock(position.stock) {
+    for (int rank = 0; rank <= kRanks; ++rank) {
+      for (int top = 0; top < kTops; ++top) goes_on[rank][top] = rules.goes_on(rank, top);
+    }
+    limit = block<LaneBytes>(16 * (stock.size() + 2));
+    if (limit == nullptr) throw std::bad_alloc();
+  }
+
+  [[nodiscard]] bool forbidden(const Lanes& tableau, std::size_t index, int top) const {
+    return any_greater(tableau, Lanes::of(limit[16 * index + static_cast<std::size_t>(top)]));
+  }
+
+  void set_slack(const HallTables& hall, const LaneBytes& slack) {
+    std::array<int, kLanes> sum{};
+    std::copy(slack.begin(), slack.end(), sum.begin());
+    for (std::size_t top = 0; top < 16; ++top) limit[16 * (stock.size() + 1) + top].fill(-128);  // no index
+    for (std::size_t index = stock.size() + 1; index-- > 0;) {
+      for (int top = 0; top < kTops; ++top) {
+        LaneBytes& bytes = limit[16 * index + static_cast<std::size_t>(top)];
+        for (std::size_t i = 0; i < kLanes; ++i)
+          bytes[i] = static_cast<std::int8_t>(std::min(127, sum[i] + hall.supply[top][i]));  // 127: no limit, a game has 106 cards
+      }
+      if (index > 0) {
+        for (std::size_t i = 0; i < kLanes; ++i) sum[i] += hall.supply[stock[index - 1]][i];
+      }
+    }
+  }
+};
+
+// The least stock index for each top of the hole; where there is none, one more than the last index.
+struct LeastIndex {
+  typedef std::uint8_t Bytes __attribute__((vector_size(16)));
+
+  // The bytes in another order: byte i is the one at order[i] mod 16.
+  static Bytes rearranged(Bytes bytes, Bytes order) {
+#if defined(__clang__)
+    Bytes found;
+    for (int i = 0; i < 16; ++i) found[i] = bytes[order[i] & 15];
+    return found;
+#else
+    return __builtin_shuffle(bytes, order);
+#endif
+  }
+
+  Bytes least;
+
+  class Tables : public SweepTables {
+   public:
+    Tables(const CoveringRules& rules, const CoveringPosition& position) : SweepTables(rules, position) {
+      none_ = Bytes{} + static_cast<std::uint8_t>(stock.size() + 1);
+      below_ = above_ = Bytes{} + std::uint8_t{15};  // 15: no such rank, and always none
+      for (int rank = 1; rank <= kRanks; ++rank) {
+        for (int top = 1; top <= kRanks; ++top) {
+          if (!goes_on[rank][top]) continue;
+          if (below_[rank] == 15) {
+            below_[rank] = static_cast<std::uint8_t>(top);
+          } else {
+            above_[rank] = static_cast<std::uint8_t>(top);
+          }
+        }
+      }
+      Bytes next = none_;
+      next_.resize(stock.size() + 2);
+      next_[stock.size() + 1] = none_;
+      for (std::size_t index = stock.size() + 1; index-- > 0;) {
+        if (index < stock.size()) next[stock[index]] = static_cast<std::uint8_t>(index + 1);
+        next_[index] = next;
+      }
+      for (int rank = 0; rank <= kRanks; ++rank) {
+        all_but_[rank] = ~Bytes{};
+        all_but_[rank][rank] = 0;
+      }
+      const bool joker_turns_up = std::find(stock.begin(), stock.end(), 0) != stock.end() ||
+                                  std::find(position.ranks.begin(), position.ranks.end(), 0) != position.ranks.end();
+      any_goes_ = joker_turns_up || position.top == 0 || position.top == kNoCard;
+    }
+
+    [[nodiscard]] LeastIndex none() const { return {none_}; }
+
+    // Draws: of each rank the next card from the least index on.
+    template <class Exposed>
+    void draw(LeastIndex& value, const Exposed&) const {
+      value.least = lesser(value.least, next_[least_of(value.least)]);
+    }
+    // Drops the tops that Hall's bound forbids; false when none is left.
+    bool prune(LeastIndex& value, const Lanes& tableau) const {
+      std::uint64_t bytes[2];
+      __builtin_memcpy(bytes, &value.least, sizeof bytes);
+      unsigned dropped = 0;  // without a branch: the machine could not foretell it
+      for (int top = 0; top < 8; ++top) dropped |= static_cast<unsigned>(forbidden(tableau, bytes[0] >> 8 * top & 255, top)) << top;
+      for (int top = 8; top < kTops; ++top) {
+        dropped |= static_cast<unsigned>(forbidden(tableau, bytes[1] >> 8 * (top - 8) & 255, top)) << top;
+      }
+      if (dropped == (1u << kTops) - 1) return false;
+      typedef std::uint16_t Pairs __attribute__((vector_size(16)));
+      Bytes bits = (Bytes)(Pairs{} + static_cast<std::uint16_t>(dropped));
+      bits = rearranged(bits, Bytes{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});
+      const Bytes is_dropped = (Bytes)((bits & Bytes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128}) != 0);
+      value.least = (value.least & ~is_dropped) | (none_ & is_dropped);
+      return true;
+    }
+    // For each rank what a card of it finds when it is played.
+    [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
+      LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
+      if (any_goes_) {
+        found.least = lesser(found.least, Bytes{} + std::min(value.least[0], value.least[kNoCard]));
+        found.least[0] = least_of(value.least);
+      }
+      return found;
+    }
+    // The ranks that find anything, a bit each.
+    [[nodiscard]] unsigned found(const LeastIndex& plays) const {
+      const Bytes some = (Bytes)(plays.least != none_);
+#if defined(__SSE2__)
+      return static_cast<unsigned>(_mm_movemask_epi8((__m128i)some));
+#else
+      unsigned bits = 0;
+      for (int rank = 0; rank <= kRanks; ++rank) bits |= static_cast<unsigned>(some[rank] & 1) << rank;
+      return bits;
+#endif
+    }
+    // Takes over what `plays` has for a card of this rank.
+    void merge(LeastIndex& into, bool is_new, const LeastIndex& plays, int rank) const {
+      const Bytes fresh = Bytes{} - static_cast<std::uint8_t>(is_new);  // all ones when new; what lay there is then covered
+      into.least = lesser((into.least & ~fresh) | (none_ & fresh), plays.least | all_but_[rank]);
+    }
+
+   private:
+    Bytes none_, below_, above_;
+    std::array<Bytes, kRanks + 1> all_but_;
+    std::vector<Bytes> next_;
+    bool any_goes_;
+  };
+
+  static Bytes lesser(Bytes a, Bytes b) { return a < b ? a : b; }
+  static std::uint8_t least_of(Bytes bytes) {
+    bytes = lesser(bytes, rearranged(bytes, Bytes{8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1}));
+    bytes = lesser(bytes, rearranged(bytes, Bytes{1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0}));
+    return bytes[0];
+  }
+
+  void set(int top, int index) { least[top] = static_cast<std::uint8_t>(index); }
+  [[nodiscard]] bool holds(int top, int index) const { return least[top] == index; }
+  [[nodiscard]] int first(int* top) const {  // the least index and a top it has
+    const std::uint8_t index = least_of(least);
+    for (*top = 0; least[*top] != index;) ++*top;
+    return index;
+  }
+};
+
+// Every stock index for each top of the hole: for must_play.
+struct AllIndices {
+  using Set = Wide;
+  std::array<Set, 16> indices;
+
+  class Tables : public SweepTables {
+   public:
+    using SweepTables::SweepTables;
+
+    [[nodiscard]] AllIndices none() const { return {}; }
+
+    template <class Exposed>
+    void draw(AllIndices& value, const Exposed& exposed) const {
+      std::array<bool, kTops> forced{};
+      for (int top = 0; top < kTops; ++top) {
+        for (int rank = 0; rank <= kRanks; ++rank) forced[top] = forced[top] || (exposed[rank] && goes_on[rank][top]);
+      }
+      for (std::size_t index = 0; index < stock.size(); ++index) {
+        for (int top = 0; top < kTops; ++top) {
+          if (!forced[top] && (value.indices[top] >> index & 1) != 0) value.indices[stock[index]] |= Set{1} << (index + 1);
+        }
+      }
+    }
+    bool prune(AllIndices& value, const Lanes& tableau) const {
+      bool any = false;
+      for (int top = 0; top < kTops; ++top) {
+        for (std::size_t index = 0; index <= stock.size() && value.indices[top] >> index != 0; ++index) {
+          const Set bit = Set{1} << index;
+          if ((value.indices[top] & bit) != 0 && forbidden(tableau, index, top)) value.indices[top] &= ~bit;
+        }
+        any = any || value.indices[top] != 0;
+      }
+      return any;
+    }
+    [[nodiscard]] AllIndices plays(const AllIndices& value) const {
+      AllIndices found = none();
+      for (int rank = 0; rank <= kRanks; ++rank) {
+        for (int top = 0; top < kTops; ++top) {
+          if (goes_on[rank][top]) found.indices[rank] |= value.indices[top];
+        }
+      }
+      return found;
+    }
+    [[nodiscard]] unsigned found(const AllIndices& plays) const {
+      unsigned bits = 0;
+      for (int rank = 0; rank <= kRanks; ++rank) bits |= static_cast<unsigned>(plays.indices[rank] != 0) << rank;
+      return bits;
+    }
+    void merge(AllIndices& into, bool is_new, const AllIndices& plays, int rank) const {
+      if (is_new) into = none();
+      into.indices[rank] |= plays.indices[rank];
+    }
+  };
+
+  void set(int top, int index) { indices[top] |= Set{1} << index; }
+  [[nodiscard]] bool holds(int top, int index) const { return (indices[top] >> index & 1) != 0; }
+  [[nodiscard]] int first(int* top) const {
+    int least = -1;
+    for (int t = 0; t < kTops; ++t) {
+      if (indices[t] == 0) continue;
+      const int index = lowest_bit(indices[t]);
+      if (least < 0 || index < least) {
+        least = index;
+        *top = t;
+      }
+    }
+    return least;
+  }
+};
+
+}  // namespace longwood::LONGWOOD_ISA
