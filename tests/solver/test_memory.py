@@ -57,7 +57,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
     ],
 )
 def test_the_limit_is_kept(game: str, number: int, size: int) -> None:
-    """Within a tenth, the old table and the new together while one grows, and not by stopping far below it. Deal 3 digs until it has none."""
+    """Within a tenth, old table and new together while one grows, and not by stopping far below it. Deal 3 digs until it has none."""
     words = [sys.executable, "-c", _PEAK, game, str(number), str(size)]
     status, peak = subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
     assert status == "memory"
