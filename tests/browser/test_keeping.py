@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats, Server
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
+from tests.browser.sitting import Sitting
+from tests.browser.test_company import in_stock
+from tests.server.playing import eventually
+from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser
+
+PATIENCE_MS = 5_000  # the page's, with an answer
+NOTE_LOSSES = """
+() => {
+  window.losses = 0;
+  let wasLost = false;
+  new MutationObserver(() => {
+    const isLost = document.querySelector('[data-testid=lost]') !== null;
+    if (isLost && !wasLost) window.losses++;
+    wasLost = isLost;
+  }).observe(document.body, { subtree: true, childList: true });
+}
+"""
+
+
+def has(server: Server, sitting: Sitting, moves: int) -> bool:
+    """Whether the server has so many moves, and no other event."""
+    with sitting.twin().moved_to(server.address) as twin, twin.open(sitting.table) as tab:
+        return (tab.table.seq, tab.table.played) == (moves, moves)
 
 
 def test_a_reload_changes_nothing(seats: Seats) -> None:
@@ -66,6 +91,63 @@ def test_the_server_is_killed_and_comes_back(own_seats: Seats, own_server: Serve
     assert sitting.text("moves") == "2"
     sitting.click("stock")
     sitting.until(3)
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_and_each_move_is_made_once(slow_seats: Seats, line: SlowLine, server: Server) -> None:
+    """Nothing goes through any more, and nobody says so: at a table on the way there and on the way back; and in a room. What
+    was under way is lost, or comes late."""
+    sitting = slow_seats.open()
+    sitting.page.clock.install()
+    sitting.sit(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
+    sitting.page.evaluate(NOTE_LOSSES)
+
+    def dies(*, answers_only: bool = False, then: Callable[[], bool] = lambda: True) -> None:
+        """The line is dead from now on; it is noticed, said, and another found."""
+        line.fall_silent(answers_only=answers_only)
+        losses = sitting.page.evaluate("() => window.losses")
+        sitting.click("stock")
+        assert eventually(then)
+        sitting.page.clock.fast_forward(PATIENCE_MS - 1_000)
+        assert sitting.page.evaluate("() => window.losses") == losses, "an answer may take a while"
+        sitting.page.clock.fast_forward(1_500)
+        sitting.page.wait_for_function("(losses) => window.losses === losses + 1", arg=losses)
+
+    stock = in_stock(sitting)
+    for turn, (answers_only, late) in enumerate([(False, "never"), (False, "last"), (True, "first")]):
+        seq = 2 * turn + 1
+        dies(answers_only=answers_only, then=partial(has, server, sitting, seq if answers_only else seq - 1))
+        if late == "first":
+            line.pass_late()
+        sitting.until(seq)
+        if late == "last":
+            line.pass_late()
+        expect(sitting.part("lost")).to_be_hidden()
+        sitting.click("stock")
+        sitting.until(seq + 1)
+        assert (sitting.text("moves"), in_stock(sitting)) == (str(seq + 1), stock - seq - 1), "neither lost nor made twice"
+        assert has(server, sitting, seq + 1), "and the server agrees"
+    assert sitting.part("toast").count() == 0, "there is nothing to complain of"
+
+    sitting.go("/")
+    sitting.page.evaluate(NOTE_LOSSES)
+    sitting.part("company-golf").click()
+    sitting.part("name").fill("Ada")
+    sitting.page.keyboard.press("Enter")
+    sitting.part("hire").click()
+    sitting.part("send-away").wait_for()
+    line.fall_silent()
+    sitting.part("ready").click()
+    sitting.page.clock.fast_forward(PATIENCE_MS + 500)
+    sitting.laid()  # all were ready, asked once more
+    stock = in_stock(sitting)
+    for turn, answers_only in enumerate((False, True), 1):
+        dies(answers_only=answers_only)
+        line.pass_late()
+        expect(sitting.page.locator("[data-pile=stock]")).to_have_accessible_name(re.compile(rf"\b{stock - turn}\b"))
+        expect(sitting.part("lost")).to_be_hidden()
+    sitting.page.reload()
+    sitting.laid()
+    assert in_stock(sitting) == stock - 2, "neither lost nor made twice"
 
 
 def test_every_move_was_stored_before_it_was_shown(own_seats: Seats, own_server: Server) -> None:

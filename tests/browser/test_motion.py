@@ -57,10 +57,12 @@ def test_a_deal_is_seen_card_by_card(seats: Seats) -> None:
     counts: list[int] = sitting.page.evaluate(
         """() => new Promise((done) => {
           const counts = [];
+          const before = location.href;
           const look = () => {
             const here = document.querySelectorAll('[data-pile-of]').length;
             counts.push(here);
-            if (counts.length > 20 && document.body.dataset.busy !== 'true') done(counts);
+            const isLaid = here > 0 && location.href !== before && counts.includes(0);
+            if (isLaid && document.body.dataset.busy !== 'true') done(counts);
             else requestAnimationFrame(look);
           };
           document.querySelector('[data-testid=new-deal]').click();

@@ -155,22 +155,23 @@ class Delay:
             self._pass(message)
 
 
-def test_a_move_that_another_tab_forestalled_is_taken_back(seats: Seats) -> None:
-    first = seats.open().sit(FORTY_THIEVES.address)
+@pytest.mark.parametrize("theirs", ["s26", "s24"])
+def test_a_move_that_another_tab_forestalled_is_taken_back_unless_it_is_the_same(seats: Seats, theirs: str) -> None:
+    first = seats.open().sit(TRI_PEAKS_WON.address)
     second = seats.beside(first)
     delay = Delay(second.page)
     second.sit(f"/t/{first.table}")
     delay.keeps = True
     dealt = second.cards()
-    first.drag("c5", "c3")
+    first.drag("s26", "hole")
     first.until(1)
     assert second.cards() == dealt, "it has not heard of it"
-    second.drag("c5", "c3")
-    assert second.cards()["c3"] == first.cards()["c3"], "shown at once, in good faith"
+    second.drag(theirs, "hole")
+    assert theirs not in second.cards(), "shown at once, in good faith"
     delay.until_kept(2)
     delay.let_through()
     second.until(1)
-    expect(second.part("toast")).to_be_visible()
+    expect(second.part("toast")).to_have_count(0 if theirs == "s26" else 1)
     assert second.cards() == first.cards()
 
 

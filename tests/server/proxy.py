@@ -1,4 +1,4 @@
-"""A line that is slow and breaks: passes bytes on to a server, each after a delay, and drops all connections when told to."""
+"""A line that is slow, breaks, and dies without a word: passes bytes on to a server, each after a delay, and fails when told to."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class SlowLine:
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()  # of each connection: what goes through, there and back
         self._thread = threading.Thread(target=self._loop.run_forever)
         self.port = 0
         self.dropped = 0
@@ -44,6 +45,25 @@ class SlowLine:
         """Breaks every connection there is now."""
         asyncio.run_coroutine_threadsafe(self._drop(), self._loop).result(20)
 
+    def fall_silent(self, *, answers_only: bool = False) -> None:
+        """From now on nothing goes through the connections there are, or nothing back, not even that they end; new ones are as always."""
+        asyncio.run_coroutine_threadsafe(self._fall_silent(answers_only=answers_only), self._loop).result(20)
+
+    def pass_late(self) -> None:
+        """All that was said over silent connections comes now, in its order, their end last."""
+        asyncio.run_coroutine_threadsafe(self._pass_late(), self._loop).result(20)
+
+    async def _fall_silent(self, *, answers_only: bool) -> None:
+        for there, back in self._passing:
+            back.clear()
+            if not answers_only:
+                there.clear()
+
+    async def _pass_late(self) -> None:
+        for there, back in self._passing:
+            there.set()
+            back.set()
+
     async def _listen(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
@@ -55,7 +75,10 @@ class SlowLine:
 
     async def _end(self) -> None:
         self._server.close()
+        await self._pass_late()
         await self._drop()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=5)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -64,22 +87,27 @@ class SlowLine:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
+        there, back = passing = asyncio.Event(), asyncio.Event()
+        self._passing.add(passing)
+        there.set()
+        back.set()
         try:
             with suppress(OSError):
                 other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
                 self._writers |= {writer, other_writer}
                 try:
                     async with asyncio.TaskGroup() as group:
-                        group.create_task(self._pump(reader, other_writer))
-                        group.create_task(self._pump(other_reader, writer))
+                        group.create_task(self._pump(reader, other_writer, there))
+                        group.create_task(self._pump(other_reader, writer, back))
                 finally:
                     self._writers -= {writer, other_writer}
                     writer.close()
                     other_writer.close()
         finally:
             self._tasks.discard(task)
+            self._passing.discard(passing)
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event) -> None:
         """Passes bytes on until either end is gone."""
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
@@ -94,6 +122,7 @@ class SlowLine:
                 while True:
                     at, data = await under_way.get()
                     await asyncio.sleep(at - self._loop.time())
+                    await passing.wait()
                     if not data:
                         break
                     writer.write(data)

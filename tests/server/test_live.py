@@ -26,7 +26,7 @@ from longwood.server.events import (
     parse_event,
 )
 from longwood.server.live import LiveTable
-from longwood.server.protocol import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.server.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
@@ -268,14 +268,15 @@ def test_time_already_stored_stays_though_a_clock_went_back() -> None:
     assert live.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
-def test_an_action_sent_again_is_taken_only_where_nothing_has_happened_since() -> None:
+def test_an_action_is_taken_on_top_of_what_its_sender_knew_and_of_nothing_else() -> None:
     live = table("golf")
-    again = Play(0, "stock", "hole", after=0)
-    assert do(live, again) == Moved("d", 0)
-    assert code(live, again) == "heard"
+    assert do(live, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
+    for action in (Play(0, "stock", "hole", after=0), Undo(0, practice=True, after=0), Redo(0, after=2), End(0, after=-1)):
+        assert code(live, action) == "moved-on"
     assert do(live, Play(0, "stock", "hole", after=1)) == Moved("d", 0)
-    for action in (Undo(0, practice=True, after=0), Redo(0, after=1), Restart(0, after=1), End(0, after=9)):
-        assert code(live, action) == "heard"
+    with pytest.raises(RefusedError) as caught:
+        live.asked(Ask(0, "move", after=1), longest_ms=HOUR_MS)
+    assert caught.value.code == "given-up"
 
 
 @given(

@@ -118,6 +118,16 @@ def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> N
             assert (type(answer), answer.ref) == (Refused, ref)
 
 
+def test_who_asks_whether_anybody_is_there_is_answered_in_their_turn(browser: Browser) -> None:
+    with browser.open(browser.deal("golf", 1)) as tab:
+        for text in ('{"type":"ping"}', '{"type":"play","ref":1,"source":"stock","target":"hole"}', '{"type":"ping"}'):
+            tab.socket.send(text)
+        assert json.loads(tab.socket.recv(20)) == {"type": "pong"}
+        assert tab.receive().ref == 1
+        assert json.loads(tab.socket.recv(20)) == {"type": "pong"}
+        assert tab.quiet()
+
+
 @pytest.mark.parametrize("frame", [b"", b"\x00\xff", b'{"type":"undo","ref":1}', "", "{", "null", "[]", '"undo"', "x" * (LONGEST - 1)])
 def test_what_is_no_message_is_refused_and_nothing_ends(browser: Browser, frame: str | bytes) -> None:
     with browser.open(browser.deal("golf", 1)) as tab:

@@ -25,6 +25,7 @@ from longwood.server.origin import OriginMiddleware
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES, room_routes
 from longwood.server.rooms.limits import Addresses, RoomLimits
+from longwood.server.rooms.lines import Lines
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
 from longwood.server.rooms.tallies import Tallies
@@ -60,7 +61,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
     log = RoomLog(store.database)
     rooms = Rooms(log, ChannelWaker(channels), metrics, limits)
     upkeep = Upkeep(rooms, log)
-    addresses = Addresses(limits)
+    addresses, lines = Addresses(limits), Lines()
     advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
@@ -94,6 +95,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "lines": Provide(lambda: lines, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "room_limits": Provide(lambda: limits, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),

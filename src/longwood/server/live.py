@@ -34,16 +34,16 @@ LONGEST_GAME_MS: Final = 2**31 - 1
 class LiveTable:
     """One game at a table.
 
-    seq: number of the last event. practice: an undo made its result no longer count. ended: the player ended it. closed: a later
-    hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and moves played by the search;
-    has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
+    seq: number of the last event. log: all of them. practice: an undo made its result no longer count. ended: the player ended it.
+    closed: a later hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and moves played by
+    the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
         self.deal = deal
         self.position: Position = start(game.rules, deal)
-        self.seq = 0
+        self.log: list[Event] = []
         self.elapsed_ms = 0
         self.practice = False
         self.ended = False
@@ -55,6 +55,10 @@ class LiveTable:
         self.bookmarks = Bookmarks()
         self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
         self._redo: list[tuple[Move, ...]] = []
+
+    @property
+    def seq(self) -> int:
+        return len(self.log)
 
     @property
     def is_over(self) -> bool:
@@ -98,7 +102,7 @@ class LiveTable:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
-            raise RefusedError("heard", Phrase("refused-heard"))
+            raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
             raise RefusedError("closed", Phrase("refused-closed"))
         if self.ended:
@@ -133,6 +137,8 @@ class LiveTable:
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
         """The event that a question to the search is; None where it changes nothing. Raises RefusedError; changes nothing."""
         elapsed_ms = self._elapsed(question, longest_ms)
+        if question.after is not None and question.after != self.seq:
+            raise RefusedError("given-up", Phrase("refused-given-up"))
         over = self.is_over
         if question.help == "par":
             if getattr(self.game.rules, "scoring", None) not in (Scoring.HOLE, Scoring.PEAKS):
@@ -227,7 +233,7 @@ class LiveTable:
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms
-        self.seq += 1
+        self.log.append(event)
 
     def _take_back(self) -> None:
         moves = self._last_gesture

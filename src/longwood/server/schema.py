@@ -19,6 +19,8 @@ ROOTS: tuple[object, ...] = (
     protocol.ServerMessage,
     rooms.RoomAction,
     rooms.RoomMessage,
+    protocol.Ping,
+    protocol.Pong,
     protocol.CatalogueGame,
     protocol.RulesPage,
     protocol.NewTable,

@@ -20,7 +20,7 @@ from longwood.locales import Phrase, sentence
 from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
 from longwood.server.kept import UnplayableError
-from longwood.server.protocol import Ask, ClientMessage, Refused, ServerMessage, Table
+from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError
 from longwood.server.tables import Tables
@@ -29,12 +29,13 @@ from longwood.solver import Won
 
 CHANNELS: Final = 4096
 _logger: Final = logging.getLogger(__name__)
-_decoder: Final = msgspec.json.Decoder(ClientMessage)
+_decoder: Final = msgspec.json.Decoder(ClientMessage | Ping)
 _encoder: Final = msgspec.json.Encoder()
 _TRY_AGAIN: Final = 1011  # the websocket protocol's code for "the server failed"
 _FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # from 4400 on the browser does not call again
 _TOO_MANY: Final = 4429
 _NO_MORE: Final = ("too-many", "worn-out")  # refusals that calling again does not change
+_OUTDATED: Final = ("moved-on", "given-up")  # refusals of what was asked of a table that is another by now
 _REASON_BYTES: Final = 123  # what a close frame holds
 
 
@@ -97,6 +98,9 @@ class _Reader:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._refuse(None, BadMessageError(f"this message cannot be read: {error}"))
                 return
+            if isinstance(message, Ping):
+                await self._send(Pong())
+                return
             try:
                 if isinstance(message, Ask):
                     asked = await self._tables.ask(self._player, self._table, message)
@@ -106,6 +110,8 @@ class _Reader:
                     await self._tables.act(self._player, self._table, message)
                     self.stop_searching()
             except LongwoodError as error:
+                if isinstance(error, RefusedError) and error.code in _OUTDATED:
+                    await self._send_table(None)  # first what it did not know
                 await self._refuse(message.ref, error)
             else:
                 await self._send_table(message.ref)
@@ -163,7 +169,7 @@ class _Reader:
         seq = await self._tables.seq(self._player, self._table)
         await self._send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
 
-    async def _send(self, message: ServerMessage) -> None:
+    async def _send(self, message: ServerMessage | Pong) -> None:
         if isinstance(message, Table):
             self._shown = msgspec.structs.replace(message, ref=None)
         try:

@@ -19,6 +19,7 @@ from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
+from longwood.server.again import was_done
 from longwood.server.events import Event, Moved, format_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS, LiveTable
@@ -115,17 +116,22 @@ class Tables:
         self._waker.wake(table)
 
     async def act(self, player: str, table: str, action: protocol.Action) -> None:
-        """Does what an action asks for: decides, stores, then shows. Raises LongwoodError with nothing changed."""
+        """Does what an action asks for, once: decides, stores, then shows. Raises LongwoodError with nothing changed."""
         async with self._shelf.held(player, table) as entry:
+            if was_done(entry.live, action):
+                return
             await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)))
 
     async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
         """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
         async with self._shelf.held(player, table) as entry:
-            event = entry.live.asked(question, longest_ms=_longest_ms(entry))
+            live = entry.live
+            if was_done(live, question) and live.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
+                return live.position.copy(), live.seq, entry.known
+            event = live.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event)
-            return entry.live.position.copy(), entry.live.seq, entry.known
+            return live.position.copy(), live.seq, entry.known
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
         """The rules of a table's game, and the number of its deal."""

@@ -29,14 +29,17 @@ _MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
 
 
 class Guest:
-    """One connection to a room. `room`: the newest state received; `heard`: every text the server sent."""
+    """One connection to a room. `room`: the newest state received; `heard`: every text the server sent.
 
-    def __init__(self, browser: Browser, room: str) -> None:
+    page: the name of the page it belongs to. at: another address than the browser's to reach the server at.
+    """
+
+    def __init__(self, browser: Browser, room: str, page: str = "", at: str | None = None) -> None:
         self.browser = browser
         self.heard: list[str] = []
         self._ref = 0
         with ExitStack() as stack:
-            self.socket = stack.enter_context(to_room(browser, room))
+            self.socket = stack.enter_context(to_room(browser, f"{room}?page={page}" if page else room, at=at))
             first = self.receive()
             assert isinstance(first, Room), first
             self.room: Room = first
@@ -123,11 +126,12 @@ class Guest:
         return self.room
 
 
-def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
-    """A socket to a room, with whatever it sends first still unread."""
+def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None, at: str | None = None) -> ClientConnection:
+    """A socket to a room, with whatever it sends first still unread. at: another address than the browser's to reach the server at."""
+    address = at or browser.address
     return connect(
-        f"{browser.address.replace('http', 'ws', 1)}/ws/rooms/{room}",
-        additional_headers={"Cookie": browser.cookie, "Origin": browser.address} if headers is None else headers,
+        f"{address.replace('http', 'ws', 1)}/ws/rooms/{room}",
+        additional_headers={"Cookie": browser.cookie, "Origin": address} if headers is None else headers,
         compression=None,
         max_size=None,
         proxy=None,

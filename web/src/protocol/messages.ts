@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: bb6aa81383eede38eed7cc97097eccf1aba4d901161a3ebdad5a54de8d306a28
+// schema sha256: 7186d5b9520f41e72e9433bde4e50bee7e6f9491697bcf540c887c88522b754d
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -40,13 +40,14 @@ export interface Move {
  * Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
  *
  *     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
- *     another tab, the answer is Refused with the code `given-up`.
+ *     another tab, the answer is Refused with the code `given-up`. after: as in Play; asked again, the game is marked once.
  */
 export interface Ask {
   type: 'ask';
   ref: number;
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
   elapsed_ms?: number;
+  after?: number | null;
 }
 /**
  * A line of an imported file that holds no game, and why.
@@ -524,6 +525,18 @@ export interface Par {
   exact: boolean;
   nodes: number;
   cpu_s: number;
+}
+/**
+ * Answer me: nothing was heard here for a while, and a line may die without a word.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The answer, in its turn with all others.
+ */
+export interface Pong {
+  type: 'pong';
 }
 /**
  * Be ready for the next game, or not any more. When all are, it begins.

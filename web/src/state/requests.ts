@@ -34,6 +34,21 @@ export type Request =
 
 export type Sendable = Exclude<Request, Tap>;
 
+/** `seq`: the last event known when it was asked; `again`: it was on its way when a line broke, and may have been heard then. */
+export interface InFlight {
+  ref: number;
+  request: Sendable;
+  seq: number;
+  again: boolean;
+}
+
+/** A question to the search. */
+export interface Question {
+  ref: number;
+  help: Help;
+  seq: number;
+}
+
 /** After them the position is the one it was. */
 export const STAYING: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
 
@@ -77,9 +92,25 @@ function isRedeal(move: Move): boolean {
   return move.source === 'waste' && move.target === 'stock';
 }
 
-/** What is on its way is shown as done when it is legal; what waits behind it is not judged yet, and shown in good faith. */
-export function withPending(table: Table, inFlight: Sendable | undefined, waiting: readonly Request[]): Pile[] {
-  const sure = inFlight?.kind === 'play' && isLegal(table.moves, inFlight) ? [inFlight] : [];
+/** Whether it is worth keeping until somebody judges it. */
+export function makesSense(request: Sendable, table: Table | null): boolean {
+  return request.kind !== 'play' || table === null || isLegal(table.moves, request);
+}
+
+/** A question without an answer, to be asked again of the table as it is now; null where it means nothing any more. */
+export function questionAgain(asked: Question | null, table: Table): Pick<InFlight, 'request' | 'seq'> | null {
+  // What the search shows is a move: where the table has another event, that may be it.
+  if (!asked || (asked.help === 'show' && asked.seq !== table.seq)) return null;
+  return { request: { kind: 'ask', help: asked.help }, seq: asked.seq };
+}
+
+/**
+ * What is on its way is shown as done when it is legal, unless it may have been done already; what waits behind it is not judged yet, and
+ * shown in good faith.
+ */
+export function withPending(table: Table, inFlight: InFlight | null, waiting: readonly Request[]): Pile[] {
+  const sent = inFlight && (!inFlight.again || inFlight.seq === table.seq) ? inFlight.request : null;
+  const sure = sent?.kind === 'play' && isLegal(table.moves, sent) ? [sent] : [];
   let shown = table.piles;
   for (const request of [...sure, ...waiting]) {
     if (request.kind === 'play') shown = afterAction(shown, request) ?? shown;
@@ -95,8 +126,9 @@ export function moveOf(moves: readonly Move[], action: Action): Move | undefined
   return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
 }
 
-export function messageOf(request: Sendable, ref: number, elapsedMs: number): ClientMessage {
-  const common = { ref, elapsed_ms: elapsedMs };
+/** `after`: the last event that the player saw when asking. */
+export function messageOf(request: Sendable, ref: number, elapsedMs: number, after: number): ClientMessage {
+  const common = { ref, elapsed_ms: elapsedMs, after };
   if (request.kind === 'play') {
     const { source, target, count, joined } = request;
     return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };

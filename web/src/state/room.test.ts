@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GolfView, Room, RoomAction, Table } from '../protocol/messages';
 import type { RoomEvents } from '../socket/link';
 import { PlayClock } from './clock';
+import type { Asked } from './asked';
 import { changesOf, holeResult } from './company';
 import { openHole } from './hole';
 import { RoomSession, type Refusal } from './room';
@@ -152,6 +153,38 @@ describe('a room', () => {
     expect(session.ask({ type: 'prepare', ready: false })).toBe(false);
     expect(sent).toHaveLength(1);
     expect(session.shown).toMatchObject({ link: 'lost', asking: false });
+  });
+
+  it('is asked again for what had no answer when the line broke, where it shows that it was not done', () => {
+    const { session, lose, back, sent, hear } = opened();
+    const seat = (name: string): Room['seats'][number] => ({ name, level: '', ready: false, here: true });
+    const again = (asked: Asked, changes: Partial<Room>, before: Partial<Room> = {}): number => {
+      back(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before }));
+      sent.length = 0;
+      expect(session.ask(asked)).toBe(true);
+      lose();
+      expect(session.shown.asking).toBe(false);
+      back(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before, ...changes }));
+      const [, ...others] = sent;
+      expect(others.map(({ type }) => type)).toEqual(others.map(() => asked.type));
+      for (const { ref } of others) hear(roomAt(3, { ref }));
+      expect(session.shown.asking).toBe(false);
+      return others.length;
+    };
+    const more = [seat('Ada'), seat('Bo'), seat('Casual')];
+    expect(again({ type: 'hire', level: 'casual' }, {})).toBe(1);
+    expect(again({ type: 'hire', level: 'casual' }, { seats: more })).toBe(0);
+    expect(again({ type: 'prepare', ready: true }, {})).toBe(1);
+    expect(again({ type: 'prepare', ready: true }, { seats: [{ ...seat('Ada'), ready: true }, seat('Bo')] })).toBe(0);
+    expect(again({ type: 'prepare', ready: true }, { phase: 'countdown' })).toBe(0);
+    expect(again({ type: 'sit', name: 'Ada' }, {}, { you: null })).toBe(1);
+    expect(again({ type: 'sit', name: 'Ada' }, { you: 1 }, { you: null })).toBe(0);
+    expect(again({ type: 'rise' }, {})).toBe(1);
+    expect(again({ type: 'rise', seat: 1 }, { seats: [seat('Ada')] })).toBe(0);
+    expect(again({ type: 'rename', name: 'Al' }, {})).toBe(1);
+    expect(again({ type: 'rename', name: 'Al' }, { seats: [seat('Al'), seat('Bo')] })).toBe(0);
+    expect(again({ type: 'settle', settings: { type: 'golf', holes: 18 } }, {})).toBe(1);
+    expect(again({ type: 'settle', settings: { type: 'golf', holes: 18 } }, { settings: { type: 'golf', holes: 18 } })).toBe(0);
   });
 
   it('knows its own time by the quickest message, and anew after a break', () => {

@@ -2,20 +2,17 @@
  * One room as this page knows it: what the server last said, and what was asked since. No DOM, no rules.
  *
  * Deeds in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
- * refused in the end, and done once.
+ * refused in the end, and done once. What else was asked when the line broke is asked again where the room shows that it was not done.
  */
-import type { Do, Refused, Room, RoomAction, RoomMessage } from '../protocol/messages';
+import type { Refused, Room, RoomAction, RoomMessage } from '../protocol/messages';
 import type { LinkState, OpenRoom, RoomLink } from '../socket/link';
+import { isOpen, type Asked } from './asked';
 import type { Later } from './stage';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 
 /** Told once for each deed: null when it was done, else why not. */
 export type Answered = (refusal: Refusal | null) => void;
-
-type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
-/** What a guest does beside the game. */
-export type Asked = Without<'ref', Exclude<RoomAction, Do>>;
 
 export interface RoomShown {
   /** The server's last word; null before its first. */
@@ -48,7 +45,8 @@ export class RoomSession {
   #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, asking: false, latencyMs: null };
   /** Not answered yet, in order. */
   #deeds: Deed[] = [];
-  #asked = new Set<number>();
+  /** What beside the game has no answer yet, by its ref, and the room it was asked of. */
+  readonly #asked = new Map<number, { asked: Asked; then: Room }>();
   #sentAt = new Map<number, number>();
   /** Whether the server has told the room since the line was last opened. */
   #synced = false;
@@ -93,9 +91,16 @@ export class RoomSession {
 
   /** Ask for something beside the game; false while the line is down, and it is then not kept. */
   ask(asked: Asked): boolean {
-    if (this.#shown.link !== 'open' || !this.#send({ ...asked, ref: ++this.#lastRef })) return false;
-    this.#asked.add(this.#lastRef);
+    const { room, link } = this.#shown;
+    if (link !== 'open' || !this.#synced || room === null || !this.#request(asked, room)) return false;
     this.#publish();
+    return true;
+  }
+
+  #request(asked: Asked, then: Room): boolean {
+    const ref = ++this.#lastRef;
+    if (!this.#send({ ...asked, ref })) return false;
+    this.#asked.set(ref, { asked, then });
     return true;
   }
 
@@ -143,7 +148,15 @@ export class RoomSession {
     for (const deed of settled) deed.answered(isOther ? HEARD : null);
     if (this.#synced) return;
     this.#synced = true;
+    this.#askAgain(room);
     this.#again();
+  }
+
+  /** What else was asked before the line broke. */
+  #askAgain(now: Room): void {
+    const unanswered = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { asked, then } of unanswered) if (isOpen(asked, then, now)) this.#request(asked, then);
   }
 
   /** Send what was not answered, numbered anew. */
@@ -176,10 +189,10 @@ export class RoomSession {
   #lineChanged(link: LinkState, linkReason: string): void {
     this.#synced = false;
     this.#sentAt.clear();
-    this.#asked.clear();
     this.#offsetMs = null;
     this.#shown = { ...this.#shown, link, linkReason };
     if (link === 'gone') {
+      this.#asked.clear();
       const lost = this.#deeds;
       this.#deeds = [];
       for (const deed of lost) deed.answered(HEARD);
@@ -188,7 +201,7 @@ export class RoomSession {
   }
 
   #publish(): void {
-    this.#shown = { ...this.#shown, asking: this.#asked.size > 0 };
+    this.#shown = { ...this.#shown, asking: this.#synced && this.#asked.size > 0 };
     for (const listener of this.#listeners) listener(this.#shown);
   }
 }

@@ -87,7 +87,7 @@ describe('a move', () => {
   it('is shown at once and kept when the server agrees', () => {
     const { session, sent, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, source: 'c1', target: 'c2', count: 1 }]);
+    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, after: 1, source: 'c1', target: 'c2', count: 1 }]);
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', true]);
     hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p)) }));
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', false]);
@@ -192,7 +192,7 @@ describe('the other tab and the line', () => {
     expect(session.shown.table?.seq).toBe(3);
   });
 
-  it('is kept when the line breaks over it, and sent again where it was not heard', () => {
+  it('is kept when the line breaks over it, and sent again as of where it was made', () => {
     const { session, sent, line, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     line.onState('lost', '');
@@ -203,30 +203,47 @@ describe('the other tab and the line', () => {
     expect(sent).toHaveLength(1);
     hear(tableAt(1));
     expect(sent[1]).toMatchObject({ type: 'play', source: 'c1', target: 'c2', after: 1, ref: 2 });
+    expect(cards('c1')).toBe('KS');
     hear(tableAt(2, { ref: 2 }));
     expect(session.shown.pending).toBe(false);
     expect(sent).toHaveLength(2);
   });
 
-  it('is not sent again where it was heard', () => {
+  it('that may have been heard is not shown done twice', () => {
     const { session, sent, line, hear } = opened();
-    session.play({ source: 'c1', target: 'c2', count: 1 });
+    session.tap('stock', 1);
+    expect(session.shown.piles[0]?.hidden).toBe(4);
     line.onState('lost', '');
     line.onState('open', '');
-    hear(tableAt(2));
-    expect(sent).toHaveLength(1);
-    expect(session.shown.pending).toBe(false);
+    hear(tableAt(2, { piles: PILES.map((p) => (p.id === 'stock' ? pile('stock', 'stock', '', 4) : p)) }));
+    expect(sent[1]).toMatchObject({ source: 'stock', after: 1 });
+    expect(session.shown.piles[0]?.hidden).toBe(4);
+    hear(tableAt(2, { ref: 2 }));
+    expect(session.shown).toMatchObject({ pending: false, refusal: null });
+    expect(sent).toHaveLength(2);
   });
 
-  it('that was heard after all is not done twice, and nobody is troubled with it', () => {
-    const { session, line, hear } = opened();
+  it('that another tab was quicker than is looked at again, and what waits behind it', () => {
+    const { session, sent, hear } = opened();
+    const movedOn = { type: 'refused', code: 'moved-on', message: 'x', phrase: null } as const;
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    line.onState('lost', '');
-    line.onState('open', '');
-    hear(tableAt(1));
-    hear({ type: 'refused', ref: 2, seq: 2, code: 'heard', message: 'x', phrase: null });
+    session.tap('stock', 1);
     hear(tableAt(2));
-    expect(session.shown).toMatchObject({ pending: false, refusal: null });
+    hear({ ...movedOn, ref: 1, seq: 2 });
+    expect(sent[1]).toMatchObject({ source: 'c1', target: 'c2', after: 2, ref: 2 });
+    hear(tableAt(3, { piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', '2D') : p)) }));
+    hear({ ...movedOn, ref: 2, seq: 3 });
+    expect(sent[2]).toMatchObject({ source: 'stock', after: 3 });
+    expect(session.shown.refusal).toBeNull();
+  });
+
+  it('that takes back, of a table that another tab played on, is not done, and that is said', () => {
+    const { session, sent, hear } = opened();
+    session.undo(true);
+    hear(tableAt(2));
+    hear({ type: 'refused', ref: 1, seq: 2, code: 'moved-on', message: 'x', phrase: null });
+    expect(sent).toHaveLength(1);
+    expect(session.shown).toMatchObject({ pending: false, refusal: { code: 'moved-on' } });
   });
 
   it('made while the line is broken waits for the server; a second one does not', () => {
@@ -265,6 +282,40 @@ describe('undo', () => {
 });
 
 describe('help from the search', () => {
+  it('that the line broke over is asked for again, once, as of where it was asked', () => {
+    const { session, sent, line, hear } = opened();
+    session.help('move');
+    hear(tableAt(2, { ref: 1 }));
+    line.onState('lost', '');
+    expect(session.shown).toMatchObject({ searching: 'move', pending: false });
+    line.onState('open', '');
+    hear(tableAt(2));
+    expect(sent[1]).toMatchObject({ type: 'ask', help: 'move', after: 1, ref: 2 });
+    hear(tableAt(2, { ref: 2 }));
+    hear(advice(2, 2));
+    expect(session.shown).toMatchObject({ searching: null, advice: { to_win: 9 } });
+  });
+
+  it('is given up with a move made while the line is broken', () => {
+    const { session, sent, line, hear } = opened();
+    session.help('move');
+    line.onState('lost', '');
+    session.tap('stock', 1);
+    line.onState('open', '');
+    hear(tableAt(1));
+    expect(sent.slice(1)).toMatchObject([{ type: 'play', source: 'stock' }]);
+    expect(session.shown.searching).toBeNull();
+  });
+
+  it('of a table that is another by now is given up, and what waits goes on', () => {
+    const { session, sent, hear } = opened();
+    session.help('show');
+    session.tap('stock', 1);
+    hear(tableAt(2));
+    hear({ type: 'refused', ref: 1, seq: 2, code: 'given-up', message: 'Given up.', phrase: null });
+    expect(session.shown.refusal).toMatchObject({ code: 'given-up' });
+    expect(sent[1]).toMatchObject({ source: 'stock', after: 2 });
+  });
 
   it('is asked for, awaited and shown for the position it is about', () => {
     const { session, sent, hear } = opened();
@@ -372,9 +423,9 @@ describe('bookmarks', () => {
     hear(tableAt(3, { ref: 2, bookmarks: [kept(1)] }));
     session.removeBookmark(1);
     expect(sent).toEqual([
-      { type: 'bookmark', ref: 1, elapsed_ms: 0 },
-      { type: 'return', ref: 2, elapsed_ms: 0, number: 1, practice: false },
-      { type: 'remove-bookmark', ref: 3, elapsed_ms: 0, number: 1 },
+      { type: 'bookmark', ref: 1, elapsed_ms: 0, after: 1 },
+      { type: 'return', ref: 2, elapsed_ms: 0, after: 2, number: 1, practice: false },
+      { type: 'remove-bookmark', ref: 3, elapsed_ms: 0, after: 3, number: 1 },
     ]);
   });
 

@@ -9,15 +9,16 @@ import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';
-import { asMeantNow, isLegal, isOver, messageOf, moveOf, STAYING, withPending, type Help, type Request, type Sendable } from './requests';
-import { NOTHING_YET, type Shown } from './shown';
+import { asMeantNow, isOver, makesSense, messageOf, moveOf, questionAgain, STAYING, withPending } from './requests';
+import type { Help, InFlight, Question, Request, Sendable } from './requests';
+import { NOTHING_YET, restated, said, type Shown } from './shown';
 import { Stage, type Later } from './stage';
 
 export class TableSession {
   #shown: Shown = NOTHING_YET;
-  #inFlight: { ref: number; request: Sendable; seq: number } | null = null;
-  /** The line broke before the answer to what is on its way: only the next table tells whether it was heard. */
-  #unheard = false;
+  #inFlight: InFlight | null = null;
+  /** The line broke, and what had no answer then was not sent again yet. */
+  #isCutOff = false;
   /** Whether the server has told the table since the line was last opened. */
   #synced = false;
   #waiting: Request[] = [];
@@ -26,7 +27,7 @@ export class TableSession {
   readonly #link: TableLink;
   readonly #stage: Stage;
   /** The question whose answer is awaited. */
-  #asked: { ref: number; help: Help } | null = null;
+  #asked: Question | null = null;
 
   constructor(
     table: string,
@@ -124,8 +125,9 @@ export class TableSession {
   #keptMeanwhile(request: Request): Sendable | null {
     if (this.#shown.link !== 'lost' || this.#inFlight !== null || this.#waiting.length > 0 || request.kind === 'ask') return null;
     const sendable = this.#revalidated(request);
-    const { table } = this.#shown;
-    return sendable?.kind === 'play' && table && !isLegal(table.moves, sendable) ? null : sendable;
+    if (!sendable || !makesSense(sendable, this.#shown.table)) return null;
+    this.#asked = null;
+    return sendable;
   }
 
   /** Send the first waiting request that still makes sense, unless one is on its way. */
@@ -135,16 +137,21 @@ export class TableSession {
       if (!request) return;
       const sendable = this.#revalidated(request);
       if (!sendable) continue;
-      const ref = ++this.#lastRef;
       this.clock.begin();
-      if (!this.#link.send(messageOf(sendable, ref, this.clock.elapsedMs))) {
-        this.#waiting = [];
+      if (!this.#transmit(sendable, this.#shown.table?.seq ?? 0, false)) {
+        this.#waiting = this.#shown.link === 'lost' ? [sendable, ...this.#waiting] : [];
         return;
       }
-      this.#inFlight = { ref, request: sendable, seq: this.#shown.table?.seq ?? 0 };
-      this.#asked = sendable.kind === 'ask' ? { ref, help: sendable.help } : null;
       this.#playOut(sendable);
     }
+  }
+
+  #transmit(request: Sendable, seq: number, again: boolean): boolean {
+    const ref = ++this.#lastRef;
+    if (!this.#link.send(messageOf(request, ref, this.clock.elapsedMs, seq))) return false;
+    this.#inFlight = { ref, request, seq, again };
+    this.#asked = request.kind === 'ask' ? { ref, help: request.help, seq } : null;
+    return true;
   }
 
   /** A gesture that stands for several moves is shown as those. */
@@ -208,16 +215,12 @@ export class TableSession {
     }, stepMs);
   }
 
-  /** What the line broke over is sent again if the server has not heard it; it takes it only where nothing has happened since. */
+  /** What had no answer when the line broke is sent again, as of where it was asked: the server knows whether it was heard. */
   #sendAgain(table: Table): void {
-    const lost = this.#inFlight;
-    if (!this.#unheard || !lost) return;
-    this.#unheard = false;
-    this.#inFlight = null;
-    if (table.seq !== lost.seq) return;
-    const ref = ++this.#lastRef;
-    const message = messageOf(lost.request, ref, this.clock.elapsedMs);
-    if (message.type !== 'ask' && this.#link.send({ ...message, after: lost.seq })) this.#inFlight = { ...lost, ref };
+    if (!this.#isCutOff) return;
+    const lost = this.#inFlight ?? questionAgain(this.#asked, table);
+    if (!lost) this.#asked = null;
+    this.#isCutOff = lost !== null && !this.#transmit(lost.request, lost.seq, true);
   }
 
   #accept(table: Table): void {
@@ -239,39 +242,46 @@ export class TableSession {
 
   /** The game went on in another tab, and the search for what was asked in this one was ended. */
   #giveUp(refused: Refused): void {
+    if (refused.ref === this.#inFlight?.ref) this.#inFlight = null;
+    if (refused.ref !== this.#asked?.ref) return;
     const isAskedAgain = this.#asked?.help === 'verdict' && this.habits().verdict;
     this.#asked = null;
     if (!isAskedAgain) this.#shown = { ...this.#shown, refusal: said(refused) };
+    this.#next();
     this.#followVerdict();
     this.#publish();
   }
 
   #takeBack(refused: Refused): void {
-    if (refused.code === 'given-up') return refused.ref === this.#asked?.ref ? this.#giveUp(refused) : undefined;
+    if (refused.code === 'given-up') return this.#giveUp(refused);
+    const request = this.#inFlight?.request;
     if (refused.ref !== null && refused.ref !== this.#inFlight?.ref) return;
     this.#inFlight = null;
     this.#asked = null;
     this.#stage.stop();
+    if (refused.code === 'moved-on' && request?.kind === 'play') {
+      // Another tab was quicker. The move is looked at again; what went up by itself would now follow another one.
+      if (!request.joined) this.#waiting.unshift(request);
+      this.#next();
+      return this.#publish();
+    }
     // What was asked after it was asked of a position that never came about.
     this.#waiting = [];
-    if (refused.code === 'heard') {
-      this.#publish(); // it had been heard the first time: the table says so
-      return;
-    }
-    this.#shown = { ...this.#shown, refusal: said(refused) };
+    // Heard the first time: the table says so.
+    if (refused.code !== 'heard') this.#shown = { ...this.#shown, refusal: said(refused) };
     this.#publish();
   }
 
   #lineChanged(link: LinkState, linkReason: string): void {
     this.#synced = false;
     if (link !== 'open') {
-      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null;
-      this.#unheard = this.#inFlight !== null;
-      this.#asked = null;
+      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null; // it is #asked still
+      this.#isCutOff = true;
       this.#stage.stop();
     }
     if (link === 'gone') {
       this.#inFlight = null;
+      this.#asked = null;
       this.#waiting = [];
     }
     this.#shown = { ...this.#shown, link, linkReason };
@@ -281,19 +291,9 @@ export class TableSession {
   #publish(): void {
     const { table } = this.#shown;
     const pending = this.#inFlight !== null || this.#stage.piles !== null;
-    const piles = this.#stage.piles ?? (table ? withPending(table, this.#inFlight?.request, this.#waiting) : []);
+    const piles = this.#stage.piles ?? (table ? withPending(table, this.#inFlight, this.#waiting) : []);
     const moves = table && !pending ? offered(table.moves, this.habits()) : [];
     this.#shown = { ...this.#shown, piles, pending, moves, searching: this.#asked?.help ?? null };
     for (const listener of this.#listeners) listener(this.#shown);
   }
-}
-
-/** A new object each time. */
-function said({ code, message, phrase }: Refused): Shown['refusal'] {
-  return { code, message, phrase };
-}
-
-/** Advice for a table whose position has not changed since. */
-function restated(advice: Advice | null, seq: number): Advice | null {
-  return advice && { ...advice, seq };
 }

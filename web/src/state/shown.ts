@@ -39,3 +39,13 @@ export const NOTHING_YET: Shown = {
   advice: null,
   par: null,
 };
+
+/** A new object each time. */
+export function said({ code, message, phrase }: Refused): Shown['refusal'] {
+  return { code, message, phrase };
+}
+
+/** Advice for a table whose position has not changed since. */
+export function restated(advice: Advice | null, seq: number): Advice | null {
+  return advice && { ...advice, seq };
+}

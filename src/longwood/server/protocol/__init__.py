@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from longwood.server.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.server.protocol.help import Advice, Ask, Help, Par
+from longwood.server.protocol.line import Ping, Pong
 from longwood.server.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
@@ -89,7 +90,9 @@ __all__ = [
     "Phrase",
     "Pile",
     "PileKind",
+    "Ping",
     "Play",
+    "Pong",
     "Problem",
     "Progress",
     "Redo",

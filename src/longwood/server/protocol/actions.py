@@ -1,4 +1,9 @@
-"""What the browser sends over the socket of one table (/ws/tables/ID) to have something done there."""
+"""What the browser sends over the socket of one table (/ws/tables/ID) to have something done there.
+
+Each names in `after` the last event its sender knew, and is taken on top of that one only: sent again after a break it is never done
+twice. Where the next event is what it asks for, it had been heard, and is answered as done; where it is another one, it is refused with
+the code `moved-on`, after the table as it is now. Without `after` it is taken on top of whatever is there.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +19,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     count: int = 1
     elapsed_ms: int = 0  # time played so far as this page's clock has it
     joined: bool = False  # a card put up by itself after the move before: it is taken back with that move
-    after: int | None = None  # sent again after a break: taken only if this is still the last event, so never done twice
+    after: int | None = None  # the last event its sender knew
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

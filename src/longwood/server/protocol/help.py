@@ -17,12 +17,13 @@ class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     """Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
 
     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
-    another tab, the answer is Refused with the code `given-up`.
+    another tab, the answer is Refused with the code `given-up`. after: as in Play; asked again, the game is marked once.
     """
 
     ref: int
     help: Help
     elapsed_ms: int = 0
+    after: int | None = None
 
 
 class Advice(Struct, frozen=True, tag="advice"):

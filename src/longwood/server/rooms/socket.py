@@ -16,14 +16,15 @@ from litestar.params import FromPath
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
 from longwood.server.metrics import Metrics
-from longwood.server.protocol import Refused
+from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
+from longwood.server.rooms.lines import Lines
 from longwood.server.socket import BadMessageError, channel, close_with
 from longwood.server.wording import message_of, phrase_of
 
-_decoder: Final = msgspec.json.Decoder(RoomAction)
+_decoder: Final = msgspec.json.Decoder(RoomAction | Ping)
 _encoder: Final = msgspec.json.Encoder()
 _PATIENCE_S: Final = 20.0
 """How long a message may wait to be taken by a browser that does not read; then its socket is closed."""
@@ -45,10 +46,11 @@ class _Reader:
         self._address = address
         self._shown: tuple[int, int] | None = None  # the version that the browser has
         self._sending = asyncio.Lock()
+        self._acting = asyncio.Lock()
         reading = asyncio.current_task()
         assert reading is not None  # the socket's own
         self._reading = reading
-        self.is_deaf = False
+        self.is_over = False
 
     async def show(self, ref: int | None = None) -> None:
         """Sends the room as it is now."""
@@ -62,7 +64,7 @@ class _Reader:
                 if await self._rooms.version(self._player, self._room) != self._shown:
                     await self._send_room(None)
         except WebSocketDisconnect:
-            self.is_deaf = True
+            self.is_over = True
             self._reading.cancel()  # of a browser that takes nothing any more the reading side would never hear
         except Exception as error:
             await close_with(self._socket, error)
@@ -76,8 +78,15 @@ class _Reader:
             if len(text.encode(errors="surrogatepass")) > self._limits.message_bytes:
                 raise BadMessageError(f"this message is longer than {self._limits.message_bytes} bytes")
             message = _read(text)
+            if isinstance(message, Ping):
+                async with self._sending:
+                    await self._send(Pong())
+                return
             ref = message.ref
-            await self._rooms.act(self._player, self._room, message, self._address)
+            async with self._acting:
+                if self.is_over:
+                    return
+                await self._rooms.act(self._player, self._room, message, self._address)
         except LongwoodError as error:
             self._metrics.refused.labels(error.code).inc()
             seq = await self._rooms.seq(self._player, self._room)
@@ -86,11 +95,17 @@ class _Reader:
         else:
             await self.show(ref)
 
+    async def end(self) -> None:
+        """Hears nothing any more: its page has another line by now. What it was doing is done when this returns."""
+        async with self._acting:
+            self.is_over = True
+        self._reading.cancel()
+
     async def _send_room(self, ref: int | None) -> None:
         self._shown = await self._rooms.version(self._player, self._room)
         await self._send(await self._rooms.view(self._player, self._room, ref))
 
-    async def _send(self, message: Room | Refused) -> None:
+    async def _send(self, message: Room | Refused | Pong) -> None:
         try:
             async with asyncio.timeout(_PATIENCE_S):
                 await self._socket.send_text(_encoder.encode(message).decode())
@@ -98,9 +113,9 @@ class _Reader:
             raise WebSocketDisconnect(detail="gone while being answered") from error
 
 
-def _read(text: str) -> RoomAction:
+def _read(text: str) -> RoomAction | Ping:
     try:
-        message: RoomAction = _decoder.decode(text)
+        message: RoomAction | Ping = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessageError(f"this message cannot be read: {error}") from None
     return message
@@ -113,17 +128,23 @@ async def room_socket(
     rooms: NamedDependency[Rooms],
     channels: NamedDependency[ChannelsPlugin],
     addresses: NamedDependency[Addresses],
+    lines: NamedDependency[Lines],
     room_limits: NamedDependency[RoomLimits],
     metrics: NamedDependency[Metrics],
 ) -> None:
     """Shows a room to a guest and takes what they do, until their browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
+    page = socket.query_params.get("page", "")
     address = "" if socket.client is None else socket.client.host
     reader = _Reader(socket, rooms, room_limits, metrics, player, room, address)
     try:
         with addresses.one_more(address):
-            async with rooms.present(player, room, address), channels.start_subscription([channel(room)]) as subscriber:
+            async with (
+                rooms.present(player, room, address),
+                channels.start_subscription([channel(room)]) as subscriber,
+                lines.newest(player, room, page, reader),
+            ):
                 await reader.show()
                 async with subscriber.run_in_background(reader.news, join=False):
                     while True:
@@ -131,7 +152,7 @@ async def room_socket(
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if not reader.is_deaf:
+        if not reader.is_over:
             raise
     except Exception as error:
         await close_with(socket, error)

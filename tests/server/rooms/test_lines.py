@@ -1,0 +1,80 @@
+"""Lines to a room that die without a word: a page that calls again is shown what was heard, and what comes late is not done."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack, suppress
+
+import msgspec
+import pytest
+from websockets import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from longwood.server.protocol.rooms import Do, Hire
+from tests.server.playing import Browser, Running, eventually
+from tests.server.proxy import SlowLine
+from tests.server.rooms.guests import Guest, open_room, to_room
+
+pytestmark = pytest.mark.usefixtures("hasty")
+
+
+def say(guest: Guest, *actions: Do | Hire) -> None:
+    """Sends without waiting for an answer."""
+    for ref, action in enumerate(actions, 1000):
+        guest.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=ref)).decode())
+
+
+def to_its_end(line: ClientConnection) -> None:
+    """Hears all that a line has to say, until the server closes it."""
+    with suppress(ConnectionClosed):
+        while True:
+            line.recv(20)
+
+
+def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) -> None:
+    """The deeds of a dead line are numbered anew over the next one, so their old numbers must never be heard."""
+    with ExitStack() as stack:
+        weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        room = open_room(ada).room
+        other = stack.enter_context(Guest(bo, room))
+        other.sit("Bo")
+        dying = stack.enter_context(Guest(ada, room, "one-page", at=weak.address))
+        dying.sit("Ada")
+        dying.ready()
+        other.ready()
+        dying.until_phase("playing")
+        dying.play("d")
+        weak.fall_silent()
+        say(dying, Do(0, "d", 2), Do(0, "d", 3), Hire(0, "casual"))
+        one = stack.enter_context(Guest(ada, room, "one-page"))
+        assert one.room.did == 1
+        one.play("d")
+        assert all(seat.here for seat in one.room.seats), "nobody was away"
+        weak.pass_late()
+        to_its_end(dying.socket)
+        assert one.play("d").did == 3
+        assert one.golf.board is not None
+        assert one.golf.board.played == 3
+        with Guest(ada, room, "another-page") as beside:  # another tab ends nobody's line
+            assert beside.room.did == 3
+            assert one.play("d").did == 4
+        with Guest(ada, room) as nameless, Guest(ada, room):
+            nameless.play("d")
+        assert one.room.did in (4, 5)
+
+
+def test_a_page_may_call_again_and_again(server: Running, browser: Browser) -> None:
+    room = open_room(browser).room
+    before = server.tasks()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(to_room(browser, f"{room}?page=x")) for _ in range(10)]
+        first = lines[-1].recv(20)
+        assert json.loads(first)["type"] == "room"
+        lines[-1].send('{"type":"ping"}')
+        while json.loads(text := lines[-1].recv(20))["type"] == "room":
+            assert json.loads(text)["watching"] == 1
+        assert json.loads(text) == {"type": "pong"}
+        for line in lines[:-1]:
+            to_its_end(line)
+    assert eventually(lambda: server.tasks() <= before), "nothing is left of them"
