@@ -14,6 +14,7 @@ from longwood.variants import find_game
 from tests.browser.conftest import DESKTOP, PHONE, Seats, Server
 from tests.browser.sitting import Sitting
 from tests.browser.test_for_every_eye import bare, clean
+from tests.browser.test_installed import installed
 from tests.server.playing import ANSWER_S
 from tests.server.proxy import SlowLine
 
@@ -205,6 +206,7 @@ def test_a_hole_goes_on_over_a_broken_line(own_seats: Seats, own_server: Server)
     """What was played as the line broke is shown, kept, and done once; so is what is played meanwhile. A reload changes nothing."""
     own_seats.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
     sitting = own_seats.open(PHONE, touch=True).go("/?lang=ru")
+    installed(sitting)
     sitting.part("company-golf").tap()
     take_a_seat(sitting, "Ада")
     sitting.part("level").select_option("beginner")

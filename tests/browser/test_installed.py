@@ -24,9 +24,14 @@ async () => {
 _RULES_KEPT = "async (language) => !!(await caches.match(`/api/rules/all-in-a-row?lang=${language}`, { ignoreVary: true }))"
 
 
+def installed(sitting: Sitting) -> None:
+    """Wait until the worker is there. A server that is killed while its script is on the way makes the browser complain of the script."""
+    sitting.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+
+
 def settled(sitting: Sitting, language: str = "en") -> None:
     """Wait until the worker answers for the page, and has the rules."""
-    sitting.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    installed(sitting)
     sitting.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     sitting.page.wait_for_function(_RULES_KEPT, arg=language)
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import Seats, Server
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
 from tests.browser.sitting import Sitting
 from tests.browser.test_company import in_stock
+from tests.browser.test_installed import installed
 from tests.server.playing import eventually
 from tests.server.proxy import SlowLine
 
@@ -69,6 +70,7 @@ def test_two_tabs_stay_in_step(seats: Seats) -> None:
 def test_the_server_is_killed_and_comes_back(own_seats: Seats, own_server: Server) -> None:
     own_seats.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
     sitting = own_seats.open().sit(FORTY_THIEVES.address)
+    installed(sitting)
     sitting.drag("c5", "c3")
     sitting.until(1)
     before = sitting.cards()
@@ -154,6 +156,7 @@ def test_every_move_was_stored_before_it_was_shown(own_seats: Seats, own_server:
     """Kill the server the moment the page has a move acknowledged; nothing shown may be lost."""
     own_seats.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
     sitting = own_seats.open().sit(GOLF_WON.address)
+    installed(sitting)
     for seq in (1, 2):
         sitting.click("stock")
         sitting.until(seq)
