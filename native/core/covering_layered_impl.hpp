@@ -108,8 +108,11 @@ class LayeredSpace {
   void each(Visit&& visit) {
     for (std::size_t number = layers_.size(); number-- > 0;) {
       Layer& layer = layers_[number];
-      for (std::size_t place = 0; place < layer.size; ++place) {
-        if (layer.taken(place) && !visit(layer.tableaux[place], layer.values[place])) return;
+      for (std::size_t word = 0; word < layer.size / 64; ++word) {
+        for (std::uint64_t rest = layer.is_taken[word]; rest != 0; rest &= rest - 1) {
+          const std::size_t place = word << 6 | static_cast<std::size_t>(std::countr_zero(rest));
+          if (!visit(layer.tableaux[place], layer.values[place])) return;
+        }
       }
     }
   }
@@ -132,6 +135,8 @@ class LayeredSpace {
     }
   };
 
+  static constexpr std::size_t kSmall = std::size_t{1} << 14;
+
   static int lowest(Mask mask) {
     const auto low = static_cast<std::uint64_t>(mask);
     if constexpr (sizeof(Mask) > 8) {
@@ -149,7 +154,7 @@ class LayeredSpace {
 
   bool grow(Layer& layer) {
     Layer fresh;
-    fresh.size = layer.size == 0 ? 64 : 2 * layer.size;
+    fresh.size = layer.size == 0 ? 64 : (layer.size < kSmall ? 4 : 2) * layer.size;
     const std::size_t bytes = fresh.size * (sizeof(Mask) + sizeof(Value)) + fresh.size / 8;
     if (bytes_ + bytes > max_bytes_) return false;
     fresh.shift = 64 - std::countr_zero(fresh.size);
