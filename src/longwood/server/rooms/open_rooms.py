@@ -43,7 +43,7 @@ class OpenRooms:
         self._opened = opened
         self._clock = clock
         self._open: dict[str, OpenRoom] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
 
     def __len__(self) -> int:
         """How many rooms there are, with those that are being made."""
@@ -78,14 +78,21 @@ class OpenRooms:
 
     async def entry(self, room: str) -> OpenRoom:
         """A room as it is in memory now. Raises NotFoundError, UnplayableError."""
-        if room not in self._open:
-            async with self._loading.setdefault(room, asyncio.Lock()):
-                if room not in self._open:
-                    try:
-                        self.add(await self._loaded(room))
-                    finally:
-                        self._loading.pop(room, None)
-        return self._open[room]
+        if room in self._open:
+            return self._open[room]
+        loading = self._loading.get(room)
+        if loading is None:
+            loading = self._loading[room] = asyncio.create_task(self._load(room))
+        # Whoever asked may be gone before it is there; the others still get the one that was begun, and never two of one room.
+        return await asyncio.shield(loading)
+
+    async def _load(self, room: str) -> OpenRoom:
+        try:
+            entry = await self._loaded(room)
+            self.add(entry)
+        finally:
+            del self._loading[room]
+        return entry
 
     async def _loaded(self, room: str) -> OpenRoom:
         """The room made again from its events, its clock standing still. Raises NotFoundError, UnplayableError."""

@@ -1,0 +1,74 @@
+"""Rooms are made from their logs once, however many ask at a time and whoever of them goes away meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from longwood.server.database import Database
+from longwood.server.protocol.rooms import GolfSettings
+from longwood.server.rooms.events import Opened, format_room_event
+from longwood.server.rooms.log import RoomLog, Stored
+from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
+from longwood.server.shelf import NotFoundError
+from longwood.server.store import FILE
+
+
+async def with_log(folder: Path, work: Callable[[RoomLog], Awaitable[None]]) -> None:
+    """Does something with a log of rooms of its own."""
+    database = Database(folder / FILE)
+    await database.open()
+    try:
+        await work(RoomLog(database))
+    finally:
+        await database.close()
+
+
+def test_a_room_is_loaded_once_whoever_goes_away(tmp_path: Path) -> None:
+    opened: list[OpenRoom] = []
+
+    async def work(log: RoomLog) -> None:
+        await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
+        rooms = OpenRooms(log, opened.append, lambda: 0.0)
+        asking = [asyncio.create_task(rooms.entry("room")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert len(rooms) == 1
+        assert not opened, "it is being made"
+        asking[0].cancel()
+        await asyncio.wait(asking[:1])
+        later = asyncio.create_task(rooms.entry("room"))
+        found = await asyncio.gather(*asking, later, return_exceptions=True)
+        assert isinstance(found[0], asyncio.CancelledError)
+        assert found[1:] == opened * 3
+        assert len(opened) == 1
+        assert await rooms.entry("room") is opened[0]
+
+    asyncio.run(with_log(tmp_path, work))
+
+
+def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
+    async def work(log: RoomLog) -> None:
+        rooms = OpenRooms(log, lambda _: None, lambda: 0.0)
+        for _ in range(2):
+            found = await asyncio.gather(*(rooms.entry("room") for _ in range(3)), return_exceptions=True)
+            assert [type(one) for one in found] == [NotFoundError] * 3
+        assert len(rooms) == 0
+
+    asyncio.run(with_log(tmp_path, work))
+
+
+def test_a_room_put_out_of_memory_is_loaded_again(tmp_path: Path) -> None:
+    opened: list[OpenRoom] = []
+
+    async def work(log: RoomLog) -> None:
+        await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
+        rooms = OpenRooms(log, opened.append, lambda: 0.0)
+        first = await rooms.entry("room")
+        rooms.drop(first)
+        async with rooms.held("room") as entry:
+            assert entry is not first
+            assert not entry.is_dropped
+        assert len(opened) == 2
+
+    asyncio.run(with_log(tmp_path, work))
