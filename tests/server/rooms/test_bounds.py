@@ -20,6 +20,7 @@ from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rena
 from longwood.server.rooms import golf, host
 from longwood.server.rooms import room as room_of
 from longwood.server.rooms.host import Rooms
+from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.limits import RoomLimits, Seats
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.tallies import Tallies
@@ -188,7 +189,7 @@ def test_the_limits_are_counted_there(server: Running) -> None:
     app = server.server.config.loaded_app
     while not hasattr(app, "stores"):
         app = app.app
-    for name in ("rooms_a_minute", "rooms_a_day", "room_records"):
+    for name in RATE_STORES:
         assert isinstance(app.stores.get(name), Tallies)
 
 

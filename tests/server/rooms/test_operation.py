@@ -38,7 +38,7 @@ class Nobody:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("data"), limits=RoomLimits(sockets=2, rooms_a_minute=3)) as found:
+    with Running(tmp_path_factory.mktemp("data"), limits=RoomLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as found:
         yield found
 
 
@@ -54,6 +54,16 @@ def test_one_address_has_so_many_connections_and_rooms(strict: Running) -> None:
         statuses = [browser.http.get("/api/rooms/by-code/ABCDEF").status_code for _ in range(4)]
         assert statuses == [404, 404, 429, 429]
         assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
+
+
+def test_one_site_tries_so_many_codes_from_however_many_networks(strict: Running) -> None:
+    with Browser(strict.address) as browser:
+
+        def tried(address: str) -> int:  # as a reverse proxy on this machine tells it
+            return browser.http.get("/api/rooms/by-code/ABCDEF", headers={"X-Forwarded-For": address}).status_code
+
+        assert [tried(f"2001:db8:0:{n}::1") for n in range(6)] == [404] * 5 + [429]
+        assert tried("2001:db8:1::1") == 404
 
 
 def test_a_bucket_fills_again() -> None:

@@ -13,9 +13,9 @@ from litestar.params import FromPath, JSONBody
 from longwood.play import format_record
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import RoomLimits, network_of
+from longwood.server.rooms.limits import RoomLimits, network_of, site_of
 
-RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "room_records")
+RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """Where it is counted what each address asked for."""
 
 
@@ -41,14 +41,19 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
 
 def room_routes(limits: RoomLimits) -> Sequence[Router]:
     """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
-    a_minute, a_day, of_records = RATE_STORES
+    a_minute, a_day, of_site, of_records = RATE_STORES
     minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)
     day = RateLimitConfig(("day", limits.rooms_a_day), store=a_day, identifier_for_request=_network)
+    site = RateLimitConfig(("day", limits.rooms_a_day_of_site), store=of_site, identifier_for_request=_site)
     records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store=of_records, identifier_for_request=_network)
-    opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware])
+    opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware, site.middleware])
     recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
     return [Router(path="/api/rooms", route_handlers=[opening, recording])]
 
 
 def _network(request: Request[Any, Any, Any]) -> str:
     return network_of(request.client.host if request.client else "")
+
+
+def _site(request: Request[Any, Any, Any]) -> str:
+    return site_of(request.client.host if request.client else "")

@@ -18,7 +18,8 @@ class RoomLimits:
 
     message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
     connections of one address. seats: those that one address holds at a time, in all rooms, with those it gave to computers.
-    rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms: those in memory, of all addresses.
+    rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms_a_day_of_site: all addresses of one site.
+    rooms: those in memory, of all addresses.
     """
 
     message_bytes: int = 2048
@@ -28,6 +29,7 @@ class RoomLimits:
     seats: int = 64
     rooms_a_minute: int = 20
     rooms_a_day: int = 300
+    rooms_a_day_of_site: int = 3000
     rooms: int = 5000
 
 
@@ -119,8 +121,21 @@ def network_of(address: str) -> str:
     >>> network_of("192.0.2.1"), network_of("2001:db8::1:2")
     ('192.0.2.1', '2001:db8::/64')
     """
+    return _wider(address, 64)
+
+
+def site_of(address: str) -> str:
+    """What may belong to one customer of a provider: of IPv6 the network of 48 bits, which has 65,536 of 64.
+
+    >>> site_of("192.0.2.1"), site_of("2001:db8:0:7::1")
+    ('192.0.2.1', '2001:db8::/48')
+    """
+    return _wider(address, 48)
+
+
+def _wider(address: str, bits: int) -> str:
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, bits), strict=False))
