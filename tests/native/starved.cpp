@@ -20,6 +20,7 @@
 #include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
 #include "fuzz.hpp"
+#include "replay.hpp"
 
 namespace {
 
@@ -69,6 +70,7 @@ namespace {
 
 using namespace longwood;
 using test::demand;
+using test::replay;
 
 constexpr long kMostRefusals = 150;  // of one kind for one game, spread over all its requests
 
@@ -115,19 +117,22 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
   starve([&] {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     const Fed fed;
-    demand(answer.status != Status::kWon || !answer.line.empty(), "a win has a line");
+    demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
+           "a line wins where it is called a win");
     return answer.status;
   });
   starve([&] {
     const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, {});
     const Fed fed;
     demand(answer.bound <= answer.score, "no score is better than what is proved");
+    demand(replay(game.rules, game.position, answer.line).strokes() == answer.score, "the score is that of the line");
     return answer.status;
   });
   starve([&] {
     const ScoreAnswer answer = best_peaks_score(game.rules, game.position, 0, {}, {nodes, std::size_t{1} << 26}, {}, {});
     const Fed fed;
     demand(answer.bound >= answer.score, "no more points than are proved");
+    demand(replay(game.rules, game.position, answer.line).points == answer.score, "the points are those of the line");
     return answer.status;
   });
 }
