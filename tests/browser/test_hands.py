@@ -66,6 +66,15 @@ def test_the_stock_is_drawn_from_by_one_tap_all_the_same(seats: Seats) -> None:
     sitting.until(1)
 
 
+def test_a_button_is_tapped_right_after_a_swing(seats: Seats) -> None:
+    """A finger that was lifted while it still moved scrolled nothing, so there is nothing that the next tap would stop."""
+    sitting = seats.open(PHONE, touch=True).sit(FORTY_THIEVES.address)
+    Fingers(sitting).drag("c5", "c3")
+    sitting.until(1)
+    sitting.part("undo").tap()
+    expect(sitting.part("undo-anyway")).to_be_visible()
+
+
 @pytest.mark.parametrize("by", ["mouse", "finger", "key"])
 def test_the_menu_of_a_card_lists_where_it_can_go(seats: Seats, by: str) -> None:
     sitting = seats.open(PHONE if by == "finger" else (1440, 900), touch=by == "finger").sit(FORTY_THIEVES.address)

@@ -33,6 +33,7 @@ interface Gesture {
   x: number;
   y: number;
   slip: number;
+  fixed: boolean;
   state: 'pressed' | 'dragging' | 'spent';
   timer: number;
 }
@@ -64,7 +65,7 @@ export function listenToGestures(
     const slip = SLIP_PX[event.pointerType] ?? 12;
     const id = event.pointerId;
     const timer = window.setTimeout(() => held(id), HOLD_MS);
-    going.set(id, { id, grip, x: event.clientX, y: event.clientY, slip, state: 'pressed', timer });
+    going.set(id, { id, grip, x: event.clientX, y: event.clientY, slip, fixed: isFixed(event.target), state: 'pressed', timer });
   }
 
   function held(id: number): void {
@@ -123,6 +124,18 @@ export function listenToGestures(
     events.menu(byKey ? null : gripUnder(event), { x: event.clientX, y: event.clientY });
   }
 
+  /** A browser takes a finger that is lifted in its swing for one that scrolls, even here, and the next tap, on any button, for what stops it. */
+  function noSwing(event: TouchEvent): void {
+    if (event.cancelable && [...going.values()].some(({ fixed }) => fixed)) event.preventDefault();
+  }
+
+  /** Whether a finger that comes down there scrolls nothing. */
+  function isFixed(from: Element): boolean {
+    for (let at: Element | null = from; at; at = at === board ? null : at.parentElement) if (getComputedStyle(at).touchAction === 'none') return true;
+    return false;
+  }
+
+  board.addEventListener('touchmove', noSwing, { passive: false });
   board.addEventListener('pointerdown', down);
   board.addEventListener('pointermove', move);
   board.addEventListener('pointerup', up);
@@ -130,6 +143,7 @@ export function listenToGestures(
   board.addEventListener('contextmenu', menu);
   return () => {
     finishAll();
+    board.removeEventListener('touchmove', noSwing);
     board.removeEventListener('pointerdown', down);
     board.removeEventListener('pointermove', move);
     board.removeEventListener('pointerup', up);
