@@ -18,7 +18,7 @@ def main() -> None:
     """Writes every icon."""
     drawing = (PUBLIC / "icon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright, chromium.get())
         for name, (edge, share) in ICONS.items():
             page = browser.new_page(viewport=ViewportSize(width=edge, height=edge))
             ground = FELT if share < 1 else "transparent"

@@ -381,7 +381,7 @@ def main(wanted: list[str]) -> int:
         return 2
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright, chromium.get())
         camera = Camera(browser, address, IMAGES)
         for name in wanted or NAMES:
             camera.take(name)

@@ -90,7 +90,7 @@ class Seats:
 @pytest.fixture(scope="package")
 def chromium_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ["LONGWOOD_CHROMIUM"], args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
         yield browser
         browser.close()
 

@@ -150,6 +150,10 @@ class Sitting:
         """What the server said, oldest first."""
         return [json.loads(text) for text in self.heard]
 
+    def last_told(self, kind: str) -> dict[str, Any]:
+        """The last thing of that type that the server said."""
+        return next(message for message in map(json.loads, reversed(self.heard)) if message["type"] == kind)
+
     def quickly(self, moves: Sequence[str]) -> None:
         """Make moves over another socket of the same browser, as another tab of it would, and wait until this page shows them."""
         seq = self.seq

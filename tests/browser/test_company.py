@@ -34,7 +34,7 @@ Element.prototype.animate = function (...how) {
 
 def room(sitting: Sitting) -> dict[str, Any]:
     """The room as the page was last told it."""
-    return next(message for message in reversed(sitting.told()) if message["type"] == "room")
+    return sitting.last_told("room")
 
 
 def until(sitting: Sitting, **wanted: object) -> None:
