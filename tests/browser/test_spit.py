@@ -172,7 +172,7 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
         elif view["phase"] == "slapping":
             smaller = 1 + (spit_cards[1] < spit_cards[0])
             racer, spit = (ada, smaller) if len(rounds) % 2 else (bo, 3 - smaller)
-            expect(racer.sitting.page.locator("button.slap")).to_have_count(2)
+            expect(racer.sitting.page.locator("[data-testid^=slap-s]")).to_have_count(2)
             racer.do(f"slap-s{spit}")
         elif view["phase"] == "playing" and able:
             if view["round"] == 1 and last < 4:

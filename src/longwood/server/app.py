@@ -18,10 +18,11 @@ from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
 from longwood.server.advice import Advisor
-from longwood.server.http import HANDLERS, STATIC, depth_problem, file_problem, http_problem, internal_problem, longwood_problem
+from longwood.server.http import HANDLERS, STATIC
 from longwood.server.identity import IdentityMiddleware, load_secret
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.origin import OriginMiddleware
+from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES, room_routes
 from longwood.server.rooms.limits import Addresses, RoomLimits

@@ -3,51 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import logging
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, delete, get, post, route
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
-from litestar.status_codes import (
-    HTTP_200_OK,
-    HTTP_400_BAD_REQUEST,
-    HTTP_404_NOT_FOUND,
-    HTTP_409_CONFLICT,
-    HTTP_429_TOO_MANY_REQUESTS,
-    HTTP_500_INTERNAL_SERVER_ERROR,
-    HTTP_503_SERVICE_UNAVAILABLE,
-)
+from litestar.status_codes import HTTP_200_OK
 
 from longwood.cards import daily_deal_number
-from longwood.errors import LongwoodError, RefusedError, UnknownGameError
+from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.play import format_record
 from longwood.rules import parse_options
 from longwood.server import protocol
-from longwood.server.advice import Advisor, NoWinnableError, winnable_deal
+from longwood.server.advice import Advisor, winnable_deal
 from longwood.server.analyses import analysed_lines
 from longwood.server.archive import exported, imported
-from longwood.server.database import StoreError
-from longwood.server.kept import UnplayableError
 from longwood.server.language import language_of, page_in
 from longwood.server.replays import Played, played_through, record_of, replay_view
 from longwood.server.rooms.upkeep import Upkeep
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import ConflictError, Store
+from longwood.server.store import Store
 from longwood.server.tables import Tables
 from longwood.server.views import catalogue_view, rules_page
-from longwood.server.wording import message_of, phrase_of, shorten
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
 _LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; a longer file comes in parts
-_logger: Final = logging.getLogger(__name__)
 _ROOT_FILES: Final = {
     "/service-worker.js": "text/javascript",
     "/manifest.webmanifest": "application/manifest+json",
@@ -55,15 +39,6 @@ _ROOT_FILES: Final = {
     "/icon-192.png": "image/png",
     "/icon-512.png": "image/png",
     "/icon-maskable-512.png": "image/png",
-}
-_STATUS: Final = {
-    NotFoundError: HTTP_404_NOT_FOUND,
-    UnknownGameError: HTTP_404_NOT_FOUND,
-    RefusedError: HTTP_409_CONFLICT,
-    ConflictError: HTTP_409_CONFLICT,
-    UnplayableError: HTTP_409_CONFLICT,
-    NoWinnableError: HTTP_503_SERVICE_UNAVAILABLE,
-    StoreError: HTTP_503_SERVICE_UNAVAILABLE,
 }
 
 
@@ -235,57 +210,6 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     language = language_of(request)
     headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)
-
-
-def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Response[protocol.Problem]:
-    """Our own errors, as the message their author wrote."""
-    return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST), phrase_of(error))
-
-
-def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
-    """Litestar's errors, in our form."""
-    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
-        return internal_problem(request, error)
-    if error.status_code == HTTP_404_NOT_FOUND:
-        return _problem("not-found", f"there is nothing at {shorten(request.url.path)}", error.status_code)
-    if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
-        return _problem("too-often", Phrase("refused-too-often"), error.status_code)
-    message = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        message = "; ".join(_complaint(item) for item in error.extra)
-    return _problem("bad-request", shorten(message), error.status_code)
-
-
-def file_problem(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
-    """A name that no file can have, with a zero byte in it or too long; or a file that cannot be read."""
-    if isinstance(error, HTTPException) and getattr(error.__cause__, "errno", None) != errno.ENAMETOOLONG:
-        return internal_problem(request, error)
-    return http_problem(request, NotFoundException())
-
-
-def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[protocol.Problem]:
-    """A body whose lists or objects lie deeper within each other than can be read."""
-    return _problem("bad-request", "JSON is nested too deeply", HTTP_400_BAD_REQUEST)
-
-
-def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
-    """What nobody has foreseen: it goes to the log, and nothing of it to the browser."""
-    _logger.error("a request failed", exc_info=error)
-    return _problem("internal", "the server failed; its log says how", HTTP_500_INTERNAL_SERVER_ERROR)
-
-
-def _complaint(item: object) -> str:
-    """One of Litestar's complaints about a request: the key, where there is one, and what is wrong with it."""
-    if not isinstance(item, dict):
-        return str(item)
-    key, message = item.get("key"), str(item.get("message"))
-    if key is None or key == "data":  # Litestar's own name for the body
-        return "the body is empty; it must be a JSON object" if message == "'data'" else message
-    return f"{key}: {message}"
-
-
-def _problem(code: str, message: str, status: int, phrase: protocol.Phrase | None = None) -> Response[protocol.Problem]:
-    return Response(protocol.Problem(code, message, phrase), status_code=status, media_type=MediaType.JSON)
 
 
 HANDLERS: Final = [

@@ -58,7 +58,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
 
 def sizes(rooms: Rooms) -> list[int]:
     """How much of everything it holds by room, guest or address."""
-    return [len(rooms._open), len(rooms._sockets), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
+    return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
 
 
 def until_away(watcher: Guest) -> None:

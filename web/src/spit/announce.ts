@@ -1,5 +1,6 @@
 /** What happened in Spit, for those who listen: calm, a sentence a thing, the newest state last. No DOM. */
-import type { News, SpitView } from '../protocol/messages';
+import type { News, Racer, SpitView } from '../protocol/messages';
+import { placeOf, type Scene } from './scene';
 import * as text from './text';
 
 /** Of what came at once no more plays than these are told; what the spit piles then show follows anyway. */
@@ -58,4 +59,27 @@ export function sayTops({ players }: SpitView, sideOf: (spit: number) => text.Si
 /** Everything that lies open. */
 export function sayTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
   return [sayTops(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
+}
+
+/** What happens next, and in how many seconds; empty while both can play. isIdle: one's own idleness is counted. */
+export function sayWait(view: SpitView, seat: number | null, seconds: number | null, isIdle: boolean): string {
+  const away = view.players.find(({ absent_ms: at }) => at !== null);
+  if (away) return text.away(away.name, seconds ?? 0);
+  if (view.phase === 'countdown') return text.counting(seconds ?? 0);
+  if (view.phase !== 'playing' || seconds === null) return '';
+  const able = view.players.find(({ able }) => able);
+  if (!able) return view.players.some(({ spares }) => spares) ? text.stuck(seconds) : text.blocked();
+  if (able !== view.players[seat ?? -1]) return text.idleTheirs(able.name);
+  return isIdle ? text.idle(seconds) : '';
+}
+
+/** A pile by its id, and what lies there. */
+export function sayPile(id: string, scene: Scene, players: readonly Racer[], seat: number | null, sideOf: (spit: number) => text.Side): string {
+  const spit = Number(/^s([12])$/.exec(id)?.[1] ?? 0);
+  if (spit > 0) return text.pileLabel(text.centrePile(sideOf(spit - 1)), { hidden: 0, cards: scene.spits[spit - 1]?.slice(-1) ?? [] });
+  const owner = /^[rx]1/.test(id) ? 0 : 1;
+  const name = players[owner]?.name ?? '';
+  if (id.startsWith('x')) return text.spares(name, scene.spares[owner] ?? false);
+  const place = placeOf(id, owner) ?? 0;
+  return text.pileLabel(text.rowPile(owner === seat ? null : name, place), scene.rows[owner]?.[place] ?? { hidden: 0, cards: [] });
 }

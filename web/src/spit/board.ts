@@ -1,5 +1,6 @@
 /** The cards of Spit where they lie, and what lies at a point. No DOM. */
-import type { Spot } from '../layout/geometry';
+import { sharedArea } from '../drag/drop-target';
+import type { Rect, Spot } from '../layout/geometry';
 import type { Matched } from '../state/matcher';
 import type { SpitLayout } from './layout';
 import { placeOf } from './scene';
@@ -43,6 +44,18 @@ export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: numbe
     .filter(({ dx, dy }) => Math.max(dx, dy) <= slack)
     .sort((a, b) => a.dx + a.dy - b.dx - b.dy);
   return near[0]?.id ?? null;
+}
+
+/** How much a place that takes the card is meant, rather than one that is only touched more. */
+const MEANT = 3;
+
+/** The place that a card held there is meant for: of one's own and the spit piles, but the one it comes from. `targets`: those that take it. */
+export function placeBeneath(held: Rect, { places }: SpitLayout, seat: number, from: string, targets: ReadonlySet<string>): string | null {
+  const touched = places
+    .filter(({ id }) => id !== from && (id.startsWith('s') || placeOf(id, seat) !== null))
+    .map(({ id, box }) => ({ id, weight: sharedArea(held, box) * (targets.has(id) ? MEANT : 1) }))
+    .filter(({ weight }) => weight > 0);
+  return touched.sort((a, b) => b.weight - a.weight)[0]?.id ?? null;
 }
 
 const beyond = (at: number, start: number, length: number): number => Math.max(0, start - at, at - start - length);

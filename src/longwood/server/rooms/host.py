@@ -8,9 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from longwood.play import Record
 from longwood.server.kept import UnplayableError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.connections import Connections
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.limits import RoomLimits, Seats
@@ -60,10 +60,10 @@ class Rooms:
         self._waker = waker
         self._metrics = metrics
         metrics.rooms.set_function(lambda: len(self._open))
-        metrics.sockets.set_function(lambda: sum(sockets.total() for sockets in self._sockets.values()))
+        metrics.sockets.set_function(lambda: self._connected.total())
         self._clock = clock
         self._open = OpenRooms(log, self._opened, clock)
-        self._sockets: dict[str, Counter[str]] = {}  # how many connections each guest has to a room, in memory or not
+        self._connected = Connections()
         self._ticks: set[asyncio.Task[None]] = set()
 
     async def open(self, settings: wire.Settings) -> tuple[str, str]:
@@ -93,7 +93,7 @@ class Rooms:
     async def present(self, player: str, room: str, address: str = "") -> AsyncIterator[None]:
         """Counts one connection of a guest while it lasts. Raises NotFoundError, UnplayableError."""
         await self._open.entry(room)
-        self._sockets.setdefault(room, Counter())[player] += 1
+        self._connected.add(room, player)
         try:
             async with self.held(room) as entry:
                 entry.left_at = None
@@ -109,17 +109,12 @@ class Rooms:
             await asyncio.shield(self._leave(player, room))
 
     async def _leave(self, player: str, room: str) -> None:
-        sockets = self._sockets[room]
-        sockets[player] -= 1
-        if not sockets[player]:
-            del sockets[player]
-        if not sockets:
-            del self._sockets[room]
+        self._connected.remove(room, player)
         try:
             async with self.held(room) as entry:
                 if entry.zero is not None:
                     await self._note_presence(entry, player)
-                if not sockets:
+                if not self._connected.guests(room):
                     entry.left_at = self._clock()
                     await self._log.touch(room, time.time())
                 self._schedule(entry)
@@ -128,13 +123,10 @@ class Rooms:
             _logger.exception("a guest's leaving could not be noted")
             self._seats.keep(room)
 
-    def _is_connected(self, room: str, player: str) -> bool:
-        return player in self._sockets.get(room, ())
-
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
         """Writes down that a seated guest came or went, if that is news, now or at that time. The room's lock is held."""
         seat = entry.room.seat_of(player)
-        here = self._is_connected(entry.id, player)
+        here = player in self._connected.guests(entry.id)
         if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
             await self.commit(entry, Came(player) if here else Went(player), self.now(entry) if at_ms is None else at_ms)
 
@@ -157,7 +149,7 @@ class Rooms:
     async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
         """The room as that guest may see it."""
         entry = await self._open.entry(room)
-        watching = sum(1 for guest in self._sockets.get(room, ()) if entry.room.seat_of(guest) is None)
+        watching = sum(1 for guest in self._connected.guests(room) if entry.room.seat_of(guest) is None)
         return room_view(entry.id, entry.code, entry.room, entry.seq, player, self.now(entry), watching, ref)
 
     async def record(self, room: str) -> Record:
@@ -171,7 +163,7 @@ class Rooms:
     @property
     def visited(self) -> Collection[str]:
         """The rooms that somebody is connected to, in memory or not."""
-        return list(self._sockets)
+        return self._connected.rooms
 
     def wake(self, room: str) -> None:
         """Whoever shows the room looks at it again."""
@@ -184,7 +176,7 @@ class Rooms:
 
     async def version(self, player: str, room: str) -> tuple[int, int]:
         """Another pair whenever a guest's view of the room is another."""
-        return await self.seq(player, room), len(self._sockets.get(room, ()))
+        return await self.seq(player, room), len(self._connected.guests(room))
 
     async def seq(self, player: str, room: str) -> int:
         """The number of the room's last event, as that guest hears it."""
@@ -199,15 +191,13 @@ class Rooms:
         await asyncio.gather(*self._ticks, return_exceptions=True)
         await self._log.close()
 
-    @asynccontextmanager
-    async def held(self, room: str) -> AsyncIterator[OpenRoom]:
+    def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:
         """The room, with its lock. Raises NotFoundError, UnplayableError."""
-        async with self._open.held(room) as entry:
-            yield entry
+        return self._open.held(room)
 
     def _opened(self, entry: OpenRoom) -> None:
         """A room came into memory."""
-        if entry.id in self._sockets:
+        if self._connected.guests(entry.id):
             entry.left_at = None
         self._schedule(entry)
 
@@ -218,13 +208,11 @@ class Rooms:
         at_ms = entry.room.at_ms
         entry.zero = self._clock() - at_ms / 1000
         for seat in entry.room.seats:
-            if seat.player and not self._is_connected(entry.id, seat.player):
+            if seat.player and seat.player not in self._connected.guests(entry.id):
                 await self._note_presence(entry, seat.player, at_ms)  # all at one time: nobody has gone before another
 
     def now(self, entry: OpenRoom) -> int:
-        if entry.zero is None:
-            return entry.room.at_ms
-        return max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
+        return entry.room.at_ms if entry.zero is None else max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
 
     async def commit(self, entry: OpenRoom, event: RoomEvent, at_ms: int) -> None:
         """Applies an event, keeps it, and only then shows it. The room's lock is held."""
@@ -243,11 +231,6 @@ class Rooms:
         self._waker.wake(entry.id)
         self._schedule(entry)
 
-    def _due(self, entry: OpenRoom) -> int | None:
-        """When the room next does something by itself."""
-        plan = entry.computers.next(entry.room)
-        return min((at for at in (entry.room.due, None if plan is None else plan[0]) if at is not None), default=None)
-
     def _schedule(self, entry: OpenRoom) -> None:
         """Sets the room's alarm: for what is due, or for leaving a room that nobody is connected to."""
         if entry.timer is not None:
@@ -256,7 +239,7 @@ class Rooms:
         if entry.is_dropped:
             return
         waits = []
-        if entry.zero is not None and (due := self._due(entry)) is not None:
+        if entry.zero is not None and (due := entry.due) is not None:
             waits.append(entry.zero + due / 1000 - self._clock())
         if entry.left_at is not None:
             waits.append(entry.left_at + _UNWATCHED_S - self._clock())
@@ -284,13 +267,13 @@ class Rooms:
 
     def _reopen_later(self, room: str, wait_s: float) -> None:
         """Makes a room that was dropped again, for those who are connected to it, once what stood in the way may be over."""
-        if room in self._sockets:
+        if self._connected.guests(room):
             asyncio.get_running_loop().call_later(wait_s, self._do_later, lambda: self._reopen(room, wait_s))
 
     async def _reopen(self, room: str, wait_s: float) -> None:
         try:
             async with self.held(room) as entry:
-                if any(self._is_connected(room, seat.player) for seat in entry.room.seats):
+                if any(seat.player in self._connected.guests(room) for seat in entry.room.seats):
                     await self._start(entry)
                 self._schedule(entry)
             self._waker.wake(room)

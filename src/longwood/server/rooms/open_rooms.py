@@ -34,6 +34,12 @@ class OpenRoom:
     timer: asyncio.TimerHandle | None = None
     is_dropped: bool = False
 
+    @property
+    def due(self) -> int | None:
+        """When the room next does something by itself, by its own clock."""
+        plan = self.computers.next(self.room)
+        return min((at for at in (self.room.due, None if plan is None else plan[0]) if at is not None), default=None)
+
 
 class OpenRooms:
     """The rooms in memory. opened: told of each that comes there. clock: seconds, never going back."""

@@ -1,0 +1,90 @@
+"""Whatever goes wrong with a request, as the answer it gets: a Problem, and a status by its kind."""
+
+from __future__ import annotations
+
+import errno
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+from longwood.errors import LongwoodError, RefusedError, UnknownGameError
+from longwood.locales import Phrase
+from longwood.server import protocol
+from longwood.server.advice import NoWinnableError
+from longwood.server.database import StoreError
+from longwood.server.kept import UnplayableError
+from longwood.server.shelf import NotFoundError
+from longwood.server.store import ConflictError
+from longwood.server.wording import message_of, phrase_of, shorten
+
+_logger: Final = logging.getLogger(__name__)
+_STATUS: Final = {
+    NotFoundError: HTTP_404_NOT_FOUND,
+    UnknownGameError: HTTP_404_NOT_FOUND,
+    RefusedError: HTTP_409_CONFLICT,
+    ConflictError: HTTP_409_CONFLICT,
+    UnplayableError: HTTP_409_CONFLICT,
+    NoWinnableError: HTTP_503_SERVICE_UNAVAILABLE,
+    StoreError: HTTP_503_SERVICE_UNAVAILABLE,
+}
+
+
+def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Response[protocol.Problem]:
+    """Our own errors, as the message their author wrote."""
+    return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST), phrase_of(error))
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
+    """Litestar's errors, in our form."""
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return internal_problem(request, error)
+    if error.status_code == HTTP_404_NOT_FOUND:
+        return _problem("not-found", f"there is nothing at {shorten(request.url.path)}", error.status_code)
+    if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
+        return _problem("too-often", Phrase("refused-too-often"), error.status_code)
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        message = "; ".join(_complaint(item) for item in error.extra)
+    return _problem("bad-request", shorten(message), error.status_code)
+
+
+def file_problem(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    """A name that no file can have, with a zero byte in it or too long; or a file that cannot be read."""
+    if isinstance(error, HTTPException) and getattr(error.__cause__, "errno", None) != errno.ENAMETOOLONG:
+        return internal_problem(request, error)
+    return http_problem(request, NotFoundException())
+
+
+def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[protocol.Problem]:
+    """A body whose lists or objects lie deeper within each other than can be read."""
+    return _problem("bad-request", "JSON is nested too deeply", HTTP_400_BAD_REQUEST)
+
+
+def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    """What nobody has foreseen: it goes to the log, and nothing of it to the browser."""
+    _logger.error("a request failed", exc_info=error)
+    return _problem("internal", "the server failed; its log says how", HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _complaint(item: object) -> str:
+    """One of Litestar's complaints about a request: the key, where there is one, and what is wrong with it."""
+    if not isinstance(item, dict):
+        return str(item)
+    key, message = item.get("key"), str(item.get("message"))
+    if key is None or key == "data":  # Litestar's own name for the body
+        return "the body is empty; it must be a JSON object" if message == "'data'" else message
+    return f"{key}: {message}"
+
+
+def _problem(code: str, message: str, status: int, phrase: protocol.Phrase | None = None) -> Response[protocol.Problem]:
+    return Response(protocol.Problem(code, message, phrase), status_code=status, media_type=MediaType.JSON)
