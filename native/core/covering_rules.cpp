@@ -1,9 +1,7 @@
 #include "core/covering_rules.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <bitset>
-#include <utility>
 #include <vector>
 
 namespace longwood {
@@ -16,6 +14,26 @@ bool CoveringRules::goes_on(int rank, int top) const {
   return step == 1;
 }
 
+namespace {
+
+// Counts a tableau and all that can be met from it, each once: a card of `open` that was passed over stays. Stops beyond kFewTableaux.
+void count_on(const std::vector<std::uint64_t>& covers, const std::vector<std::uint64_t>& beneath, std::uint64_t tableau,
+              std::uint64_t open, std::uint64_t& count) {
+  if (++count > kFewTableaux) return;
+  while (open != 0 && count <= kFewTableaux) {
+    const auto slot = static_cast<std::size_t>(std::countr_zero(open));
+    open &= open - 1;
+    const std::uint64_t left = tableau & ~(std::uint64_t{1} << slot);
+    std::uint64_t bared = 0;
+    for (std::uint64_t rest = beneath[slot]; rest != 0; rest &= rest - 1) {
+      if ((covers[static_cast<std::size_t>(std::countr_zero(rest))] & left) == 0) bared |= rest & -rest;
+    }
+    count_on(covers, beneath, left, open | bared, count);
+  }
+}
+
+}  // namespace
+
 std::uint64_t count_tableaux(const CoveringRules& rules) {
   constexpr std::uint64_t kTooMany = ~std::uint64_t{0};
   if (!rules.piles.empty()) {
@@ -26,29 +44,21 @@ std::uint64_t count_tableaux(const CoveringRules& rules) {
     }
     return product;
   }
-  if (rules.slots() > 64) return kTooMany;
-  std::vector<std::uint64_t> covers(rules.covered_by.size());
-  for (std::size_t slot = 0; slot < covers.size(); ++slot) {
-    for (const int above : rules.covered_by[slot]) covers[slot] |= std::uint64_t{1} << above;
-  }
-  std::vector<std::uint64_t> layer{rules.slots() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << rules.slots()) - 1};
-  std::uint64_t count = 0;
-  while (!layer.empty()) {  // tableaux of equally many cards
-    count += layer.size();
-    std::vector<std::uint64_t> next;
-    for (const std::uint64_t tableau : layer) {
-      for (std::uint64_t rest = tableau; rest != 0; rest &= rest - 1) {
-        const int slot = std::countr_zero(rest);
-        if ((covers[static_cast<std::size_t>(slot)] & tableau) == 0) next.push_back(tableau ^ std::uint64_t{1} << slot);
-      }
-      if (next.size() > 4 * kFewTableaux) return kTooMany;
+  const std::size_t slots = rules.covered_by.size();
+  if (slots > 64) return kTooMany;
+  std::vector<std::uint64_t> covers(slots);
+  std::vector<std::uint64_t> beneath(slots);
+  std::uint64_t open = 0;
+  for (std::size_t slot = 0; slot < slots; ++slot) {
+    for (const int above : rules.covered_by[slot]) {
+      covers[slot] |= std::uint64_t{1} << above;
+      beneath[static_cast<std::size_t>(above)] |= std::uint64_t{1} << slot;
     }
-    std::sort(next.begin(), next.end());
-    next.erase(std::unique(next.begin(), next.end()), next.end());
-    if (count + next.size() > kFewTableaux) return kTooMany;
-    layer = std::move(next);
+    if (covers[slot] == 0) open |= std::uint64_t{1} << slot;
   }
-  return count;
+  std::uint64_t count = 0;
+  count_on(covers, beneath, slots == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << slots) - 1, open, count);
+  return count > kFewTableaux ? kTooMany : count;
 }
 
 std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position) {
