@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 
 from longwood.cards import RANKS, Card, Deal, card
@@ -63,12 +63,20 @@ def winnable(position: Position, most_states: int = 10**9) -> bool:
     return any(one.outcome() is Outcome.WON for one in reachable(position.copy(), most_states))
 
 
-def _key(position: Position) -> str:
-    """What can still happen depends on this alone: with redeals without limit, not on how many were used."""
-    line = position.line()
-    if isinstance(position, ColumnPosition) and position.rules.redeals is None:
-        return line.rpartition(" ")[0]
-    return line
+def _key(position: Position) -> Hashable:
+    """What can still happen depends on this alone: not on the order of the hole, nor on how many of endless redeals were used."""
+    if isinstance(position, CoveringPosition):
+        return position.present, position.turned, position.top_rank
+    assert isinstance(position, ColumnPosition)
+    redeals = None if position.rules.redeals is None else position.redeals_used
+    return (
+        *map(tuple, position.columns),
+        *position.hidden,
+        tuple(position.stock),
+        tuple(position.waste),
+        position.foundations.heights(),
+        redeals,
+    )
 
 
 def best_hole_score(position: CoveringPosition) -> int:
