@@ -7,10 +7,13 @@ What a failing check said is shown whole. Exits with 1 if any failed.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bootstrap import provide_uv
@@ -23,32 +26,34 @@ def main() -> int:
     """Run the checks and return the exit code."""
     folders = (ROOT / "native", ROOT / "tests" / "native")
     native = sorted(str(p.relative_to(ROOT)) for folder in folders for p in folder.rglob("*") if p.suffix in {".cpp", ".hpp"})
+    # The longest first: several run at a time.
     checks: dict[str, list[str | Path]] = {
-        "ruff check": [BIN / "ruff", "check", "--quiet", "."],
-        "ruff format": [BIN / "ruff", "format", "--quiet", "--diff", "."],
         "mypy --strict": [sys.executable, "-m", "mypy", "--no-error-summary"],
         "svelte-check": [shutil.which("npm") or "npm", "--prefix", "web", "run", "--silent", "check"],
+        "ruff check": [BIN / "ruff", "check", "--quiet", "."],
+        "ruff format": [BIN / "ruff", "format", "--quiet", "--diff", "."],
         "clang-format": [BIN / "clang-format", "--dry-run", "-Werror", *native],
         "uv lock --check": [provide_uv(), "lock", "--check"],
     }
     failed = []
-    for name, command in checks.items():
-        started = time.monotonic()
-        done = subprocess.run(
-            [str(word) for word in command],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        print(f"{name:16} {'FAILED' if done.returncode else 'ok'} ({time.monotonic() - started:.1f} s)", flush=True)
-        if done.returncode:
-            print(done.stdout, flush=True)
-            failed.append(name)
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for name, (code, said, took_s) in zip(checks, pool.map(_run, checks.values()), strict=True):
+            print(f"{name:16} {'FAILED' if code else 'ok'} ({took_s:.1f} s)", flush=True)
+            if code:
+                print(said, flush=True)
+                failed.append(name)
     print(f"FAILED: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
+
+
+def _run(command: Sequence[str | Path]) -> tuple[int, str, float]:
+    """The exit code, what was said, and the seconds it took."""
+    started = time.monotonic()
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return done.returncode, done.stdout, time.monotonic() - started
 
 
 if __name__ == "__main__":
