@@ -29,6 +29,7 @@ def main(arguments: list[str]) -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = ""
     environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of the many processes compiles anew what it imports
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     try:

@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
     folders = [str(TESTS / "corpus" / family) for family in ("covering", "columns")]
     failed = ["starved"] if _run([str(starved), *folders], {}) else []
     environment = _environment(compiler, module)
-    workers = ["-n", str(min(os.cpu_count() or 1, _MOST_WORKERS))]
+    workers = ["-n", str(min(os.cpu_count() or 1, _MOST_WORKERS)), "--dist", "worksteal"]
     pytest = [
         sys.executable,
         "-m",

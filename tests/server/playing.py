@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Thread
 from types import TracebackType
 from typing import Any, Final
@@ -46,7 +45,6 @@ from longwood.server.rooms.limits import RoomLimits
 from longwood.server.run import listening_socket, server_config
 
 ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
-_BYTECODE: Final = TemporaryDirectory()  # so that only the first of many processes compiles what it imports
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
@@ -109,7 +107,7 @@ class Process:
 
     def __init__(self, folder: Path, *args: str) -> None:
         command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
-        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _BYTECODE.name}
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # so that only the first of many processes compiles what it imports
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
     def __enter__(self) -> Process:
