@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats, Server
 from tests.browser.sitting import Sitting
+from tests.server.playing import eventually
+from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +35,7 @@ def settled(sitting: Sitting, language: str = "en") -> None:
     """Wait until the worker answers for the page, and has the rules."""
     installed(sitting)
     sitting.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    sitting.page.wait_for_function(_RULES_KEPT, arg=language)
+    assert eventually(lambda: bool(sitting.page.evaluate(_RULES_KEPT, language)))  # who waits for a function takes its promise for a yes
 
 
 def test_the_manifest_and_its_icons(server: Server) -> None:
@@ -69,6 +71,18 @@ def test_without_a_server_the_menu_and_the_rules_are_there(own_seats: Seats, own
     sitting.until(1)
     sitting.click("stock")
     sitting.until(2)
+
+
+def test_over_a_line_that_has_died_what_is_kept_is_shown_after_a_while(slow_seats: Seats, line: SlowLine) -> None:
+    """The browser sends what it asks for over connections it had, on which nothing comes any more."""
+    line.delay_s = 0
+    sitting = slow_seats.open().go("/")
+    settled(sitting)
+    sitting.sit("/play/golf?deal=15")
+    line.fall_silent()
+    sitting.go("/rules/tri-peaks")
+    expect(sitting.page.get_by_role("heading", level=2).first).to_be_visible(timeout=15_000)
+    line.pass_late()
 
 
 def test_what_cannot_be_kept_is_shown_all_the_same(seats: Seats) -> None:

@@ -17,7 +17,7 @@ class SlowLine:
 
     def __init__(self, port: int, delay_s: float = DELAY_S) -> None:
         self._target = port
-        self._delay_s = delay_s
+        self.delay_s = delay_s
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -114,8 +114,8 @@ class SlowLine:
         async def read() -> None:
             with suppress(OSError):
                 while data := await reader.read(_CHUNK):
-                    under_way.put_nowait((self._loop.time() + self._delay_s, data))
-            under_way.put_nowait((self._loop.time() + self._delay_s, b""))
+                    under_way.put_nowait((self._loop.time() + self.delay_s, data))
+            under_way.put_nowait((self._loop.time() + self.delay_s, b""))
 
         async def write() -> None:
             with suppress(OSError):

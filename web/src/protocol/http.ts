@@ -21,6 +21,9 @@ import type {
   Verdicts,
 } from './messages';
 
+/** How long an answer may take: over a line that has died without a word none ever comes. */
+const PATIENCE_MS = 15_000;
+
 /** What the server (or the lack of one) answered instead of what was asked for; `message` is English, `phrase` can be said in any language. */
 export class ProblemError extends Error {
   constructor(
@@ -35,7 +38,8 @@ export class ProblemError extends Error {
 export const getCatalogue = (language: Language): Promise<CatalogueGame[]> => call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
-export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/tables', body);
+/** A search for a deal that can be won takes as long as it takes. */
+export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/tables', body, body.winnable ? null : PATIENCE_MS);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
 export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
@@ -49,7 +53,7 @@ export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', 
 
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
 /** Lines of a file of games. */
-export const importGames = (lines: string): Promise<Imported> => call('POST', '/api/games', lines);
+export const importGames = (lines: string): Promise<Imported> => call('POST', '/api/games', lines, null);
 export const removeGames = (): Promise<Removed> => call('DELETE', '/api/games');
 /** Where the file of all games is to be had. */
 export const GAMES_FILE = '/api/games';
@@ -88,8 +92,8 @@ export function getRules(game: string, options: readonly [string, string][], lan
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-async function call<Answer>(method: Method, path: string, body?: object | string): Promise<Answer> {
-  const response = await ask(method, path, body);
+async function call<Answer>(method: Method, path: string, body?: object | string, patienceMs: number | null = PATIENCE_MS): Promise<Answer> {
+  const response = await ask(method, path, body, patienceMs === null ? undefined : AbortSignal.timeout(patienceMs));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw problemOf(response, answer);

@@ -10,6 +10,10 @@ const VERSION = 'LONGWOOD_VERSION';
 const SHELL = '/';
 const FILES_OF_THIS = `longwood-files-${VERSION}`;
 const PAGES = 'longwood-pages';
+/** How long the server may take where something is kept; and once it has taken longer, until it answers again. */
+const PATIENCE_MS = 4_000;
+const SILENT_MS = 300;
+let isSilent = false;
 
 // The DOM's types and a worker's do not go together in one program: only what is used here is said.
 interface Waiting extends Event {
@@ -53,8 +57,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(keptFirst(request));
-  else if (isPage(pathname)) event.respondWith(newestFirst(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(fetch(request).catch(() => kept(SHELL)));
+  else if (isPage(pathname)) event.respondWith(newestFirst(fetchedAndKept(request), request.url));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(newestFirst(fetch(request), SHELL));
 });
 
 /** The page in use tells its language: its catalogue and rules are then there when the server is not. */
@@ -71,13 +75,17 @@ async function keptFirst(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function newestFirst(request: Request): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(request);
-  } catch {
-    return kept(request.url);
-  }
+/** What the server says; what is kept under `spare` where it fails, or has said nothing in time: a line may die without a word. */
+async function newestFirst(answer: Promise<Response>, spare: string): Promise<Response> {
+  const late = new Promise<null>((done) => setTimeout(() => done(null), isSilent ? SILENT_MS : PATIENCE_MS));
+  answer.then(() => (isSilent = false)).catch(() => undefined);
+  const first = await Promise.race([answer, late]).catch(() => kept(spare));
+  isSilent ||= first === null;
+  return first ?? (await caches.match(spare, { ignoreVary: true })) ?? answer;
+}
+
+async function fetchedAndKept(request: Request): Promise<Response> {
+  const answer = await fetch(request);
   // What cannot be kept, as on a full disk, is there all the same.
   if (answer.ok) await keep(request.url, answer.clone()).catch(() => undefined);
   return answer;
