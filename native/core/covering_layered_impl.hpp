@@ -152,10 +152,13 @@ class LayeredSpace {
     return distances_.emplace_back(distance, Mask{0}).second;
   }
 
+  static std::size_t bytes_of(std::size_t size) { return size * (sizeof(Mask) + sizeof(Value)) + size / 8; }
+
   bool grow(Layer& layer) {
     Layer fresh;
-    fresh.size = layer.size == 0 ? 64 : (layer.size < kSmall ? 4 : 2) * layer.size;
-    const std::size_t bytes = fresh.size * (sizeof(Mask) + sizeof(Value)) + fresh.size / 8;
+    fresh.size = layer.size == 0 ? 64 : 2 * layer.size;
+    if (layer.size != 0 && layer.size < kSmall && bytes_ + bytes_of(2 * fresh.size) <= max_bytes_) fresh.size *= 2;
+    const std::size_t bytes = bytes_of(fresh.size);
     if (bytes_ + bytes > max_bytes_) return false;
     fresh.shift = 64 - std::countr_zero(fresh.size);
     fresh.tableaux = block<Mask>(fresh.size);
@@ -170,7 +173,7 @@ class LayeredSpace {
       fresh.take(place, layer.tableaux[old]);
       fresh.values[place] = layer.values[old];
     }
-    bytes_ += bytes - (layer.size * (sizeof(Mask) + sizeof(Value)) + layer.size / 8);
+    bytes_ += bytes - bytes_of(layer.size);
     layer = std::move(fresh);
     return true;
   }

@@ -60,10 +60,10 @@ inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
   return memory;
 }
 
-inline constexpr std::size_t kMuch = std::size_t{1} << 20;
+inline constexpr std::size_t kMuch = std::size_t{1} << 22;
 
 // What was freed goes back to the system at once: glibc keeps much of it, and a search that goes on would take its bytes from elsewhere.
-// A millisecond or so.
+// Takes a few milliseconds, some tens where the process has much freed memory: for searches that took kMuch, and so long.
 inline void give_back_freed() {
 #if defined(__GLIBC__)
   malloc_trim(0);
