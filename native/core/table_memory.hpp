@@ -60,7 +60,7 @@ inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
   return memory;
 }
 
-inline constexpr std::size_t kMuch = std::size_t{1} << 22;
+inline constexpr std::size_t kMuch = std::size_t{1} << 21;
 
 // What was freed goes back to the system at once: glibc keeps much of it, and a search that goes on would take its bytes from elsewhere.
 // Takes a few milliseconds, some tens where the process has much freed memory: for searches that took kMuch, and so long.
