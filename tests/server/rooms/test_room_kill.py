@@ -42,6 +42,10 @@ class Player:
         self.did = 0
         self.seq = 0
         self.acknowledged = 0
+        self.last: object = None  # what it asked or heard, for who must find out why it stands still
+
+    def __repr__(self) -> str:
+        return f"{self.name} after {self.acknowledged} deeds, last seen at {self.last}"
 
     def check(self, room: Room) -> None:
         """That the room holds all that was acknowledged, and at most the one deed on its way beside it."""
@@ -61,10 +65,12 @@ class Player:
             self.write(guest.room)
             while True:
                 action = self.next(guest, random)
+                self.last = guest.room.phase, action
                 if action is None:
                     guest.receive()
                     continue
                 answer = guest.ask(action)
+                self.last = guest.room.phase, action, answer if isinstance(answer, Refused) else answer.seq
                 if not isinstance(answer, Refused):
                     self.acknowledged += isinstance(action, Do)
                     self.write(answer)
@@ -102,7 +108,7 @@ def test_no_acknowledged_deed_is_lost(tmp_path: Path) -> None:
             with Process(tmp_path) as server:
                 address = server.address()
                 playing = [pool.submit(player.play_until_it_dies, address, 100 * kill + n) for n, player in enumerate(players)]
-                assert do_something(players), "in a server's life something is done"
+                assert do_something(players), f"in a server's life something is done, not in that before kill {kill}: {players}"
                 time.sleep(random.random() * LONGEST_LIFE_S)
                 server.kill()
                 for future in playing:
