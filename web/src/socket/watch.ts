@@ -4,7 +4,7 @@
  * the other end is asked. No DOM, no sockets.
  */
 
-/** How long an answer may take; longer where answers have been slow. */
+/** How long an answer may take; longer where answers have been slow, or other words come meanwhile. */
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 20_000;
 /** Times the last answer's. */
@@ -29,6 +29,9 @@ export class Watch {
   /** What has no answer yet, by its ref: when it was said. */
   readonly #awaited = new Map<number, number>();
   #patienceMs = SHORTEST_MS;
+  /** Nothing was heard of the line since it was called. */
+  #isNew = true;
+  #heardAt = 0;
   #due = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +40,7 @@ export class Watch {
   /** The line is being opened: its first word is awaited. */
   opening(): void {
     this.#awaited.clear();
+    this.#isNew = true;
     this.said(OWN);
   }
 
@@ -48,7 +52,11 @@ export class Watch {
   /** Something came; `ref`: what it answers, null where it is news. */
   heard(ref: number | null): void {
     const saidAt = this.#awaited.get(ref ?? OWN);
-    if (saidAt !== undefined) this.#patienceMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, SLACK * (performance.now() - saidAt)));
+    this.#heardAt = performance.now();
+    // The first word of a line is quick where answers are slow: what a death taught is not forgotten over it.
+    const shortestMs = this.#isNew ? this.#patienceMs : SHORTEST_MS;
+    if (saidAt !== undefined) this.#patienceMs = Math.min(LONGEST_MS, Math.max(shortestMs, SLACK * (this.#heardAt - saidAt)));
+    this.#isNew = false;
     this.#awaited.delete(OWN);
     if (ref !== null) this.#awaited.delete(ref);
     this.#arm();
@@ -75,7 +83,9 @@ export class Watch {
   #arm(): void {
     clearTimeout(this.#timer);
     const [oldest] = this.#awaited.values();
-    this.#due = oldest === undefined ? performance.now() + QUIET_MS : oldest + this.#patienceMs;
+    if (oldest === undefined) this.#due = performance.now() + QUIET_MS;
+    // A line that still brings words is not dead yet: the answer may be behind them.
+    else this.#due = Math.min(oldest + LONGEST_MS, Math.max(oldest, this.#heardAt) + this.#patienceMs);
     this.#timer = setTimeout(() => this.#look(), this.#due - performance.now());
   }
 

@@ -53,6 +53,7 @@ const LONG_MS = 20_000;
 /** After so long in silence somebody asks; so long an answer may take. */
 const QUIET_MS = 10_000;
 const PATIENCE_MS = 5_000;
+const LONGEST_PATIENCE_MS = 20_000;
 
 beforeEach(() => {
   lines = [];
@@ -130,15 +131,63 @@ describe('a line to a table', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('is not held to answer at once what another tab asked: news are no answer', () => {
+  it('is not left while it brings news, the answer may be behind them; but for so long only: news are no answer', () => {
     const link = called();
     lines[0]?.opens();
     lines[0]?.says(TABLE);
     link.send(UNDO);
-    vi.advanceTimersByTime(PATIENCE_MS - 1_000);
-    lines[0]?.says({ ...TABLE, seq: 8 });
+    for (let second = 1; second < LONGEST_PATIENCE_MS / 1_000; second++) {
+      vi.advanceTimersByTime(1_000);
+      lines[0]?.says(TABLE);
+    }
+    vi.advanceTimersByTime(999);
+    expect(heard.at(-1)).toBe('7');
+    vi.advanceTimersByTime(1);
+    expect(heard.at(-1)).toBe('lost');
+  });
+
+  it('that goes silent after news is left in time', () => {
+    const link = called();
+    lines[0]?.opens();
+    lines[0]?.says(TABLE);
+    link.send(UNDO);
     vi.advanceTimersByTime(1_000);
+    lines[0]?.says({ ...TABLE, seq: 8 });
+    vi.advanceTimersByTime(PATIENCE_MS - 1);
+    expect(heard).toEqual(['open', '7', '8']);
+    vi.advanceTimersByTime(1);
     expect(heard).toEqual(['open', '7', '8', 'lost']);
+  });
+
+  it('after one that died is given more time, however quick its first word is, until an answer was quick', () => {
+    const link = called();
+    lines[0]?.opens();
+    lines[0]?.says(TABLE);
+    link.send(UNDO);
+    vi.advanceTimersByTime(PATIENCE_MS + 1_000);
+    lines[1]?.opens();
+    lines[1]?.says(TABLE);
+    link.send({ ...UNDO, ref: 2 });
+    vi.advanceTimersByTime(2 * PATIENCE_MS - 1);
+    expect(heard.filter((word) => word === 'lost')).toHaveLength(1);
+    lines[1]?.says(TABLE);
+    lines[1]?.says({ ...TABLE, ref: 2 });
+    link.send({ ...UNDO, ref: 3 });
+    lines[1]?.says({ ...TABLE, ref: 3 });
+    link.send({ ...UNDO, ref: 4 });
+    vi.advanceTimersByTime(PATIENCE_MS);
+    expect(heard.filter((word) => word === 'lost')).toHaveLength(2);
+  });
+
+  it('that is being closed already is left with the first word for it, and another called', () => {
+    const link = called();
+    lines[0]?.opens();
+    lines[0]?.says(TABLE);
+    lines[0]?.close(); // the browser has read the other end's close, and says so only when it has answered it
+    expect([link.send(UNDO), heard, lines[0]?.said]).toEqual([false, ['open', '7', 'lost'], []]);
+    vi.advanceTimersByTime(1_000);
+    lines[0]?.breaks(1006);
+    expect([heard, lines.length]).toEqual([['open', '7', 'lost'], 2]);
   });
 
   it('is asked when nothing was heard for a while, and stays where there is an answer', () => {

@@ -11,7 +11,7 @@ export type Asked = Without<'ref', Exclude<RoomAction, Do>>;
  */
 export function isOpen(asked: Asked, then: Room, now: Room): boolean {
   const own = (room: Room): Room['seats'][number] | undefined => (room.you === null ? undefined : room.seats[room.you]);
-  if (now.phase !== then.phase) return false;
+  if (now.phase !== then.phase || now.games !== then.games) return false;
   switch (asked.type) {
     case 'sit':
       return now.you === null;

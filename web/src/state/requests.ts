@@ -97,6 +97,18 @@ export function makesSense(request: Sendable, table: Table | null): boolean {
   return request.kind !== 'play' || table === null || isLegal(table.moves, request);
 }
 
+/** Whether a request that another tab overtook is made again of the table as it is now, or missed by nobody. */
+export function comesAgain(request: Sendable, table: Table, habits: Habits): boolean {
+  if (request.kind === 'ask') return isHabit(request.help, habits);
+  // What went up by itself would now follow another move.
+  return request.kind === 'play' && (request.joined === true || asMeantNow(request, table, habits) !== null);
+}
+
+/** The verdict is then asked for without the player. */
+export function isHabit(help: Help | undefined, habits: Habits): boolean {
+  return help === 'verdict' && habits.verdict;
+}
+
 /** A question without an answer, to be asked again of the table as it is now; null where it means nothing any more. */
 export function questionAgain(asked: Question | null, table: Table): Pick<InFlight, 'request' | 'seq'> | null {
   // What the search shows is a move: where the table has another event, that may be it.

@@ -148,27 +148,74 @@ describe('a room', () => {
   it('takes nothing else while the line is down, and says so', () => {
     const { session, lose, sent } = opened();
     expect(session.ask({ type: 'prepare', ready: true })).toBe(true);
-    expect(session.shown.asking).toBe(true);
     lose();
     expect(session.ask({ type: 'prepare', ready: false })).toBe(false);
     expect(sent).toHaveLength(1);
-    expect(session.shown).toMatchObject({ link: 'lost', asking: false });
+    expect(session.shown.link).toBe('lost');
+  });
+
+  it('is there from its first word over a line, so that nothing is asked before and lost', () => {
+    const { session, line, lose, back, sent } = opened();
+    lose();
+    line.onState('open', '');
+    expect([session.shown.link, session.ask({ type: 'prepare', ready: true })]).toEqual(['lost', false]);
+    back(roomAt(1));
+    expect([session.shown.link, session.ask({ type: 'prepare', ready: true }), sent.length]).toEqual(['open', true, 1]);
+  });
+
+  it('that took something too fast is asked again after a breath, once, where it shows that it was not done', () => {
+    const { session, sent, refuse, pass, hear, lose, back } = opened();
+    const own = (ready: boolean): Partial<Room> => ({ phase: 'gathering', seats: [{ name: 'Ada', level: '', ready, here: true }] });
+    hear(roomAt(2, own(false)));
+    session.ask({ type: 'prepare', ready: true });
+    refuse(null, 'too-fast');
+    expect(sent).toHaveLength(1);
+    pass();
+    expect(sent).toMatchObject([{ ref: 1 }, { type: 'prepare', ready: true, ref: 2 }]);
+    refuse(null, 'too-fast');
+    hear(roomAt(3, own(true))); // it had been heard
+    pass();
+    lose();
+    back(roomAt(4, own(false)));
+    expect(sent).toHaveLength(2);
+    session.ask({ type: 'prepare', ready: true });
+    refuse(null, 'too-fast');
+    lose();
+    back(roomAt(5, own(false))); // asked again with the line
+    pass();
+    expect(sent.map(({ ref }) => ref)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('that could not read something is not asked for it again', () => {
+    const { session, sent, refuse, pass, lose, back } = opened();
+    const mine = roomAt(2, { phase: 'gathering', seats: [{ name: 'Ada', level: '', ready: false, here: true }] });
+    back(mine);
+    session.ask({ type: 'rename', name: 'x'.repeat(3_000) });
+    refuse(null, 'bad-message');
+    pass();
+    lose();
+    back(mine);
+    expect(sent).toHaveLength(1);
+    expect(session.shown.refusal).toMatchObject({ code: 'bad-message' });
   });
 
   it('is asked again for what had no answer when the line broke, where it shows that it was not done', () => {
-    const { session, lose, back, sent, hear } = opened();
+    const { session, lose, back, sent, hear, at } = opened();
     const seat = (name: string): Room['seats'][number] => ({ name, level: '', ready: false, here: true });
-    const again = (asked: Asked, changes: Partial<Room>, before: Partial<Room> = {}): number => {
+    const again = (asked: Asked, changes: Partial<Room>, before: Partial<Room> = {}, afterMs = 0): number => {
+      at(0);
       back(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before }));
       sent.length = 0;
       expect(session.ask(asked)).toBe(true);
       lose();
-      expect(session.shown.asking).toBe(false);
+      at(afterMs);
       back(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before, ...changes }));
       const [, ...others] = sent;
       expect(others.map(({ type }) => type)).toEqual(others.map(() => asked.type));
       for (const { ref } of others) hear(roomAt(3, { ref }));
-      expect(session.shown.asking).toBe(false);
+      lose();
+      back(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before })); // as it was: but now all is answered
+      expect(sent).toHaveLength(1 + others.length);
       return others.length;
     };
     const more = [seat('Ada'), seat('Bo'), seat('Casual')];
@@ -177,6 +224,9 @@ describe('a room', () => {
     expect(again({ type: 'prepare', ready: true }, {})).toBe(1);
     expect(again({ type: 'prepare', ready: true }, { seats: [{ ...seat('Ada'), ready: true }, seat('Bo')] })).toBe(0);
     expect(again({ type: 'prepare', ready: true }, { phase: 'countdown' })).toBe(0);
+    expect(again({ type: 'prepare', ready: true }, { games: 2 })).toBe(0); // the game was played, and nobody asked for another
+    expect(again({ type: 'prepare', ready: true }, {}, {}, 59_000)).toBe(1);
+    expect(again({ type: 'prepare', ready: true }, {}, {}, 60_000)).toBe(0); // it may not be meant any more
     expect(again({ type: 'sit', name: 'Ada' }, {}, { you: null })).toBe(1);
     expect(again({ type: 'sit', name: 'Ada' }, { you: 1 }, { you: null })).toBe(0);
     expect(again({ type: 'rise' }, {})).toBe(1);
@@ -211,6 +261,16 @@ describe('a room', () => {
     hear(roomAt(7));
     hear(roomAt(6));
     expect(session.shown.room?.seq).toBe(7);
+  });
+
+  it('of a server that was put back is the one a new line tells first, and what was done there is done again', () => {
+    const { session, hear, deed, deeds, lose, back } = opened();
+    hear(roomAt(7, { did: 3 }));
+    deed('d');
+    lose();
+    back(roomAt(5, { did: 2 }));
+    expect([session.shown.room?.seq, session.shown.link]).toEqual([5, 'open']);
+    expect(deeds()).toEqual(['4:d', '3:d']);
   });
 });
 

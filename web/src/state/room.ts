@@ -17,12 +17,11 @@ export type Answered = (refusal: Refusal | null) => void;
 export interface RoomShown {
   /** The server's last word; null before its first. */
   room: Room | null;
+  /** Open from the room's first word over the line: what is asked before would not be kept. */
   link: LinkState;
   linkReason: string;
   /** The last refusal, new object each time. */
   refusal: Refusal | null;
-  /** Something beside the game is on its way. */
-  asking: boolean;
   /** From sending something to its answer, the last time; null before the first. */
   latencyMs: number | null;
 }
@@ -38,15 +37,19 @@ interface Deed {
 
 /** The deed was heard before, or the game it belonged to is over: nothing to tell anybody. */
 const HEARD: Refusal = { code: 'heard', message: '', phrase: null };
+/** What came too fast was not read; anything else that was not would not be another time either. */
+const TOO_FAST = 'too-fast';
 /** Who was too fast for the server waits that long. */
 const BREATH_MS = 1_000;
+/** What was asked longer ago than that may not be meant any more. */
+const MEANT_MS = 60_000;
 
 export class RoomSession {
-  #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, asking: false, latencyMs: null };
+  #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, latencyMs: null };
   /** Not answered yet, in order. */
   #deeds: Deed[] = [];
-  /** What beside the game has no answer yet, by its ref, and the room it was asked of. */
-  readonly #asked = new Map<number, { asked: Asked; then: Room }>();
+  /** What beside the game has no answer yet, by its ref, and when and of which room it was asked. */
+  readonly #asked = new Map<number, { asked: Asked; then: Room; atMs: number }>();
   #sentAt = new Map<number, number>();
   /** Whether the server has told the room since the line was last opened. */
   #synced = false;
@@ -92,15 +95,13 @@ export class RoomSession {
   /** Ask for something beside the game; false while the line is down, and it is then not kept. */
   ask(asked: Asked): boolean {
     const { room, link } = this.#shown;
-    if (link !== 'open' || !this.#synced || room === null || !this.#request(asked, room)) return false;
-    this.#publish();
-    return true;
+    return link === 'open' && room !== null && this.#request(asked, room, this.now());
   }
 
-  #request(asked: Asked, then: Room): boolean {
+  #request(asked: Asked, then: Room, atMs: number): boolean {
     const ref = ++this.#lastRef;
     if (!this.#send({ ...asked, ref })) return false;
-    this.#asked.set(ref, { asked, then });
+    this.#asked.set(ref, { asked, then, atMs });
     return true;
   }
 
@@ -138,7 +139,8 @@ export class RoomSession {
 
   #accept(room: Room): void {
     const known = this.#shown.room;
-    if (known && room.seq < known.seq) return;
+    // The first word of a new line holds whatever was known: a server that was put back to an earlier day has fewer events.
+    if (this.#synced && known && room.seq < known.seq) return;
     // The message that was quickest here tells the room's time best.
     this.#offsetMs = Math.max(this.#offsetMs ?? -Infinity, room.now_ms - this.now());
     this.#shown = { ...this.#shown, room };
@@ -148,15 +150,31 @@ export class RoomSession {
     for (const deed of settled) deed.answered(isOther ? HEARD : null);
     if (this.#synced) return;
     this.#synced = true;
-    this.#askAgain(room);
+    this.#shown = { ...this.#shown, link: 'open' };
+    this.#askAgain(room, this.#lastRef);
     this.#again();
   }
 
-  /** What else was asked before the line broke. */
-  #askAgain(now: Room): void {
-    const unanswered = [...this.#asked.values()];
-    this.#asked.clear();
-    for (const { asked, then } of unanswered) if (isOpen(asked, then, now)) this.#request(asked, then);
+  /** What has no answer of all that was asked up to that ref. */
+  #askAgain(now: Room, upTo: number): void {
+    const unanswered = [...this.#asked].filter(([ref]) => ref <= upTo);
+    for (const [ref, { asked, then, atMs }] of unanswered) {
+      this.#asked.delete(ref);
+      if (this.now() - atMs < MEANT_MS && isOpen(asked, then, now)) this.#request(asked, then, atMs);
+    }
+  }
+
+  /** Nobody can say which message was not read. Where it came too fast, what has no answer is sent again, a little later. */
+  #takeBreath(code: string): void {
+    if (code !== TOO_FAST) this.#asked.clear();
+    const before = this.#lastRef;
+    if (this.#asked.size === 0 && this.#deeds.length === 0) return;
+    this.later(() => {
+      const { room } = this.#shown;
+      if (!this.#synced || room === null) return;
+      this.#askAgain(room, before);
+      this.#again();
+    }, BREATH_MS);
   }
 
   /** Send what was not answered, numbered anew. */
@@ -173,8 +191,7 @@ export class RoomSession {
     const said: Refusal = { code: refused.code, message: refused.message, phrase: refused.phrase };
     if (!deed) {
       if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
-      // Nobody can say which message was not read: what has no answer is sent again, a little later.
-      if (refused.ref === null && this.#deeds.length > 0) this.later(() => this.#synced && this.#again(), BREATH_MS);
+      if (refused.ref === null) this.#takeBreath(refused.code);
       return;
     }
     if (refused.code === HEARD.code && deed.sentAs !== deed.nth) return this.#transmit(deed);
@@ -190,7 +207,7 @@ export class RoomSession {
     this.#synced = false;
     this.#sentAt.clear();
     this.#offsetMs = null;
-    this.#shown = { ...this.#shown, link, linkReason };
+    this.#shown = { ...this.#shown, link: link === 'open' ? this.#shown.link : link, linkReason };
     if (link === 'gone') {
       this.#asked.clear();
       const lost = this.#deeds;
@@ -201,7 +218,6 @@ export class RoomSession {
   }
 
   #publish(): void {
-    this.#shown = { ...this.#shown, asking: this.#synced && this.#asked.size > 0 };
     for (const listener of this.#listeners) listener(this.#shown);
   }
 }

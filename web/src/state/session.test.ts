@@ -234,7 +234,49 @@ describe('the other tab and the line', () => {
     hear(tableAt(3, { piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', '2D') : p)) }));
     hear({ ...movedOn, ref: 2, seq: 3 });
     expect(sent[2]).toMatchObject({ source: 'stock', after: 3 });
-    expect(session.shown.refusal).toBeNull();
+    expect(session.shown.refusal).toMatchObject({ code: 'moved-on' }); // the cards of the first are gone, and that is said
+  });
+
+  it('that another tab was quicker than is made again without a word, and what went up by itself is not', () => {
+    const up = { ...move('c3', 'f1'), free: true };
+    const { session, sent, hear } = opened({ ...NO_HABITS, autoPlay: 'free' });
+    const movedOn = (ref: number, seq: number): void => hear({ type: 'refused', ref, seq, code: 'moved-on', message: 'x', phrase: null });
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(2, { moves: [up, ...MOVES] }));
+    movedOn(1, 2);
+    hear(tableAt(3, { ref: 2, moves: [up, ...MOVES] }));
+    expect(sent[2]).toMatchObject({ source: 'c3', target: 'f1', joined: true });
+    hear(tableAt(4));
+    movedOn(3, 4);
+    expect(sent).toHaveLength(3);
+    expect(session.shown).toMatchObject({ pending: false, refusal: null });
+  });
+
+  it('is made of the table that a new line tells first, be it an older one: the server may have been put back', () => {
+    const { session, sent, line, hear } = opened();
+    hear(tableAt(10));
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    line.onState('lost', '');
+    line.onState('open', '');
+    hear(tableAt(5));
+    expect([session.shown.table?.seq, sent[1]]).toMatchObject([5, { after: 10, ref: 2 }]);
+    hear(tableAt(5));
+    hear({ type: 'refused', ref: 2, seq: 5, code: 'moved-on', message: 'x', phrase: null });
+    expect(sent[2]).toMatchObject({ source: 'c1', target: 'c2', after: 5, ref: 3 });
+    hear(tableAt(4)); // late, over the same line
+    hear(tableAt(6, { ref: 3 }));
+    expect(session.shown).toMatchObject({ pending: false, refusal: null, table: { seq: 6 } });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('refused of the very table it was made of is not made again, and that is said', () => {
+    const { session, sent, hear } = opened();
+    hear(tableAt(10));
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(5)); // older than what is shown
+    hear({ type: 'refused', ref: 1, seq: 5, code: 'moved-on', message: 'x', phrase: null });
+    expect(sent).toHaveLength(1);
+    expect(session.shown).toMatchObject({ pending: false, refusal: { code: 'moved-on' } });
   });
 
   it('that takes back, of a table that another tab played on, is not done, and that is said', () => {
@@ -294,6 +336,21 @@ describe('help from the search', () => {
     hear(tableAt(2, { ref: 2 }));
     hear(advice(2, 2));
     expect(session.shown).toMatchObject({ searching: null, advice: { to_win: 9 } });
+  });
+
+  it('that would show a move is asked for again only of the same table: another event may be that move', () => {
+    const { session, sent, line, hear } = opened();
+    const back = (seq: number): void => {
+      line.onState('lost', '');
+      line.onState('open', '');
+      hear(tableAt(seq));
+    };
+    session.help('show');
+    back(1);
+    expect(sent[1]).toMatchObject({ type: 'ask', help: 'show', after: 1, ref: 2 });
+    back(2);
+    expect(sent).toHaveLength(2);
+    expect(session.shown).toMatchObject({ searching: null, pending: false });
   });
 
   it('is given up with a move made while the line is broken', () => {
@@ -365,6 +422,24 @@ describe('help from the search', () => {
     hear({ type: 'refused', ref: asked, seq: 4, code: 'given-up', message: 'Given up.', phrase: null });
     expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', ref: asked + 1 });
     expect(session.shown.refusal).toBeNull();
+  });
+
+  it('with the habit of it is asked of the table that an overtaken action found, and not of one that refused the question', () => {
+    const { session, sent, hear } = opened({ ...NO_HABITS, verdict: true });
+    const refuse = (code: string, seq: number): void => hear({ type: 'refused', ref: sent.at(-1)?.ref ?? 0, seq, code, message: 'x', phrase: null });
+    hear(tableAt(2));
+    hear(tableAt(2, { ref: sent.at(-1)?.ref ?? 0 }));
+    session.undo(false);
+    hear(tableAt(3));
+    refuse('moved-on', 3);
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', after: 3 });
+    expect(session.shown.refusal).toMatchObject({ code: 'moved-on' });
+    hear(tableAt(4));
+    refuse('moved-on', 4);
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', after: 4 });
+    session.refresh();
+    refuse('closed', 4);
+    expect(sent.map(({ type }) => type)).toEqual(['ask', 'undo', 'ask', 'ask']);
   });
 
   it('follows every position with the habit of it', () => {

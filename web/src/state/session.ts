@@ -9,7 +9,7 @@ import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';
-import { asMeantNow, isOver, makesSense, messageOf, moveOf, questionAgain, STAYING, withPending } from './requests';
+import { asMeantNow, comesAgain, isHabit, isOver, makesSense, messageOf, moveOf, questionAgain, STAYING, withPending } from './requests';
 import type { Help, InFlight, Question, Request, Sendable } from './requests';
 import { NOTHING_YET, restated, said, type Shown } from './shown';
 import { Stage, type Later } from './stage';
@@ -112,10 +112,7 @@ export class TableSession {
 
   #ask(request: Request): void {
     const kept = this.#shown.link === 'open' ? request : this.#keptMeanwhile(request);
-    if (this.#shown.table === null || !kept) {
-      if ('source' in request) this.#refuseQuietly(request);
-      return;
-    }
+    if (this.#shown.table === null || !kept) return 'source' in request ? this.#refuseQuietly(request) : undefined;
     this.#waiting.push(kept);
     this.#next();
     this.#publish();
@@ -225,9 +222,11 @@ export class TableSession {
 
   #accept(table: Table): void {
     const known = this.#shown.table;
+    // The first word of a new line holds whatever was known: a server that was put back to an earlier day has fewer events.
+    const isLate = this.#synced && known !== null && table.seq < known.seq;
     this.#synced = true;
     this.#sendAgain(table);
-    if (known && table.seq < known.seq) return;
+    if (isLate) return;
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
@@ -244,31 +243,33 @@ export class TableSession {
   #giveUp(refused: Refused): void {
     if (refused.ref === this.#inFlight?.ref) this.#inFlight = null;
     if (refused.ref !== this.#asked?.ref) return;
-    const isAskedAgain = this.#asked?.help === 'verdict' && this.habits().verdict;
+    if (!isHabit(this.#asked?.help, this.habits())) this.#shown = { ...this.#shown, refusal: said(refused) };
     this.#asked = null;
-    if (!isAskedAgain) this.#shown = { ...this.#shown, refusal: said(refused) };
-    this.#next();
-    this.#followVerdict();
-    this.#publish();
+    this.#goOn(true);
   }
 
   #takeBack(refused: Refused): void {
     if (refused.code === 'given-up') return this.#giveUp(refused);
-    const request = this.#inFlight?.request;
-    if (refused.ref !== null && refused.ref !== this.#inFlight?.ref) return;
+    const { table } = this.#shown;
+    const lost = this.#inFlight;
+    if (refused.ref !== null && refused.ref !== lost?.ref) return;
     this.#inFlight = null;
     this.#asked = null;
     this.#stage.stop();
-    if (refused.code === 'moved-on' && request?.kind === 'play') {
-      // Another tab was quicker. The move is looked at again; what went up by itself would now follow another one.
-      if (!request.joined) this.#waiting.unshift(request);
-      this.#next();
-      return this.#publish();
-    }
-    // What was asked after it was asked of a position that never came about.
-    this.#waiting = [];
+    // Another tab was quicker. A move is looked at again; what else was asked after it was asked of a position that never came about.
+    const isOutdated = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
+    if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
+    else if (!lost.request.joined) this.#waiting.unshift(lost.request);
     // Heard the first time: the table says so.
-    if (refused.code !== 'heard') this.#shown = { ...this.#shown, refusal: said(refused) };
+    const isUntold = refused.code === 'heard' || (isOutdated && comesAgain(lost.request, table, this.habits()));
+    if (!isUntold) this.#shown = { ...this.#shown, refusal: said(refused) };
+    // A question refused of this very table would be refused again.
+    this.#goOn(lost !== null && (isOutdated || lost.request.kind !== 'ask'));
+  }
+
+  #goOn(isFollowed: boolean): void {
+    this.#next();
+    if (isFollowed) this.#followVerdict();
     this.#publish();
   }
 
