@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import ItemsView, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, takewhile
 from typing import Final
 
 from longwood.errors import RefusedError
@@ -29,7 +29,8 @@ class Kept:
     def moves_kept(self, moves: Sequence[Move], gestures: Sequence[int]) -> int:
         """How many of a game's moves stay on the way from its present position to this one: whole gestures of both, the most there are."""
         borders = {*accumulate(self.gestures, initial=0)} & {*accumulate(gestures, initial=0)}
-        return max(border for border in borders if tuple(moves[:border]) == self.moves[:border])
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(moves, self.moves, strict=False)))
+        return max(border for border in borders if border <= same)
 
     def gestures_after(self, kept: int) -> Iterator[tuple[Move, ...]]:
         """The moves that are to be made after the first `kept`, gesture by gesture."""

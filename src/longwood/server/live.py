@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Literal
 
 from longwood.errors import IllegalMoveError, RefusedError
@@ -23,7 +24,7 @@ from longwood.server.events import (
     Returned,
     Undone,
 )
-from longwood.server.piles import move_of
+from longwood.server.piles import move_of, showing
 from longwood.server.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.variants import Game
 
@@ -34,9 +35,11 @@ LONGEST_GAME_MS: Final = 2**31 - 1
 class LiveTable:
     """One game at a table.
 
-    seq: number of the last event. log: all of them. practice: an undo made its result no longer count. ended: the player ended it.
+    log: all events. ended: the player ended it.
     closed: a later hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and moves played by
-    the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
+    the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told. marked_by: number of
+    the event that made it practice. came_down: for the number of each event that took a card off a foundation, the foundations on which
+    such a card lay, counted from 0.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
@@ -45,7 +48,8 @@ class LiveTable:
         self.position: Position = start(game.rules, deal)
         self.log: list[Event] = []
         self.elapsed_ms = 0
-        self.practice = False
+        self.marked_by: int | None = None
+        self.came_down: dict[int, Collection[int]] = {}
         self.ended = False
         self.closed = False
         self.hints = 0
@@ -58,7 +62,13 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
+        """The number of the last event; 0 before the first."""
         return len(self.log)
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo made its result no longer count."""
+        return self.marked_by is not None
 
     @property
     def is_over(self) -> bool:
@@ -201,7 +211,10 @@ class LiveTable:
         """Makes what a stored event says; its moves were legal when they were stored, and are checked again."""
         match event:
             case Moved():
-                self.position.push(self.position.parse_move(event.move))
+                move = self.position.parse_move(event.move)
+                if move.card is not None:
+                    self.came_down[self.seq + 1] = showing(self.position, move.card)
+                self.position.push(move)
                 if event.joined:
                     self._gestures[-1] += 1
                 else:
@@ -214,10 +227,10 @@ class LiveTable:
                 self._gestures.append(len(event.moves))
                 self._redo.clear()
             case Undone():
-                self.practice = self.practice or self._would_mark(self._last_gesture)
+                self._mark(self._last_gesture)
                 self._take_back()
             case Restarted():
-                self.practice = self.practice or self._would_mark(self.position.moves)
+                self._mark(self.position.moves)
                 while self._gestures:
                     self._take_back()
             case Redone():
@@ -235,6 +248,11 @@ class LiveTable:
         self.elapsed_ms = event.elapsed_ms
         self.log.append(event)
 
+    def _mark(self, moves: tuple[Move, ...]) -> None:
+        """Notes that the event which takes these moves back makes the game practice, if it does."""
+        if self._would_mark(moves):
+            self.marked_by = self.seq + 1
+
     def _take_back(self) -> None:
         moves = self._last_gesture
         for _ in range(self._gestures.pop()):
@@ -248,7 +266,7 @@ class LiveTable:
 
     def _return_to(self, number: int) -> None:
         kept = self._kept_on_the_way(number)
-        self.practice = self.practice or self._would_mark(self.position.moves[kept:])
+        self._mark(self.position.moves[kept:])
         while len(self.position.moves) > kept:
             self._take_back()
         for moves in self.bookmarks.find(number).gestures_after(kept):
