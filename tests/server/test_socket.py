@@ -15,6 +15,8 @@ import pytest
 from websockets import ConnectionClosed
 
 from longwood.server import database
+from longwood.server import socket as table_socket
+from longwood.server.bucket import Bucket
 from longwood.server.protocol import End, Play, Refused, Table
 from longwood.server.store import FILE
 from tests.server.playing import END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
@@ -116,6 +118,32 @@ def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> N
         for ref in range(200):
             answer = tab.receive()
             assert (type(answer), answer.ref) == (Refused, ref)
+
+
+def test_who_sends_too_fast_hears_so_and_may_go_on(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "_RATE", 0.0)
+    monkeypatch.setattr(table_socket, "_BURST", 5)
+    with browser.open(browser.deal("forty-thieves", 7)) as tab:
+        for _ in range(5):
+            tab.do(DRAW)
+        for text in ('{"type":"play","ref":9,"source":"stock","target":"waste"}', '{"type":"ping"}', "{"):
+            tab.socket.send(text)
+            answer = tab.receive()
+            assert isinstance(answer, Refused)
+            assert (answer.ref, answer.seq, answer.code) == (None, 5, "too-fast")
+        with browser.open(tab.table.table) as other:
+            assert other.do(DRAW).seq == 6
+        assert tab.until(6).played == 6, "it hears on"
+
+
+def test_keys_held_down_for_a_minute_are_not_too_fast() -> None:
+    now = 0.0
+    bucket = Bucket(table_socket._RATE, table_socket._BURST, lambda: now)
+    for _ in range(500):  # what one gesture sets off, at once
+        assert bucket.take()
+    for _ in range(60 * 40):  # as fast as keyboards repeat
+        now += 1 / 40
+        assert bucket.take()
 
 
 def test_who_asks_whether_anybody_is_there_is_answered_in_their_turn(browser: Browser) -> None:

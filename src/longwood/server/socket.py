@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any, Final
 from zlib import crc32
@@ -19,6 +20,7 @@ from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
 from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
+from longwood.server.bucket import Bucket
 from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
 from longwood.server.shelf import NotFoundError
@@ -33,8 +35,11 @@ _decoder: Final = msgspec.json.Decoder(ClientMessage | Ping)
 _encoder: Final = msgspec.json.Encoder()
 _TRY_AGAIN: Final = 1011  # the websocket protocol's code for "the server failed"
 _FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # from 4400 on the browser does not call again
-_TOO_MANY: Final = 4429
-_NO_MORE: Final = ("too-many", "worn-out")  # refusals that calling again does not change
+_REFUSED: Final = {"worn-out": 4429, "too-many": 1013}
+"""Codes for refusals to open a socket. The protocol's own for "try again later" is not final: other connections will have ended."""
+_RATE: Final = 60.0
+_BURST: Final = 600
+"""Messages a second of one connection, and how many may come at once: several times what keys held down send."""
 _OUTDATED: Final = ("moved-on", "given-up")  # refusals of what was asked of a table that is another by now
 _REASON_BYTES: Final = 123  # what a close frame holds
 
@@ -66,6 +71,7 @@ class _Reader:
         self._advisor = advisor
         self._player = player
         self._table = table
+        self._bucket = Bucket(_RATE, _BURST, time.monotonic)
         self._shown: Table | None = None  # what the browser has, less its ref
         self._sending = asyncio.Lock()
         self._searching: tuple[Ask, asyncio.Task[None]] | None = None
@@ -93,6 +99,9 @@ class _Reader:
     async def answer(self, text: str) -> None:
         """Does what one message asks for and answers it; news of it waits until the answer is out. What is done ends a search that runs."""
         async with self._sending:
+            if not self._bucket.take():
+                await self._refuse(None, RefusedError("too-fast", Phrase("refused-too-fast")))
+                return
             try:
                 message = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -195,7 +204,9 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
         reason = message_of(error)
     else:
         _logger.error("a socket failed", exc_info=error)
-    code = _TOO_MANY if isinstance(error, RefusedError) and error.code in _NO_MORE else _FINAL.get(type(error), _TRY_AGAIN)
+    code = _FINAL.get(type(error), _TRY_AGAIN)
+    if isinstance(error, RefusedError):
+        code = _REFUSED.get(error.code, code)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.close(code, reason.encode()[:_REASON_BYTES].decode(errors="ignore"))
 

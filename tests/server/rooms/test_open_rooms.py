@@ -58,6 +58,27 @@ def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(with_log(tmp_path, work))
 
 
+def test_rooms_that_are_being_made_are_given_up_at_the_end(tmp_path: Path) -> None:
+    opened: list[OpenRoom] = []
+
+    async def work(log: RoomLog) -> None:
+        for room in ("one", "other"):
+            await log.open_room(Stored(room, 1, format_room_event(Opened(GolfSettings())), 0), room, 0)
+        rooms = OpenRooms(log, opened.append, lambda: 0.0)
+        one = await rooms.entry("one")
+        asking = asyncio.create_task(rooms.entry("other"))
+        await asyncio.sleep(0)
+        assert len(rooms) == 2
+        await asyncio.gather(*rooms.drop_all(), return_exceptions=True)
+        assert len(rooms) == 0
+        assert one.is_dropped
+        assert isinstance((await asyncio.gather(asking, return_exceptions=True))[0], asyncio.CancelledError)
+        assert opened == [one], "nothing comes into memory any more"
+        assert asyncio.all_tasks() == {asyncio.current_task()}, "and nothing goes on"
+
+    asyncio.run(with_log(tmp_path, work))
+
+
 def test_a_room_put_out_of_memory_is_loaded_again(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 

@@ -16,11 +16,12 @@ from websockets import ConnectionClosed
 from longwood.cli import main
 from longwood.errors import RefusedError
 from longwood.server.app import create_app
+from longwood.server.bucket import Bucket
 from longwood.server.database import Database, StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
+from longwood.server.rooms.limits import Addresses, RoomLimits, network_of, site_of
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
 from longwood.server.shelf import NotFoundError
@@ -51,6 +52,7 @@ def test_one_address_has_so_many_connections_and_rooms(strict: Running) -> None:
             third.recv(20)
         assert caught.value.rcvd is not None
         assert "too many connections" in caught.value.rcvd.reason
+        assert caught.value.rcvd.code == 1013, "the page may call again"
         statuses = [browser.http.get("/api/rooms/by-code/ABCDEF").status_code for _ in range(4)]
         assert statuses == [404, 404, 429, 429]
         assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
@@ -68,7 +70,7 @@ def test_one_site_tries_so_many_codes_from_however_many_networks(strict: Running
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    bucket = Bucket(RoomLimits(rate=2, burst=3), lambda: now)
+    bucket = Bucket(2, 3, lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -78,10 +80,18 @@ def test_a_bucket_fills_again() -> None:
 
 def test_addresses_are_counted_apart_and_while_they_last() -> None:
     addresses = Addresses(RoomLimits(sockets=1))
-    with addresses.one_more("a"), addresses.one_more("b"), pytest.raises(RefusedError), addresses.one_more("a"):
+    with addresses.one_more("a", 1), addresses.one_more("b", 2), pytest.raises(RefusedError), addresses.one_more("a", 3):
         pass
-    with addresses.one_more("a"):
+    with addresses.one_more("a", 4), addresses.one_more("a", 4), pytest.raises(RefusedError), addresses.one_more("a", 4):
         pass
+    assert not addresses._pages
+
+
+def test_an_address_of_ipv4_is_itself_however_it_is_written() -> None:
+    for width in (network_of, site_of):
+        assert [width(f"{prefix}192.0.2.1") for prefix in ("", "::ffff:")] == ["192.0.2.1"] * 2
+        assert width("::ffff:192.0.2.1") != width("::ffff:192.0.2.2")
+        assert width("::1") != "::1"
 
 
 def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> None:

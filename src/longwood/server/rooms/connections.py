@@ -35,6 +35,7 @@ class Connections:
         return list(self._of)
 
     def total(self) -> int:
+        """How many connections there are, to all rooms."""
         return sum(of_room.total() for of_room in self._of.values())
 
     def __len__(self) -> int:

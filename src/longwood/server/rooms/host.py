@@ -185,10 +185,10 @@ class Rooms:
 
     async def close(self) -> None:
         """Stops all clocks and returns once everything is kept."""
-        self._open.drop_all()
-        for task in list(self._ticks):
+        loading = self._open.drop_all()
+        for task in self._ticks:
             task.cancel()
-        await asyncio.gather(*self._ticks, return_exceptions=True)
+        await asyncio.gather(*loading, *self._ticks, return_exceptions=True)
         await self._log.close()
 
     def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -33,46 +33,33 @@ class RoomLimits:
     rooms: int = 5000
 
 
-class Bucket:
-    """Tokens of one connection: one a message, `rate` new ones a second, never more than `burst`."""
-
-    def __init__(self, limits: RoomLimits, clock: Callable[[], float]) -> None:
-        self._limits = limits
-        self._clock = clock
-        self._tokens = float(limits.burst)
-        self._filled = clock()
-
-    def take(self) -> bool:
-        """Whether one more message is taken now."""
-        now = self._clock()
-        self._tokens = min(self._limits.burst, self._tokens + (now - self._filled) * self._limits.rate)
-        self._filled = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
-
-
 class Addresses:
-    """Connections by address."""
+    """Connections by address.
+
+    Those of one page count as one, for when it calls again the server may not know yet that its older line is dead; but there are never
+    more than twice as many in all.
+    """
 
     def __init__(self, limits: RoomLimits) -> None:
         self._limits = limits
-        self._sockets: Counter[str] = Counter()
+        self._pages: dict[str, Counter[Hashable]] = {}
 
     @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
-        """Counts a connection while it lasts. Raises RefusedError where the address has too many."""
+    def one_more(self, address: str, page: Hashable) -> Iterator[None]:
+        """Counts a connection of a page while it lasts. Raises RefusedError where the address has too many."""
         address = network_of(address)
-        if self._sockets[address] >= self._limits.sockets:
+        pages = self._pages.setdefault(address, Counter())
+        if (page not in pages and len(pages) >= self._limits.sockets) or pages.total() >= 2 * self._limits.sockets:
             raise RefusedError("too-many", Phrase("refused-too-many"))
-        self._sockets[address] += 1
+        pages[page] += 1
         try:
             yield
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            pages[page] -= 1
+            if not pages[page]:
+                del pages[page]
+            if not pages:
+                del self._pages[address]
 
 
 class Seats:
@@ -118,8 +105,8 @@ class Seats:
 def network_of(address: str) -> str:
     """What counts as one address: of IPv6 the network of 64 bits, since whoever has one of its addresses has them all.
 
-    >>> network_of("192.0.2.1"), network_of("2001:db8::1:2")
-    ('192.0.2.1', '2001:db8::/64')
+    >>> network_of("192.0.2.1"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.1")
+    ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
     """
     return _wider(address, 64)
 
@@ -138,4 +125,8 @@ def _wider(address: str, bits: int) -> str:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, bits), strict=False))
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:  # how a socket that listens for both names one of IPv4
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, bits), strict=False))

@@ -26,13 +26,18 @@ class Lines:
     def __init__(self) -> None:
         self._of: dict[tuple[str, str, str], list[Line]] = {}
 
+    @staticmethod
+    def page_of(player: str, room: str, page: str) -> tuple[str, str, str] | None:
+        """What tells a page from all others; None for one without a name."""
+        return (player, room, page) if 0 < len(page) <= _LONGEST_NAME else None
+
     @asynccontextmanager
     async def newest(self, player: str, room: str, page: str, line: Line) -> AsyncIterator[None]:
         """Takes the place of the lines this page had, for as long as it lasts. A page without a name has any number of them."""
-        if not page or len(page) > _LONGEST_NAME:
+        key = self.page_of(player, room, page)
+        if key is None:
             yield
             return
-        key = player, room, page
         lines = self._of.setdefault(key, [])
         before = lines.copy()
         lines.append(line)

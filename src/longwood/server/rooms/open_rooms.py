@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -68,9 +68,15 @@ class OpenRooms:
         if self._open.get(entry.id) is entry:
             del self._open[entry.id]
 
-    def drop_all(self) -> None:
+    def drop_all(self) -> Collection[asyncio.Task[OpenRoom]]:
+        """Puts all rooms out of memory and gives up those that are being made; returns what goes on until that is done."""
         for entry in list(self._open.values()):
             self.drop(entry)
+        loading = list(self._loading.values())
+        self._loading.clear()
+        for task in loading:
+            task.cancel()
+        return loading
 
     @asynccontextmanager
     async def held(self, room: str) -> AsyncIterator[OpenRoom]:
@@ -97,7 +103,7 @@ class OpenRooms:
             entry = await self._loaded(room)
             self.add(entry)
         finally:
-            del self._loading[room]
+            self._loading.pop(room, None)
         return entry
 
     async def _loaded(self, room: str) -> OpenRoom:

@@ -15,11 +15,12 @@ from litestar.params import FromPath
 
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
+from longwood.server.bucket import Bucket
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import Addresses, Bucket, RoomLimits
+from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.lines import Lines
 from longwood.server.socket import BadMessageError, channel, close_with
 from longwood.server.wording import message_of, phrase_of
@@ -40,7 +41,7 @@ class _Reader:
         self._rooms = rooms
         self._limits = limits
         self._metrics = metrics
-        self._bucket = Bucket(limits, time.monotonic)
+        self._bucket = Bucket(limits.rate, limits.burst, time.monotonic)
         self._player = player
         self._room = room
         self._address = address
@@ -84,8 +85,6 @@ class _Reader:
                 return
             ref = message.ref
             async with self._acting:
-                if self.is_over:
-                    return
                 await self._rooms.act(self._player, self._room, message, self._address)
         except LongwoodError as error:
             self._metrics.refused.labels(error.code).inc()
@@ -96,7 +95,10 @@ class _Reader:
             await self.show(ref)
 
     async def end(self) -> None:
-        """Hears nothing any more: its page has another line by now. What it was doing is done when this returns."""
+        """Hears nothing any more: its page has another line by now. What it was doing is done when this returns.
+
+        A message that waits for this lock gets it after this, and is cancelled before it runs.
+        """
         async with self._acting:
             self.is_over = True
         self._reading.cancel()
@@ -139,7 +141,7 @@ async def room_socket(
     address = "" if socket.client is None else socket.client.host
     reader = _Reader(socket, rooms, room_limits, metrics, player, room, address)
     try:
-        with addresses.one_more(address):
+        with addresses.one_more(address, lines.page_of(player, room, page) or reader):
             async with (
                 rooms.present(player, room, address),
                 channels.start_subscription([channel(room)]) as subscriber,
