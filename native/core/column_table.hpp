@@ -26,7 +26,7 @@ class HashSet {
     if (has_room()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
-      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, patience)) return true;
+      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, max_bytes, patience)) return true;
       if (patience.ended()) return false;
     }
     if (count_ >= size / 8 * 7) return false;
@@ -53,7 +53,7 @@ class HashSet {
   }
 
   void give_back() {
-    free_places();
+    std::free(places_);
     places_ = nullptr;
     mask_ = count_ = grow_at_ = 0;
   }
@@ -63,13 +63,7 @@ class HashSet {
  private:
   static constexpr std::size_t kFirst = std::size_t{1} << 14;
 
-  void free_places() {
-    const std::size_t freed = bytes();
-    std::free(places_);
-    if (freed >= kMuch) give_back_freed();
-  }
-
-  bool resize(std::size_t size, Patience& patience) {
+  bool resize(std::size_t size, std::size_t max_bytes, Patience& patience) {
     auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, patience));
     if (fresh == nullptr) return false;
     const std::size_t old_size = places_ == nullptr ? 0 : mask_ + 1;
@@ -83,7 +77,8 @@ class HashSet {
       while (fresh[at] != 0) at = (at + 1) & (size - 1);
       fresh[at] = places_[i];
     }
-    free_places();
+    std::free(places_);
+    if (is_much(8 * old_size, max_bytes)) give_back_freed();
     places_ = fresh;
     mask_ = size - 1;
     grow_at_ = size / 2;

@@ -62,8 +62,11 @@ inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
 
 inline constexpr std::size_t kMuch = std::size_t{1} << 21;
 
-// What was freed goes back to the system at once: glibc keeps much of it, and a search that goes on would take its bytes from elsewhere.
-// Takes a few milliseconds, some tens where the process has much freed memory: for searches that took kMuch, and so long.
+// Whether so many freed bytes are to go back to the system at once, of a search that may take so many: glibc keeps much of what is freed,
+// and the search would take its bytes from elsewhere. Where there is plenty the next search is glad of what was kept.
+inline bool is_much(std::size_t freed, std::size_t max_bytes) { return freed >= kMuch && freed >= max_bytes / 32; }
+
+// Takes a few milliseconds, some tens where the process has much freed memory.
 inline void give_back_freed() {
 #if defined(__GLIBC__)
   malloc_trim(0);
