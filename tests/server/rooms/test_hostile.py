@@ -174,7 +174,9 @@ def test_hostile_messages(server: Running, settings: Settings) -> None:
     random = Random(5)
     refused = done = 0
     before = 0.0
-    for _ in range(0, MESSAGES, A_ROOM):
+    for sent in range(0, MESSAGES * 4 // 3, A_ROOM):
+        if sent >= MESSAGES and done > MESSAGES / 60:
+            break  # a slow machine takes fewer before a game goes into its next pause, and needs some more
         counts = attack(server, settings, A_ROOM, random)
         refused, done = refused + counts[0], done + counts[1]
         before = before or resident_mib()
