@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import json
 from random import Random
 from typing import Final
 
@@ -10,10 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from longwood.errors import LongwoodError
-from longwood.play import ColumnPosition, Move, shortcuts
-from longwood.server import again, piles
-from longwood.server.again import was_done
-from longwood.server.events import Event, Moved, MovedTogether, Undone, format_event, parse_event
+from longwood.server.events import Event, Moved, Undone, format_event, parse_event, parse_name
 from longwood.server.live import LONGEST_GAME_MS, LiveTable
 from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, Refused, RemoveBookmark, Restart, Return, Table, Undo
 from longwood.server.views import moves_view
@@ -22,6 +19,7 @@ from tests.browser.lines import FORTY_THIEVES
 from tests.server.playing import Browser
 
 DRAW: Final = Play(0, "stock", "waste")
+LONGEST_NAME: Final = 40
 
 
 def actions(live: LiveTable, random: Random) -> list[Action]:
@@ -39,140 +37,48 @@ def actions(live: LiveTable, random: Random) -> list[Action]:
     return random.sample(found, len(found))
 
 
-@pytest.mark.parametrize("game", ["limited", "tri-peaks", "golf", "number-ten"])
-def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(game: str) -> None:
-    random = Random(4)
-    live = LiveTable(find_game(game), 17)
-    asked: list[Action] = []
-    for turn in range(60):
-        for wish in actions(live, random):
-            action = replace(wish, after=live.seq, elapsed_ms=turn)
-            try:
-                event = live.decide(action, longest_ms=LONGEST_GAME_MS)
-            except LongwoodError:
-                continue
-            assert not was_done(live, action), "it was not asked yet"
-            others = [replace(other, after=live.seq) for other in actions(live, random) if not same(other, action)]
-            live.apply(event)
-            assert not any(was_done(live, other) for other in others), "another one was done"
-            asked.append(action)
-            break
-    assert len(asked) > 20
-    assert len({type(action) for action in asked}) > 3
-    assert all(was_done(live, replace(action, elapsed_ms=99_999)) for action in asked), "whenever it comes"
-    for action in asked:
-        with pytest.raises(LongwoodError, match="went on"):
-            live.decide(action, longest_ms=LONGEST_GAME_MS)
-    for after in (-1, -2, len(asked), 2**70):
-        assert not was_done(live, replace(asked[0], after=after))
-    assert not was_done(live, replace(asked[0], after=None))
-
-
-def same(one: Action, other: Action) -> bool:
-    return type(one) is type(other) and replace(one, after=None, elapsed_ms=0) == replace(other, after=None, elapsed_ms=0)
-
-
-def names_of(game: str) -> list[str]:
-    """The piles of a game, one that is none, and one that another game has."""
-    if game in ("tri-peaks", "golf"):
-        return ["stock", "hole", "waste", *(f"{letter}{n}" for letter in "cs" for n in (1, 2, 7, 28, 99))]
-    return ["stock", "hole", "waste", "c0", *(f"c{n}" for n in range(1, 13)), *(f"f{n}" for n in range(1, 10))]
-
-
-def other_wishes(random: Random, game: str, done: Event) -> list[Action]:
-    """Plays between any piles, more of them near what was done, and all else that can be asked, agreed to or not."""
-    names = names_of(game)
-    plays: list[Action] = [
-        Play(0, source, target, random.choice([0, 1, 1, 2, 3, 4]), joined=random.random() < 0.3)
-        for source, target in random.sample([(a, b) for a in names for b in names], 40)
-    ]
-    if isinstance(done, Moved | MovedTogether):
-        texts = [done.move] if isinstance(done, Moved) else done.moves
-        near = [f"c{number}" for text in texts for number in re.findall(r"\d+", text)]
-        near += [f"f{n}" for n in range(1, 10)] + ["waste", "stock"]
-        for _ in range(80):
-            source, target = random.choices(near, k=2)
-            plays.append(Play(0, source, target, random.choice([1, 2, 3]), joined=random.random() < 0.2))
-    rest: list[Action] = [kind(0, practice=agreed) for kind in (Undo, Restart) for agreed in (False, True)]
-    rest += [Return(0, n, practice=agreed) for n in (0, 1, 2) for agreed in (False, True)]
-    return [*plays, *rest, RemoveBookmark(0, 0), RemoveBookmark(0, 1), RemoveBookmark(0, 2), Redo(0), Bookmark(0), End(0)]
-
-
-def event_of(then: LiveTable, action: Action) -> Event | None:
-    """What the action was there, with the table as it was; None where it was refused."""
+def event_of(live: LiveTable, message: Action | Ask) -> Event | None:
+    """What the message is there; None where it is refused, or changes nothing."""
     try:
-        return replace(then.decide(action, longest_ms=LONGEST_GAME_MS), elapsed_ms=0)
+        if isinstance(message, Ask):
+            return live.asked(message, longest_ms=LONGEST_GAME_MS)
+        return live.decide(message, longest_ms=LONGEST_GAME_MS)
     except LongwoodError:
         return None
 
 
-def walked(game: str, options: dict[str, bool], random: Random) -> LiveTable:
-    """A table at which all kinds of things were done: cards go up and come down, several in one gesture, by the search too."""
-    live = LiveTable(find_game(game, options), 17)
-    for turn in range(100):
-        wishes = actions(live, random)
-        plays = moves_view(live.position)
-        ways = [move for move in plays if move.steps] or [move for move in plays if (move.source + move.target).startswith("f")]
-        ways = ways or [move for move in plays if "f" in move.target] or plays
-        if ways and (turn < 60 or random.random() < 0.5):
-            move = random.choice(ways if random.random() < 0.7 else plays)
-            wishes.insert(0, Play(0, move.source, move.target, move.count, joined=random.random() < 0.3))
-        for wish in wishes:
-            try:
-                event = live.decide(replace(wish, elapsed_ms=turn), longest_ms=LONGEST_GAME_MS)
-            except LongwoodError:
-                continue
-            if isinstance(event, Moved) and not event.joined and random.random() < 0.1:
-                event = replace(event, shown=True)
-            live.apply(event)
-            break
-    return live
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "seed"),
-    [("forty-thieves", {"foundation_return": True}, 2), ("lucas", {}, 5), ("tri-peaks", {}, 2), ("golf", {}, 2)],
-)
-def test_it_is_known_as_if_all_had_been_played_again(game: str, options: dict[str, bool], seed: int) -> None:
-    """Against the slow twin: the table as it was, asked the same."""
-    random = Random(seed)
-    live = walked(game, options, random)
+@pytest.mark.parametrize("game", ["forty-thieves", "limited", "tri-peaks", "golf", "number-ten"])
+def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(game: str) -> None:
+    random = Random(4)
+    live = LiveTable(find_game(game), 17)
+    asked: list[Action | Ask] = []
+    refused: list[Action | Ask] = []
+    stored: list[str] = []
+    for turn in range(60):
+        wishes: list[Action | Ask] = [*actions(live, random), *actions(live, random)]
+        wishes.insert(random.randrange(4), Ask(0, "move"))
+        named = [replace(wish, after=live.seq, elapsed_ms=turn, name=f"{turn}x{number}") for number, wish in enumerate(wishes)]
+        heard = next(message for message in named if event_of(live, message) is not None)
+        event = event_of(live, heard)
+        assert event is not None
+        assert not live.was_done(heard), "it was not asked yet"
+        stored.append(format_event(event, heard.name))
+        live.apply(event, heard.name)
+        asked.append(heard)
+        refused += [message for message in named if message is not heard]
+    assert len({type(message) for message in asked}) > 4
     reread = LiveTable(live.game, live.deal)
-    for event in live.log:
-        reread.apply(parse_event(format_event(event)))
-    then = LiveTable(live.game, live.deal)
-    known = 0
-    for after, event in enumerate(live.log):
-        for wish in other_wishes(random, game, event):
-            action = replace(wish, after=after)
-            was = event_of(then, action) == replace(event, elapsed_ms=0)
-            assert was_done(live, action) is was_done(reread, action) is was, (after, event, action)
-            known += was
-        then.apply(event)
-    kinds = {type(event) for event in live.log}
-    assert kinds > {Moved, Undone}
-    if game == "lucas":
-        assert MovedTogether in kinds
-    if options:
-        assert live.came_down
-    assert known > len(live.log) / 3
-
-
-def test_the_gesture_is_known_by_its_steps() -> None:
-    for cards in range(2, 9):
-        assert again._whole(list(shortcuts._steps(cards, 0, 1, [4, 5, 6]))) == Move(0, 1, cards)
-
-
-def test_a_card_of_which_two_foundations_show_one_came_down_from_either() -> None:
-    live = LiveTable(find_game("forty-thieves", {"foundation_return": True}), 17)
-    ace = live.position.parse_move("fAS-3")
-    assert ace.card is not None
-    assert isinstance(live.position, ColumnPosition)
-    for number in (3, 7):
-        live.position.foundations.piles[number].append(ace.card)
-    came_down = piles.showing(live.position, ace.card)
-    assert came_down == [3, 7]
-    assert [n for n in range(1, 10) if piles.is_named(live.position, ace, f"f{n}", "c3", 1, came_down)] == [4, 8]
+    for text in stored:
+        reread.apply(parse_event(text), parse_name(text))
+    for table in (live, reread):
+        assert all(table.was_done(replace(message, elapsed_ms=99_999)) for message in asked), "whenever it comes"
+        assert not any(table.was_done(message) for message in refused), "another one was done"
+        for message in asked + refused:
+            assert event_of(table, message) is None, "it is taken there or never"
+        for after in (None, -1, -2, 1, len(asked) - 1, len(asked), 2**70):
+            assert not table.was_done(replace(asked[0], after=after))
+        for name in (None, "", "0", "0x", asked[1].name, "0X0"):
+            assert not table.was_done(replace(asked[0], name=name))
 
 
 def test_nothing_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,35 +86,68 @@ def test_nothing_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None
     live = LiveTable(find_game("limited"), 17)
     for _ in range(50):
         for action in (DRAW, Undo(0, practice=True)):
-            live.apply(live.decide(action, longest_ms=LONGEST_GAME_MS))
+            live.apply(live.decide(action, longest_ms=LONGEST_GAME_MS), "drawn" if action is DRAW else None)
     monkeypatch.delattr(LiveTable, "apply")
     monkeypatch.delattr(LiveTable, "decide")
-    assert [was_done(live, replace(DRAW, after=after)) for after in range(100)] == [True, False] * 50
+    again = replace(DRAW, name="drawn")
+    assert [live.was_done(replace(again, after=after)) for after in range(100)] == [True, False] * 50
+
+
+def test_a_name_stands_beside_its_event_and_is_no_part_of_it() -> None:
+    for event, text in (
+        (Moved("d", 7, joined=True), '{"type":"moved","move":"d","elapsed_ms":7,"joined":true'),
+        (Undone(0), '{"type":"undone","elapsed_ms":0'),
+    ):
+        assert format_event(event) == text + "}", "as it was before there were names"
+        assert format_event(event, "0az") == text + ',"name":"0az"}'
+        assert parse_event(format_event(event, "0az")) == event
+        assert (parse_name(format_event(event, "0az")), parse_name(format_event(event))) == ("0az", None)
 
 
 def test_the_same_action_over_two_lines_is_done_once(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as dead, browser.open(table) as tab:
         for turn in range(5):
-            action = replace(DRAW, after=turn)
+            action = replace(DRAW, after=turn, name=f"draw{turn}")
             assert tab.do(action).seq == turn + 1
             late = dead.ask(action)
             assert isinstance(late, Table), "told as done"
             assert (late.seq, late.played, late.piles) == (turn + 1, turn + 1, tab.table.piles)
-        other = tab.ask(replace(Undo(0, practice=True), after=4))
-        assert isinstance(other, Refused)
-        assert (other.code, other.seq, tab.table.played) == ("moved-on", 5, 5)
+        for other in (
+            Undo(0, practice=True, after=4, name="undo"),
+            replace(DRAW, after=4, name="draw5"),
+            replace(DRAW, after=3, name="draw4"),
+        ):
+            answer = tab.ask(other)
+            assert isinstance(answer, Refused)
+            assert (answer.code, answer.seq, tab.table.played) == ("moved-on", 5, 5)
+
+
+def test_what_was_refused_is_refused_again_and_never_done(browser: Browser) -> None:
+    table = browser.deal(FORTY_THIEVES.game, FORTY_THIEVES.deal)
+    with browser.open(table) as one, browser.open(table) as two:
+        assert one.do(replace(DRAW, after=0, name="first")).seq == 1
+        unagreed = Undo(0, after=1, name="unagreed")
+        impossible = Play(0, "c1", "c2", after=1, name="impossible")
+        for _ in range(2):
+            assert one.refused(unagreed) == "marks-practice"
+            assert one.refused(impossible) == "illegal-move"
+        assert two.do(Undo(0, practice=True, after=1, name="agreed")).played == 0
+        for message in (unagreed, impossible):
+            answer = one.ask(message)
+            assert isinstance(answer, Refused)
+            assert (answer.code, one.table.seq) == ("moved-on", 2)
 
 
 def test_what_another_tab_did_first_is_told_before_the_refusal(browser: Browser) -> None:
     table = browser.deal(FORTY_THIEVES.game, FORTY_THIEVES.deal)
     with browser.open(table) as one, browser.open(table) as two:
-        one.do(replace(DRAW, after=0))
-        one.do(replace(DRAW, after=1))
-        move = Play(0, "c5", "c3", after=0)
+        one.do(replace(DRAW, after=0, name="one0"))
+        one.do(replace(DRAW, after=1, name="one1"))
+        move = Play(0, "c5", "c3", after=0, name="two0")
         assert not isinstance(two.ask(move), Table)
         assert two.table.seq == 2
-        assert two.do(replace(move, after=two.table.seq)).seq == 3
+        assert two.do(replace(move, after=two.table.seq, name="two2")).seq == 3
         assert isinstance(two.ask(move), Refused), "a late copy is not taken"
         assert two.table.seq == 3
     with browser.open(table) as tab:
@@ -217,11 +156,61 @@ def test_what_another_tab_did_first_is_told_before_the_refusal(browser: Browser)
 
 def test_a_hint_asked_for_again_is_counted_once(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 104)) as tab:
+        question = Ask(0, "nudge", after=0, name="hint")
         for _ in range(3):
-            answer = tab.ask(Ask(0, "nudge", after=0))
+            answer = tab.ask(question)
             assert isinstance(answer, Table)
             assert (answer.seq, answer.helped.hints) == (1, 1)
-        tab.do(replace(DRAW, after=1))
-        assert tab.refused(Ask(0, "nudge", after=0)) == "given-up"
-        tab.do(End(0, after=2))
+        tab.do(replace(DRAW, after=1, name="draw"))
+        assert tab.refused(question) == "given-up"
+        tab.do(End(0, after=2, name="end"))
         assert tab.table.helped.hints == 1
+
+
+def test_a_message_without_a_name_is_done_once_and_told_when_nobody_knows(browser: Browser) -> None:
+    """A page from before there were names stays open while its server is replaced. It must not be told of another tab alone: it would
+    then look at the move again, and make it twice."""
+    table = browser.deal("forty-thieves", 7)
+    with browser.open(table) as tab, browser.open(table) as other:
+        older = replace(DRAW, after=0)
+        assert tab.do(older).seq == 1
+        for line in (tab, other):
+            answer = line.ask(older)
+            assert isinstance(answer, Refused)
+            assert (answer.code, answer.seq, answer.phrase) == ("unnamed", 1, None)
+            assert answer.message == "The game went on, with this or with something else"
+            told = json.loads(line.heard[-2])
+            assert (told["type"], told["seq"], told["ref"]) == ("table", 1, None), "it is shown how the table is"
+        assert tab.do(replace(DRAW, after=1)).seq == 2, "what is asked of the table as it is, is done"
+        assert tab.do(DRAW).seq == 3
+        assert tab.refused(Ask(0, "nudge", after=0)) == "given-up"
+
+
+@pytest.mark.parametrize("name", ["", "A", "a b", "a-b", "é", "a\n", "\n", '"', "0" * (LONGEST_NAME + 1), 5, ["a"]])
+def test_a_name_is_short_and_plain(browser: Browser, name: object) -> None:
+    with browser.open(browser.deal("forty-thieves", 7)) as tab:
+        for message in ({"type": "play", "source": "stock", "target": "waste"}, {"type": "ask", "help": "nudge"}):
+            tab.socket.send(json.dumps({**message, "ref": 1, "after": 0, "name": name}))
+            answer = tab.receive()
+            assert isinstance(answer, Refused)
+            assert (answer.code, answer.ref, answer.seq) == ("bad-message", None, 0)
+            assert "`$.name`" in answer.message
+        assert tab.do(replace(DRAW, after=0, name="0" * LONGEST_NAME)).seq == 1
+
+
+def test_a_name_is_told_to_nobody(browser: Browser) -> None:
+    secret = "k0e1y2"
+    tables = [browser.deal("golf", 15) for _ in range(2)]
+    for table, name in zip(tables, (secret, None), strict=True):
+        with browser.open(table) as tab, browser.open(table) as other:
+            tab.do(Play(0, "stock", "hole", after=0, name=name))
+            tab.do(Undo(0, practice=True, after=1, name=name))
+            tab.refused(Redo(0, after=1, name=name and "k9"))
+            other.until(2)
+            replay = browser.http.get(f"/api/tables/{table}/replay").text
+            assert not any(secret in text for text in (*tab.heard, *other.heard, replay))
+    text = browser.http.get("/api/games").text
+    assert secret not in text
+    named, nameless = (json.loads(line) for line in text.splitlines())
+    assert named["record"] == nameless["record"]
+    assert [kept["event"] for kept in named["events"]] == [kept["event"] for kept in nameless["events"]]

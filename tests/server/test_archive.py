@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
-from longwood.server.protocol import Play, Table
+from longwood.server.protocol import Play, Refused, Table
 from longwood.server.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
@@ -122,6 +123,41 @@ def test_a_game_that_went_on_in_the_file_goes_on_here(browser: Browser, other: B
     assert give(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
     assert give(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
+
+
+def test_a_game_whose_messages_had_names_goes_there_and_back(browser: Browser, other: Browser) -> None:
+    """The names are nobody's but the server's that heard them: what comes back is the same game for all that."""
+    table = browser.deal("forty-thieves", 7)
+    draw = Play(0, "stock", "waste", after=0, name="first")
+    with browser.open(table) as tab:
+        tab.do(draw)
+        (before,) = exported(browser)
+        assert give(other, [before])["added"] == 1
+        assert exported(other) == [before]
+        (there,) = other.http.get("/api/tables").json()
+        with other.open(there["table"]) as theirs:
+            theirs.do(replace(draw, after=1))
+        assert give(browser, exported(other)) == {"added": 0, "continued": 1, "known": 0, "bad": []}
+        news = tab.receive()
+        assert isinstance(news, Table)
+        assert (news.seq, tab.do(draw).seq) == (2, 2), "what was heard here is known still"
+        assert isinstance(tab.ask(replace(draw, after=1)), Refused), "what was heard there is not"
+    assert exported(browser) == exported(other)
+
+
+def test_a_damaged_game_does_not_go_on_with_a_file(browser: Browser, server: Running) -> None:
+    table = browser.deal("forty-thieves", 7)
+    with browser.open(table) as tab:
+        tab.play("d")
+        before = exported(browser)
+        tab.play("d")
+        longer = exported(browser)
+    browser.http.delete("/api/games")
+    assert give(browser, before)["added"] == 1
+    with closing(sqlite3.connect(server.folder / FILE)) as database, database:
+        (there,) = browser.http.get("/api/tables").json()
+        database.execute('UPDATE events SET event = ? WHERE "table" = ?', ("{}", there["table"]))
+    assert give(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
 
 
 def test_a_record_alone_is_enough(browser: Browser, other: Browser) -> None:

@@ -12,15 +12,18 @@ from pathlib import Path
 from random import Random
 from threading import Timer
 
+import msgspec
+import pytest
 from msgspec.structs import replace
 from websockets import ConnectionClosed
 
 from longwood.play import start
-from longwood.server.protocol import Action, Move, Play, Redo, Restart, Table, Undo
+from longwood.server.events import parse_name
+from longwood.server.protocol import Action, Ask, Move, Play, Redo, Refused, Restart, Table, Undo
 from longwood.server.store import FILE
 from longwood.server.views import piles_view
 from longwood.variants import find_game
-from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Tab
+from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 
 KILLS, FEWEST_KILLS = 20, 6
 ENOUGH_S = 15  # after which the fewest will do, on a machine busy with other things
@@ -81,11 +84,38 @@ def play_until_it_dies(tab: Tab, book: Book, random: Random) -> None:
     with suppress(ConnectionClosed, OSError):
         while True:
             action, text = any_action(tab.table, random)
-            action = replace(action, after=book.seq)
+            action = replace(action, after=book.seq, name=f"{random.getrandbits(64):x}")
             book.on_its_way = action, text
             for _ in range(random.randint(1, 2)):
                 tab.do(action)
             book.write()
+
+
+def events(folder: Path) -> list[str]:
+    """What is stored of all tables, in order."""
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        return [text for (text,) in connection.execute('SELECT "event" FROM events ORDER BY "seq"')]
+
+
+@pytest.mark.parametrize("message", [Play(1, "stock", "waste", after=0, name="draw"), Ask(1, "nudge", after=0, name="hint")])
+def test_what_was_done_and_not_answered_is_done_once_also_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
+    with Process(tmp_path) as server, Browser(server.address()) as first:
+        table = first.deal(GAME, DEAL)
+        with first.connect(table) as dead:  # of which nothing is read
+            dead.send(msgspec.json.encode(message).decode())
+            assert eventually(lambda: len(events(tmp_path)) == 1)
+            server.kill()
+    with Running(tmp_path) as reopened:
+        browser = first.moved_to(reopened.address)
+        with browser.http, browser.open(table) as tab:
+            before = tab.table
+            assert before.seq == 1, "it was done"
+            for _ in range(2):
+                assert replace(tab.do(message), ref=None) == before, "and is told so"
+            other = tab.ask(replace(message, name="another"))
+            assert isinstance(other, Refused)
+            assert other.code == ("given-up" if isinstance(message, Ask) else "moved-on")
+    assert [parse_name(text) for text in events(tmp_path)] == [message.name]
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
@@ -106,6 +136,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
                     stored_unacknowledged += tab.table.seq > book.seq
                     tab.do(book.on_its_way[0])
                     book.write()
+                    assert tab.table.seq == book.seq
                 book.check(tab.table)
                 killer = Timer(random.random() * LONGEST_LIFE_S, server.kill)
                 killer.start()

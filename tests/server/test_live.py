@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
@@ -272,7 +273,8 @@ def test_an_action_is_taken_on_top_of_what_its_sender_knew_and_of_nothing_else()
     live = table("golf")
     assert do(live, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
     for action in (Play(0, "stock", "hole", after=0), Undo(0, practice=True, after=0), Redo(0, after=2), End(0, after=-1)):
-        assert code(live, action) == "moved-on"
+        assert code(live, replace(action, name="a1")) == "moved-on"
+        assert code(live, action) == "unnamed"
     assert do(live, Play(0, "stock", "hole", after=1)) == Moved("d", 0)
     with pytest.raises(RefusedError) as caught:
         live.asked(Ask(0, "move", after=1), longest_ms=HOUR_MS)

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from longwood.cards import format_card
 from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
@@ -105,6 +106,45 @@ def test_what_is_stored_is_what_is_shown(game: str, seed: int) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(go(Path(folder)))
+
+
+def test_a_game_stored_before_messages_had_names_goes_on(tmp_path: Path) -> None:
+    older = [
+        '{"type":"moved","move":"5-3","elapsed_ms":0}',
+        '{"type":"moved","move":"d","elapsed_ms":3}',
+        '{"type":"bookmarked","elapsed_ms":3}',
+        '{"type":"undone","elapsed_ms":4}',
+        '{"type":"redone","elapsed_ms":4}',
+        '{"type":"moved","move":"d","elapsed_ms":4,"shown":true}',
+        '{"type":"returned","number":1,"elapsed_ms":4}',
+        '{"type":"bookmark-removed","number":1,"elapsed_ms":4}',
+        '{"type":"helped","help":"nudge","elapsed_ms":5}',
+        '{"type":"restarted","elapsed_ms":6}',
+        '{"type":"moved","move":"d","elapsed_ms":6}',
+    ]
+
+    async def go() -> None:
+        async with server(tmp_path) as tables:
+            table = await tables.deal(ME, "forty-thieves", {}, "108")
+            for seq, text in enumerate(older, 1):
+                change(tmp_path, 'INSERT INTO events ("table", seq, event, at) VALUES (?, ?, ?, 0.0)', table, seq, text)
+            change(tmp_path, "UPDATE tables SET seq = ?", len(older))
+        async with server(tmp_path) as tables:
+            view = await tables.view(ME, table)
+            assert (view.seq, view.played, view.practice, view.helped.hints, view.elapsed_ms) == (11, 1, True, 1, 6)
+            for message in (DRAW, replace(DRAW, name="late")):
+                with pytest.raises(RefusedError, match="went on"):
+                    await tables.act(ME, table, replace(message, after=10))
+            for _ in range(2):
+                await tables.act(ME, table, replace(DRAW, after=11, name="next"))
+            assert (await tables.view(ME, table)).seq == 12
+        async with server(tmp_path) as tables:
+            await tables.act(ME, table, replace(DRAW, after=11, name="next"))
+            assert (await tables.view(ME, table)).seq == 12
+        stored = [text for (text,) in rows(tmp_path, 'SELECT event FROM events ORDER BY "seq"')]
+        assert stored == [*older, '{"type":"moved","move":"d","elapsed_ms":6,"name":"next"}']
+
+    asyncio.run(go())
 
 
 def test_nobody_acts_on_a_move_that_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from longwood.play import format_record, parse_record
 from longwood.play import replay as referee_replay
 from longwood.rules import rules_hash
 from longwood.server import protocol
-from longwood.server.events import Event, Moved, format_event
+from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS
 from longwood.server.replays import record_of
@@ -81,7 +81,7 @@ async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
 def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> bytes:
     live = replayed(replace(row, seq=len(events)), [text for text, _ in events])
     record = format_record(record_of(played_of(row, live)))
-    kept = [KeptEvent(at, msgspec.json.decode(text, type=Event)) for text, at in events]
+    kept = [KeptEvent(at, parse_event(text)) for text, at in events]
     game = KeptGame(1, record, row.created_at, row.updated_at, kept, row.winnable, row.closed, row.round, round_at, row.hole)
     return msgspec.json.encode(game) + b"\n"
 
@@ -127,11 +127,11 @@ async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequ
     """Whether a game had gone on elsewhere from where it stands here; then it stands as it does there."""
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
-    if [text for text, _ in await store.events_of(here.id)] != [text for text, _ in events[: here.seq]]:
-        return False
-    with suppress(ConflictError):  # played on at this moment
-        await store.lengthen(here.id, here.seq, there, events[here.seq :])
-        return True
+    with suppress(ConflictError, msgspec.MsgspecError):  # played on at this moment; damaged where it is stored
+        begun = [format_event(parse_event(text)) for text, _ in await store.events_of(here.id)]
+        if begun == [text for text, _ in events[: here.seq]]:
+            await store.lengthen(here.id, here.seq, there, events[here.seq :])
+            return True
     return False
 
 

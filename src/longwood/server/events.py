@@ -1,4 +1,7 @@
-"""What happens at a table, as it is stored: one event for each accepted action. Must not know how they are stored or sent."""
+"""What happens at a table, as it is stored: one event for each accepted action. Must not know how they are stored or sent.
+
+Beside an event stands the name of the message it came of, where that had one. It is no part of what happened: files of games are without.
+"""
 
 from __future__ import annotations
 
@@ -82,16 +85,27 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 Event = Moved | MovedTogether | Helped | Undone | Redone | Restarted | Bookmarked | BookmarkRemoved | Returned | Ended
 
+
+class _Named(Struct, frozen=True):
+    name: str | None = None
+
+
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Event)
+_name_decoder: Final = msgspec.json.Decoder(_Named)
 
 
-def format_event(event: Event) -> str:
+def format_event(event: Event, name: str | None = None) -> str:
     """The event as the JSON text the store keeps."""
-    return _encoder.encode(event).decode()
+    return _encoder.encode(event if name is None else {**msgspec.to_builtins(event), "name": name}).decode()
 
 
 def parse_event(text: str) -> Event:
     """The event a stored text holds; the inverse of format_event. Raises msgspec.DecodeError."""
     event: Event = _decoder.decode(text)
     return event
+
+
+def parse_name(text: str) -> str | None:
+    """The name that stands beside the event of a stored text. Raises msgspec.DecodeError."""
+    return _name_decoder.decode(text).name

@@ -11,7 +11,7 @@ from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Outcome, score
 from longwood.rules import rules_hash
-from longwood.server.events import parse_event
+from longwood.server.events import parse_event, parse_name
 from longwood.server.live import LiveTable
 from longwood.server.replays import Played
 from longwood.server.store import Summary, TableRow
@@ -35,7 +35,7 @@ def replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
     live = LiveTable(game, row.deal)
     try:
         for text in texts:
-            live.apply(parse_event(text))
+            live.apply(parse_event(text), parse_name(text))
     except (LongwoodError, msgspec.MsgspecError, IndexError):
         raise UnplayableError(f"this game of {game.name} is damaged where it was stored, at event {live.seq + 1}") from None
     if live.seq != row.seq:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, Literal
 
 from longwood.errors import IllegalMoveError, RefusedError
@@ -24,7 +23,7 @@ from longwood.server.events import (
     Returned,
     Undone,
 )
-from longwood.server.piles import move_of, showing
+from longwood.server.piles import move_of
 from longwood.server.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.variants import Game
 
@@ -35,21 +34,20 @@ LONGEST_GAME_MS: Final = 2**31 - 1
 class LiveTable:
     """One game at a table.
 
-    log: all events. ended: the player ended it.
-    closed: a later hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and moves played by
-    the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told. marked_by: number of
-    the event that made it practice. came_down: for the number of each event that took a card off a foundation, the foundations on which
-    such a card lay, counted from 0.
+    seq: number of the last event. heard: of each message that became an event, and had a name, its `after` and the name. practice: an undo
+    made its result no longer count. ended: the player ended it. closed: a later hole of its round was dealt, so it stands as it is. hints,
+    shown: how many hints were asked for, and moves played by the search; has_verdict: whether the verdict was asked for; knows_par: whether
+    the best score of the deal was told.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
         self.deal = deal
         self.position: Position = start(game.rules, deal)
-        self.log: list[Event] = []
+        self.seq = 0
+        self.heard: set[tuple[int, str]] = set()
         self.elapsed_ms = 0
-        self.marked_by: int | None = None
-        self.came_down: dict[int, Collection[int]] = {}
+        self.practice = False
         self.ended = False
         self.closed = False
         self.hints = 0
@@ -59,16 +57,6 @@ class LiveTable:
         self.bookmarks = Bookmarks()
         self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
         self._redo: list[tuple[Move, ...]] = []
-
-    @property
-    def seq(self) -> int:
-        """The number of the last event; 0 before the first."""
-        return len(self.log)
-
-    @property
-    def practice(self) -> bool:
-        """Whether an undo made its result no longer count."""
-        return self.marked_by is not None
 
     @property
     def is_over(self) -> bool:
@@ -105,6 +93,10 @@ class LiveTable:
             return any(move.source == STOCK for move in moves)
         return bool(moves)
 
+    def was_done(self, message: Action | Ask) -> bool:
+        """Whether the event after the one it names came of this message, sent before. Where not, it never will be: see `decide`."""
+        return (message.after, message.name) in self.heard
+
     def decide(self, action: Action, *, longest_ms: int) -> Event:
         """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing.
 
@@ -112,6 +104,8 @@ class LiveTable:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
+            if action.name is None:  # an older page's: told of another tab, it would ask anew for what may be done
+                raise RefusedError("unnamed", "the game went on, with this or with something else")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
             raise RefusedError("closed", Phrase("refused-closed"))
@@ -207,14 +201,11 @@ class LiveTable:
         if self.would_practise(number) and not agreed:
             raise RefusedError("marks-practice", Phrase("refused-practice"))
 
-    def apply(self, event: Event) -> None:
-        """Makes what a stored event says; its moves were legal when they were stored, and are checked again."""
+    def apply(self, event: Event, name: str | None = None) -> None:
+        """Makes what a stored event says, the name beside it; its moves were legal when they were stored, and are checked again."""
         match event:
             case Moved():
-                move = self.position.parse_move(event.move)
-                if move.card is not None:
-                    self.came_down[self.seq + 1] = showing(self.position, move.card)
-                self.position.push(move)
+                self.position.push(self.position.parse_move(event.move))
                 if event.joined:
                     self._gestures[-1] += 1
                 else:
@@ -227,10 +218,10 @@ class LiveTable:
                 self._gestures.append(len(event.moves))
                 self._redo.clear()
             case Undone():
-                self._mark(self._last_gesture)
+                self.practice |= self._would_mark(self._last_gesture)
                 self._take_back()
             case Restarted():
-                self._mark(self.position.moves)
+                self.practice |= self._would_mark(self.position.moves)
                 while self._gestures:
                     self._take_back()
             case Redone():
@@ -246,12 +237,9 @@ class LiveTable:
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms
-        self.log.append(event)
-
-    def _mark(self, moves: tuple[Move, ...]) -> None:
-        """Notes that the event which takes these moves back makes the game practice, if it does."""
-        if self._would_mark(moves):
-            self.marked_by = self.seq + 1
+        if name is not None:
+            self.heard.add((self.seq, name))
+        self.seq += 1
 
     def _take_back(self) -> None:
         moves = self._last_gesture
@@ -266,7 +254,7 @@ class LiveTable:
 
     def _return_to(self, number: int) -> None:
         kept = self._kept_on_the_way(number)
-        self._mark(self.position.moves[kept:])
+        self.practice |= self._would_mark(self.position.moves[kept:])
         while len(self.position.moves) > kept:
             self._take_back()
         for moves in self.bookmarks.find(number).gestures_after(kept):

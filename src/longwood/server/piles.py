@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from typing import Final
 
 from longwood.cards import Card
@@ -52,31 +51,6 @@ def _parse(position: Position, pile: str) -> tuple[int, int]:
     if found[1]:
         return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
     return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1
-
-
-def showing(position: Position, value: Card) -> list[int]:
-    """The foundations whose top card is this one, counted from 0: with two decks there may be two."""
-    piles = position.foundations.piles if isinstance(position, ColumnPosition) else []
-    return [number for number, pile in enumerate(piles) if pile and pile[-1] == value]
-
-
-def is_named(position: Position, move: Move, source: str, target: str, count: int, came_down: Collection[int]) -> bool:
-    """Whether `move_of` gave this move for those names where it was made, a position of this game whose cards may have lain otherwise.
-
-    came_down: what `showing` was there for the card of a move off a foundation; of all else the names depend on the game alone.
-    """
-    try:
-        come_from, source_number = _parse(position, source)
-        go_to, target_number = _parse(position, target)
-        if go_to == FOUNDATION and come_from != FOUNDATION:
-            _foundation(position, target_number)
-    except NotationError:
-        return False
-    if (come_from or source_number, go_to or target_number) != (move.source, move.target) or count < 1:
-        return False
-    if come_from == FOUNDATION and source_number not in came_down:
-        return False
-    return count == move.cards or STOCK in (come_from, go_to)
 
 
 def _foundation(position: Position, number: int) -> list[Card]:

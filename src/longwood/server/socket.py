@@ -40,7 +40,7 @@ _REFUSED: Final = {"worn-out": 4429, "too-many": 1013}
 _RATE: Final = 60.0
 _BURST: Final = 600
 """Messages a second of one connection, and how many may come at once: several times what keys held down send."""
-_OUTDATED: Final = ("moved-on", "given-up")  # refusals of what was asked of a table that is another by now
+_OUTDATED: Final = ("moved-on", "unnamed", "given-up")  # refusals of what was asked of a table that is another by now
 _REASON_BYTES: Final = 123  # what a close frame holds
 
 

@@ -19,7 +19,6 @@ from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
-from longwood.server.again import was_done
 from longwood.server.events import Event, Moved, format_event
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS, LiveTable
@@ -118,19 +117,18 @@ class Tables:
     async def act(self, player: str, table: str, action: protocol.Action) -> None:
         """Does what an action asks for, once: decides, stores, then shows. Raises LongwoodError with nothing changed."""
         async with self._shelf.held(player, table) as entry:
-            if was_done(entry.live, action):
-                return
-            await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)))
+            if not entry.live.was_done(action):
+                await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)), action.name)
 
     async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
         """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
         async with self._shelf.held(player, table) as entry:
             live = entry.live
-            if was_done(live, question) and live.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
+            if live.was_done(question) and live.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
                 return live.position.copy(), live.seq, entry.known
             event = live.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
-                await self._store_event(entry, event)
+                await self._store_event(entry, event, question.name)
             return live.position.copy(), live.seq, entry.known
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
@@ -151,11 +149,11 @@ class Tables:
                 raise ConflictError
             await self._store_event(entry, Moved(live.position.format_move(move), live.elapsed_ms, shown=True))
 
-    async def _store_event(self, entry: Entry, event: Event) -> None:
-        """Applies an event, stores it, and wakes who shows the table. The table's lock is held."""
+    async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
+        """Applies an event, stores it with the name of what it came of, and wakes who shows the table. The table's lock is held."""
         try:
-            entry.live.apply(event)
-            await self._store.append(entry.row.id, format_event(event), summary_of(entry.live), time.time())
+            entry.live.apply(event, name)
+            await self._store.append(entry.row.id, format_event(event, name), summary_of(entry.live), time.time())
         except BaseException:
             self._shelf.forget(entry)  # not stored, so not true
             raise

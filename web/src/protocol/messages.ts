@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 7186d5b9520f41e72e9433bde4e50bee7e6f9491697bcf540c887c88522b754d
+// schema sha256: f735abb48912806b0bb22bc022d56e8bee8c7c60e9a9b64cca2458ed252653a0
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -40,7 +40,7 @@ export interface Move {
  * Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
  *
  *     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
- *     another tab, the answer is Refused with the code `given-up`. after: as in Play; asked again, the game is marked once.
+ *     another tab, the answer is Refused with the code `given-up`. Asked again, the game is marked once.
  */
 export interface Ask {
   type: 'ask';
@@ -48,6 +48,7 @@ export interface Ask {
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * A line of an imported file that holds no game, and why.
@@ -86,6 +87,7 @@ export interface Bookmark {
   ref: number;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=).
@@ -126,6 +128,7 @@ export interface Play {
   elapsed_ms?: number;
   joined?: boolean;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it.
@@ -136,6 +139,7 @@ export interface Undo {
   practice?: boolean;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * Play the move last taken back again.
@@ -145,6 +149,7 @@ export interface Redo {
   ref: number;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * Take every move back; `practice` as in Undo.
@@ -155,6 +160,7 @@ export interface Restart {
   practice?: boolean;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * Take the bookmark of that number out.
@@ -165,6 +171,7 @@ export interface RemoveBookmark {
   number: number;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * Go to the bookmark of that number; `practice` as in Undo.
@@ -176,6 +183,7 @@ export interface Return {
   practice?: boolean;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * End this game as it stands (a Golf hole is then scored).
@@ -185,6 +193,7 @@ export interface End {
   ref: number;
   elapsed_ms?: number;
   after?: number | null;
+  name?: string | null;
 }
 /**
  * The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.

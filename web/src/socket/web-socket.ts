@@ -1,6 +1,7 @@
 /** Lines over a WebSocket to the server this page came from; each calls again by itself when it breaks, or dies without a word. */
 import type { Ping, Pong } from '../protocol/messages';
 import type { Link, LinkEvents, OpenRoom, OpenTable } from './link';
+import { someName } from './name';
 import { Watch } from './watch';
 
 const FIRST_WAIT_MS = 300;
@@ -18,8 +19,6 @@ interface Answer {
 export const openTable: OpenTable = (table, events) => call(`/ws/tables/${encodeURIComponent(table)}`, events);
 /** The page names itself, so that the server hears nothing more of a line it has left. */
 export const openRoom: OpenRoom = (room, events) => call(`/ws/rooms/${encodeURIComponent(room)}?page=${someName()}`, events);
-
-const someName = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 function call<Said extends { ref: number }, Heard extends Answer>(path: string, events: LinkEvents<Heard>): Link<Said> {
   let socket: WebSocket | null = null;

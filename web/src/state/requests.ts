@@ -1,5 +1,6 @@
 /** What a player may ask of a table, and what it means there: for the server, and for what is shown until it answers. No DOM, no rules. */
 import type { Ask, ClientMessage, Move, Pile, Table } from '../protocol/messages';
+import { someName } from '../socket/name';
 import { offered, type Habits } from './habits';
 import { afterAction, topCards, type Action } from './optimistic';
 
@@ -34,19 +35,21 @@ export type Request =
 
 export type Sendable = Exclude<Request, Tap>;
 
-/** `seq`: the last event known when it was asked; `again`: it was on its way when a line broke, and may have been heard then. */
+/**
+ * `seq`: the last event known when it was asked; `name`: its own, the same when it is sent again; `again`: it was on its way when a line
+ * broke, and may have been heard then.
+ */
 export interface InFlight {
   ref: number;
   request: Sendable;
   seq: number;
+  name: string;
   again: boolean;
 }
 
 /** A question to the search. */
-export interface Question {
-  ref: number;
+export interface Question extends Omit<InFlight, 'request' | 'again'> {
   help: Help;
-  seq: number;
 }
 
 /** After them the position is the one it was. */
@@ -100,8 +103,11 @@ export function makesSense(request: Sendable, table: Table | null): boolean {
 /** Whether a request that another tab overtook is made again of the table as it is now, or missed by nobody. */
 export function comesAgain(request: Sendable, table: Table, habits: Habits): boolean {
   if (request.kind === 'ask') return isHabit(request.help, habits);
+  if (request.kind !== 'play') return false;
+  const { cards, target, count, joined } = request;
+  const isThere = cards !== null && topCards(table.piles, target, count)?.join() === cards.join();
   // What went up by itself would now follow another move.
-  return request.kind === 'play' && (request.joined === true || asMeantNow(request, table, habits) !== null);
+  return joined === true || isThere || asMeantNow(request, table, habits) !== null;
 }
 
 /** The verdict is then asked for without the player. */
@@ -110,10 +116,10 @@ export function isHabit(help: Help | undefined, habits: Habits): boolean {
 }
 
 /** A question without an answer, to be asked again of the table as it is now; null where it means nothing any more. */
-export function questionAgain(asked: Question | null, table: Table): Pick<InFlight, 'request' | 'seq'> | null {
+export function questionAgain(asked: Question | null, table: Table): Omit<InFlight, 'again'> | null {
   // What the search shows is a move: where the table has another event, that may be it.
   if (!asked || (asked.help === 'show' && asked.seq !== table.seq)) return null;
-  return { request: { kind: 'ask', help: asked.help }, seq: asked.seq };
+  return { ...asked, request: { kind: 'ask', help: asked.help } };
 }
 
 /**
@@ -138,9 +144,13 @@ export function moveOf(moves: readonly Move[], action: Action): Move | undefined
   return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
 }
 
-/** `after`: the last event that the player saw when asking. */
-export function messageOf(request: Sendable, ref: number, elapsedMs: number, after: number): ClientMessage {
-  const common = { ref, elapsed_ms: elapsedMs, after };
+/** A request to be sent on top of that event, for the first time. */
+export function named(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
+  return { request, seq, name: someName(), again: false };
+}
+
+export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: number): ClientMessage {
+  const common = { ref, elapsed_ms: elapsedMs, after: seq, name };
   if (request.kind === 'play') {
     const { source, target, count, joined } = request;
     return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };

@@ -45,6 +45,9 @@ function tableAt(seq: number, changes: Partial<Table> = {}): Table {
   };
 }
 
+/** What the server takes for a name. */
+const NAME: unknown = expect.stringMatching(/^[0-9a-z]{1,40}$/);
+
 /** A session on a line whose other end is the test. */
 function opened(habits: Habits = NO_HABITS) {
   const sent: ClientMessage[] = [];
@@ -87,7 +90,7 @@ describe('a move', () => {
   it('is shown at once and kept when the server agrees', () => {
     const { session, sent, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, after: 1, source: 'c1', target: 'c2', count: 1 }]);
+    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, after: 1, name: NAME, source: 'c1', target: 'c2', count: 1 }]);
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', true]);
     hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p)) }));
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', false]);
@@ -202,7 +205,8 @@ describe('the other tab and the line', () => {
     line.onState('open', '');
     expect(sent).toHaveLength(1);
     hear(tableAt(1));
-    expect(sent[1]).toMatchObject({ type: 'play', source: 'c1', target: 'c2', after: 1, ref: 2 });
+    expect(sent[1]).toEqual({ ...sent[0], ref: 2 });
+    expect(sent[1]).toMatchObject({ type: 'play', source: 'c1', target: 'c2', after: 1, name: NAME });
     expect(cards('c1')).toBe('KS');
     hear(tableAt(2, { ref: 2 }));
     expect(session.shown.pending).toBe(false);
@@ -234,7 +238,17 @@ describe('the other tab and the line', () => {
     hear(tableAt(3, { piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', '2D') : p)) }));
     hear({ ...movedOn, ref: 2, seq: 3 });
     expect(sent[2]).toMatchObject({ source: 'stock', after: 3 });
+    expect(new Set(sent.map(({ name }) => name)).size).toBe(3); // each of another table, none of them sent before
     expect(session.shown.refusal).toMatchObject({ code: 'moved-on' }); // the cards of the first are gone, and that is said
+  });
+
+  it('that another tab made too is made once, without a word', () => {
+    const { session, sent, hear } = opened();
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    hear(tableAt(2, { piles: [pile('c1', 'column', 'KS'), pile('c2', 'column', 'JH TH')] }));
+    hear({ type: 'refused', ref: 1, seq: 2, code: 'moved-on', message: 'x', phrase: null });
+    expect(sent).toHaveLength(1);
+    expect(session.shown).toMatchObject({ pending: false, refusal: null });
   });
 
   it('that another tab was quicker than is made again without a word, and what went up by itself is not', () => {
@@ -259,7 +273,7 @@ describe('the other tab and the line', () => {
     line.onState('lost', '');
     line.onState('open', '');
     hear(tableAt(5));
-    expect([session.shown.table?.seq, sent[1]]).toMatchObject([5, { after: 10, ref: 2 }]);
+    expect([session.shown.table?.seq, sent[1]]).toMatchObject([5, { after: 10, ref: 2, name: sent[0]?.name }]);
     hear(tableAt(5));
     hear({ type: 'refused', ref: 2, seq: 5, code: 'moved-on', message: 'x', phrase: null });
     expect(sent[2]).toMatchObject({ source: 'c1', target: 'c2', after: 5, ref: 3 });
@@ -332,7 +346,8 @@ describe('help from the search', () => {
     expect(session.shown).toMatchObject({ searching: 'move', pending: false });
     line.onState('open', '');
     hear(tableAt(2));
-    expect(sent[1]).toMatchObject({ type: 'ask', help: 'move', after: 1, ref: 2 });
+    expect(sent[1]).toEqual({ type: 'ask', help: 'move', elapsed_ms: 0, after: 1, name: sent[0]?.name, ref: 2 });
+    expect(sent[1]).toMatchObject({ name: NAME });
     hear(tableAt(2, { ref: 2 }));
     hear(advice(2, 2));
     expect(session.shown).toMatchObject({ searching: null, advice: { to_win: 9 } });
@@ -498,9 +513,9 @@ describe('bookmarks', () => {
     hear(tableAt(3, { ref: 2, bookmarks: [kept(1)] }));
     session.removeBookmark(1);
     expect(sent).toEqual([
-      { type: 'bookmark', ref: 1, elapsed_ms: 0, after: 1 },
-      { type: 'return', ref: 2, elapsed_ms: 0, after: 2, number: 1, practice: false },
-      { type: 'remove-bookmark', ref: 3, elapsed_ms: 0, after: 3, number: 1 },
+      { type: 'bookmark', ref: 1, elapsed_ms: 0, after: 1, name: NAME },
+      { type: 'return', ref: 2, elapsed_ms: 0, after: 2, name: NAME, number: 1, practice: false },
+      { type: 'remove-bookmark', ref: 3, elapsed_ms: 0, after: 3, name: NAME, number: 1 },
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';
-import { asMeantNow, comesAgain, isHabit, isOver, makesSense, messageOf, moveOf, questionAgain, STAYING, withPending } from './requests';
+import { asMeantNow, comesAgain, isHabit, isOver, makesSense, messageOf, moveOf, named, questionAgain, STAYING, withPending } from './requests';
 import type { Help, InFlight, Question, Request, Sendable } from './requests';
 import { NOTHING_YET, restated, said, type Shown } from './shown';
 import { Stage, type Later } from './stage';
@@ -135,7 +135,7 @@ export class TableSession {
       const sendable = this.#revalidated(request);
       if (!sendable) continue;
       this.clock.begin();
-      if (!this.#transmit(sendable, this.#shown.table?.seq ?? 0, false)) {
+      if (!this.#transmit(named(sendable, this.#shown.table?.seq ?? 0))) {
         this.#waiting = this.#shown.link === 'lost' ? [sendable, ...this.#waiting] : [];
         return;
       }
@@ -143,11 +143,11 @@ export class TableSession {
     }
   }
 
-  #transmit(request: Sendable, seq: number, again: boolean): boolean {
-    const ref = ++this.#lastRef;
-    if (!this.#link.send(messageOf(request, ref, this.clock.elapsedMs, seq))) return false;
-    this.#inFlight = { ref, request, seq, again };
-    this.#asked = request.kind === 'ask' ? { ref, help: request.help, seq } : null;
+  #transmit(asked: Omit<InFlight, 'ref'>): boolean {
+    const sent = { ...asked, ref: ++this.#lastRef };
+    if (!this.#link.send(messageOf(sent, this.clock.elapsedMs))) return false;
+    this.#inFlight = sent;
+    this.#asked = sent.request.kind === 'ask' ? { ...sent, help: sent.request.help } : null;
     return true;
   }
 
@@ -217,7 +217,7 @@ export class TableSession {
     if (!this.#isCutOff) return;
     const lost = this.#inFlight ?? questionAgain(this.#asked, table);
     if (!lost) this.#asked = null;
-    this.#isCutOff = lost !== null && !this.#transmit(lost.request, lost.seq, true);
+    this.#isCutOff = lost !== null && !this.#transmit({ ...lost, again: true });
   }
 
   #accept(table: Table): void {

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from longwood.server.protocol.actions import Once
 from longwood.server.protocol.table import Move
 
 Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
@@ -13,17 +14,16 @@ Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
 whether the game can still be won; show: play the next move of a winning line; par: the best score this deal allows, once it is over."""
 
 
-class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+class Ask(Once, frozen=True, tag="ask"):
     """Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
 
     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
-    another tab, the answer is Refused with the code `given-up`. after: as in Play; asked again, the game is marked once.
+    another tab, the answer is Refused with the code `given-up`. Asked again, the game is marked once.
     """
 
     ref: int
     help: Help
     elapsed_ms: int = 0
-    after: int | None = None
 
 
 class Advice(Struct, frozen=True, tag="advice"):
