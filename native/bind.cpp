@@ -372,6 +372,7 @@ void bind_columns(nb::module_& m) {
       .def_rw("dives_after", &ColumnTuning::dives_after)
       .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
       .def_rw("dig", &ColumnTuning::dig)
+      .def_rw("dig_wide", &ColumnTuning::dig_wide)
       .def_rw("dig_points", &ColumnTuning::dig_points)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("draw_batch", &ColumnTuning::draw_batch);

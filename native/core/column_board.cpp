@@ -291,6 +291,23 @@ std::uint64_t Board::hash() const {
   return sum;
 }
 
+// Which cards are safe to go up is decided by the foundations, and they stay as they are. So the only safe moves that can follow are those
+// of the card that is uncovered and of the one that moves, which may come from a waste whose top is left alone; and neither if none waits
+// for it.
+bool Board::hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const {
+  if (move.target < 0 || move.source == kFoundation || any_hidden_ || (loose_ && move.source == kWaste)) return false;
+  const int from = move.source == kWaste ? waste_ : move.source;
+  const int left = size_[from] - move.count;
+  const std::uint8_t* const cards = cards_[from] + left;  // the one uncovered, then those that move
+  if (left == 0 && rules_.empty == EmptyRule::kAutoFill) return false;
+  if (awaited(cards[0]) || awaited(cards[move.count])) return false;
+  const Level& target = level_[move.target][size_[move.target]];
+  std::uint64_t hash = target.hash;
+  for (int i = 1; i <= move.count; ++i) hash = chain(hash, cards[i]);
+  after = now - level_[from][size_[from]].part + level_[from][left].part - target.part + finish(hash);
+  return true;
+}
+
 int Board::evaluate() const {
   const ColumnWorth& each = rules_.worth;
   int worth = each.up * up_;

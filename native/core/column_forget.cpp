@@ -41,13 +41,15 @@ class Digging {
   View view_of(State& state);
   void pop(State& state, const Column& column) const;
   void may_be_out(State& state, std::size_t at) const;
-  bool open_waste(State& state);
+  bool open_waste(State& state, View view);
   void close(State& state);
   void reach(State state);
   void dig_in();
   void refresh();
   Kept& at(NodeId id) { return *reinterpret_cast<Kept*>(made_.at(id)); }
-  bool find(RestKey key, std::size_t& place);
+  [[nodiscard]] std::size_t home(RestKey key) const;
+  bool find(RestKey key, std::size_t& place) const;
+  bool is_known(RestKey key, const Talon& out);
   bool make_room();
   bool grow(std::size_t size);
   NodeId keep(RestKey key, std::size_t place);
@@ -58,9 +60,14 @@ class Digging {
   Counts out_{};            // cards that are out of the waste for certain
   std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
   int drawn_;
-  Arena made_;                  // the states
-  std::vector<NodeId> places_;  // the same by key
+  Arena made_;  // the states
+  struct Place {
+    RestKey key = 0;
+    NodeId id = kNone;
+  };
+  std::vector<Place> places_;  // the same by key
   std::size_t count_ = 0;
+  std::vector<const Column*> ways_;  // scratch of dig_in
   NodeId first_ = kNone;
   NodeId last_ = kNone;
   NodeId waiting_ = kNone;  // the top of the stack
@@ -75,7 +82,7 @@ Digging::Digging(Ground& ground, const Points& points)
       talon_.push_back(ground.talon()[i]);
     }
   }
-  places_.resize(1 << 10, kNone);
+  places_.resize(1 << 10);
 }
 
 Digging::View Digging::view_of(State& state) {
@@ -104,9 +111,8 @@ void Digging::may_be_out(State& state, std::size_t at) const {
 }
 
 // Lets cards leave the waste from its top down, as far as there is room for all of them. True when one more may leave it.
-bool Digging::open_waste(State& state) {
+bool Digging::open_waste(State& state, View view) {
   bool more = false;
-  View view = view_of(state);
   for (int i = drawn_ - 1; i >= 0; --i) {
     const auto at = static_cast<std::size_t>(i);
     const int card = talon_[at];
@@ -130,9 +136,8 @@ bool Digging::open_waste(State& state) {
 void Digging::close(State& state) {
   for (bool again = true; again;) {
     again = false;
-    while (open_waste(state)) {
-    }
     View view = view_of(state);
+    while (open_waste(state, view)) view = view_of(state);
     for (const Column& column : ground_.columns()) {
       const int left = column.rest(state.key);
       if (left == 0) continue;
@@ -145,31 +150,41 @@ void Digging::close(State& state) {
   }
 }
 
-// The place of a key's state, or where it belongs.
-bool Digging::find(RestKey key, std::size_t& place) {
+std::size_t Digging::home(RestKey key) const {
   std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
   mixed ^= mixed >> 32;
-  const std::size_t mask = places_.size() - 1;
-  for (place = static_cast<std::size_t>(mixed) & mask; places_[place] != kNone; place = (place + 1) & mask) {
-    if (at(places_[place]).state.key == key) return true;
+  return static_cast<std::size_t>(mixed) & (places_.size() - 1);
+}
+
+// The place of a key's state, or where it belongs.
+bool Digging::find(RestKey key, std::size_t& place) const {
+  for (place = home(key); places_[place].id != kNone; place = (place + 1) & (places_.size() - 1)) {
+    if (places_[place].key == key) return true;
   }
   return false;
+}
+
+// Whether there is a state of that key that has all these cards out.
+bool Digging::is_known(RestKey key, const Talon& out) {
+  std::size_t place = 0;
+  return find(key, place) && (out & ~at(places_[place].id).state.out).none();
 }
 
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
 bool Digging::make_room() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Kept)) || ground_.has_room(made_.bytes() + places_.size() * sizeof(NodeId) + made_.next_block());
+  return !made_.wants_block(sizeof(Kept)) || ground_.has_room(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
 }
 
 bool Digging::grow(std::size_t size) {
-  if (!ground_.has_room(made_.bytes() + (places_.size() + size) * sizeof(NodeId))) return false;
-  places_ = std::vector<NodeId>(size, kNone);
+  if (!ground_.has_room(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
+  const std::vector<Place> before = std::exchange(places_, std::vector<Place>(size));
   std::size_t moved = 0;
-  for (NodeId id = first_; id != kNone; id = at(id).after) {
+  for (const Place& one : before) {
+    if (one.id == kNone) continue;
     std::size_t place = 0;
-    find(at(id).state.key, place);
-    places_[place] = id;
+    find(one.key, place);
+    places_[place] = one;
     if (++moved % kEntriesBetweenHooks == 0) ground_.ask_hook();
   }
   return true;
@@ -179,7 +194,7 @@ NodeId Digging::keep(RestKey key, std::size_t place) {
   const NodeId id = made_.make(sizeof(Kept));
   ::new (made_.at(id)) Kept;
   at(id).state.key = key;
-  places_[place] = id;
+  places_[place] = {key, id};
   (first_ == kNone ? first_ : at(last_).after) = id;
   last_ = id;
   ++count_;
@@ -193,14 +208,15 @@ void Digging::reach(State state) {
     std::size_t place = 0;
     const bool known = find(key, place);
     if (known) {
-      const State& before = at(places_[place]).state;
+      const State& before = at(places_[place].id).state;
       if ((state.out & ~before.out).none()) return;
-      for (std::size_t i = 0; i < talon_.size(); ++i) {
-        if (before.out[i] && !state.out[i]) may_be_out(state, i);
+      const Talon more = before.out & ~state.out;
+      for (std::size_t i = 0; more.any() && i < talon_.size(); ++i) {
+        if (more[i]) may_be_out(state, i);
       }
     }
     close(state);
-    const NodeId id = known ? places_[place] : keep(key, place);
+    const NodeId id = known ? places_[place].id : keep(key, place);
     Kept& here = at(id);
     here.state = state;
     here.state.key = key;
@@ -222,11 +238,21 @@ void Digging::dig_in() {
   if (here.gone) return;
   State state = here.state;
   View view = view_of(state);
+  ways_.clear();
   for (const Column& column : ground_.columns()) {
     const int left = column.rest(state.key);
     if (left == 0 || !ground_.may_leave(view, column.top(left))) continue;
+    ways_.push_back(&column);
+    __builtin_prefetch(&places_[home(column.without_top(state.key))]);
+  }
+  for (const Column* column : ways_) {  // most are known: their states are on their way from memory meanwhile
+    std::size_t place = 0;
+    if (find(column->without_top(state.key), place)) made_.prefetch(places_[place].id);
+  }
+  for (const Column* column : ways_) {
+    if (is_known(column->without_top(state.key), state.out)) continue;
     State next = state;
-    pop(next, column);
+    pop(next, *column);
     reach(next);
   }
 }
@@ -236,7 +262,7 @@ void Digging::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !ground_.ended(); id = at(id).after) {
     State state = at(id).state;
-    if (!at(id).gone && open_waste(state)) reach(state);
+    if (!at(id).gone && open_waste(state, view_of(state))) reach(state);
     if (id == last) return;
   }
 }

@@ -5,11 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <memory>
 #include <new>
+#include <utility>
 #include <vector>
 
-#include "core/table_memory.hpp"
+#include "core/kept_memory.hpp"
 
 namespace longwood {
 
@@ -20,6 +20,15 @@ inline constexpr NodeId kNone = 0xFFFFFFFF;
 // Records of any size, never moved, never given back. Throws std::bad_alloc where there is no memory.
 class Arena {
  public:
+  Arena() = default;
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+  ~Arena() {
+    if (blocks_.empty()) return;
+    std::free(blocks_.front());
+    std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { kept_blocks().give_back(block); });
+  }
+
   static constexpr std::size_t kSlack = 64;  // what lies behind a block's last record may be read and written so far
 
   // Whether the next record of that size begins a new block, and that block's bytes.
@@ -34,7 +43,7 @@ class Arena {
     left_ -= std::min(left_, units * kUnit);
     return id;
   }
-  [[nodiscard]] std::uint8_t* at(NodeId id) { return blocks_[id / kBlockUnits].get() + id % kBlockUnits * kUnit; }
+  [[nodiscard]] std::uint8_t* at(NodeId id) { return blocks_[id / kBlockUnits] + id % kBlockUnits * kUnit; }
   void prefetch(NodeId id) {
     const std::uint8_t* const record = at(id);
     __builtin_prefetch(record);
@@ -48,76 +57,64 @@ class Arena {
   static constexpr std::size_t kFirstBytes = kHugePage / 16;  // short searches touch little memory
   static constexpr NodeId kBlockUnits = kBlockBytes / kUnit;
 
-  struct Free {
-    void operator()(std::uint8_t* memory) const { std::free(memory); }
-  };
-
   void add_block() {
     if (blocks_.size() == kNone / kBlockUnits) throw std::bad_alloc();
     const std::size_t size = next_block();
-    auto* const memory = static_cast<std::uint8_t*>(std::aligned_alloc(size, size));
+    if (blocks_.size() == blocks_.capacity()) blocks_.reserve(2 * blocks_.size() + 8);
+    void* const memory = blocks_.empty() ? std::aligned_alloc(kFirstBytes, kFirstBytes) : kept_blocks().take();
     if (memory == nullptr) throw std::bad_alloc();
-    std::unique_ptr<std::uint8_t, Free> block(memory);
     if (blocks_.size() > 1) advise_huge_pages(memory, size);
     next_ = static_cast<NodeId>(blocks_.size()) * kBlockUnits;
-    blocks_.push_back(std::move(block));
+    blocks_.push_back(static_cast<std::uint8_t*>(memory));
     left_ = size - kSlack;
     bytes_ += size;
   }
 
-  std::vector<std::unique_ptr<std::uint8_t, Free>> blocks_;
+  std::vector<std::uint8_t*> blocks_;
   NodeId next_ = 0;
   std::size_t left_ = 0;
   std::size_t bytes_ = 0;
 };
 
-// Records by worth, the best first, of equal ones the first made. A list for each worth; the links are with the records' owner.
+// Records by worth, the best first, of equal ones the last made. A list for each worth; the links are with the records' owner.
 class Queue {
  public:
   [[nodiscard]] bool empty() const { return best_ < 0; }
-  [[nodiscard]] NodeId best() const { return lists_[static_cast<std::size_t>(best_)].first; }  // when not empty
+  [[nodiscard]] NodeId best() const { return first_[static_cast<std::size_t>(best_)]; }  // when not empty
 
   // The bytes that pushing this worth would take besides.
   [[nodiscard]] std::size_t bytes_for(int worth) const {
     const std::ptrdiff_t at = worth - lowest_;
-    const auto size = static_cast<std::ptrdiff_t>(lists_.size());
+    const auto size = static_cast<std::ptrdiff_t>(first_.size());
     if (at >= 0 && at < size) return 0;
-    return static_cast<std::size_t>(at < 0 ? kMargin - at : at - size + kMargin) * sizeof(List);
+    return static_cast<std::size_t>(at < 0 ? kMargin - at : at - size + kMargin) * sizeof(NodeId);
   }
 
-  // Adds a record; the one that comes right before it now, kNone if it is the first of its worth.
+  // Adds a record; the one to link behind it, kNone if it is the first of its worth.
   NodeId push(int worth, NodeId id) {
-    if (lists_.empty()) lowest_ = worth - static_cast<int>(kMargin);
+    if (first_.empty()) lowest_ = worth - static_cast<int>(kMargin);
     if (worth < lowest_) {
       const std::ptrdiff_t more = lowest_ - worth + kMargin;
-      lists_.insert(lists_.begin(), static_cast<std::size_t>(more), List{});
+      first_.insert(first_.begin(), static_cast<std::size_t>(more), kNone);
       lowest_ -= static_cast<int>(more);
       if (best_ >= 0) best_ += more;
     }
     const std::ptrdiff_t at = worth - lowest_;
-    if (at >= static_cast<std::ptrdiff_t>(lists_.size())) lists_.resize(static_cast<std::size_t>(at + kMargin), List{});
-    List& list = lists_[static_cast<std::size_t>(at)];
-    const NodeId before = list.first == kNone ? kNone : list.last;
-    if (before == kNone) list.first = id;
-    list.last = id;
+    if (at >= static_cast<std::ptrdiff_t>(first_.size())) first_.resize(static_cast<std::size_t>(at + kMargin), kNone);
     best_ = std::max(best_, at);
-    return before;
+    return std::exchange(first_[static_cast<std::size_t>(at)], id);
   }
 
   // Takes the best one out; next: the one linked behind it, kNone if none is.
   void pop(NodeId next) {
-    lists_[static_cast<std::size_t>(best_)].first = next;
-    while (best_ >= 0 && lists_[static_cast<std::size_t>(best_)].first == kNone) --best_;
+    first_[static_cast<std::size_t>(best_)] = next;
+    while (best_ >= 0 && first_[static_cast<std::size_t>(best_)] == kNone) --best_;
   }
 
  private:
-  struct List {
-    NodeId first = kNone;
-    NodeId last = kNone;
-  };
   static constexpr std::ptrdiff_t kMargin = 32;
 
-  std::vector<List> lists_;
+  std::vector<NodeId> first_;  // of each worth
   std::ptrdiff_t best_ = -1;
   int lowest_ = 0;
 };

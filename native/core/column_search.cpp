@@ -12,6 +12,7 @@
 #include "core/column_effort.hpp"
 #include "core/column_queue.hpp"
 #include "core/column_table.hpp"
+#include "core/kept_memory.hpp"
 
 namespace longwood {
 namespace {
@@ -70,7 +71,7 @@ class Search {
         if (won_by_dive_) return Status::kWon;
         if (effort_.stopped()) return effort_.why();
       }
-      if (tuning_.dig > 0 && can_dig(rules_, position_)) {
+      if (pays_to_dig(tuning_.dig * budget)) {
         if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
         if (effort_.stopped()) return effort_.why();
       }
@@ -78,6 +79,11 @@ class Search {
     } catch (const std::bad_alloc&) {  // what was found until now still stands
       return Status::kMemory;
     }
+  }
+
+  [[nodiscard]] bool pays_to_dig(double budget) const {
+    const bool wide = rules_.columns > kWide;
+    return budget > 0 && (!wide || budget >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
   }
 
   // Whether the digging game proves the position lost.
@@ -101,10 +107,11 @@ class Search {
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
+  // Dead ends are looked for where a layer is entered: of its other positions so few are dead that asking costs more than it saves.
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
     if (!effort_.count_node()) return false;
-    if (tuning_.dead_test && board.dead()) return false;
+    if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.dead()) return false;
     const std::size_t size = sizeof(Node) + board.packed_size_now();
     if (nodes_made_.wants_block(size) && !effort_.may_take(bytes() + nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
@@ -131,8 +138,7 @@ class Search {
       if (!effort_.may_take(bytes() + more)) return false;
       queue_bytes_ += more;
     }
-    const NodeId last = queue.push(worth, id);
-    if (last != kNone) node_of(last).next[kind] = id;
+    node_of(id).next[kind] = queue.push(worth, id);
     return true;
   }
 
@@ -163,16 +169,17 @@ class Search {
     board.unpack(state(node));
     board.moves(list_);
     hashes_.clear();
+    const std::uint64_t now = board.hash();
     for (const ColumnMove& move : list_) {
       std::uint64_t hash = 0;
-      if (!is_draw(move)) {
+      if (!is_draw(move) && !board.hash_after(move, now, hash)) {
         const std::size_t mark = board.mark();
         board.make(move);
         if (tuning_.safe_moves) board.make_safe_moves(nullptr);
         hash = board.hash();
         board.undo_to(mark);
-        seen_.prefetch(hash);
       }
+      seen_.prefetch(hash);
       hashes_.push_back(hash);
     }
     int added = 0;
@@ -229,6 +236,7 @@ class Search {
     return line;
   }
 
+  static constexpr int kWide = 10;  // columns; more are wide
   static constexpr double kForEver = std::numeric_limits<double>::infinity();
 
   // A pile as a byte: columns are fewer than 252, the others come from the top.
@@ -263,6 +271,7 @@ class Search {
 ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
                             std::uint64_t seed, const ColumnTuning& tuning) {
   try {
+    kept_blocks().keep_at_most(limits.max_bytes / 32);
     return Search(rules, position, limits, hook, seed, tuning).run();
   } catch (const std::bad_alloc&) {
     ColumnAnswer answer;

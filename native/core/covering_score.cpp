@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/hall.hpp"
+#include "core/kept_memory.hpp"
 #include "core/table_memory.hpp"
 #include "core/visited.hpp"
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <memory>
 
 #include "core/limits.hpp"
 
@@ -71,52 +70,6 @@ inline void give_back_freed() {
 #if defined(__GLIBC__)
   malloc_trim(0);
 #endif
-}
-
-// Memory of a thread, kept from one short search to the next: pages fresh from the kernel are cleared first, which can take longer than
-// the search. What is larger than kMostKept is not kept.
-class Keeper {
- public:
-  Keeper() = default;
-  Keeper(const Keeper&) = delete;
-  Keeper& operator=(const Keeper&) = delete;
-  ~Keeper() { std::free(memory_); }
-
-  void* take(std::size_t bytes) {  // not initialised; null when there is no memory
-    if (bytes > bytes_) return std::aligned_alloc(64, (bytes + 63) / 64 * 64);
-    void* const memory = memory_;
-    memory_ = nullptr;
-    bytes_ = 0;
-    return memory;
-  }
-  void give_back(void* memory, std::size_t bytes) {
-    if (bytes > kMostKept || bytes <= bytes_) return std::free(memory);
-    std::free(memory_);
-    memory_ = memory;
-    bytes_ = bytes;
-  }
-
- private:
-  static constexpr std::size_t kMostKept = std::size_t{1} << 23;
-  void* memory_ = nullptr;
-  std::size_t bytes_ = 0;
-};
-
-inline Keeper& keeper() {
-  thread_local Keeper mine;
-  return mine;
-}
-
-struct GiveBack {
-  std::size_t bytes = 0;
-  void operator()(void* memory) const { keeper().give_back(memory, bytes); }
-};
-template <class T>
-using KeptMemory = std::unique_ptr<T[], GiveBack>;
-
-template <class T>
-KeptMemory<T> kept_memory(std::size_t count) {  // not initialised; null when there is none
-  return KeptMemory<T>(static_cast<T*>(keeper().take(count * sizeof(T))), GiveBack{count * sizeof(T)});
 }
 
 }  // namespace longwood

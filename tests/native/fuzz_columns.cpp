@@ -23,6 +23,28 @@ bool replay(const ColumnRules& rules, const ColumnPosition& position, const std:
   return board->won();
 }
 
+// Along a line: the hash that is told of a move without making it is the one that it leads to.
+void check_hashes(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line, std::uint64_t seed) {
+  const auto board = std::make_unique<Board>(rules, position, seed);
+  std::vector<ColumnMove> moves;
+  for (const ColumnMove& next : line) {
+    const std::size_t here = board->mark();
+    board->make_safe_moves(nullptr);
+    const std::size_t settled = board->mark();
+    board->moves(moves);
+    for (const ColumnMove& move : moves) {
+      std::uint64_t told = 0;
+      if (!board->hash_after(move, board->hash(), told)) continue;
+      board->make(move);
+      board->make_safe_moves(nullptr);
+      demand(board->hash() == told, "a hash told before the move is the hash after it");
+      board->undo_to(settled);
+    }
+    board->undo_to(here);
+    board->make(next);
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -45,6 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const bool won = answer.status == Status::kWon;
   const auto line = write_out(game.rules, game.position, answer.line);
   demand(replay(game.rules, game.position, line) == won, "a line wins where it is called a win");
+  check_hashes(game.rules, game.position, answer.line, seed);
   if (won) {
     const auto shorter = write_out(game.rules, game.position, shorten(game.rules, game.position, answer.line, 2000));
     demand(replay(game.rules, game.position, shorter), "a line made shorter wins");

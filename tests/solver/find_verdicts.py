@@ -3,7 +3,7 @@
     .venv/bin/python -m tests.solver.find_verdicts > tests/solver/verdicts.txt
 
 A covering game's deal counts when the search with every bound switched off agrees, a column game's when it is won (the referee
-replays that) or when the search without dead-end test and safe moves finds it lost too. The first deals that take some search.
+replays that) or when the search without dead-end test, safe moves and digging finds it lost too. The first deals that take some search.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> None:
                 if isinstance(rules, CoveringRules):
                     slow = native.search(position, native.covering_tuning(hall=False, flow=False), max_nodes=_SLOW_NODES)
                 else:
-                    slow = native.search(position, native.column_tuning(dead_test=False, safe_moves=False), max_nodes=_SLOW_NODES)
+                    slow = native.search(position, native.column_tuning(dead_test=False, safe_moves=False, dig=0.0), max_nodes=_SLOW_NODES)
                 if slow == verdict or (verdict == "won" and not isinstance(rules, CoveringRules)):
                     found[verdict].append(number)
             words = " ".join(format_option(name, value) for name, value in options.items()) or "-"

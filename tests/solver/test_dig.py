@@ -17,8 +17,10 @@ from tests.solver import native
 from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
-_ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0)
-_DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_points=1)  # each draw is played exactly where forgetting leaves a way
+_ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
+_DIG_EXACTLY = native.column_tuning(
+    dives=0.0, dig=1.0, dig_wide=0, dig_points=1
+)  # each draw is played exactly where forgetting leaves a way
 _DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_points=10**6)  # and all of them at once
 _FORTY_THIEVES = find_variant("forty-thieves").rules
 
@@ -96,3 +98,12 @@ def test_rules_it_is_not_for() -> None:
         position = start(rules, 276)
         with_it = native.search(position, _ONLY_DIG, max_nodes=2000)
         assert with_it == native.search(position, native.column_tuning(dives=0.0, dig=0.0), max_nodes=2000)
+
+
+def test_tableaux_too_wide_to_be_dug_in_few_nodes() -> None:
+    """Limited's twelve columns: what is lost there takes a hundred thousand nodes and more, so with fewer it is not begun."""
+    random, position = Random(59), start(find_variant("limited").rules, 59)
+    for _ in range(20):
+        position.push(random.choice(position.legal_moves()))
+    assert native.search(position, native.column_tuning(dives=0.0, dig=0.9, dig_wide=0), max_nodes=110_000) == "lost"
+    assert native.search(position, native.column_tuning(dives=0.0, dig=0.9), max_nodes=110_000) == "nodes"

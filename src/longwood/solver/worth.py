@@ -47,8 +47,8 @@ _IN_SUIT: Final = Worth(
 _IN_SUIT_WIDE: Final = Worth(
     up=30,
     move=-3,
-    column=PileWorth(pair=20, blocked=-8, blocked_suit=-16, buried=-3),
-    waste=PileWorth(card=-16, blocked_suit=-32, buried=-4),
+    column=PileWorth(pair=19, blocked=-8, blocked_suit=-12, buried=-5),
+    waste=PileWorth(card=-16, pair=8, blocked=-6, blocked_suit=-32, buried=-2),
 )
 _SUITS_DIFFER: Final = Worth(
     up=48,
