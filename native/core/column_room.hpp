@@ -82,7 +82,7 @@ class Rooms {
   }
 
  private:
-  static constexpr int kAnswerBits = 13;
+  static constexpr int kAnswerBits = 14;
   struct Answer {
     std::uint64_t key = 0;
     std::uint32_t may = 0;
