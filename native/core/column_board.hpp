@@ -42,7 +42,7 @@ class Board {
   [[nodiscard]] int cards_up() const { return up_; }
   [[nodiscard]] std::uint64_t hash() const;
   // The hash after a move, where that can be told without making it and no safe move would follow; false where it cannot. now: hash().
-  bool hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const;
+  [[nodiscard]] bool hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const;
   [[nodiscard]] int evaluate() const;  // its worth, but for the moves made
   [[nodiscard]] bool dead() const;     // proved lost; column_dead.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }

@@ -37,6 +37,10 @@ class Digging {
     bool waits = false;      // to be dug in
     bool gone = false;       // another state has all that this one has, and more
   };
+  struct Place {
+    RestKey key = 0;
+    NodeId id = kNone;
+  };
 
   View view_of(State& state);
   void pop(State& state, const Column& column) const;
@@ -49,7 +53,6 @@ class Digging {
   Kept& at(NodeId id) { return *reinterpret_cast<Kept*>(made_.at(id)); }
   [[nodiscard]] std::size_t home(RestKey key) const;
   bool find(RestKey key, std::size_t& place) const;
-  bool is_known(RestKey key, const Talon& out);
   bool make_room();
   bool grow(std::size_t size);
   NodeId keep(RestKey key, std::size_t place);
@@ -60,11 +63,7 @@ class Digging {
   Counts out_{};            // cards that are out of the waste for certain
   std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
   int drawn_;
-  Arena made_;  // the states
-  struct Place {
-    RestKey key = 0;
-    NodeId id = kNone;
-  };
+  Arena made_;                 // the states
   std::vector<Place> places_;  // the same by key
   std::size_t count_ = 0;
   std::vector<const Column*> ways_;  // scratch of dig_in
@@ -164,12 +163,6 @@ bool Digging::find(RestKey key, std::size_t& place) const {
   return false;
 }
 
-// Whether there is a state of that key that has all these cards out.
-bool Digging::is_known(RestKey key, const Talon& out) {
-  std::size_t place = 0;
-  return find(key, place) && (out & ~at(places_[place].id).state.out).none();
-}
-
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
 bool Digging::make_room() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
@@ -178,7 +171,13 @@ bool Digging::make_room() {
 
 bool Digging::grow(std::size_t size) {
   if (!ground_.has_room(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
-  const std::vector<Place> before = std::exchange(places_, std::vector<Place>(size));
+  std::vector<Place> wider;
+  for (wider.reserve(size); wider.size() < size;) {
+    wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
+    ground_.ask_hook();
+    if (ground_.stop() != Status::kLost) return false;
+  }
+  const std::vector<Place> before = std::exchange(places_, std::move(wider));
   std::size_t moved = 0;
   for (const Place& one : before) {
     if (one.id == kNone) continue;
@@ -250,7 +249,8 @@ void Digging::dig_in() {
     if (find(column->without_top(state.key), place)) made_.prefetch(places_[place].id);
   }
   for (const Column* column : ways_) {
-    if (is_known(column->without_top(state.key), state.out)) continue;
+    std::size_t place = 0;
+    if (find(column->without_top(state.key), place) && (state.out & ~at(places_[place].id).state.out).none()) continue;
     State next = state;
     pop(next, *column);
     reach(next);

@@ -268,10 +268,12 @@ class Search {
 
 }  // namespace
 
+constexpr std::size_t kIdleShare = 32;  // of the memory allowed: a third of the tenth by which it may be passed
+
 ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
                             std::uint64_t seed, const ColumnTuning& tuning) {
   try {
-    kept_blocks().keep_at_most(limits.max_bytes / 32);
+    kept_blocks().keep_at_most(limits.max_bytes / kIdleShare);
     return Search(rules, position, limits, hook, seed, tuning).run();
   } catch (const std::bad_alloc&) {
     ColumnAnswer answer;

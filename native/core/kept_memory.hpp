@@ -63,12 +63,16 @@ class BlockKeeper {
   BlockKeeper() = default;
   BlockKeeper(const BlockKeeper&) = delete;
   BlockKeeper& operator=(const BlockKeeper&) = delete;
-  ~BlockKeeper() { keep_at_most(0); }
+  ~BlockKeeper() {
+    while (count_ != 0) std::free(blocks_[--count_]);
+  }
 
-  // From now on: the bytes of a search's limit that may lie idle.
+  // How many bytes may lie idle from now on. No search counts them, so they are to be few beside what it may take.
   void keep_at_most(std::size_t bytes) {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
+    const bool gives = count_ > most_;
     while (count_ > most_) std::free(blocks_[--count_]);
+    if (gives) give_back_freed();
   }
   void* take() {  // not initialised; null when there is no memory
     return count_ != 0 ? blocks_[--count_] : std::aligned_alloc(kHugePage, kHugePage);
@@ -79,7 +83,8 @@ class BlockKeeper {
   }
 
  private:
-  std::array<void*, 32> blocks_{};
+  static constexpr std::size_t kMostKept = std::size_t{1} << 26;  // as much as 500,000 nodes of a column game take
+  std::array<void*, kMostKept / kHugePage> blocks_{};
   std::size_t most_ = 0;
   std::size_t count_ = 0;
 };

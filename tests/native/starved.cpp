@@ -19,6 +19,7 @@
 #include "core/covering_peaks.hpp"
 #include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
+#include "core/kept_memory.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"
 
@@ -81,6 +82,7 @@ long ended_by_memory = 0;
 template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
+    kept_blocks().keep_at_most(0);  // what was kept would not be asked for
     memory.asked = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;

@@ -8,13 +8,15 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longwood.play import start
-from longwood.solver import Limit, Limits, Lost, Solver, Unknown, Won
+from longwood.solver import Limit, Limits, Lost, Solver, Unknown, Verdict, Won
 from longwood.variants import find_game
 from tests.solver.test_verdicts import KNOWN, read_options
 from tests.strategies import DEALS
@@ -81,6 +83,22 @@ def test_from_no_memory_to_plenty(game: str) -> None:
                 assert verdict.limit is Limit.MEMORY
                 assert power < 32
     assert met["unknown"]
+
+
+def test_what_a_thread_keeps_changes_nothing() -> None:
+    """A large search leaves memory to the next of its thread; a small limit, and plenty, find there what they find in a fresh thread."""
+    rules = find_game("forty-thieves").rules
+
+    def found(size: int, nodes: int) -> Verdict:
+        verdict = Solver(rules).solve(start(rules, 13), Limits(max_bytes=size, max_nodes=nodes))
+        return replace(verdict, effort=replace(verdict.effort, cpu_s=0.0))
+
+    asked = [(2**32, 200_000), (2**32, 20_000), (2**23, 200_000), (2**21, 200_000), (2**32, 20_000)]
+    with ThreadPoolExecutor(1) as one:
+        together = [one.submit(found, *each).result() for each in asked]
+    for each, there in zip(asked, together, strict=True):
+        with ThreadPoolExecutor(1) as fresh:
+            assert fresh.submit(found, *each).result() == there
 
 
 @given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))

@@ -34,18 +34,16 @@ LONGEST_GAME_MS: Final = 2**31 - 1
 class LiveTable:
     """One game at a table.
 
-    seq: number of the last event. heard: of each message that became an event, and had a name, its `after` and the name. practice: an undo
-    made its result no longer count. ended: the player ended it. closed: a later hole of its round was dealt, so it stands as it is. hints,
-    shown: how many hints were asked for, and moves played by the search; has_verdict: whether the verdict was asked for; knows_par: whether
-    the best score of the deal was told.
+    names: of the message that each event came of, None where it had none. practice: an undo made its result no longer count. ended: the
+    player ended it. closed: a later hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and
+    moves played by the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
         self.deal = deal
         self.position: Position = start(game.rules, deal)
-        self.seq = 0
-        self.heard: set[tuple[int, str]] = set()
+        self.names: list[str | None] = []
         self.elapsed_ms = 0
         self.practice = False
         self.ended = False
@@ -57,6 +55,11 @@ class LiveTable:
         self.bookmarks = Bookmarks()
         self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
         self._redo: list[tuple[Move, ...]] = []
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event; 0 before the first."""
+        return len(self.names)
 
     @property
     def is_over(self) -> bool:
@@ -95,7 +98,8 @@ class LiveTable:
 
     def was_done(self, message: Action | Ask) -> bool:
         """Whether the event after the one it names came of this message, sent before. Where not, it never will be: see `decide`."""
-        return (message.after, message.name) in self.heard
+        at = message.after
+        return at is not None and 0 <= at < self.seq and message.name is not None and self.names[at] == message.name
 
     def decide(self, action: Action, *, longest_ms: int) -> Event:
         """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing.
@@ -104,7 +108,7 @@ class LiveTable:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
-            if action.name is None:  # an older page's: told of another tab, it would ask anew for what may be done
+            if action.name is None:  # of a page from before messages had names: told of another tab, it would ask anew for what may be done
                 raise RefusedError("unnamed", "the game went on, with this or with something else")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
@@ -237,9 +241,7 @@ class LiveTable:
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms
-        if name is not None:
-            self.heard.add((self.seq, name))
-        self.seq += 1
+        self.names.append(name)
 
     def _take_back(self) -> None:
         moves = self._last_gesture

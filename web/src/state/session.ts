@@ -261,7 +261,7 @@ export class TableSession {
     if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
     else if (!lost.request.joined) this.#waiting.unshift(lost.request);
     // Heard the first time: the table says so.
-    const isUntold = refused.code === 'heard' || (isOutdated && comesAgain(lost.request, table, this.habits()));
+    const isUntold = isOutdated && comesAgain(lost.request, table, this.habits());
     if (!isUntold) this.#shown = { ...this.#shown, refusal: said(refused) };
     // A question refused of this very table would be refused again.
     this.#goOn(lost !== null && (isOutdated || lost.request.kind !== 'ask'));
