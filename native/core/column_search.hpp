@@ -18,7 +18,7 @@ struct ColumnTuning {
   std::uint64_t dig_wide = 200'000;  // tableaux of more than ten columns are not dug with fewer nodes: they are rarely dug through
   int dig_points = 8;                // draws are played exactly until it has so many points more to go on from; 0: never
   int expand_batch = 100;            // new states a visit of a layer may add
-  int draw_batch = 4;                // states of a layer that draw in one visit
+  int draw_batch = 12;               // states of a layer that draw in one visit
 };
 
 struct ColumnAnswer {

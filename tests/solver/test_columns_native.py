@@ -260,7 +260,7 @@ def test_extreme_shapes(decks: int, number: int, cards: int) -> None:
 @pytest.mark.measures
 def test_runs_on_a_small_stack() -> None:
     """Dives go thousands of moves deep; a thread may have little stack."""
-    position = start(find_variant("little-forty").rules, 37)
+    position = start(find_variant("little-forty").rules, 30)
     assert isinstance(position, ColumnPosition)
     words: list[str] = []
     before = threading.stack_size(128 * 1024)
@@ -275,6 +275,5 @@ def test_runs_on_a_small_stack() -> None:
 
 def _word(position: ColumnPosition) -> str:
     native = column_rules(position.rules, 1)
-    return _core.search_columns(
-        native, column_position(position), None, 12_000, _PLENTY, 0, tuned(dives=1.0, dives_after=0.0, dive_nodes=10_000), 0
-    ).status
+    one_dive = tuned(dives=1.0, dives_after=0.0, dive_nodes=10_000, expand_batch=1, draw_batch=1)
+    return _core.search_columns(native, column_position(position), None, 4000, _PLENTY, 0, one_dive, 0).status

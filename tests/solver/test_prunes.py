@@ -90,7 +90,7 @@ def test_column_prunes(rules: ColumnRules) -> None:
     verdicts = []
     for seed in range(5):
         random = Random(seed)
-        verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=20_000))
+        verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=100_000))
         if not isinstance(verdict, Won):
             continue
         late = after(rules, seed, verdict.moves[: -random.randrange(8, 110)])
