@@ -268,8 +268,6 @@ class Search {
 
 }  // namespace
 
-constexpr std::size_t kIdleShare = 32;  // of the memory allowed: a third of the tenth by which it may be passed
-
 ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
                             std::uint64_t seed, const ColumnTuning& tuning) {
   try {

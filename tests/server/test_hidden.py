@@ -18,6 +18,7 @@ from longwood.server.protocol import Help, Play, Refused, Table
 from longwood.server.views import piles_view
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
+from tests.server.rooms.guests import open_room
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS]|XX)\b")
 DRAWN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IGNORECASE)
@@ -164,6 +165,15 @@ def test_advice_names_no_card_that_lies_face_down(browser: Browser, game: str, d
             assert answer.help == help
         while tab.heard:
             check(tab.heard.pop(), position)
+
+
+def test_no_id_reads_as_a_card_or_a_deal_number(browser: Browser) -> None:
+    """Else one id in a thousand would look like a hidden card to the tests here."""
+    with browser.open(browser.begin_round("golf")) as tab:
+        assert tab.table.round is not None
+        ids = [tab.table.table, tab.table.round.id, open_room(browser).room]
+    assert [id for id in ids if not re.fullmatch("[a-z]{20}", id)] == []
+    assert len(set(ids)) == 3
 
 
 def test_a_refusal_names_no_card_a_bad_count_points_at(browser: Browser) -> None:

@@ -18,10 +18,9 @@ from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
-_DIG_EXACTLY = native.column_tuning(
-    dives=0.0, dig=1.0, dig_wide=0, dig_points=1
-)  # each draw is played exactly where forgetting leaves a way
-_DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_points=10**6)  # and all of them at once
+# Each draw is played exactly where forgetting leaves a way, and all of them at once.
+_DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_points=1)
+_DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_points=10**6)
 _FORTY_THIEVES = find_variant("forty-thieves").rules
 
 

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import isfinite
-from secrets import token_urlsafe
 from typing import Final, Literal
 
 import msgspec
@@ -23,6 +22,7 @@ from longwood.play import replay as referee_replay
 from longwood.rules import rules_hash
 from longwood.server import protocol
 from longwood.server.events import Event, Moved, format_event, parse_event
+from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS
 from longwood.server.replays import record_of
@@ -116,7 +116,7 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
                 already += 1
             continue
         if game.round_at is not None:
-            row = replace(row, round=rounds.setdefault(game.round_at, token_urlsafe(9)))
+            row = replace(row, round=rounds.setdefault(game.round_at, new_id()))
         await store.add_kept(row, kept, game.round_at)
         known[_mark(row)] = row
         added += 1
@@ -163,7 +163,7 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
         moves = [KeptEvent(game.played_at, Moved(text, 0)) for text in record.moves]
         game = msgspec.structs.replace(game, events=moves)
     row = TableRow(
-        token_urlsafe(9),
+        new_id(),
         player,
         found.id,
         dict(found.options),

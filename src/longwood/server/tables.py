@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
-from secrets import token_urlsafe
 from typing import Final, Literal, Protocol
 
 from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
@@ -20,6 +19,7 @@ from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
 from longwood.server.events import Event, Moved, format_event
+from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
 from longwood.server.live import LONGEST_GAME_MS, LiveTable
 from longwood.server.replays import Played
@@ -60,7 +60,7 @@ class Tables:
         game = find_game(name, options)
         if not game.variant.has_round:
             raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
-        entry = _dealt(player, game, token_urlsafe(9), 1)
+        entry = _dealt(player, game, new_id(), 1)
         await self._store.begin_round(entry.row)
         return self._shelf.keep(entry)
 
@@ -263,7 +263,7 @@ def _dealt(
     live = LiveTable(game, random_deal_number() if deal is None else deal)
     points = score(live.position).value
     options = dict(game.options)
-    key = token_urlsafe(9)
+    key = new_id()
     row = TableRow(
         key, player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points, winnable=winnable
     )

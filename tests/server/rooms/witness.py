@@ -20,7 +20,7 @@ from tests.server.rooms.guests import Guest
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
 LOOSE = re.compile("[A2-9TJQK][CDHS]")
-ID = re.compile(r'"(?:room|code|name)":"(?:[^"\\]|\\.)*"')
+ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
 NEWS = re.compile(r"\{[^{}]*\}")
@@ -33,7 +33,7 @@ def words_in(message: str | bytes) -> set[str]:
 
 
 def cards_in(text: str) -> set[str]:
-    """Every card that a text names; ids, codes, names and the example of a refusal name none."""
+    """Every card that a text names; codes, names and the example of a refusal name none."""
     return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
 
 

@@ -1,7 +1,7 @@
 /** Lines over a WebSocket to the server this page came from; each calls again by itself when it breaks, or dies without a word. */
 import type { Ping, Pong } from '../protocol/messages';
-import type { Link, LinkEvents, OpenRoom, OpenTable } from './link';
 import { someName } from '../name';
+import type { Link, LinkEvents, OpenRoom, OpenTable } from './link';
 import { Watch } from './watch';
 
 const FIRST_WAIT_MS = 300;

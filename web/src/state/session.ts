@@ -260,7 +260,6 @@ export class TableSession {
     const isOutdated = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
     if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
     else if (!lost.request.joined) this.#waiting.unshift(lost.request);
-    // Heard the first time: the table says so.
     const isUntold = isOutdated && comesAgain(lost.request, table, this.habits());
     if (!isUntold) this.#shown = { ...this.#shown, refusal: said(refused) };
     // A question refused of this very table would be refused again.

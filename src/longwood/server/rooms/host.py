@@ -10,13 +10,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
+from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
@@ -71,7 +71,7 @@ class Rooms:
         if len(self._open) >= self._limits.rooms:
             raise RefusedError("crowded", Phrase("refused-crowded"))
         event = Opened(settings)
-        room, id = opened(event), token_urlsafe(12)
+        room, id = opened(event), new_id()
         for _ in range(_CODES_TRIED):
             code = new_code()
             try:

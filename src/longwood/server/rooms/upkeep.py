@@ -6,9 +6,9 @@ import asyncio
 import logging
 import time
 from dataclasses import replace
-from secrets import token_urlsafe
 from typing import Final
 
+from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError
 from longwood.server.rooms.events import Closed, Rose, format_room_event, parse_room_event
 from longwood.server.rooms.forgetting import without_guest
@@ -44,7 +44,7 @@ class Upkeep:
                         await self._rooms.commit(entry, Rose(seat), now)
                     stored = await self._log.events(room)
                     events = [(parse_room_event(one.event), one.at_ms) for one in stored]
-                    texts = map(format_room_event, without_guest(events, player, f"gone {token_urlsafe(9)}"))
+                    texts = map(format_room_event, without_guest(events, player, f"gone {new_id()}"))
                     changed = [replace(one, event=text) for one, text in zip(stored, texts, strict=True) if text != one.event]
                     await self._log.forget_guest(room, player, changed)
                     entry.room = made_again(await self._log.events(room))
