@@ -84,6 +84,34 @@ def test_what_is_chosen_holds_at_once_and_stays(seats: Seats) -> None:
     assert sitting.grip("stock") == after
 
 
+def test_keys_that_write_characters_can_be_turned_off(seats: Seats) -> None:
+    sitting = opened(seats, {"letterKeys": "off"}).sit(FORTY_THIEVES.address)
+    keys = sitting.page.keyboard
+    hint = sitting.part("hint")
+    expect(hint).not_to_have_attribute("aria-keyshortcuts", "H")
+    sitting.walk("stock")
+    for key in ("d", "m", "f", "3", "n", "h", "u", "?"):  # on the board
+        keys.press(key)
+    keys.press("Enter")
+    sitting.until(1)  # it drew, and that was all
+    sitting.page.evaluate("() => document.activeElement.blur()")
+    for key in ("d", "1", "u", "w", "b", "p"):  # beside it
+        keys.press(key)
+    keys.press("Control+z")
+    expect(sitting.page.get_by_role("dialog")).to_contain_text("practice")  # the first that asks
+    keys.press("Escape")
+    assert sitting.seq == 1
+    sitting.do("help")
+    expect(sitting.page.get_by_role("dialog")).to_contain_text("are off, see the settings")
+    keys.press("Escape")
+    sitting.do("settings")
+    sitting.page.get_by_role("switch", name="Letter and number keys").check()
+    keys.press("Escape")
+    expect(hint).to_have_attribute("aria-keyshortcuts", "H")
+    keys.press("d")
+    sitting.until(2)
+
+
 def test_it_holds_before_anything_is_painted(seats: Seats) -> None:
     """Without the app's own script, which comes later, the page has the player's colours already."""
     seats.allow("ERR_FAILED")

@@ -369,6 +369,7 @@ export const pageUnknown = (path: string): string => say('no-page', { path });
 // Help
 
 export const helpTitle = (): string => say('help-title');
+export const keysOff = (): string => say('help-keys-off');
 /** In company nothing is dealt anew, nothing done again, and the search is not asked. */
 export const helpSections = (company = false): { heading: string; lines: [string, string][] }[] => [
   {
@@ -388,7 +389,7 @@ export const helpSections = (company = false): { heading: string; lines: [string
       ['1 … 9, 0', say('help-piles-does')],
       ['Enter', say('help-enter-does')],
       ['F', say('help-home-does')],
-      ['M', say('help-pick-up-does')],
+      ['M, Shift+Enter', say('help-pick-up-does')],
       ['D', say('help-draw-does')],
       ['W', say('help-look-does')],
       ['U, Ctrl+Z', say('help-undo-does')],

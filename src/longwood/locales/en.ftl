@@ -641,6 +641,8 @@ setting-supermoves = Shortcut moves
 setting-supermoves-about = Several cards at once by way of empty columns, played as single moves.
 setting-verdict = Still winnable?
 setting-verdict-about = Says after every move whether the game can still be won. It sees hidden cards: the game is marked as helped.
+setting-letter-keys = Letter and number keys
+setting-letter-keys-about = Turn them off if speech input or a resting hand presses them. Arrows, Enter and Esc always work.
 
 ## The menu
 
@@ -1003,6 +1005,7 @@ help-menu-does = shows all places it can go to
 help-waste = Hold the waste
 help-waste-does = looks through its cards
 help-keyboard = Keyboard
+help-keys-off = The keys that write letters, digits and ? are off, see the settings.
 help-arrows = Arrows
 help-arrows-does = go from pile to pile; up and down choose how many cards where that matters
 help-piles-does = go to column 1 to 10, with Shift to 11 to 20; S goes to the stock, T to the waste

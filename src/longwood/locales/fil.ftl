@@ -605,6 +605,8 @@ setting-supermoves = Pinaikling galaw
 setting-supermoves-about = Ilang baraha nang sabay gamit ang mga hanay na walang laman, bilang isa-isang galaw.
 setting-verdict = Panalo pa ba?
 setting-verdict-about = Sinasabi pagkatapos ng bawat galaw kung mapapanalo pa ang laro. Nakikita nito ang mga nakatagong baraha: mamarkahan ang laro na may hint.
+setting-letter-keys = Mga key na titik at numero
+setting-letter-keys-about = Patayin kung napipindot ng pagdidikta o ng nakapatong na kamay. Laging gumagana ang mga arrow, Enter at Esc.
 
 ## The menu
 
@@ -964,6 +966,7 @@ help-menu-does = ipapakita ang lahat ng puwede nitong puntahan
 help-waste = Diinan ang discard pile
 help-waste-does = titingnan ang mga baraha nito
 help-keyboard = Keyboard
+help-keys-off = Patay ang mga key na titik, numero at ?; tingnan ang mga setting.
 help-arrows = Mga arrow
 help-arrows-does = lumipat sa ibang bunton; pataas at pababa ang pagpili kung ilang baraha, kung mahalaga iyon
 help-piles-does = pumunta sa hanay 1 hanggang 10, kasama ang Shift 11 hanggang 20; S sa stock, T sa discard pile

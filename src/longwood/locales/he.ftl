@@ -641,6 +641,8 @@ setting-supermoves = מהלכים מקוצרים
 setting-supermoves-about = כמה קלפים יחד דרך טורים ריקים, כמהלכים בודדים.
 setting-verdict = עוד אפשר לנצח?
 setting-verdict-about = אומר אחרי כל מהלך אם עוד אפשר לנצח. הוא רואה קלפים סמויים: המשחק יסומן כמשחק עם רמזים.
+setting-letter-keys = מקשי אותיות ומספרים
+setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד מונחת לוחצות עליהם. החצים, Enter ו־Esc פועלים תמיד.
 
 ## The menu
 
@@ -1008,6 +1010,7 @@ help-menu-does = מראה את כל המקומות שאליהם הוא יכול 
 help-waste = לחיצה ארוכה על הקלפים הפתוחים
 help-waste-does = מראה את כולם
 help-keyboard = מקלדת
+help-keys-off = המקשים של אותיות, ספרות ו־? כבויים, ראו בהגדרות.
 help-arrows = חצים
 help-arrows-does = מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, במקום שזה משנה
 help-piles-does = לטורים 1 עד 10, עם Shift לטורים 11 עד 20; S לקופה, T לקלפים הפתוחים

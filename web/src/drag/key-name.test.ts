@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyName } from './key-name';
+import { keyName, writesCharacter } from './key-name';
 
 describe('a key', () => {
   it.each([
@@ -15,4 +15,11 @@ describe('a key', () => {
     ['Enter', 'Enter', 'Enter', 'with a name'],
     ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'with an arrow'],
   ])('%s at %s is %s: %s', (key, code, name) => expect(keyName({ key, code })).toBe(name));
+
+  it('writes a character, or names what it does', () => {
+    const writes = (key: string, held = {}): boolean => writesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
+    expect(['u', 'ו', '?', '1', 'U', "'"].filter((key) => !writes(key))).toEqual([]);
+    expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => writes(key))).toEqual([]);
+    expect([writes('z', { ctrlKey: true }), writes('y', { metaKey: true })]).toEqual([false, false]);
+  });
 });

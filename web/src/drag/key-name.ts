@@ -9,3 +9,7 @@ export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): str
   const inItsPlace = /^[a-z?]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
   return (inItsPlace ?? key).toLowerCase();
 }
+
+/** Whether a key writes a character: speech input presses those it hears in words, and they lie under every hand that rests on a keyboard. */
+export const writesCharacter = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey;

@@ -1,4 +1,5 @@
 /** The preferences of this browser: kept in its storage, shown on the page, in step between its tabs. */
+import { writesCharacter } from '../drag/key-name';
 import { formatPreferences, habitsOf, paceOf, parsePreferences, seatOf, type Preferences, type SettingName } from './preferences';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
@@ -20,6 +21,9 @@ export const pace = (): number => paceOf(chosen, still);
 export const habits = (): Habits => habitsOf(chosen, still);
 
 export const seat = (): Seat => seatOf(chosen);
+
+/** Whether keys that write characters do anything beyond writing them. */
+export const heedsLetters = (): boolean => chosen.letterKeys === 'on';
 
 export function hear(what: Sound): void {
   if (chosen.sound === 'on') sound(what);
@@ -60,6 +64,8 @@ window.addEventListener('storage', (event) => {
   chosen = parsePreferences(event.newValue);
   show();
 });
+// Before anyone else hears of the key, so that no page has to think of it; what the browser itself does with it stays.
+window.addEventListener('keydown', (event) => !heedsLetters() && writesCharacter(event) && event.stopImmediatePropagation(), { capture: true });
 lessMotion.addEventListener('change', () => (still = lessMotion.matches));
 moreContrast.addEventListener('change', show);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);

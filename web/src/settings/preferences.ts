@@ -52,6 +52,7 @@ export const SETTINGS = {
   autoPlay: { group: 'play', label: 'setting-auto-play', usual: 'off', choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' } },
   supermoves: { group: 'play', label: 'setting-supermoves', about: 'setting-supermoves-about', usual: 'off', choices: SWITCH },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', usual: 'off', choices: SWITCH },
+  letterKeys: { group: 'play', label: 'setting-letter-keys', about: 'setting-letter-keys-about', usual: 'on', choices: SWITCH },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
