@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
+from longwood.server import archive, live
 from longwood.server.protocol import Play, Refused, Table
 from longwood.server.store import FILE
 from longwood.variants import find_game
@@ -230,6 +231,19 @@ def test_a_line_that_does_not_hold_is_refused_and_the_others_are_taken(other: Br
     assert bad["line"] == 1
     assert words in bad["message"]
     assert len(exported(other)) == 1
+
+
+def test_a_game_of_more_steps_than_a_table_has_is_refused(other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it comes with its events or as a record alone."""
+    played = len(line["events"])
+    alone = {name: value for name, value in line.items() if name != "events"}
+    for most, bad in ((played - 1, [1, 2]), (played, []), (played // 2 - 1, [1, 2])):
+        monkeypatch.setattr(live, "MOST_STEPS", most)
+        monkeypatch.setattr(archive, "MOST_STEPS", most)
+        found = give(other, [line, alone])
+        assert [one["line"] for one in found["bad"]] == bad
+        assert all(one["phrase"]["id"] == "error-archive-long" for one in found["bad"])
+        assert found["added"] == (not bad)
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe\n", b"nonsense\n", b"[]\n", b'{"longwood":1}\n', b"[" * 5000])

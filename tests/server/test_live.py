@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
+from longwood.server import live as live_module
 from longwood.server.events import (
     Bookmarked,
     BookmarkRemoved,
@@ -253,6 +254,33 @@ def test_a_closed_hole_takes_no_more() -> None:
     assert (live.is_over, undo_state(live), can_redo(live)) == (True, "none", False)
     for action in (TURN, UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
         assert code(live, action) == "closed"
+
+
+def test_a_table_with_all_its_steps_takes_no_more_but_can_be_ended_and_laid_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "MOST_STEPS", 13)
+    live = table("forty-thieves", 1, "d d d d")
+    do(live, Bookmark(0))
+    do(live, RESTART_AS_PRACTICE)
+    assert (live.seq, live.steps) == (6, 6)
+    do(live, Return(0, 1))
+    assert (live.seq, live.steps) == (7, 11), "four moves were made again"
+    do(live, UNDO)
+    do(live, REDO)
+    assert (live.seq, live.steps) == (9, 14)
+    for action in (DRAW, UNDO, RESTART, Bookmark(0), RemoveBookmark(0, 1), Return(0, 1)):
+        assert code(live, action) == "worn-out"
+    for help in ("nudge", "move", "line", "show"):
+        with pytest.raises(RefusedError, match="save its record") as caught:
+            live.asked(Ask(0, help), longest_ms=HOUR_MS)
+        assert caught.value.code == "worn-out"
+    assert live.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == live.laid_open() == Helped("verdict", 0)
+    assert do(live, End(0)) == Ended(0)
+
+
+def test_several_moves_in_one_gesture_are_several_steps() -> None:
+    live = table("limited", 17, "1-2 1-f 1-2")
+    assert do(live, Play(0, "c2", "c12", 2)) == MovedTogether(["2-1", "2-12", "1-12"], 0)
+    assert (live.seq, live.steps) == (4, 7)
 
 
 @pytest.mark.parametrize("claimed_ms", [-1, -(2**70), 0, 5_000, HOUR_MS, HOUR_MS + 1, 2**31, 2**63, 2**70])

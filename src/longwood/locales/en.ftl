@@ -955,6 +955,7 @@ reason-no-foundation = there is no foundation { $number }
 
 refused-closed = the next hole is dealt: this one stands as it is
 refused-ended = this game is ended
+refused-too-long = this game has grown too long to go on: save its record if you like, and deal a new one
 refused-redo = there is no move to play again
 refused-bookmarked = this position is bookmarked already
 refused-bookmarks-full = { $most } bookmarks are the most; remove one first

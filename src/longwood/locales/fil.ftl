@@ -916,6 +916,7 @@ reason-no-foundation = walang foundation { $number }
 
 refused-closed = ipinamahagi na ang susunod na hole: ganito na ang isang ito
 refused-ended = tapos na ang larong ito
+refused-too-long = masyado nang mahaba ang larong ito para ituloy: i-save ang tala kung gusto mo, at mamahagi ng bago
 refused-redo = walang galaw na maibabalik
 refused-bookmarked = naka-bookmark na ang posisyong ito
 refused-bookmarks-full = hanggang { $most } bookmark lang; mag-alis muna ng isa

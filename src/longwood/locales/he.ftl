@@ -960,6 +960,7 @@ reason-no-foundation = אין ערימת יסוד { $number }
 
 refused-closed = הגומה הבאה כבר חולקה: זו נשארת כפי שהיא
 refused-ended = המשחק הזה הסתיים
+refused-too-long = המשחק הזה התארך מכדי להימשך: שמרו את הרישום אם תרצו, וחלקו משחק חדש
 refused-redo = אין מהלך לבצע שוב
 refused-bookmarked = העמדה הזאת כבר מסומנת
 refused-bookmarks-full = אפשר לשמור עד { $most } סימניות; הסירו קודם אחת

@@ -303,7 +303,7 @@ class ColumnPosition(Position):
         twin.rules, twin._tables, twin.redeals_used = self.rules, self._tables, self.redeals_used
         twin.columns, twin.hidden = [column.copy() for column in self.columns], self.hidden.copy()
         twin.stock, twin.waste, twin.foundations = self.stock.copy(), self.waste.copy(), self.foundations.copy()
-        twin._history = self._history.copy()
+        twin._made, twin._memos = self._made.copy(), self._memos.copy()
         return twin
 
 

@@ -228,7 +228,7 @@ class CoveringPosition(Position):
         twin.rules, twin.cards, twin.stock, twin._fits = self.rules, self.cards, self.stock, self._fits
         twin._plays, twin._under, twin._covers = self._plays, self._under, self._covers
         twin.present, twin.exposed, twin.turned, twin.hole = self.present, self.exposed, self.turned, self.hole.copy()
-        twin._history = self._history.copy()
+        twin._made, twin._memos = self._made.copy(), self._memos.copy()
         return twin
 
 

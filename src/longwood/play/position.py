@@ -27,10 +27,11 @@ class Position(ABC):
     Every move made is remembered until it is popped; history does not take part in equality.
     """
 
-    __slots__ = ("_history",)
+    __slots__ = ("_made", "_memos")
 
     def __init__(self) -> None:
-        self._history: list[tuple[Move, object]] = []
+        self._made: list[Move] = []
+        self._memos: list[object] = []  # what each needs to be taken back
 
     @abstractmethod
     def legal_moves(self) -> list[Move]:
@@ -71,7 +72,16 @@ class Position(ABC):
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made from the start, in order."""
-        return tuple(move for move, _ in self._history)
+        return tuple(self._made)
+
+    @property
+    def played(self) -> int:
+        """How many those are."""
+        return len(self._made)
+
+    def moves_after(self, played: int) -> tuple[Move, ...]:
+        """The moves made after the first `played`."""
+        return tuple(self._made[played:])
 
     def is_legal(self, move: Move) -> bool:
         """Whether the rules allow the move now."""
@@ -85,16 +95,17 @@ class Position(ABC):
         """Makes a move. Raises IllegalMoveError, with the position unchanged, when the rules refuse it."""
         if move not in self.legal_moves():
             raise IllegalMoveError(self._reason(move), self.format_move(move), self.line())
-        self._history.append((move, self._make(move)))
+        self.apply(move)
 
     def apply(self, move: Move) -> None:
         """Makes a move just taken from legal_moves(), without asking again. Anything else corrupts the position."""
-        self._history.append((move, self._make(move)))
+        self._memos.append(self._make(move))
+        self._made.append(move)
 
     def pop(self) -> Move:
         """Takes the last move back and returns it. Raises IndexError at the start."""
-        move, memo = self._history.pop()
-        self._unmake(move, memo)
+        move = self._made.pop()
+        self._unmake(move, self._memos.pop())
         return move
 
     def __eq__(self, other: object) -> bool:

@@ -24,7 +24,7 @@ from longwood.server import protocol
 from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
-from longwood.server.live import LONGEST_GAME_MS
+from longwood.server.live import LONGEST_GAME_MS, MOST_STEPS
 from longwood.server.replays import record_of
 from longwood.server.store import ConflictError, Store, TableRow
 from longwood.server.wording import message_of, phrase_of
@@ -32,9 +32,6 @@ from longwood.variants import find_game
 
 _MOST_BAD: Final = 50
 """Lines that are complained of; a file that is something else altogether is not complained of line by line."""
-
-_MOST_EVENTS: Final = 20_000
-"""Of one game."""
 
 
 class ArchiveError(LongwoodError):
@@ -148,8 +145,12 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
         raise ArchiveError(Phrase("error-archive-line", why=str(error))) from None
     try:
         record = parse_record(game.record)
+        if len(record.moves) > 2 * MOST_STEPS:  # what is made last may be more than one move
+            raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
         found = find_game(record.game, dict(record.options))
         end = referee_replay(record, found.rules)
+    except ArchiveError:
+        raise
     except LongwoodError as error:
         raise ArchiveError(Phrase("error-archive-record", why=message_of(error))) from None
     if record.deal is None:
@@ -157,8 +158,6 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
     times = [game.dealt_at, *(kept.at for kept in game.events), game.played_at]
     if not all(map(isfinite, times)) or min(times) < 0 or (game.round is None) is not (game.hole is None):
         raise ArchiveError(Phrase("error-archive-times"))
-    if len(game.events) > _MOST_EVENTS:
-        raise ArchiveError(Phrase("error-archive-long", most=_MOST_EVENTS))
     if not game.events:
         moves = [KeptEvent(game.played_at, Moved(text, 0)) for text in record.moves]
         game = msgspec.structs.replace(game, events=moves)
@@ -178,9 +177,9 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
         winnable=game.winnable,
     )
     try:
-        live = replayed(row, [format_event(kept.event) for kept in game.events])
+        live = replayed(row, [format_event(kept.event) for kept in game.events], is_foreign=True)
     except UnplayableError as error:
-        raise ArchiveError(message_of(error)) from None
+        raise ArchiveError(error.text) from None
     if live.position.moves != end.moves:
         raise ArchiveError(Phrase("error-archive-moves"))
     if not 0 <= live.elapsed_ms <= LONGEST_GAME_MS:

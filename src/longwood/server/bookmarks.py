@@ -5,9 +5,11 @@ A bookmark holds all moves that led there, so that it outlives going back past i
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import ItemsView, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise, takewhile
+from itertools import compress, count, pairwise
+from operator import ne
 from typing import Final
 
 from longwood.errors import RefusedError
@@ -20,7 +22,7 @@ MOST: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The moves that led to a position, how many each gesture made, and what counted there: value, of, streak."""
+    """The moves that led to a position, how many there were after each gesture, and what counted there: value, of, streak."""
 
     moves: tuple[Move, ...]
     gestures: tuple[int, ...]
@@ -28,15 +30,19 @@ class Kept:
 
     def moves_kept(self, moves: Sequence[Move], gestures: Sequence[int]) -> int:
         """How many of a game's moves stay on the way from its present position to this one: whole gestures of both, the most there are."""
-        borders = {*accumulate(self.gestures, initial=0)} & {*accumulate(gestures, initial=0)}
-        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(moves, self.moves, strict=False)))
-        return max(border for border in borders if border <= same)
+        same = next(compress(count(), map(ne, moves, self.moves)), min(len(moves), len(self.moves)))
+        mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
+        while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:
+            if self.gestures[mine - 1] > gestures[theirs - 1]:
+                mine -= 1
+            else:
+                theirs -= 1
+        return gestures[theirs - 1] if mine and theirs else 0
 
     def gestures_after(self, kept: int) -> Iterator[tuple[Move, ...]]:
         """The moves that are to be made after the first `kept`, gesture by gesture."""
-        for begin, end in pairwise(accumulate(self.gestures, initial=0)):
-            if begin >= kept:
-                yield self.moves[begin:end]
+        for begin, end in pairwise((kept, *self.gestures[bisect_right(self.gestures, kept) :])):
+            yield self.moves[begin:end]
 
 
 class Bookmarks:

@@ -11,8 +11,8 @@ from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Outcome, score
 from longwood.rules import rules_hash
-from longwood.server.events import parse_event, parse_name
-from longwood.server.live import LiveTable
+from longwood.server.events import Ended, Helped, parse_event, parse_name
+from longwood.server.live import MOST_STEPS, LiveTable
 from longwood.server.replays import Played
 from longwood.server.store import Summary, TableRow
 from longwood.variants import find_game
@@ -24,8 +24,11 @@ class UnplayableError(LongwoodError):
     code = "unplayable"
 
 
-def replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
-    """A table as its events make it. Raises UnplayableError, which tells nothing of its cards."""
+def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> LiveTable:
+    """A table as its events make it. Raises UnplayableError, which tells nothing of its cards.
+
+    is_foreign: it comes from elsewhere, so nobody saw yet that it has no more steps than a table may have.
+    """
     try:
         game = find_game(row.game, row.options)
     except RulesError as error:
@@ -35,7 +38,12 @@ def replayed(row: TableRow, texts: Sequence[str]) -> LiveTable:
     live = LiveTable(game, row.deal)
     try:
         for text in texts:
-            live.apply(parse_event(text), parse_name(text))
+            event = parse_event(text)
+            if is_foreign and live.is_full and not isinstance(event, Ended | Helped):
+                raise UnplayableError(Phrase("error-archive-long", most=MOST_STEPS))
+            live.apply(event, parse_name(text))
+    except UnplayableError:
+        raise
     except (LongwoodError, msgspec.MsgspecError, IndexError):
         raise UnplayableError(f"this game of {game.name} is damaged where it was stored, at event {live.seq + 1}") from None
     if live.seq != row.seq:

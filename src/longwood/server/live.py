@@ -30,13 +30,17 @@ from longwood.variants import Game
 LONGEST_GAME_MS: Final = 2**31 - 1
 """24 days; what a database's integer holds."""
 
+MOST_STEPS: Final = 20_000
+"""Of one table. They are made again, within a second, whenever it is opened after a while."""
+
 
 class LiveTable:
     """One game at a table.
 
     names: of the message that each event came of, None where it had none. practice: an undo made its result no longer count. ended: the
-    player ended it. closed: a later hole of its round was dealt, so it stands as it is. hints, shown: how many hints were asked for, and
-    moves played by the search; has_verdict: whether the verdict was asked for; knows_par: whether the best score of the deal was told.
+    player ended it. closed: a later hole of its round was dealt, so it stands as it is. steps: its events, and what they made beside one
+    move each: several moves together, or again. hints, shown: how many hints were asked for, and moves played by the search; has_verdict:
+    whether the verdict was asked for; knows_par: whether the best score of the deal was told.
     """
 
     def __init__(self, game: Game, deal: int) -> None:
@@ -44,6 +48,7 @@ class LiveTable:
         self.deal = deal
         self.position: Position = start(game.rules, deal)
         self.names: list[str | None] = []
+        self.steps = 0
         self.elapsed_ms = 0
         self.practice = False
         self.ended = False
@@ -53,7 +58,7 @@ class LiveTable:
         self.has_verdict = False
         self.knows_par = False
         self.bookmarks = Bookmarks()
-        self._gestures: list[int] = []  # how many moves each gesture made; they are taken back together
+        self._gestures: list[int] = []  # how many moves there were after each; those of one are taken back together
         self._redo: list[tuple[Move, ...]] = []
 
     @property
@@ -71,6 +76,11 @@ class LiveTable:
         return bool(self._redo) and not self.ended and not self.closed
 
     @property
+    def is_full(self) -> bool:
+        """Whether it has all the steps it may have. What comes once at most is still taken: its end, and its being laid open."""
+        return self.steps >= MOST_STEPS
+
+    @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
         """`none`, `free`, or `marks` when taking the last move back would make the game practice."""
         if self.ended or self.closed or not self.position.moves or self.position.outcome() is Outcome.WON:
@@ -84,7 +94,7 @@ class LiveTable:
 
     @property
     def _last_gesture(self) -> tuple[Move, ...]:
-        return self.position.moves[-self._gestures[-1] :] if self._gestures else ()
+        return self.position.moves_after(self._gestures[-2] if len(self._gestures) > 1 else 0)
 
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
         """Whether taking these moves back ends scored play: any of them in patience, a draw among them in Golf. Source: rules.md A0.15."""
@@ -115,6 +125,8 @@ class LiveTable:
             raise RefusedError("closed", Phrase("refused-closed"))
         if self.ended:
             raise RefusedError("ended", Phrase("refused-ended"))
+        if self.is_full and not isinstance(action, End):
+            raise _too_long()
         match action:
             case Play():
                 return self._played(action, elapsed_ms)
@@ -156,6 +168,8 @@ class LiveTable:
             return None if self.ended or self.closed or self.knows_par else Helped("par", elapsed_ms)
         if over:
             raise RefusedError("over", Phrase("refused-over"))
+        if self.is_full and question.help != "verdict":
+            raise _too_long()
         if question.help == "show" or (question.help == "verdict" and self.has_verdict):
             return None
         return Helped(question.help, elapsed_ms)
@@ -211,16 +225,16 @@ class LiveTable:
             case Moved():
                 self.position.push(self.position.parse_move(event.move))
                 if event.joined:
-                    self._gestures[-1] += 1
-                else:
-                    self._gestures.append(1)
+                    self._gestures.pop()
+                self._gestures.append(self.position.played)
                 self.shown += event.shown
                 self._redo.clear()
             case MovedTogether():
                 for text in event.moves:
                     self.position.push(self.position.parse_move(text))
-                self._gestures.append(len(event.moves))
+                self._gestures.append(self.position.played)
                 self._redo.clear()
+                self.steps += len(event.moves)
             case Undone():
                 self.practice |= self._would_mark(self._last_gesture)
                 self._take_back()
@@ -241,23 +255,27 @@ class LiveTable:
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms
+        self.steps += 1
         self.names.append(name)
 
     def _take_back(self) -> None:
         moves = self._last_gesture
-        for _ in range(self._gestures.pop()):
+        self._gestures.pop()
+        for _ in moves:
             self.position.pop()
         self._redo.append(moves)
 
     def _play_again(self, moves: tuple[Move, ...]) -> None:
+        """Makes moves that were legal here before."""
         for move in moves:
-            self.position.push(move)
-        self._gestures.append(len(moves))
+            self.position.apply(move)
+        self._gestures.append(self.position.played)
+        self.steps += len(moves)
 
     def _return_to(self, number: int) -> None:
         kept = self._kept_on_the_way(number)
         self.practice |= self._would_mark(self.position.moves[kept:])
-        while len(self.position.moves) > kept:
+        while self.position.played > kept:
             self._take_back()
         for moves in self.bookmarks.find(number).gestures_after(kept):
             # What can be played again after it stays so where it led on from here; elsewhere it came from another line.
@@ -275,3 +293,7 @@ class LiveTable:
                 self.knows_par = True
             case "show":  # counted by the moves it then makes
                 pass
+
+
+def _too_long() -> RefusedError:
+    return RefusedError("worn-out", Phrase("refused-too-long"))
