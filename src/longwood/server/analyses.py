@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
 from threading import Timer
 from typing import Final
 
@@ -29,13 +28,6 @@ _MOST_BYTES: Final = 2**30
 _logger: Final = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    analysis: Analysis
-    best: BestScore | None
-    complete: bool
-
-
 async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[bytes]:
     """Lines of JSON: Progress while the search goes on, at last Verdicts; Problem where it fails."""
     loop = asyncio.get_running_loop()
@@ -49,7 +41,7 @@ async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[byte
     try:
         while (progress := await news.get()) is not None:
             yield _line(progress)
-        yield _line(_verdicts_view(played, search.result()))
+        yield search.result()
     except Exception as error:  # too late for a status
         _logger.error("an analysis failed", exc_info=error)
         yield _line(protocol.Problem("internal", "the server failed; its log says how"))
@@ -61,7 +53,8 @@ def _line(message: protocol.Analysed | protocol.Problem) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel) -> _Found:
+def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel) -> bytes:
+    """The last line."""
     rules = played.game.rules
     limits = Limits(default_limits(rules).max_nodes, _MOST_BYTES, _POINT_S)
     within = Cancel(parent=cancel)
@@ -72,14 +65,13 @@ def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel
         best = None
         if getattr(rules, "scoring", Scoring.CARDS) is not Scoring.CARDS:
             best = Solver(rules).best_score(start(rules, played.deal), Limits(None, _MOST_BYTES, _BEST_S), cancel=within)
-        return _Found(found, best, not within.cancelled)
+        return _line(_verdicts_view(played, found, best, complete=not within.cancelled))
     finally:
         timer.cancel()
 
 
-def _verdicts_view(played: Played, found: _Found) -> protocol.Verdicts:
-    analysis = found.analysis
-    effort = analysis.effort + found.best.effort if found.best else analysis.effort
+def _verdicts_view(played: Played, analysis: Analysis, best: BestScore | None, *, complete: bool) -> protocol.Verdicts:
+    effort = analysis.effort + best.effort if best else analysis.effort
     there = start(played.game.rules, played.deal)
     for move in analysis.moves[: analysis.last_won or 0]:
         there.apply(move)
@@ -89,9 +81,9 @@ def _verdicts_view(played: Played, found: _Found) -> protocol.Verdicts:
         analysis.last_won,
         [move_view(there, move) for move in analysis.winning],
         [move_view(there, move) for move in analysis.undecided],
-        found.complete,
-        found.best.value if found.best else None,
-        found.best is not None and found.best.exact,
+        complete,
+        best.value if best else None,
+        best is not None and best.exact,
         effort.nodes,
         round(effort.cpu_s, 3),
     )

@@ -92,17 +92,14 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
     added = continued = already = 0
     bad: list[protocol.BadLine] = []
-    for number, line in enumerate(body.splitlines(), 1):
-        if not line.strip():
-            continue
+    for number, line in await asyncio.to_thread(_lines, body):
         try:
-            game, row = await asyncio.to_thread(_parse_line, line, player)
+            game, row, kept = await asyncio.to_thread(_parse_line, line, player)
         except ArchiveError as error:
             bad.append(protocol.BadLine(number, message_of(error), phrase_of(error)))
             if len(bad) >= _MOST_BAD:
                 break
             continue
-        kept = [(format_event(event.event), event.at) for event in game.events]
         here = known.get(_mark(row))
         if here is not None:
             if await _continued(store, here, row, kept):
@@ -120,16 +117,25 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
     return protocol.Imported(added, continued, already, bad)
 
 
+def _lines(body: bytes) -> list[tuple[int, bytes]]:
+    """The lines of a file that are not empty, with their numbers."""
+    return [(number, line) for number, line in enumerate(body.splitlines(), 1) if line.strip()]
+
+
 async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
     """Whether a game had gone on elsewhere from where it stands here; then it stands as it does there."""
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
     with suppress(ConflictError, msgspec.MsgspecError):  # played on at this moment; damaged where it is stored
-        begun = [format_event(parse_event(text)) for text, _ in await store.events_of(here.id)]
-        if begun == [text for text, _ in events[: here.seq]]:
+        if await asyncio.to_thread(_begins_with, events, await store.events_of(here.id)):
             await store.lengthen(here.id, here.seq, there, events[here.seq :])
             return True
     return False
+
+
+def _begins_with(events: Sequence[tuple[str, float]], begun: Sequence[tuple[str, float]]) -> bool:
+    """Whether events from elsewhere begin with those. Raises msgspec.MsgspecError for what was damaged where it is stored."""
+    return [format_event(parse_event(text)) for text, _ in begun] == [text for text, _ in events[: len(begun)]]
 
 
 def _mark(row: TableRow) -> tuple[str, int, float]:
@@ -137,8 +143,8 @@ def _mark(row: TableRow) -> tuple[str, int, float]:
     return row.rules, row.deal, row.created_at
 
 
-def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
-    """The game of a line, played through by the referee, and the row that sums it up. Raises ArchiveError."""
+def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[tuple[str, float]]]:
+    """The game of a line, played through by the referee, the row that sums it up, and its events as stored. Raises ArchiveError."""
     try:
         game = msgspec.json.decode(line, type=KeptGame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -176,8 +182,9 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
         closed=game.closed,
         winnable=game.winnable,
     )
+    events = [(format_event(kept.event), kept.at) for kept in game.events]
     try:
-        live = replayed(row, [format_event(kept.event) for kept in game.events], is_foreign=True)
+        live = replayed(row, [text for text, _ in events], is_foreign=True)
     except UnplayableError as error:
         raise ArchiveError(error.text) from None
     if live.position.moves != end.moves:
@@ -185,4 +192,4 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow]:
     if not 0 <= live.elapsed_ms <= LONGEST_GAME_MS:
         raise ArchiveError(Phrase("error-archive-times"))
     summary = summary_of(live)
-    return game, replace(row, **{name: getattr(summary, name) for name in type(summary).__slots__})
+    return game, replace(row, **{name: getattr(summary, name) for name in type(summary).__slots__}), events

@@ -93,9 +93,10 @@ async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], table
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The game as played so far, as a file that `longwood verify` reads."""
-    played = record_of(await tables.played(request.state["player"], table))
-    name = f"{played.game}-{played.deal}.record"
-    return Response(format_record(played), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+    played = await tables.played(request.state["player"], table)
+    text = await asyncio.to_thread(lambda: format_record(record_of(played)))
+    name = f"{played.game.id}-{played.deal}.record"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
 @get("/api/tables/{table:str}/replay")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 
@@ -29,6 +29,17 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
 
     is_foreign: it comes from elsewhere, so nobody saw yet that it has no more steps than a table may have.
     """
+    work = replaying(row, texts, is_foreign=is_foreign)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            live: LiveTable = end.value
+            return live
+
+
+def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> Generator[None, None, LiveTable]:
+    """The same, an event at a time."""
     try:
         game = find_game(row.game, row.options)
     except RulesError as error:
@@ -42,6 +53,7 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
             if is_foreign and live.is_full and not isinstance(event, Ended | Helped):
                 raise UnplayableError(Phrase("error-archive-long", most=MOST_STEPS))
             live.apply(event, parse_name(text))
+            yield
     except UnplayableError:
         raise
     except (LongwoodError, msgspec.MsgspecError, IndexError):

@@ -12,9 +12,10 @@ from typing import Final
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.server.advice import Known
-from longwood.server.kept import replayed
+from longwood.server.kept import replaying
 from longwood.server.live import LiveTable
 from longwood.server.store import Store, TableRow
+from longwood.server.turns import Turns
 
 _IN_MEMORY: Final = 500  # tables kept ready
 
@@ -41,7 +42,8 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: OrderedDict[str, Entry] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._making: dict[str, asyncio.Task[Entry | None]] = {}
+        self._turns = Turns()
 
     def keep(self, entry: Entry) -> str:
         """Keeps a table in memory, and as many others as there is room for; returns its id."""
@@ -61,8 +63,9 @@ class Shelf:
             del self._entries[entry.row.id]
 
     def drop(self, table: str) -> None:
-        """Drops what memory holds of a table that was changed in the store."""
+        """Drops what memory holds of a table that was changed in the store, or is about to hold."""
         self._entries.pop(table, None)
+        self._making.pop(table, None)
 
     @asynccontextmanager
     async def held(self, player: str, table: str) -> AsyncIterator[Entry]:
@@ -78,23 +81,35 @@ class Shelf:
                     return
 
     async def _entry(self, player: str, table: str) -> Entry:
-        if table not in self._entries:
-            async with self._loading:  # one at a time: nobody keeps an older state than another has loaded
-                if table not in self._entries:
-                    await self._load(player, table)
         entry = self._entries.get(table)
+        if entry is None:
+            making = self._making.get(table)
+            if making is None:
+                making = self._making[table] = asyncio.create_task(self._made(table))
+            # Whoever asked may be gone before it is there; the others still get the one that was begun, and never two of one table.
+            entry = await asyncio.shield(making)
         if entry is None or entry.row.player != player:
             raise NotFoundError(Phrase("error-no-table"))
-        self._entries.move_to_end(table)
+        if table in self._entries:
+            self._entries.move_to_end(table)
         if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
             self._make_room(table)
         return entry
 
-    async def _load(self, player: str, table: str) -> None:
-        """Makes the table again from its events, if it is the player's."""
-        found = await self._store.table_and_events(table)
-        if found is not None and found[0].player == player:
-            self.keep(Entry(found[0], replayed(*found)))
+    async def _made(self, table: str) -> Entry | None:
+        """The table made again from its events; kept unless it was changed in the store meanwhile."""
+        making = asyncio.current_task()
+        try:
+            found = await self._store.table_and_events(table)
+            if found is None:
+                return None
+            entry = Entry(found[0], await self._turns.done(replaying(*found)))
+            if self._making.get(table) is making:
+                self.keep(entry)
+            return entry
+        finally:
+            if self._making.get(table) is making:
+                del self._making[table]
 
     async def refresh(self, player: str, table: str) -> None:
         """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""

@@ -7,10 +7,10 @@ on top of the one before it, and never once the table is closed, whoever else wr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,7 +20,11 @@ from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
 from longwood.server.database import Database, events, rooms, rounds, tables
 
+Made = TypeVar("Made")
+
 FILE: Final = "longwood.sqlite"
+_AT_A_TIME: Final = 500
+"""Rows; the event loop takes a millisecond or so to make them."""
 
 
 class ConflictError(LongwoodError):
@@ -126,7 +130,7 @@ class Store:
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
         async with self.database.reading() as connection:
             row = await _row(connection, id)
-            return None if row is None else (row, (await connection.execute(query)).scalars().all())
+            return None if row is None else (row, await _all(connection, query, str))
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
         """All tables of a round, the latest dealt last."""
@@ -144,7 +148,7 @@ class Store:
     async def tables_of(self, player: str) -> Sequence[TableRow]:
         """All tables of a player, the latest dealt last."""
         async with self.database.reading() as connection:
-            return await _rows(connection, tables.c.player == player, tables.c.created_at)
+            return await _all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
 
     async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
         """The player's tables of one deal that were begun, of no round, the latest dealt last."""
@@ -168,7 +172,7 @@ class Store:
         """A table's events in order: their texts, and when they were stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
         async with self.database.reading() as connection:
-            return [(row.event, row.at) for row in await connection.execute(query)]
+            return await _all(connection, query, lambda event, at: (event, at))
 
     async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
         """Adds a table as it was kept elsewhere, with all its events, and its round where that is not there yet."""
@@ -208,6 +212,15 @@ class Store:
             await connection.execute(events.insert().values(table=table, seq=summary.seq, event=event, at=at))
 
 
+async def _all(connection: AsyncConnection, query: sa.Select[Any], made: Callable[..., Made]) -> Sequence[Made]:
+    """What is made of each row of a long answer; some at a time, so that others come between."""
+    found: list[Made] = []
+    async with connection.stream(query) as answer:
+        async for some in answer.partitions(_AT_A_TIME):
+            found += [made(*row) for row in some]
+    return found
+
+
 async def _row(connection: AsyncConnection, id: str) -> TableRow | None:
     found = await _rows(connection, tables.c.id == id)
     return found[0] if found else None
@@ -216,9 +229,12 @@ async def _row(connection: AsyncConnection, id: str) -> TableRow | None:
 async def _rows(
     connection: AsyncConnection, where: sa.ColumnElement[bool], order: sa.ColumnElement[Any] | None = None, limit: int | None = None
 ) -> Sequence[TableRow]:
-    columns = [tables.c[name] for name in TableRow.__slots__]
-    query = sa.select(*columns).where(where).order_by(tables.c.dealt if order is None else order).limit(limit)
+    query = _query(where, tables.c.dealt if order is None else order).limit(limit)
     return [TableRow(*row) for row in await connection.execute(query)]
+
+
+def _query(where: sa.ColumnElement[bool], order: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    return sa.select(*(tables.c[name] for name in TableRow.__slots__)).where(where).order_by(order)
 
 
 async def _insert(connection: AsyncConnection, row: TableRow) -> None:
@@ -229,9 +245,9 @@ async def _insert(connection: AsyncConnection, row: TableRow) -> None:
 
 async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
     """Adds events, and when each was stored, after event `seq`."""
-    values = [{"table": table, "seq": number, "event": event, "at": at} for number, (event, at) in enumerate(later, seq + 1)]
-    if values:
-        await connection.execute(events.insert(), values)
+    for first in range(0, len(later), _AT_A_TIME):
+        some = enumerate(later[first : first + _AT_A_TIME], seq + first + 1)
+        await connection.execute(events.insert(), [{"table": table, "seq": n, "event": event, "at": at} for n, (event, at) in some])
 
 
 async def _change(connection: AsyncConnection, table: str, seq: int, values: dict[str, Any]) -> None:

@@ -212,7 +212,7 @@ class Tables:
         for row in await self._store.tables_of(player):
             with suppress(UnplayableError):  # of games under other rules than these nothing can be said
                 rows.append(await self._settled(row))
-        return statistics_view(rows)
+        return await asyncio.to_thread(statistics_view, rows)
 
     async def _settled(self, row: TableRow) -> TableRow:
         """The row with how its game stands; one from before that was kept is played through once."""

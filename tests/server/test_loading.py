@@ -1,0 +1,112 @@
+"""Tables made again from their events: in turns with all else, once however many ask, and never an older state than was stored."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import pytest
+
+from longwood.rules import rules_hash
+from longwood.server import shelf
+from longwood.server.kept import replaying
+from longwood.server.live import LiveTable
+from longwood.server.shelf import NotFoundError
+from longwood.server.store import Store, TableRow
+from longwood.server.tables import Tables
+from longwood.variants import find_game
+from tests.server.playing import ANSWER_S
+from tests.server.test_tables import DRAW, ME, OTHER, Wakings, run, server
+
+
+def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
+    """From now on no table is made from its events before the event is set; and which were begun."""
+    go_on, begun = threading.Event(), []
+
+    def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, LiveTable]:
+        begun.append(row.id)
+        until = time.monotonic() + ANSWER_S
+        while not go_on.is_set():
+            assert time.monotonic() < until, "nobody else got a turn meanwhile"
+            yield
+        return (yield from replaying(row, texts))
+
+    monkeypatch.setattr(shelf, "replaying", waiting)
+    return go_on, begun
+
+
+def test_while_a_long_game_is_loaded_others_go_on_and_a_short_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(tables: Tables) -> None:
+        long, short, played = [await tables.deal(ME, "forty-thieves", {}, "1") for _ in range(3)]
+        for table in (long, short):
+            await tables.act(ME, table, DRAW)
+            tables.changed(table)
+        with monkeypatch.context() as patched:
+            go_on, _ = held_up(patched)
+            loading = asyncio.create_task(tables.view(ME, long))
+            await asyncio.sleep(0.05)
+        await tables.act(ME, played, DRAW)
+        assert (await tables.view(ME, short)).seq == 1
+        assert not loading.done()
+        go_on.set()
+        assert (await loading).seq == 1
+
+    run(tmp_path, test)
+
+
+def test_a_table_is_loaded_once_though_the_first_who_asked_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "forty-thieves", {}, "1")
+        await tables.act(ME, table, DRAW)
+        tables.changed(table)
+        go_on, begun = held_up(monkeypatch)
+        first = asyncio.create_task(tables.view(ME, table))
+        stranger = asyncio.create_task(tables.view(OTHER, table))
+        others = [asyncio.create_task(tables.act(ME, table, DRAW)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        first.cancel()
+        go_on.set()
+        await asyncio.gather(*others)
+        with pytest.raises(NotFoundError):
+            await stranger
+        assert begun == [table]
+        assert (await tables.view(ME, table)).seq == 4
+
+    run(tmp_path, test)
+
+
+def test_what_changes_in_the_store_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with server(tmp_path) as one, server(tmp_path) as two:
+            table = await one.deal(ME, "forty-thieves", {}, "1")
+            go_on, begun = held_up(monkeypatch)
+            loading = asyncio.create_task(two.view(ME, table))
+            await asyncio.sleep(0.05)
+            await one.act(ME, table, DRAW)
+            two.changed(table)
+            go_on.set()
+            assert (await loading).seq == (await two.view(ME, table)).seq == 1
+            assert begun == [table] * 2
+
+    asyncio.run(go())
+
+
+def test_all_events_of_a_long_game_are_stored_and_read_in_their_order(tmp_path: Path) -> None:
+    kept = [
+        (f'{{"type":"{what},"elapsed_ms":{n}}}', float(n)) for n in range(700) for what in ('bookmarked"', 'bookmark-removed","number":1')
+    ]
+    game = find_game("golf")
+    row = TableRow("long", ME, game.id, {}, rules_hash(game.rules), 1, None, None, 0.0, 0.0, seq=len(kept))
+
+    async def go() -> None:
+        store = Store.in_folder(tmp_path)
+        await store.open()
+        await store.add_kept(row, kept, None)
+        assert await store.events_of(row.id) == kept
+        assert (await Tables(store, Wakings()).view(ME, row.id)).seq == len(kept)
+        await store.close()
+
+    asyncio.run(go())
