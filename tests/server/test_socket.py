@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import struct
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import msgspec
@@ -18,8 +18,10 @@ from longwood.server import database
 from longwood.server import socket as table_socket
 from longwood.server.bucket import Bucket
 from longwood.server.protocol import End, Play, Refused, Table
+from longwood.server.rooms.limits import RoomLimits
 from longwood.server.store import FILE
-from tests.server.playing import END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
+from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
+from tests.server.rooms.guests import Guest, open_room
 
 DRAW = Play(0, "stock", "waste")
 LONGEST = 64 * 1024
@@ -75,6 +77,32 @@ def test_nobody_is_told_twice_while_the_score_card_is_read(browser: Browser) -> 
 def draw_often(tab: Tab) -> None:
     for _ in range(20):
         tab.do(DRAW)
+
+
+def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
+    """Code and reason with which the server closes a socket before it shows anything; None where it does not."""
+    with browser.connect(table) as connection:
+        try:
+            connection.recv(ANSWER_S)
+        except ConnectionClosed as error:
+            return (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, str(error))
+    return None
+
+
+def test_one_address_shows_so_many_tables_each_in_several_tabs(tmp_path: Path) -> None:
+    """Rooms are counted apart. Whoever is shut out may call again, and gets in as soon as another has gone."""
+    with Running(tmp_path, limits=RoomLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
+        first, second, third = ada.deal("golf", 1), bo.deal("golf", 1), ada.deal("golf", 2)
+        with ada.open(first) as tab, bo.open(second), Guest(ada, open_room(ada).room):
+            with ada.open(first) as beside:
+                beside.do(Play(0, "stock", "hole"))
+                assert tab.until(1).played == 1
+            assert shut_out(ada, third) == (1013, "too many connections come from your address")
+        assert eventually(lambda: shut_out(ada, third) is None)
+        with ExitStack() as stack:
+            for _ in range(4):
+                stack.enter_context(ada.open(first))
+            assert shut_out(ada, first) == (1013, "too many connections come from your address")
 
 
 def test_both_tabs_act_at_once(browser: Browser) -> None:

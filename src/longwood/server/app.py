@@ -50,7 +50,7 @@ _HEADERS: Final = [
 
 
 def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLimits | None = None) -> Litestar:
-    """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask of rooms."""
+    """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask."""
     limits = limits or RoomLimits()
     store = Store.in_folder(data)
     # One waking is as good as many: who has not read it yet reads the newest state when they do.
@@ -62,7 +62,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
     log = RoomLog(store.database)
     rooms = Rooms(log, ChannelWaker(channels), metrics, limits)
     upkeep = Upkeep(rooms, log)
-    addresses, lines = Addresses(limits), Lines()
+    addresses, table_addresses, lines = Addresses(limits), Addresses(limits), Lines()
     advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
@@ -96,6 +96,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "table_addresses": Provide(lambda: table_addresses, sync_to_thread=False),
             "lines": Provide(lambda: lines, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "room_limits": Provide(lambda: limits, sync_to_thread=False),

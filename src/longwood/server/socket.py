@@ -23,6 +23,7 @@ from longwood.server.advice import Advisor, Finding, Known, advice_view, look, p
 from longwood.server.bucket import Bucket
 from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
+from longwood.server.rooms.limits import Addresses
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError
 from longwood.server.tables import Tables
@@ -211,6 +212,11 @@ async def close_with(socket: WebSocket[Any, Any, Any], error: Exception) -> None
         await socket.close(code, reason.encode()[:_REASON_BYTES].decode(errors="ignore"))
 
 
+def address_of(socket: WebSocket[Any, Any, Any]) -> str:
+    """Where a socket comes from."""
+    return "" if socket.client is None else socket.client.host
+
+
 @websocket("/ws/tables/{table:str}")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
@@ -218,18 +224,20 @@ async def table_socket(
     tables: NamedDependency[Tables],
     channels: NamedDependency[ChannelsPlugin],
     advisor: NamedDependency[Advisor],
+    table_addresses: NamedDependency[Addresses],
 ) -> None:
     """Shows a table to its player and takes their actions, until the browser leaves."""
     await socket.accept()
     player: str = socket.state["player"]
     reader = _Reader(socket, tables, advisor, player, table)
     try:
-        await tables.refresh(player, table)
-        async with channels.start_subscription([channel(table)]) as subscriber:
-            await reader.show()
-            async with subscriber.run_in_background(reader.news, join=False):
-                while True:
-                    await reader.answer(await socket.receive_text())
+        with table_addresses.one_more(address_of(socket), (player, table)):
+            await tables.refresh(player, table)
+            async with channels.start_subscription([channel(table)]) as subscriber:
+                await reader.show()
+                async with subscriber.run_in_background(reader.news, join=False):
+                    while True:
+                        await reader.answer(await socket.receive_text())
     except WebSocketDisconnect:
         pass
     except Exception as error:

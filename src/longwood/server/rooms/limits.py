@@ -17,9 +17,9 @@ class RoomLimits:
     """What is refused beyond.
 
     message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
-    connections of one address. seats: those that one address holds at a time, in all rooms, with those it gave to computers.
-    rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms_a_day_of_site: all addresses of one site.
-    rooms: those in memory, of all addresses.
+    connections of one address to rooms, and as many to tables. seats: those that one address holds at a time, in all rooms, with those it
+    gave to computers. rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms_a_day_of_site: all addresses
+    of one site. rooms: those in memory, of all addresses.
     """
 
     message_bytes: int = 2048
@@ -36,8 +36,8 @@ class RoomLimits:
 class Addresses:
     """Connections by address.
 
-    Those of one page count as one, for when it calls again the server may not know yet that its older line is dead; but there are never
-    more than twice as many in all.
+    Those of one page, or to one table, count as one, for when it calls again the server may not know yet that its older line is dead; but
+    there are never more than twice as many in all.
     """
 
     def __init__(self, limits: RoomLimits) -> None:

@@ -22,7 +22,7 @@ from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.lines import Lines
-from longwood.server.socket import BadMessageError, channel, close_with
+from longwood.server.socket import BadMessageError, address_of, channel, close_with
 from longwood.server.wording import message_of, phrase_of
 
 _decoder: Final = msgspec.json.Decoder(RoomAction | Ping)
@@ -138,7 +138,7 @@ async def room_socket(
     await socket.accept()
     player: str = socket.state["player"]
     page = socket.query_params.get("page", "")
-    address = "" if socket.client is None else socket.client.host
+    address = address_of(socket)
     reader = _Reader(socket, rooms, room_limits, metrics, player, room, address)
     try:
         with addresses.one_more(address, lines.page_of(player, room, page) or reader):
