@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from longwood.errors import IllegalMoveError
 from longwood.play import ColumnPosition, Move
 from tests.browser.conftest import PHONE, Seats
-from tests.browser.lines import FORTY_THIEVES, TRI_PEAKS_WON
+from tests.browser.lines import FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON
 from tests.browser.sitting import Fingers, Sitting
 from tests.server.playing import ANSWER_S
 
@@ -173,6 +173,25 @@ def test_a_move_that_another_tab_forestalled_is_taken_back_unless_it_is_the_same
     second.until(1)
     expect(second.part("toast")).to_have_count(0 if theirs == "s26" else 1)
     assert second.cards() == first.cards()
+
+
+def test_a_fast_move_whose_card_is_gone_is_told_though_the_next_is_made(seats: Seats) -> None:
+    """The card tapped lies under another by the time that the undo before it is done."""
+    sitting = seats.open()
+    delay = Delay(sitting.page)
+    sitting.sit(GOLF_WON.address)
+    sitting.page.keyboard.press("d")
+    sitting.until(1)
+    sitting.click("c6")
+    sitting.until(2)
+    delay.keeps = True
+    sitting.page.keyboard.press("u")
+    sitting.click("c6")
+    sitting.page.keyboard.press("d")
+    delay.until_kept(1)
+    delay.let_through()
+    sitting.until(4)
+    expect(sitting.part("toast")).to_have_text("Too late: what you meant to move lies elsewhere by now")
 
 
 def test_a_server_that_fails_is_a_clear_word(seats: Seats) -> None:

@@ -966,6 +966,7 @@ refused-undo = there is no move to take back
 refused-no-par = this game is not scored in strokes or points
 refused-heard = this was heard the first time
 refused-moved-on = the game went on in another tab before this was heard
+refused-cards-gone = too late: what you meant to move lies elsewhere by now
 refused-given-up = the game went on in another tab: the search was given up
 refused-not-over = the best score of a deal is told when its hole is over
 refused-marks-helped = the verdict is told of a game that is over; told of this one, it makes it a helped game

@@ -927,6 +927,7 @@ refused-undo = walang galaw na mababawi
 refused-no-par = walang palo o puntos na binibilang sa larong ito
 refused-heard = narinig na ito noong una
 refused-moved-on = nagpatuloy ang laro sa ibang tab bago ito narinig
+refused-cards-gone = huli na: nasa ibang lugar na ang gusto mong igalaw
 refused-given-up = nagpatuloy ang laro sa ibang tab: itinigil ang paghahanap
 refused-not-over = sinasabi ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = sinasabi ito kapag tapos na ang laro; kung ngayon, mamarkahan itong may hint

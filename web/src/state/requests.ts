@@ -103,11 +103,17 @@ export function makesSense(request: Sendable, table: Table | null): boolean {
 /** Whether a request that another tab overtook is made again of the table as it is now, or missed by nobody. */
 export function comesAgain(request: Sendable, table: Table, habits: Habits): boolean {
   if (request.kind === 'ask') return isHabit(request.help, habits);
-  if (request.kind !== 'play') return false;
-  const { cards, target, count, joined } = request;
-  const isThere = cards !== null && topCards(table.piles, target, count)?.join() === cards.join();
+  return request.kind === 'play' && (asMeantNow(request, table, habits) !== null || !isMissed(request, table, []));
+}
+
+/** Whether a player misses a move whose cards are gone: they do not lie where it was to bring them, and none of those `done` was the same. */
+export function isMissed(request: Request, table: Table, done: readonly Play[]): boolean {
+  if (request.kind !== 'play' && request.kind !== 'tap') return false;
+  const cards = request.cards?.join();
+  const isThere = request.kind === 'play' && cards === topCards(table.piles, request.target, request.count)?.join();
   // What went up by itself would now follow another move.
-  return joined === true || isThere || asMeantNow(request, table, habits) !== null;
+  const isJoined = request.kind === 'play' && request.joined === true;
+  return !isThere && !isJoined && !done.some((play) => play.source === request.source && play.cards?.join() === cards);
 }
 
 /** The verdict is then asked for without the player. */

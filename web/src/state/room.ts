@@ -217,6 +217,12 @@ export class RoomSession {
     this.#publish();
   }
 
+  /** What a page has to refuse by itself is told as what the server refuses is. */
+  tell(refusal: Refusal): void {
+    this.#shown = { ...this.#shown, refusal };
+    this.#publish();
+  }
+
   #publish(): void {
     for (const listener of this.#listeners) listener(this.#shown);
   }

@@ -159,13 +159,31 @@ describe('fast play', () => {
     expect(sent[1]).toMatchObject({ type: 'play', ref: 2, source: 'c3', target: 'c2' });
   });
 
-  it('drops a waiting move whose cards are no longer there', () => {
+  it('drops a waiting move whose cards are no longer there, and says so', () => {
+    for (const ask of [
+      (session: TableSession) => session.play({ source: 'c3', target: 'c1', count: 1 }),
+      (session: TableSession) => session.tap('c3', 1),
+    ]) {
+      const { session, sent, hear } = opened();
+      session.undo(false);
+      ask(session);
+      hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c3' ? pile('c3', 'column', '2D') : p)) }));
+      expect(sent).toHaveLength(1);
+      expect(session.shown).toMatchObject({ pending: false, refusal: { code: 'cards-gone', phrase: { id: 'refused-cards-gone' } } });
+    }
+  });
+
+  it('makes a move once though it is asked for twice, and says nothing', () => {
     const { session, sent, hear } = opened();
     session.tap('stock', 1);
+    session.tap('c3', 1);
+    session.tap('c3', 1); // nothing was to be seen of it yet
     session.play({ source: 'c3', target: 'c1', count: 1 });
-    hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c3' ? pile('c3', 'column', '2D') : p)) }));
-    expect(sent).toHaveLength(1);
-    expect(session.shown.pending).toBe(false);
+    hear(tableAt(2, { ref: 1 }));
+    const without = PILES.filter(({ id }) => id !== 'c1' && id !== 'c3');
+    hear(tableAt(3, { ref: 2, piles: [...without, pile('c1', 'column', 'KS TH'), pile('c2', 'column', 'JH 9H')] }));
+    expect(sent).toMatchObject([{ source: 'stock' }, { source: 'c3' }]);
+    expect(session.shown).toMatchObject({ pending: false, refusal: null });
   });
 
   it('forgets what was asked of a position that never came about', () => {

@@ -9,9 +9,9 @@ import type { LinkState, OpenTable, TableLink } from '../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';
-import { asMeantNow, comesAgain, isHabit, isOver, makesSense, messageOf, moveOf, named, questionAgain, STAYING, withPending } from './requests';
-import type { Help, InFlight, Question, Request, Sendable } from './requests';
-import { NOTHING_YET, restated, said, type Shown } from './shown';
+import { asMeantNow, comesAgain, isHabit, isMissed, isOver, makesSense, messageOf, moveOf, named, questionAgain, STAYING, withPending } from './requests';
+import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
+import { cardsGone, NOTHING_YET, restated, said, type Shown } from './shown';
 import { Stage, type Later } from './stage';
 
 export class TableSession {
@@ -22,6 +22,7 @@ export class TableSession {
   /** Whether the server has told the table since the line was last opened. */
   #synced = false;
   #waiting: Request[] = [];
+  #done: Play[] = []; // the moves made since something waits
   #lastRef = 0;
   readonly #listeners = new Set<(shown: Shown) => void>();
   readonly #link: TableLink;
@@ -131,7 +132,7 @@ export class TableSession {
   #next(): void {
     while (this.#inFlight === null && this.#synced) {
       const request = this.#waiting.shift();
-      if (!request) return;
+      if (!request) return void (this.#done = []);
       const sendable = this.#revalidated(request);
       if (!sendable) continue;
       this.clock.begin();
@@ -164,6 +165,7 @@ export class TableSession {
   #revalidated(request: Request): Sendable | null {
     const { table } = this.#shown;
     const meant = table && asMeantNow(request, table, this.habits());
+    if (table && !meant && isMissed(request, table, this.#done)) this.#shown = { ...this.#shown, refusal: cardsGone() };
     if (meant?.kind !== 'tap') return meant;
     this.#refuseQuietly(meant);
     return null;
@@ -229,6 +231,7 @@ export class TableSession {
     if (isLate) return;
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
+    if (answered?.request.kind === 'play') this.#done.push(answered.request);
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
     // What was said of an older position is not true of this one. What only marks the game or keeps a position leaves it.
     const stays = table.seq === known?.seq || STAYING.has(answered?.request.kind);
@@ -258,9 +261,9 @@ export class TableSession {
     this.#stage.stop();
     // Another tab was quicker. A move is looked at again; what else was asked after it was asked of a position that never came about.
     const isOutdated = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
-    if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
-    else if (!lost.request.joined) this.#waiting.unshift(lost.request);
     const isUntold = isOutdated && comesAgain(lost.request, table, this.habits());
+    if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
+    else if (isUntold && !lost.request.joined) this.#waiting.unshift(lost.request);
     if (!isUntold) this.#shown = { ...this.#shown, refusal: said(refused) };
     // A question refused of this very table would be refused again.
     this.#goOn(lost !== null && (isOutdated || lost.request.kind !== 'ask'));

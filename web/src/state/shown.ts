@@ -45,6 +45,11 @@ export function said({ code, message, phrase }: Refused): Shown['refusal'] {
   return { code, message, phrase };
 }
 
+/** Of a move that was never sent. */
+export function cardsGone(): Shown['refusal'] {
+  return { code: 'cards-gone', message: '', phrase: { id: 'refused-cards-gone', values: {} } };
+}
+
 /** Advice for a table whose position has not changed since. */
 export function restated(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };
