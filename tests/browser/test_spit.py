@@ -1,4 +1,4 @@
-"""Spit in real browsers: a whole match of a desk against a phone, by keys and by fingers; and two who want one pile, in Hebrew."""
+"""Spit in real browsers: a whole match of a desk against a phone, by keys and by fingers; over a dead line; two who want one pile."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.browser.conftest import DESKTOP, Seats
 from tests.browser.sitting import Fingers, Sitting
 from tests.browser.test_company import room, take_a_seat
 from tests.browser.test_for_every_eye import bare, clean
+from tests.browser.test_keeping import NOTE_LOSSES, PATIENCE_MS
 from tests.server.playing import ANSWER_S
 from tests.server.proxy import SlowLine
 
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.browser
 
 UPRIGHT, ON_ITS_SIDE = (360, 640), (640, 360)
 MOST_STEPS = 1000
+LONGEST_WAIT_MS = 8_000  # until a page calls again
 
 
 @dataclass
@@ -63,6 +65,10 @@ class Racer:
             self.play(what)
         if breaks is not None:
             breaks.drop()
+        self.until_done(what, did)
+
+    def until_done(self, what: str, did: int) -> None:
+        """Wait until that is done, after `did` other deeds."""
         for _ in range(int(ANSWER_S * 50)):
             if self.room["did"] > did or self.room["phase"] != "playing":
                 return
@@ -86,6 +92,12 @@ class Racer:
         else:
             self.sitting.page.keyboard.press(f"Shift+Digit{place}")
             self.sitting.page.keyboard.press(self._side(target[1]) if target.startswith("s") else f"Digit{target}")
+
+    def play_alone(self, what: str) -> None:
+        """The same over a dead line. It is shown at once."""
+        own = self.pile(self.place(what[:2]))
+        self.play(what)
+        assert self.sitting.cards().get(own, [""])[-1] != what[:2]
 
     def place(self, card: str) -> int:
         """Where the card lies on top of the row, from 1."""
@@ -201,6 +213,63 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
     bo.sitting.part("to-lobby").tap()
     ada.sitting.part("again").click()
     expect(bo.sitting.part("lobby-state")).to_have_text("The others are waiting for you.")
+
+
+def until_able(racer: Racer, other: Racer) -> str:
+    """Play on until that one can play; what they then can."""
+    for _ in range(MOST_STEPS):
+        view = abreast(racer, other)
+        if view["phase"] == "waiting":
+            both_ready(racer, other)
+        elif racer.best:
+            return racer.best
+        elif other.best:
+            other.do(other.best)
+        else:
+            other.until(other.room["seq"] + 1)
+    raise AssertionError("they never could")
+
+
+def test_a_line_that_is_dead_for_a_while(seats: Seats, slow_seats: Seats, line: SlowLine) -> None:
+    """Bo's, in the middle of a race. First nobody says so, and nobody misses anything; then all see it, and the match waits for him."""
+    desk, phone = seats.open(DESKTOP), slow_seats.open(UPRIGHT, touch=True)
+    phone.page.clock.install()
+    ada, bo = take_seats(desk, phone, "en")
+    lost, wait = phone.part("lost"), desk.part("spit-wait")
+    phone.page.evaluate(NOTE_LOSSES)
+
+    what = until_able(bo, ada)
+    did, known = bo.room["did"], ada.room["seq"]
+    line.fall_silent()
+    bo.play_alone(what)
+    phone.page.clock.fast_forward(PATIENCE_MS - 2_000)
+    assert phone.page.evaluate("() => window.losses") == 0, "an answer may take a while"
+    assert ada.room["seq"] == known
+    phone.page.clock.fast_forward(2_500)
+    phone.page.wait_for_function("() => window.losses === 1")
+    bo.until_done(what, did)
+    line.pass_late()
+    expect(lost).to_have_count(0)
+    abreast(ada, bo)
+    assert bo.room["did"] == did + 1, "neither lost nor made twice"
+    assert all(message["contest"]["players"][1]["absent_ms"] is None for message in desk.told() if message.get("contest"))
+
+    what = until_able(bo, ada)
+    did = bo.room["did"]
+    line.cut()
+    expect(lost).to_be_visible()
+    bo.play_alone(what)
+    expect(wait).to_contain_text("Bo is away, and loses the match in")
+    assert ada.spit["moves"] == [], "nothing is played meanwhile"
+    line.mend()
+    phone.page.clock.fast_forward(LONGEST_WAIT_MS)
+    bo.until_done(what, did)
+    expect(lost).to_have_count(0)
+    expect(wait).not_to_contain_text("away")
+    abreast(ada, bo)
+    assert bo.room["did"] == did + 1
+    for racer, other in ((ada, bo), (bo, ada)):
+        racer.do(until_able(racer, other))
 
 
 def test_two_want_one_pile(seats: Seats) -> None:

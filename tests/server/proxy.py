@@ -23,6 +23,7 @@ class SlowLine:
         self._tasks: set[asyncio.Task[None]] = set()
         self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()  # of each connection: what goes through, there and back
         self._thread = threading.Thread(target=self._loop.run_forever)
+        self._is_cut = False
         self.port = 0
         self.dropped = 0
 
@@ -44,6 +45,15 @@ class SlowLine:
     def drop(self) -> None:
         """Breaks every connection there is now."""
         asyncio.run_coroutine_threadsafe(self._drop(), self._loop).result(20)
+
+    def cut(self) -> None:
+        """Breaks every connection there is, and each that is called until it is mended."""
+        self._is_cut = True
+        self.drop()
+
+    def mend(self) -> None:
+        """From now on it can be called again."""
+        self._is_cut = False
 
     def fall_silent(self, *, answers_only: bool = False) -> None:
         """From now on nothing goes through the connections there are, or nothing back, not even that they end; new ones are as always."""
@@ -84,6 +94,9 @@ class SlowLine:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.transport.abort()
+            return
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
