@@ -325,13 +325,14 @@ void bind_columns(nb::module_& m) {
   nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "What a position is worth to the search, in eighths.")
       .def(
           "__init__",
-          [](longwood::ColumnWorth* self, int up, int move, std::array<int, 5> column, std::array<int, 5> waste) {
+          [](longwood::ColumnWorth* self, int up, int move, int met_pair, int met_tops, std::array<int, 5> column,
+             std::array<int, 5> waste) {
             const auto pile = [](const std::array<int, 5>& each) {
               return longwood::PileWorth{each[0], each[1], each[2], each[3], each[4]};
             };
-            new (self) longwood::ColumnWorth{up, move, pile(column), pile(waste)};
+            new (self) longwood::ColumnWorth{up, move, met_pair, met_tops, pile(column), pile(waste)};
           },
-          nb::kw_only(), "up"_a, "move"_a, "column"_a, "waste"_a,
+          nb::kw_only(), "up"_a, "move"_a, "met_pair"_a, "met_tops"_a, "column"_a, "waste"_a,
           "column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.");
   nb::class_<ColumnRules>(m, "ColumnRules", "A column game's rules, compiled.")
       .def(

@@ -92,6 +92,12 @@ CardMask Board::column_tops() const {
   return tops;
 }
 
+CardMask Board::taken_by_tops() const {
+  CardMask taken = 0;
+  for (int c = 0; c < rules_.columns; ++c) taken |= accepts_[top(c)];
+  return taken;
+}
+
 int Board::pop(int pile) { return cards_[pile][size_[pile]--]; }
 
 void Board::shift(int from, int to, int count) {

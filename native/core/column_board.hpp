@@ -43,8 +43,11 @@ class Board {
   [[nodiscard]] std::uint64_t hash() const;
   // The hash after a move, where that can be told without making it and no safe move would follow; false where it cannot. now: hash().
   [[nodiscard]] bool hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const;
-  [[nodiscard]] int evaluate() const;  // its worth, but for the moves made
-  [[nodiscard]] bool dead() const;     // proved lost; column_dead.cpp says how
+  [[nodiscard]] int evaluate() const;            // its worth, but for the moves made and how new it is
+  [[nodiscard]] CardMask taken_by_tops() const;  // the cards that may go on some column's top
+  // The two cards on top of a column, or one of them, or none, as a number.
+  [[nodiscard]] int top_two(int column) const { return size_[column] == 0 ? 0 : 64 * top(column) + cards_[column][size_[column] - 1]; }
+  [[nodiscard]] bool dead() const;  // proved lost; column_dead.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
 
@@ -111,11 +114,11 @@ class Board {
   bool hash_redeals_;
   bool stock_stays_;  // in its order from the start: no redeals, so its size tells its cards
   std::size_t packed_size_;
-  std::array<CardMask, kCards> fits_on_{};     // [card]: where it may go
-  std::array<CardMask, kCards> lower_{};       // [card]: of lower rank
-  std::array<CardMask, kCards> lower_suit_{};  // [card]: of lower rank in its suit
-  std::array<CardMask, kCards> accepts_{};     // [card]: what may go on it
-  std::array<CardMask, kCards> links_{};       // [card]: what it may lie on in a run
+  std::array<CardMask, kCards> fits_on_{};       // [card]: where it may go
+  std::array<CardMask, kCards> lower_{};         // [card]: of lower rank
+  std::array<CardMask, kCards> lower_suit_{};    // [card]: of lower rank in its suit
+  std::array<CardMask, kNoCard + 1> accepts_{};  // [card]: what may go on it
+  std::array<CardMask, kCards> links_{};         // [card]: what it may lie on in a run
   CardMask fills_ = 0;
 
   std::array<std::array<CardMask, 14>, kMaxFoundations> next_{};              // [foundation][height]: what may go on it

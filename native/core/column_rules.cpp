@@ -38,7 +38,8 @@ std::string fault_of(const ColumnRules& rules) {
   if (rules.redeals < kUnlimited) return "redeals must be 0 or more, or -1 for no limit";
   if (rules.base < 1 || rules.base > 13) return "base must be 1 to 13";
   if (rules.base != 1 && !rules.up_wrap) return "foundations that do not start with Aces must wrap";
-  for (const PileWorth& pile : {rules.worth.column, rules.worth.waste, PileWorth{rules.worth.up, rules.worth.move}}) {
+  const PileWorth others{rules.worth.up, rules.worth.move, rules.worth.met_pair, rules.worth.met_tops};
+  for (const PileWorth& pile : {rules.worth.column, rules.worth.waste, others}) {
     for (const int worth : {pile.card, pile.pair, pile.blocked, pile.blocked_suit, pile.buried}) {
       if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each worth must be -1000 to 1000";
     }

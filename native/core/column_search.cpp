@@ -10,6 +10,8 @@
 #include "core/column_dig.hpp"
 #include "core/column_dive.hpp"
 #include "core/column_effort.hpp"
+#include "core/column_node.hpp"
+#include "core/column_novelty.hpp"
 #include "core/column_queue.hpp"
 #include "core/column_table.hpp"
 #include "core/kept_memory.hpp"
@@ -17,16 +19,13 @@
 namespace longwood {
 namespace {
 
-// A position of the layers: how it came to be, its places in two queues, and behind it the packed board.
-struct Node {
-  NodeId parent;
-  std::array<NodeId, 2> next;  // in the queue of each kind
-  std::uint8_t source, target, count, card;
-  std::uint32_t moves;  // to columns
-};
-
 // The two queues of a layer: of positions to move on in, and of positions to draw from.
 enum Kind : std::size_t { kExpand, kDraw };
+
+struct Layer {
+  std::array<Queue, 2> queues;
+  Novelty met;
+};
 
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
 
@@ -39,7 +38,8 @@ class Search {
         board_(std::make_unique<Board>(rules, position, seed)),
         tuning_(tuning),
         effort_(limits, hook),
-        dives_(*board_, tuning_, effort_, seed) {}
+        dives_(*board_, tuning_, effort_, seed),
+        heeds_novelty_(rules.worth.met_pair != 0 || rules.worth.met_tops != 0) {}
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -98,7 +98,7 @@ class Search {
   std::uint8_t* state(NodeId node) { return nodes_made_.at(node) + sizeof(Node); }
   Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(nodes_made_.at(node)); }
 
-  [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + queue_bytes_; }
+  [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + layer_bytes_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
   // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
@@ -116,8 +116,7 @@ class Search {
     if (nodes_made_.wants_block(size) && !effort_.may_take(bytes() + nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
-    ::new (nodes_made_.at(id))
-        Node{parent, {kNone, kNone}, byte_of(move.source), byte_of(move.target), byte_of(move.count), byte_of(move.card), moves};
+    ::new (nodes_made_.at(id)) Node(parent, move, moves);
     board.pack(state(id));
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
@@ -127,16 +126,34 @@ class Search {
       won_ = id;
       return true;
     }
-    if (layers_.size() <= layer) layers_.resize(layer + 1);
-    const int worth = board.evaluate() + board.rules().worth.move * static_cast<int>(moves);
+    if (layers_.size() <= layer && !add_layer()) return false;
+    const int worth = worth_of(move, moves, layers_[layer]);
     return push(layer, kExpand, worth, id) && push(layer, kDraw, worth, id);
   }
 
+  bool add_layer() {
+    const std::size_t more = heeds_novelty_ ? Novelty::kBytes : 0;
+    if (!effort_.may_take(bytes() + more)) return false;
+    layer_bytes_ += more;
+    layers_.emplace_back();
+    return true;
+  }
+
+  // What the board is worth, which that move made, after so many to columns.
+  int worth_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
+    const ColumnWorth& each = board_->rules().worth;
+    const int worth = board_->evaluate() + each.move * static_cast<int>(moves);
+    if (!heeds_novelty_) return worth;
+    int met = each.met_tops * layer.met.meet(board_->taken_by_tops());
+    if (move.target >= 0) met += each.met_pair * layer.met.meet(~static_cast<std::uint64_t>(board_->top_two(move.target)));
+    return worth + met / 8;
+  }
+
   bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
-    Queue& queue = layers_[layer][kind];
+    Queue& queue = layers_[layer].queues[kind];
     if (const std::size_t more = queue.bytes_for(worth); more != 0) {
       if (!effort_.may_take(bytes() + more)) return false;
-      queue_bytes_ += more;
+      layer_bytes_ += more;
     }
     node_of(id).next[kind] = queue.push(worth, id);
     return true;
@@ -144,7 +161,7 @@ class Search {
 
   // The best of a queue that is not empty. The one that comes after it is likely to be next.
   NodeId take(std::size_t layer, Kind kind) {
-    Queue& queue = layers_[layer][kind];
+    Queue& queue = layers_[layer].queues[kind];
     const NodeId node = queue.best();
     queue.pop(node_of(node).next[kind]);
     if (!queue.empty()) nodes_made_.prefetch(queue.best());
@@ -203,17 +220,17 @@ class Search {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
         int fresh = 0;
-        while (!layers_[layer][kExpand].empty() && fresh < tuning_.expand_batch) {
+        while (!layers_[layer].queues[kExpand].empty() && fresh < tuning_.expand_batch) {
           fresh += expand(take(layer, kExpand), layer);
           if (won_ != kNone) return Status::kWon;
           if (effort_.stopped()) return effort_.why();
         }
-        for (int i = 0; i < tuning_.draw_batch && !layers_[layer][kDraw].empty(); ++i) {
+        for (int i = 0; i < tuning_.draw_batch && !layers_[layer].queues[kDraw].empty(); ++i) {
           draw_from(take(layer, kDraw), layer);
           if (won_ != kNone) return Status::kWon;
           if (effort_.stopped()) return effort_.why();
         }
-        open = open || !layers_[layer][kExpand].empty() || !layers_[layer][kDraw].empty();
+        open = open || !layers_[layer].queues[kExpand].empty() || !layers_[layer].queues[kDraw].empty();
       }
       if (open && static_cast<double>(effort_.nodes()) >= until) return Status::kNodes;
     }
@@ -223,7 +240,7 @@ class Search {
   // The moves from the start to a node, safe moves written out.
   std::vector<ColumnMove> line_to(NodeId node) {
     std::vector<ColumnMove> chosen;
-    for (; node != kNone && node_of(node).parent != kNone; node = node_of(node).parent) chosen.push_back(move_to(node_of(node)));
+    for (; node != kNone && node_of(node).parent != kNone; node = node_of(node).parent) chosen.push_back(node_of(node).move());
     std::reverse(chosen.begin(), chosen.end());
     Board& board = *board_;
     board.unpack(start_.data());
@@ -239,19 +256,13 @@ class Search {
   static constexpr int kWide = 10;  // columns; more are wide
   static constexpr double kForEver = std::numeric_limits<double>::infinity();
 
-  // A pile as a byte: columns are fewer than 252, the others come from the top.
-  static std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(value); }
-  static ColumnMove move_to(const Node& node) {
-    const auto wide = [](std::uint8_t byte) { return static_cast<std::int16_t>(byte > kMaxColumns ? byte - 256 : byte); };
-    return {wide(node.source), wide(node.target), node.count, wide(node.card)};
-  }
-
   const ColumnRules& rules_;
   const ColumnPosition& position_;
   std::unique_ptr<Board> board_;
   const ColumnTuning tuning_;
   Effort effort_;
   Dives dives_;
+  const bool heeds_novelty_;
   bool won_by_dive_ = false;
   HashSet seen_;
   std::vector<std::uint8_t> start_;
@@ -259,8 +270,8 @@ class Search {
   std::vector<ColumnMove> list_;
   std::vector<std::uint64_t> hashes_;
   Arena nodes_made_;
-  std::vector<std::array<Queue, 2>> layers_;
-  std::size_t queue_bytes_ = 0;
+  std::vector<Layer> layers_;
+  std::size_t layer_bytes_ = 0;
   int best_up_ = 0;
   NodeId best_ = kNone;
   NodeId won_ = kNone;

@@ -233,14 +233,15 @@ def test_bad_rules_are_refused(decks: int, number: int, draw: int, redeals: int,
         _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
 
 
-@pytest.mark.parametrize("worth", [(1001, 0, 0), (0, -1001, 0), (0, 0, 1001), (2**31 - 1, 0, 0)])
-def test_worth_beyond_measure_is_refused(worth: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize("worth", [(1001, 0, 0, 0), (0, -1001, 0, 0), (0, 0, 1001, 0), (0, 0, 0, -1001), (2**31 - 1, 0, 0, 0)])
+def test_worth_beyond_measure_is_refused(worth: tuple[int, int, int, int]) -> None:
     """Sums of it could not be told apart from others, or overflow."""
-    up, move, card = worth
+    up, move, card, met = worth
     _, position = _forty()
     rules = _core.ColumnRules(
         decks=2, columns=10, build=0, build_wrap=False, run=0, draw=1, redeals=0, empty=0, base=1, up_by_suit=True, up_wrap=False,
-        foundation_return=False, worth=_core.ColumnWorth(up=up, move=move, column=[0] * 5, waste=[card, 0, 0, 0, 0]),
+        foundation_return=False,
+        worth=_core.ColumnWorth(up=up, move=move, met_pair=0, met_tops=met, column=[0] * 5, waste=[card, 0, 0, 0, 0]),
     )  # fmt: skip
     with pytest.raises(ValueError, match="worth must be"):
         _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)

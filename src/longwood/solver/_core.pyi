@@ -215,7 +215,7 @@ def best_peaks_score(
 class ColumnWorth:
     """What a position is worth to the search, in eighths."""
 
-    def __init__(self, *, up: int, move: int, column: Sequence[int], waste: Sequence[int]) -> None:
+    def __init__(self, *, up: int, move: int, met_pair: int, met_tops: int, column: Sequence[int], waste: Sequence[int]) -> None:
         """
         column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.
         """

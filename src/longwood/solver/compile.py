@@ -63,7 +63,7 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
-        worth=_core.ColumnWorth(up=worth.up, move=worth.move, column=worth.column, waste=worth.waste),
+        worth=_core.ColumnWorth(**worth._asdict()),
     )
 
 

@@ -35,6 +35,10 @@ class Worth(NamedTuple):
     """Each move to a column made so far: the price of a longer line."""
     column: PileWorth
     waste: PileWorth
+    met_pair: int = 0
+    """Each time twice as many positions had been met, after as many draws, in which the card that moved lay on that same card."""
+    met_tops: int = 0
+    """Each time twice as many had been met, after as many draws, whose columns' tops took the same cards."""
 
 
 _NARROW: Final = 10  # columns; with more of them the waste is less of a burden
@@ -55,18 +59,24 @@ _SUITS_DIFFER: Final = Worth(
     move=-12,
     column=PileWorth(pair=16, blocked=-10, blocked_suit=-16, buried=-2),
     waste=PileWorth(card=-16, blocked_suit=-32, buried=-2),
+    met_pair=-6,
+    met_tops=-12,
 )
 _COLOURS_DIFFER: Final = Worth(
     up=48,
     move=-3,
     column=PileWorth(pair=16, blocked=-8, blocked_suit=-22, buried=-2),
     waste=PileWorth(card=-16, blocked_suit=-32, buried=-4),
+    met_pair=-12,
+    met_tops=-24,
 )
 _RUNS_OF_COLOURS: Final = Worth(
     up=48,
     move=-4,
     column=PileWorth(pair=22, blocked=-10, blocked_suit=-22, buried=-2),
     waste=PileWorth(card=-22, blocked_suit=-32, buried=-2),
+    met_pair=-12,
+    met_tops=-24,
 )
 
 
