@@ -2,7 +2,6 @@
 // else it goes through the many arrangements of what it has seen. Width-based planning calls this novelty (Lipovetzky, Geffner, 2017).
 #pragma once
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +17,8 @@ class Novelty {
  public:
   static constexpr std::size_t kBytes = std::size_t{1} << 13;
 
-  // Counts one more of a thing; eighths of how often what was met before has doubled: 8 * log2(1 + times), a chord between powers of two.
+  // Counts one more of a thing. Returns eight times the doublings of the times it was met before: 8 * log2(1 + times), straight between
+  // powers of two.
   int meet(std::uint64_t thing) {
     if (times_.empty()) times_.resize(kPlaces);
     std::uint16_t& times = times_[scramble(thing) % kPlaces];
