@@ -153,9 +153,9 @@ inline void spoil(Bytes& bytes, ColumnGame& game) {
 }
 
 // decks - 1, columns - 1 (up to 28; from 232 on, many), build, run, draw - 1, redeals + 1, empty, base - 1, flags (1 build_wrap, 2 not up
-// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty), redeals used; the height of each foundation, what started there by suit; then each
-// card left: which of those left (in the order of their numbers) and to which pile (columns, stock, waste); the face-down cards of each
-// column.
+// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty), redeals used; the height of each foundation, what started there
+// by suit; then each card left: which of those left (in the order of their numbers) and to which pile (columns, stock, waste); the
+// face-down cards of each column.
 inline ColumnGame read_columns(Bytes& bytes) {
   ColumnGame game;
   auto& [rules, position] = game;
