@@ -5,7 +5,6 @@ What comes in is believed only as far as the referee can play it. Must not know 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -21,6 +20,7 @@ from longwood.play import format_record, parse_record
 from longwood.play import replay as referee_replay
 from longwood.rules import rules_hash
 from longwood.server import protocol
+from longwood.server.beside import beside
 from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
@@ -72,7 +72,7 @@ async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
         if row.seq or row.round is not None:
             with suppress(UnplayableError):
                 events = await store.events_of(row.id)
-                yield await asyncio.to_thread(_format_line, row, events, rounds.get(row.round or ""))
+                yield await beside(_format_line, row, events, rounds.get(row.round or ""))
 
 
 def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> bytes:
@@ -92,9 +92,9 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
     added = continued = already = 0
     bad: list[protocol.BadLine] = []
-    for number, line in await asyncio.to_thread(_lines, body):
+    for number, line in await beside(_lines, body):
         try:
-            game, row, kept = await asyncio.to_thread(_parse_line, line, player)
+            game, row, kept = await beside(_parse_line, line, player)
         except ArchiveError as error:
             bad.append(protocol.BadLine(number, message_of(error), phrase_of(error)))
             if len(bad) >= _MOST_BAD:
@@ -127,7 +127,7 @@ async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequ
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
     with suppress(ConflictError, msgspec.MsgspecError):  # played on at this moment; damaged where it is stored
-        if await asyncio.to_thread(_begins_with, events, await store.events_of(here.id)):
+        if await beside(_begins_with, events, await store.events_of(here.id)):
             await store.lengthen(here.id, here.seq, there, events[here.seq :])
             return True
     return False

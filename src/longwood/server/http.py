@@ -22,6 +22,7 @@ from longwood.server import protocol
 from longwood.server.advice import Advisor, winnable_deal
 from longwood.server.analyses import analysed_lines
 from longwood.server.archive import exported, imported
+from longwood.server.beside import beside
 from longwood.server.language import language_of, page_in
 from longwood.server.replays import Played, played_through, record_of, replay_view
 from longwood.server.rooms.upkeep import Upkeep
@@ -94,7 +95,7 @@ async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], table
 async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The game as played so far, as a file that `longwood verify` reads."""
     played = await tables.played(request.state["player"], table)
-    text = await asyncio.to_thread(lambda: format_record(record_of(played)))
+    text = await beside(lambda: format_record(record_of(played)))
     name = f"{played.game.id}-{played.deal}.record"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
@@ -103,13 +104,13 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: 
 async def replay(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[protocol.Replay]:
     """The game as played so far, move by move."""
     played = await tables.played(request.state["player"], table)
-    return Response(await asyncio.to_thread(replay_view, played), headers={"Cache-Control": "no-store"})
+    return Response(await beside(replay_view, played), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/replays", status_code=HTTP_200_OK)
 async def replay_shared(data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
     """A game that a link tells, move by move, once the referee has played it through."""
-    return await asyncio.to_thread(lambda: replay_view(played_through(data)))
+    return await beside(lambda: replay_view(played_through(data)))
 
 
 @post("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK)
@@ -127,7 +128,7 @@ async def analysis(
 @post("/api/replays/analysis", status_code=HTTP_200_OK)
 async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyst: NamedDependency[Advisor]) -> Stream:
     """The same of a game that a link tells."""
-    played = await asyncio.to_thread(played_through, data)
+    played = await beside(played_through, data)
     if not played.is_over:
         raise RefusedError("not-over", Phrase("refused-replay-open"))
     return _analysis(analyst, played)

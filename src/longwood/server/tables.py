@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,6 +17,7 @@ from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
 from longwood.server.advice import Known
+from longwood.server.beside import beside
 from longwood.server.events import Event, Moved, format_event
 from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
@@ -212,14 +212,14 @@ class Tables:
         for row in await self._store.tables_of(player):
             with suppress(UnplayableError):  # of games under other rules than these nothing can be said
                 rows.append(await self._settled(row))
-        return await asyncio.to_thread(statistics_view, rows)
+        return await beside(statistics_view, rows)
 
     async def _settled(self, row: TableRow) -> TableRow:
         """The row with how its game stands; one from before that was kept is played through once."""
         if row.won is not None and row.stuck is not None:
             return row
         events = [event for event, _ in await self._store.events_of(row.id)]
-        position = (await asyncio.to_thread(replayed, row, events)).position
+        position = (await beside(replayed, row, events)).position
         outcome = position.outcome()
         settled = replace(row, won=outcome is Outcome.WON, stuck=outcome is Outcome.STUCK)
         await self._store.note_outcome(row.id, row.seq, settled.won is True, settled.stuck is True)

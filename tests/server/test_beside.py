@@ -1,0 +1,37 @@
+"""Long work beside the event loop: one piece at a time, in its order, while the loop goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from longwood.server.beside import beside
+from tests.server.playing import ANSWER_S
+
+
+def test_long_work_is_done_one_piece_at_a_time_while_the_loop_goes_on() -> None:
+    at_work = threading.Semaphore()
+    order: list[int] = []
+
+    def work(number: int, freed: threading.Event) -> int:
+        assert at_work.acquire(blocking=False), "two at once"
+        assert freed.wait(ANSWER_S), "the loop stood still"
+        order.append(number)
+        at_work.release()
+        return number
+
+    async def go() -> None:
+        freed = threading.Event()
+        working = asyncio.gather(*(beside(work, number, freed=freed) for number in range(4)))
+        await asyncio.sleep(0.05)
+        freed.set()
+        assert await working == order == [0, 1, 2, 3]
+
+    asyncio.run(go())
+
+
+def test_what_it_raises_is_raised() -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        asyncio.run(beside(int, "x"))
