@@ -17,7 +17,7 @@ from typing import TypeVar
 import pytest
 import sqlalchemy as sa
 
-from longwood.server.database import Database, StoreError, metadata, migrate, prepare
+from longwood.server.database import AT_A_TIME, Database, StoreError, made_of_all, metadata, migrate, prepare
 from longwood.server.migrations import HEAD
 from longwood.server.store import FILE, Store
 
@@ -221,3 +221,34 @@ def test_a_database_that_may_only_be_read_says_so(tmp_path: Path) -> None:
         folder.chmod(0o755)
     assert done.stdout.startswith(f"{file} cannot be written: "), done.stderr
     assert "readonly" in done.stdout or "unable to open" in done.stdout
+
+
+def test_a_long_answer_is_read_some_rows_at_a_time(tmp_path: Path) -> None:
+    """Between them the event loop turns to others."""
+    rows, since_turn, most = 4 * AT_A_TIME, 0, 0
+    first = sa.select(sa.literal(1).label("n")).cte(recursive=True)
+    numbers = first.union_all(sa.select(first.c.n + 1).where(first.c.n < rows))
+
+    def made(number: int) -> int:
+        nonlocal since_turn, most
+        since_turn += 1
+        most = max(most, since_turn)
+        return number
+
+    async def turn() -> None:
+        nonlocal since_turn
+        while True:
+            since_turn = 0
+            await asyncio.sleep(0)
+
+    async def go() -> None:
+        store = Store.in_folder(tmp_path)
+        await store.open()
+        turning = asyncio.create_task(turn())
+        async with store.database.reading() as connection:
+            assert await made_of_all(connection, sa.select(numbers.c.n), made) == list(range(1, rows + 1))
+        turning.cancel()
+        await store.close()
+
+    asyncio.run(go())
+    assert most == AT_A_TIME

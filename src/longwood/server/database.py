@@ -6,10 +6,10 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from longwood.errors import LongwoodError
 from longwood.server.migrations import HEAD
+
+Made = TypeVar("Made")
 
 metadata: Final = sa.MetaData()
 
@@ -91,6 +93,8 @@ _revision: Final = sa.Table(
     sa.Column("version_num", sa.String(32), nullable=False),
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
+AT_A_TIME: Final = 500
+"""Rows of a long answer, or of what is written; the event loop takes a millisecond or so over them."""
 _BUSY_TIMEOUT_S: Final = 5.0
 _logger: Final = logging.getLogger(__name__)
 _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
@@ -132,6 +136,15 @@ class Database:
         with _logged(), _naming_errors(self._file, "written"):
             async with self._turn, self._writer.begin() as connection:
                 yield connection
+
+
+async def made_of_all(connection: AsyncConnection, query: sa.Select[Any], made: Callable[..., Made]) -> list[Made]:
+    """What is made of each row of a long answer; some at a time, so that others come between."""
+    found: list[Made] = []
+    async with connection.stream(query) as answer:
+        async for some in answer.partitions(AT_A_TIME):
+            found += [made(*row) for row in some]
+    return found
 
 
 def prepare(file: Path) -> None:

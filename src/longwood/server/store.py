@@ -7,10 +7,10 @@ on top of the one before it, and never once the table is closed, whoever else wr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,13 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
-from longwood.server.database import Database, events, rooms, rounds, tables
-
-Made = TypeVar("Made")
+from longwood.server.database import AT_A_TIME, Database, events, made_of_all, rooms, rounds, tables
 
 FILE: Final = "longwood.sqlite"
-_AT_A_TIME: Final = 500
-"""Rows; the event loop takes a millisecond or so to make them."""
 
 
 class ConflictError(LongwoodError):
@@ -130,7 +126,7 @@ class Store:
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
         async with self.database.reading() as connection:
             row = await _row(connection, id)
-            return None if row is None else (row, await _all(connection, query, str))
+            return None if row is None else (row, await made_of_all(connection, query, str))
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
         """All tables of a round, the latest dealt last."""
@@ -148,7 +144,7 @@ class Store:
     async def tables_of(self, player: str) -> Sequence[TableRow]:
         """All tables of a player, the latest dealt last."""
         async with self.database.reading() as connection:
-            return await _all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
+            return await made_of_all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
 
     async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
         """The player's tables of one deal that were begun, of no round, the latest dealt last."""
@@ -172,7 +168,7 @@ class Store:
         """A table's events in order: their texts, and when they were stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
         async with self.database.reading() as connection:
-            return await _all(connection, query, lambda event, at: (event, at))
+            return await made_of_all(connection, query, lambda event, at: (event, at))
 
     async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
         """Adds a table as it was kept elsewhere, with all its events, and its round where that is not there yet."""
@@ -212,15 +208,6 @@ class Store:
             await connection.execute(events.insert().values(table=table, seq=summary.seq, event=event, at=at))
 
 
-async def _all(connection: AsyncConnection, query: sa.Select[Any], made: Callable[..., Made]) -> Sequence[Made]:
-    """What is made of each row of a long answer; some at a time, so that others come between."""
-    found: list[Made] = []
-    async with connection.stream(query) as answer:
-        async for some in answer.partitions(_AT_A_TIME):
-            found += [made(*row) for row in some]
-    return found
-
-
 async def _row(connection: AsyncConnection, id: str) -> TableRow | None:
     found = await _rows(connection, tables.c.id == id)
     return found[0] if found else None
@@ -245,8 +232,8 @@ async def _insert(connection: AsyncConnection, row: TableRow) -> None:
 
 async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
     """Adds events, and when each was stored, after event `seq`."""
-    for first in range(0, len(later), _AT_A_TIME):
-        some = enumerate(later[first : first + _AT_A_TIME], seq + first + 1)
+    for first in range(0, len(later), AT_A_TIME):
+        some = enumerate(later[first : first + AT_A_TIME], seq + first + 1)
         await connection.execute(events.insert(), [{"table": table, "seq": n, "event": event, "at": at} for n, (event, at) in some])
 
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from longwood.server.database import Database, room_events, room_guests, rooms
+from longwood.server.database import Database, made_of_all, room_events, room_guests, rooms
 from longwood.server.store import ConflictError
 
 _MOST_TOGETHER: Final = 500
@@ -108,7 +108,7 @@ class RoomLog:
         """All events of a room in order; none where there is no such room."""
         query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
         async with self._database.reading() as connection:
-            return [Stored(*row) for row in await connection.execute(query)]
+            return await made_of_all(connection, query, Stored)
 
     async def touch(self, room: str, at: float) -> None:
         """Notes when somebody was last connected to a room."""
