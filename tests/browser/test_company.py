@@ -16,7 +16,7 @@ from tests.browser.sitting import Sitting
 from tests.browser.test_for_every_eye import bare, clean
 from tests.browser.test_installed import installed
 from tests.server.playing import ANSWER_S
-from tests.server.proxy import SlowLine
+from tests.server.proxy import DELAY_S, SlowLine
 
 pytestmark = pytest.mark.browser
 
@@ -53,8 +53,8 @@ def take_a_seat(sitting: Sitting, name: str) -> None:
     sitting.part("rename").wait_for()
 
 
-def play_a_card(sitting: Sitting, breaks: SlowLine | None = None) -> None:
-    """Draw until a card of the tableau can be played, and play it. breaks: the line is dropped as soon as a card is touched."""
+def play_a_card(sitting: Sitting, breaks: SlowLine | None = None) -> str:
+    """Draw until a card of the tableau can be played, and play it; from which pile. breaks: the line is dropped as it is touched."""
     while True:
         moves = room(sitting)["contest"]["board"]["moves"]
         source = next((move["source"] for move in moves if move["source"] != "stock"), "stock")
@@ -65,7 +65,7 @@ def play_a_card(sitting: Sitting, breaks: SlowLine | None = None) -> None:
             breaks.drop()
         until(sitting, did=did + 1)
         if source != "stock":
-            return
+            return str(source)
 
 
 def finish_the_hole(sitting: Sitting) -> None:
@@ -143,10 +143,14 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
             expect(sitting.part("end-hole")).to_be_enabled()
         winner, loser = (ada, bo) if hole % 2 else (bo, ada)
         scores = ["34", "35"] if winner is ada else ["35", "34"]
-        play_a_card(winner, line if hole in (2, 5) else None)
+        source = play_a_card(winner, line if hole in (2, 5) else None)
         expect(loser.part("players").locator("li").nth(0 if winner is ada else 1)).to_contain_text("34")
         if hole == 1:
+            line.delay_s = 0.5
             ada.page.keyboard.press("u")
+            ada.click(source)  # the undo lays a card on that one
+            line.delay_s = DELAY_S
+            expect(ada.part("toast")).to_have_text("Too late: what you meant to move lies elsewhere by now")
             expect(bo.part("players").locator("li").first).to_contain_text("35")
             play_a_card(ada)
             expect(ada.part("score-card")).to_be_visible()
