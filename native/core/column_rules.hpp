@@ -41,8 +41,8 @@ struct ColumnWorth {
 
   int up = 24;   // each card on a foundation
   int move = 0;  // each move to a column since the search began
-  // Each time that twice as many positions of the layer were met: in which the card that moved lay on that card; in which the columns'
-  // tops took the same cards.
+  // Each time that twice as many positions of the layer were met: with these two cards on top of the column that was moved to; whose
+  // columns' tops took the same cards.
   int met_pair = 0;
   int met_tops = 0;
   PileWorth column{0, 16, -8, -16, -4};

@@ -89,6 +89,7 @@ def test_keys_that_write_characters_can_be_turned_off(seats: Seats) -> None:
     keys = sitting.page.keyboard
     hint = sitting.part("hint")
     expect(hint).not_to_have_attribute("aria-keyshortcuts", "H")
+    expect(sitting.part("undo")).to_have_attribute("aria-keyshortcuts", "Control+Z")
     sitting.walk("stock")
     for key in ("d", "m", "f", "3", "n", "h", "u", "?"):  # on the board
         keys.press(key)

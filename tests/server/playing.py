@@ -51,7 +51,7 @@ _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 class Running:
     """A server that runs in this process, in a thread of its own.
 
-    buffer: bytes the system keeps of what a browser does not take. limits: what one address may ask of rooms, where not the usual.
+    buffer: bytes the system keeps of what a browser does not take. limits: what one address may ask, where not the usual.
     """
 
     def __init__(self, folder: Path, buffer: int | None = None, limits: RoomLimits | None = None) -> None:

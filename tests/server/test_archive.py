@@ -246,6 +246,21 @@ def test_a_game_of_more_steps_than_a_table_has_is_refused(other: Browser, line: 
         assert found["added"] == (not bad)
 
 
+def test_a_game_from_elsewhere_is_marked_no_longer_than_one_from_here(
+    other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With all its steps made it can still be laid open and ended, once each; and no gesture has moves without end."""
+    helped = [{"at": line["played_at"], "event": {"type": "helped", "help": help, "elapsed_ms": 0}} for help in ("verdict", "nudge")]
+    monkeypatch.setattr(live, "MOST_STEPS", len(line["events"]))
+    found = give(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
+    assert [(bad["line"], bad["phrase"]["id"]) for bad in found["bad"]] == [(1, "error-archive-long"), (2, "error-archive-long")]
+    assert found["added"] == 1
+    monkeypatch.undo()
+    draws = {"type": "moved-together", "moves": ["d"] * 129, "elapsed_ms": 0}
+    (bad,) = give(other, [{**line, "events": [{"at": line["played_at"], "event": draws}]}])["bad"]
+    assert bad["phrase"]["id"] == "error-archive-long"
+
+
 @pytest.mark.parametrize("body", [b"\xff\xfe\n", b"nonsense\n", b"[]\n", b'{"longwood":1}\n', b"[" * 5000])
 def test_what_is_no_file_of_games_is_refused_line_by_line(other: Browser, body: bytes) -> None:
     found = give(other, b"\n\n" + body)

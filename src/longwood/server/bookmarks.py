@@ -8,8 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import ItemsView, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import compress, count, pairwise
-from operator import ne
+from itertools import pairwise
 from typing import Final
 
 from longwood.errors import RefusedError
@@ -28,9 +27,13 @@ class Kept:
     gestures: tuple[int, ...]
     score: tuple[int, int | None, int | None]
 
-    def moves_kept(self, moves: Sequence[Move], gestures: Sequence[int]) -> int:
+    def is_of(self, position: Position) -> bool:
+        """Whether a game stands at this very bookmark."""
+        return len(self.moves) == position.played and self.moves == position.moves
+
+    def moves_kept(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
         """How many of a game's moves stay on the way from its present position to this one: whole gestures of both, the most there are."""
-        same = next(compress(count(), map(ne, moves, self.moves)), min(len(moves), len(self.moves)))
+        same = _same(moves, self.moves)
         mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
         while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:
             if self.gestures[mine - 1] > gestures[theirs - 1]:
@@ -43,6 +46,18 @@ class Kept:
         """The moves that are to be made after the first `kept`, gesture by gesture."""
         for begin, end in pairwise((kept, *self.gestures[bisect_right(self.gestures, kept) :])):
             yield self.moves[begin:end]
+
+
+def _same(one: tuple[Move, ...], other: tuple[Move, ...]) -> int:
+    """How many moves two games begin with together; by halves, for slices are compared as fast as memory is read."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 class Bookmarks:
@@ -63,7 +78,7 @@ class Bookmarks:
 
     def check_free(self, position: Position) -> None:
         """Raises RefusedError where this position is kept already, or no number is free."""
-        if any(kept.moves == position.moves for kept in self._kept.values()):
+        if any(kept.is_of(position) for kept in self._kept.values()):
             raise RefusedError("bookmarked", Phrase("refused-bookmarked"))
         if len(self._kept) >= MOST:
             raise RefusedError("bookmarks-full", Phrase("refused-bookmarks-full", most=MOST))
@@ -72,7 +87,7 @@ class Bookmarks:
         """Keeps a position under the lowest free number."""
         number = min(set(range(1, MOST + 1)) - self._kept.keys())
         points = score(position)
-        self._kept[number] = Kept(tuple(position.moves), tuple(gestures), (points.value, points.of, points.streak))
+        self._kept[number] = Kept(position.moves, tuple(gestures), (points.value, points.of, points.streak))
 
     def remove(self, number: int) -> None:
         del self._kept[number]

@@ -11,7 +11,7 @@ from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Outcome, score
 from longwood.rules import rules_hash
-from longwood.server.events import Ended, Helped, parse_event, parse_name
+from longwood.server.events import parse_event, parse_name
 from longwood.server.live import MOST_STEPS, LiveTable
 from longwood.server.replays import Played
 from longwood.server.store import Summary, TableRow
@@ -50,7 +50,7 @@ def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) 
     try:
         for text in texts:
             event = parse_event(text)
-            if is_foreign and live.is_full and not isinstance(event, Ended | Helped):
+            if is_foreign and not live.has_room_for(event):
                 raise UnplayableError(Phrase("error-archive-long", most=MOST_STEPS))
             live.apply(event, parse_name(text))
             yield
@@ -69,7 +69,7 @@ def summary_of(live: LiveTable) -> Summary:
     outcome, points = live.position.outcome(), score(live.position).value
     return Summary(
         live.seq,
-        len(live.position.moves),
+        live.position.played,
         live.elapsed_ms,
         points,
         live.practice,

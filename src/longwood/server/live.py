@@ -31,15 +31,18 @@ LONGEST_GAME_MS: Final = 2**31 - 1
 """24 days; what a database's integer holds."""
 
 MOST_STEPS: Final = 20_000
-"""Of one table. They are made again, within a second, whenever it is opened after a while."""
+"""Of one table. They are made again, within two seconds, whenever it is opened after a while."""
+
+_MOST_TOGETHER: Final = 128
+"""A run of sixteen cards takes 81 moves by way of four empty columns, and a run has thirteen."""
 
 
 class LiveTable:
     """One game at a table.
 
     names: of the message that each event came of, None where it had none. practice: an undo made its result no longer count. ended: the
-    player ended it. closed: a later hole of its round was dealt, so it stands as it is. steps: its events, and what they made beside one
-    move each: several moves together, or again. hints, shown: how many hints were asked for, and moves played by the search; has_verdict:
+    player ended it. closed: a later hole of its round was dealt, so it stands as it is. steps: its events, and the moves that one of them
+    made together or again. hints, shown: how many hints were asked for, and moves played by the search; has_verdict:
     whether the verdict was asked for; knows_par: whether the best score of the deal was told.
     """
 
@@ -80,10 +83,19 @@ class LiveTable:
         """Whether it has all the steps it may have. What comes once at most is still taken: its end, and its being laid open."""
         return self.steps >= MOST_STEPS
 
+    def has_room_for(self, event: Event) -> bool:
+        """Whether an event may come that nobody decided here: it is of a game from elsewhere."""
+        if isinstance(event, MovedTogether) and len(event.moves) > _MOST_TOGETHER:
+            return False
+        if not self.is_full or isinstance(event, Ended):
+            return True
+        marked = {"verdict": self.has_verdict, "par": self.knows_par}
+        return isinstance(event, Helped) and not marked.get(event.help, True)
+
     @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
         """`none`, `free`, or `marks` when taking the last move back would make the game practice."""
-        if self.ended or self.closed or not self.position.moves or self.position.outcome() is Outcome.WON:
+        if self.ended or self.closed or self.position.played == 0 or self.position.outcome() is Outcome.WON:
             return "none"
         return "marks" if self._would_mark(self._last_gesture) else "free"
 
@@ -206,13 +218,13 @@ class LiveTable:
 
     def would_practise(self, number: int) -> bool:
         """Whether going to that bookmark would make the game practice."""
-        return self._would_mark(self.position.moves[self._kept_on_the_way(number) :])
+        return self._would_mark(self.position.moves_after(self._kept_on_the_way(number)))
 
     def _kept_on_the_way(self, number: int) -> int:
         return self.bookmarks.find(number).moves_kept(self.position.moves, self._gestures)
 
     def _check_return(self, number: int, agreed: bool) -> None:
-        if self.bookmarks.find(number).moves == self.position.moves:
+        if self.bookmarks.find(number).is_of(self.position):
             raise RefusedError("here", Phrase("refused-here"))
         if self.position.outcome() is Outcome.WON:
             raise RefusedError("over", Phrase("refused-won"))
@@ -274,7 +286,7 @@ class LiveTable:
 
     def _return_to(self, number: int) -> None:
         kept = self._kept_on_the_way(number)
-        self.practice |= self._would_mark(self.position.moves[kept:])
+        self.practice |= self._would_mark(self.position.moves_after(kept))
         while self.position.played > kept:
             self._take_back()
         for moves in self.bookmarks.find(number).gestures_after(kept):

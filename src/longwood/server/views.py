@@ -45,7 +45,7 @@ def table_view(
         redo=table.can_redo,
         practice=table.practice,
         helped=protocol.Helped(table.hints, table.has_verdict, table.shown),
-        played=len(position.moves),
+        played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),
         redeals_left=position.redeals_left if isinstance(position, ColumnPosition) else 0,
@@ -63,7 +63,7 @@ def bookmarks_view(table: LiveTable) -> list[protocol.Kept]:
             number,
             len(kept.moves),
             protocol.Score(*kept.score),
-            here=kept.moves == table.position.moves,
+            here=kept.is_of(table.position),
             practice=table.would_practise(number),
         )
         for number, kept in table.bookmarks.items()

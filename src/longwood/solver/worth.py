@@ -36,7 +36,7 @@ class Worth(NamedTuple):
     column: PileWorth
     waste: PileWorth
     met_pair: int = 0
-    """Each time twice as many positions had been met, after as many draws, in which the card that moved lay on that same card."""
+    """Each time twice as many positions had been met, after as many draws, with the same two cards on top of the column moved to."""
     met_tops: int = 0
     """Each time twice as many had been met, after as many draws, whose columns' tops took the same cards."""
 

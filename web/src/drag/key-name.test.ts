@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyName, writesCharacter } from './key-name';
+import { digitOf, keyName, writesCharacter } from './key-name';
 
 describe('a key', () => {
   it.each([
@@ -22,4 +22,15 @@ describe('a key', () => {
     expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => writes(key))).toEqual([]);
     expect([writes('z', { ctrlKey: true }), writes('y', { metaKey: true })]).toEqual([false, false]);
   });
+
+  it.each([
+    ['3', 'Digit3', 3],
+    ['#', 'Digit3', 3],
+    ['à', 'Digit0', 0],
+    ['7', 'Numpad7', 7],
+    ['Home', 'Numpad7', null],
+    ['Process', 'Digit3', null],
+    ['Dead', 'Digit6', null],
+    ['q', 'KeyQ', null],
+  ])('%s at %s is the digit %s', (key, code, digit) => expect(digitOf({ key, code })).toBe(digit));
 });

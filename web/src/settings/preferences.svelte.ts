@@ -1,9 +1,9 @@
 /** The preferences of this browser: kept in its storage, shown on the page, in step between its tabs. */
 import { writesCharacter } from '../drag/key-name';
-import { formatPreferences, habitsOf, paceOf, parsePreferences, seatOf, type Preferences, type SettingName } from './preferences';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
 import type { Habits } from '../state/habits';
+import { formatPreferences, habitsOf, paceOf, parsePreferences, seatOf, type Preferences, type SettingName } from './preferences';
 
 const KEY = 'longwood-preferences';
 

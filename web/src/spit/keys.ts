@@ -1,5 +1,5 @@
 /** What the keys of Spit mean. */
-import { keyName } from '../drag/key-name';
+import { digitOf, keyName } from '../drag/key-name';
 import type { Side } from './text';
 
 export type KeyDeed =
@@ -20,9 +20,8 @@ const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 
 /** A key held down means what it meant once: a slap is no drum roll. */
 export function keyDeed(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): KeyDeed | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
-  // By the key's place: with Shift held, or on a French keyboard, a digit's key writes something else.
-  const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
-  if (digit) return { does: 'pile', place: Number(digit) - 1, hold: event.shiftKey };
+  const digit = digitOf(event);
+  if (digit !== null) return digit >= 1 && digit <= 5 ? { does: 'pile', place: digit - 1, hold: event.shiftKey } : null;
   const key = keyName(event);
   const side = SIDES[key];
   if (side) return { does: 'side', side };

@@ -102,6 +102,7 @@ describe('the keys', () => {
     [key('#', { code: 'Digit3', shiftKey: true }), { does: 'pile', place: 2, hold: true }],
     [key('1', { code: 'Numpad1' }), { does: 'pile', place: 0, hold: false }],
     [key('6', { code: 'Digit6' }), null],
+    [key('ArrowLeft', { code: 'Numpad4' }), { does: 'side', side: 'left' }],
     [key('ArrowLeft'), { does: 'side', side: 'left' }],
     [key('E'), { does: 'side', side: 'right' }],
     [key('у', { code: 'KeyE' }), { does: 'side', side: 'right' }],

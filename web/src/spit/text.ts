@@ -106,7 +106,7 @@ export const helpSections = (): { heading: string; lines: [string, string][] }[]
     heading: say('help-keyboard'),
     lines: [
       ['1 … 5', say('spit-help-piles-does')],
-      ['Shift+1 … 5', say('spit-help-hold-does')],
+      ['Shift+1 … 5, Shift+Enter', say('spit-help-hold-does')],
       ['Q E, \u2190 \u2192', say('spit-help-sides-does')],
       ['Space', say('spit-help-space-does')],
       ['P', say('help-plays-does')],

@@ -17,18 +17,15 @@ import { Stage, type Later } from './stage';
 export class TableSession {
   #shown: Shown = NOTHING_YET;
   #inFlight: InFlight | null = null;
-  /** The line broke, and what had no answer then was not sent again yet. */
-  #isCutOff = false;
-  /** Whether the server has told the table since the line was last opened. */
-  #synced = false;
+  #isCutOff = false; // the line broke, and what had no answer then was not sent again yet
+  #synced = false; // since the line was last opened the server has told the table
   #waiting: Request[] = [];
   #done: Play[] = []; // the moves made since something waits
   #lastRef = 0;
   readonly #listeners = new Set<(shown: Shown) => void>();
   readonly #link: TableLink;
   readonly #stage: Stage;
-  /** The question whose answer is awaited. */
-  #asked: Question | null = null;
+  #asked: Question | null = null; // whose answer is awaited
 
   constructor(
     table: string,

@@ -1,6 +1,6 @@
 /** Playing by keys: which pile is in focus, how many of its cards are chosen, and where carried cards are aimed. */
 import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
-import { keyName } from '../drag/key-name';
+import { digitOf, keyName } from '../drag/key-name';
 import type { PilePlace } from '../layout/geometry';
 import type { Action } from '../state/optimistic';
 import * as text from '../text';
@@ -176,11 +176,10 @@ export class BoardKeys {
 
 /** Digits are columns, with Shift those beyond the tenth; the stock and the waste have letters. */
 function pileOfKey(event: KeyboardEvent): string | null {
-  const { code, shiftKey } = event;
   const name = keyName(event);
   // On a Russian keyboard it stands on a digit's key.
   if (name === '?') return null;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-  if (digit !== undefined) return `c${(Number(digit) || 10) + (shiftKey ? 10 : 0)}`;
+  const digit = digitOf(event);
+  if (digit !== null) return `c${(digit || 10) + (event.shiftKey ? 10 : 0)}`;
   return { s: 'stock', t: 'waste' }[name] ?? null;
 }

@@ -132,7 +132,7 @@ class GolfComputer:
         assert isinstance(contest, GolfContest)
         match = contest.match
         board = match.boards[self._seat]
-        moves = 0 if board is None else len(board.position.moves)
+        moves = 0 if board is None else board.position.played
         situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next)
         if situation != self._planned_for:
             self._planned_for = situation
@@ -218,7 +218,7 @@ def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protoco
         redo=False,
         practice=False,
         helped=_NOT_HELPED,
-        played=len(position.moves),
+        played=position.played,
         elapsed_ms=0,  # the last event may be another player's, and when they draw is not told
         score=score_view(position),
         redeals_left=0,
