@@ -78,7 +78,10 @@ class Racer:
         elif is_plain:
             self.sitting.page.keyboard.press(f"Digit{place}")
         else:
-            self.sitting.page.keyboard.press(f"Shift+Digit{place}")
+            if place % 2:
+                self.sitting.page.keyboard.press(f"Shift+Digit{place}")
+            else:
+                self.sitting.page.locator(f'[data-pile="{self.pile(place)}"][tabindex]').press("Shift+Enter")
             self.sitting.page.keyboard.press(self._side(target[1]) if target.startswith("s") else f"Digit{target}")
 
     def play_alone(self, what: str) -> None:
