@@ -131,12 +131,12 @@ def serve(folder: Path, port: int) -> None:
     """The server alone, on core 0."""
     import uvicorn
 
-    from longwood.server.rooms.limits import RoomLimits
+    from longwood.server.limits import ServerLimits
     from longwood.server.run import collect_seldom, listening_socket, server_config
 
     os.sched_setaffinity(0, {0})
     many = 10**9
-    server = uvicorn.Server(server_config(folder, limits=RoomLimits(sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many)))
+    server = uvicorn.Server(server_config(folder, limits=ServerLimits(sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many)))
     collect_seldom()
     with suppress(KeyboardInterrupt):  # how it is ended
         server.run(sockets=[listening_socket("127.0.0.1", port)])

@@ -23,6 +23,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from longwood.rules import OptionValue
+from longwood.server.limits import ServerLimits
 from longwood.server.protocol import (
     Advice,
     Ask,
@@ -41,7 +42,6 @@ from longwood.server.protocol import (
     Table,
     Undo,
 )
-from longwood.server.rooms.limits import RoomLimits
 from longwood.server.run import listening_socket, server_config
 
 ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
@@ -54,7 +54,7 @@ class Running:
     buffer: bytes the system keeps of what a browser does not take. limits: what one address may ask, where not the usual.
     """
 
-    def __init__(self, folder: Path, buffer: int | None = None, limits: RoomLimits | None = None) -> None:
+    def __init__(self, folder: Path, buffer: int | None = None, limits: ServerLimits | None = None) -> None:
         self.folder = folder
         self.server = uvicorn.Server(server_config(folder, limits=limits))
         self._listener = listening_socket("127.0.0.1", 0)

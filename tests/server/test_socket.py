@@ -17,8 +17,8 @@ from websockets import ConnectionClosed
 from longwood.server import database
 from longwood.server import socket as table_socket
 from longwood.server.bucket import Bucket
+from longwood.server.limits import ServerLimits
 from longwood.server.protocol import End, Play, Refused, Table
-from longwood.server.rooms.limits import RoomLimits
 from longwood.server.store import FILE
 from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
 from tests.server.rooms.guests import Guest, open_room
@@ -91,7 +91,7 @@ def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
 
 def test_one_address_shows_so_many_tables_each_in_several_tabs(tmp_path: Path) -> None:
     """Rooms are counted apart. Whoever is shut out may call again, and gets in as soon as another has gone."""
-    with Running(tmp_path, limits=RoomLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
+    with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
         first, second, third = ada.deal("golf", 1), bo.deal("golf", 1), ada.deal("golf", 2)
         with ada.open(first) as tab, bo.open(second), Guest(ada, open_room(ada).room):
             with ada.open(first) as beside:

@@ -20,12 +20,12 @@ from longwood.errors import LongwoodError
 from longwood.server.advice import Advisor
 from longwood.server.http import HANDLERS, STATIC
 from longwood.server.identity import IdentityMiddleware, load_secret
+from longwood.server.limits import Addresses, ServerLimits
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.origin import OriginMiddleware
 from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES, room_routes
-from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.lines import Lines
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
@@ -49,9 +49,9 @@ _HEADERS: Final = [
 ]
 
 
-def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLimits | None = None) -> Litestar:
+def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: ServerLimits | None = None) -> Litestar:
     """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask."""
-    limits = limits or RoomLimits()
+    limits = limits or ServerLimits()
     store = Store.in_folder(data)
     # One waking is as good as many: who has not read it yet reads the newest state when they do.
     channels = ChannelsPlugin(
@@ -99,7 +99,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: RoomLi
             "table_addresses": Provide(lambda: table_addresses, sync_to_thread=False),
             "lines": Provide(lambda: lines, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
-            "room_limits": Provide(lambda: limits, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
         },
         exception_handlers={

@@ -22,7 +22,7 @@ from longwood.errors import LongwoodError
 if TYPE_CHECKING:
     import uvicorn
 
-    from longwood.server.rooms.limits import RoomLimits
+    from longwood.server.limits import ServerLimits
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT: Final = 8817
@@ -130,7 +130,7 @@ def collect_seldom() -> None:
     gc.set_threshold(*_COLLECTING)
 
 
-def server_config(folder: Path, names: Sequence[str] = (), limits: RoomLimits | None = None) -> uvicorn.Config:
+def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits | None = None) -> uvicorn.Config:
     """How uvicorn serves a data folder by those names, with other limits of rooms where some are given. Raises SecretError."""
     import uvicorn
 

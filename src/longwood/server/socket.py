@@ -22,8 +22,8 @@ from longwood.play import Position
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
 from longwood.server.bucket import Bucket
 from longwood.server.kept import UnplayableError
+from longwood.server.limits import Addresses
 from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
-from longwood.server.rooms.limits import Addresses
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError
 from longwood.server.tables import Tables

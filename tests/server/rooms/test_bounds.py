@@ -15,13 +15,13 @@ from longwood.errors import RefusedError
 from longwood.play import parse_record
 from longwood.play.golf_record import replay_golf
 from longwood.server.database import Database, StoreError, prepare
+from longwood.server.limits import Seats, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms import golf, host
 from longwood.server.rooms import room as room_of
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES
-from longwood.server.rooms.limits import RoomLimits, Seats
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.tallies import Tallies
 from longwood.server.socket import CHANNELS, channel
@@ -40,7 +40,7 @@ class Nobody:
         pass
 
 
-def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]], limits: RoomLimits | None = None) -> None:
+def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]], limits: ServerLimits | None = None) -> None:
     """Does something with rooms over a database of their own."""
 
     async def go() -> None:
@@ -87,11 +87,11 @@ def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
         await rooms.act("f", third, Sit(0, "F"), "192.0.2.1")
         assert len(rooms._seats) == 4
 
-    with_rooms(tmp_path, work, RoomLimits(seats=3))
+    with_rooms(tmp_path, work, ServerLimits(seats=3))
 
 
 def test_seats_of_one_ipv6_network_count_together() -> None:
-    seats = Seats(RoomLimits(seats=1))
+    seats = Seats(ServerLimits(seats=1))
     seats.take("room", "ada", "2001:db8::1")
     with pytest.raises(RefusedError):
         seats.check("2001:db8::2")
@@ -99,7 +99,7 @@ def test_seats_of_one_ipv6_network_count_together() -> None:
 
 
 def test_a_guest_hears_that_the_address_has_too_many_seats(tmp_path: Path) -> None:
-    with Running(tmp_path, limits=RoomLimits(seats=1)) as server, ExitStack() as stack:
+    with Running(tmp_path, limits=ServerLimits(seats=1)) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
         one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
@@ -135,7 +135,7 @@ def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:
             await rooms.open(GolfSettings())
         assert caught.value.code == "crowded"
 
-    with_rooms(tmp_path, work, RoomLimits(rooms=3))
+    with_rooms(tmp_path, work, ServerLimits(rooms=3))
 
 
 def test_nothing_is_left_in_memory_of_many_rooms_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from longwood.cards import format_card
 from longwood.play.golf_match import GolfMatch, Phase
 from longwood.play.race import Event
+from longwood.server.limits import ServerLimits
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.rooms import golf, spit
-from longwood.server.rooms.limits import RoomLimits
 from longwood.server.rooms.spit import SpitContest, spit_game
 from longwood.server.store import FILE
 from longwood.variants import RaceGame
@@ -115,7 +115,7 @@ def hasty_spit(settings: SpitSettings) -> RaceGame:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[Running]:
     many = 10**9
-    limits = RoomLimits(rate=many, burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many)
+    limits = ServerLimits(rate=many, burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many)
     with Running(tmp_path_factory.mktemp("data"), limits=limits) as found, pytest.MonkeyPatch.context() as patch:
         patch.setattr(spit, "spit_game", hasty_spit)
         yield found

@@ -12,8 +12,8 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from longwood.server.limits import ServerLimits
 from longwood.server.protocol.rooms import Do, Hire
-from longwood.server.rooms.limits import RoomLimits
 from tests.server.playing import Browser, Running, eventually
 from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room, to_room
@@ -69,7 +69,7 @@ def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) 
 
 
 def test_a_page_that_calls_again_has_room_while_its_dead_line_is_still_there(tmp_path: Path) -> None:
-    with Running(tmp_path, limits=RoomLimits(sockets=2)) as server, ExitStack() as stack:
+    with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room

@@ -18,10 +18,10 @@ from longwood.errors import RefusedError
 from longwood.server.app import create_app
 from longwood.server.bucket import Bucket
 from longwood.server.database import Database, StoreError
+from longwood.server.limits import Addresses, ServerLimits, network_of, site_of
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import Addresses, RoomLimits, network_of, site_of
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
 from longwood.server.shelf import NotFoundError
@@ -39,7 +39,7 @@ class Nobody:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("data"), limits=RoomLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as found:
+    with Running(tmp_path_factory.mktemp("data"), limits=ServerLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as found:
         yield found
 
 
@@ -79,7 +79,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_addresses_are_counted_apart_and_while_they_last() -> None:
-    addresses = Addresses(RoomLimits(sockets=1))
+    addresses = Addresses(ServerLimits(sockets=1))
     with addresses.one_more("a", 1), addresses.one_more("b", 2), pytest.raises(RefusedError), addresses.one_more("a", 3):
         pass
     with addresses.one_more("a", 4), addresses.one_more("a", 4), pytest.raises(RefusedError), addresses.one_more("a", 4):

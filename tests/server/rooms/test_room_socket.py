@@ -11,8 +11,8 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.exceptions import InvalidStatus
 
+from longwood.server.limits import ServerLimits
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Rename, Rise, Sit
-from longwood.server.rooms.limits import RoomLimits
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
@@ -185,7 +185,7 @@ def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
 
 def test_a_browser_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     many = 10**9
-    limits = RoomLimits(rate=many, burst=many)
+    limits = ServerLimits(rate=many, burst=many)
     with Running(tmp_path, buffer=4096, limits=limits) as server, ExitStack() as stack:
         ada, bo, eve = (stack.enter_context(Browser(server.address)) for _ in range(3))
         room = open_room(ada).room

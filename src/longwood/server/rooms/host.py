@@ -18,12 +18,12 @@ from longwood.locales import Phrase
 from longwood.play import Record
 from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError
+from longwood.server.limits import Seats, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.connections import Connections
 from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
-from longwood.server.rooms.limits import RoomLimits, Seats
 from longwood.server.rooms.log import RoomLog, Stored
 from longwood.server.rooms.names import new_code, parse_code
 from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
@@ -50,12 +50,12 @@ class Rooms:
         log: RoomLog,
         waker: Waker,
         metrics: Metrics,
-        limits: RoomLimits | None = None,
+        limits: ServerLimits | None = None,
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._log = log
-        self._limits = limits or RoomLimits()
+        self._limits = limits or ServerLimits()
         self._seats = Seats(self._limits)
         self._waker = waker
         self._metrics = metrics

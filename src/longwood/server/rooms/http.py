@@ -11,9 +11,9 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
 
 from longwood.play import format_record
+from longwood.server.limits import ServerLimits, network_of, site_of
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import RoomLimits, network_of, site_of
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """Where it is counted what each address asked for."""
@@ -39,7 +39,7 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
-def room_routes(limits: RoomLimits) -> Sequence[Router]:
+def room_routes(limits: ServerLimits) -> Sequence[Router]:
     """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
     a_minute, a_day, of_site, of_records = RATE_STORES
     minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)

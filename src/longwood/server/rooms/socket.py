@@ -16,11 +16,11 @@ from litestar.params import FromPath
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
 from longwood.server.bucket import Bucket
+from longwood.server.limits import Addresses, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.limits import Addresses, RoomLimits
 from longwood.server.rooms.lines import Lines
 from longwood.server.socket import BadMessageError, address_of, channel, close_with
 from longwood.server.wording import message_of, phrase_of
@@ -35,7 +35,7 @@ class _Reader:
     """One open socket. A newer state takes the place of one not yet sent, so a slow browser skips some and holds up nobody."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: RoomLimits, metrics: Metrics, player: str, room: str, address: str
+        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, limits: ServerLimits, metrics: Metrics, player: str, room: str, address: str
     ) -> None:
         self._socket = socket
         self._rooms = rooms
@@ -131,7 +131,7 @@ async def room_socket(
     channels: NamedDependency[ChannelsPlugin],
     addresses: NamedDependency[Addresses],
     lines: NamedDependency[Lines],
-    room_limits: NamedDependency[RoomLimits],
+    limits: NamedDependency[ServerLimits],
     metrics: NamedDependency[Metrics],
 ) -> None:
     """Shows a room to a guest and takes what they do, until their browser leaves."""
@@ -139,7 +139,7 @@ async def room_socket(
     player: str = socket.state["player"]
     page = socket.query_params.get("page", "")
     address = address_of(socket)
-    reader = _Reader(socket, rooms, room_limits, metrics, player, room, address)
+    reader = _Reader(socket, rooms, limits, metrics, player, room, address)
     try:
         with addresses.one_more(address, lines.page_of(player, room, page) or reader):
             async with (

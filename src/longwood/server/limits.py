@@ -13,7 +13,7 @@ from longwood.locales import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class RoomLimits:
+class ServerLimits:
     """What is refused beyond.
 
     message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
@@ -40,7 +40,7 @@ class Addresses:
     there are never more than twice as many in all.
     """
 
-    def __init__(self, limits: RoomLimits) -> None:
+    def __init__(self, limits: ServerLimits) -> None:
         self._limits = limits
         self._pages: dict[str, Counter[Hashable]] = {}
 
@@ -65,7 +65,7 @@ class Addresses:
 class Seats:
     """Seats by address: who holds which, in the rooms that are in memory. A guest's seat counts where they came from last."""
 
-    def __init__(self, limits: RoomLimits) -> None:
+    def __init__(self, limits: ServerLimits) -> None:
         self._limits = limits
         self._held: dict[str, dict[str, str]] = {}
         self._of: Counter[str] = Counter()
