@@ -61,7 +61,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}, target
 
 
-# The formats once more, written from docs/deals.md and docs/record.md alone.
+# The formats once more, written from docs/deals.md and docs/records.md alone.
 
 
 def shuffle_as_described(deck: list[str], number: int) -> list[str]:
@@ -169,7 +169,7 @@ def test_the_texts_of_matches_have_the_described_grammar() -> None:
     card, time = "[A2-9TJQK][CDHS]", "@(0|[1-9][0-9]{0,12})"
     deed = f"(ready|{card}-(s[12]|[1-9])|slap-s[12]|away|back|leave)"
     described = re.compile(f"(tick|[12]:{deed}){time}")
-    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     for event in ("1:ready", "1:5H-s2", "1:9D-3", "1:slap-s2", "1:away", "1:back", "1:leave", "tick"):
         assert f"`{event}`" in text
         assert described.fullmatch(f"{event}@0")
@@ -199,7 +199,7 @@ def _is_read(text: str) -> bool:
 
 
 def test_the_paces_are_those_of_the_table() -> None:
-    text = (ROOT / "docs" / "simulating.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "simulations.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (\d+) ± (\d+) \+ (\d+) \| (\d+) ± (\d+) \+ (\d+) \| (.+) \|$", text, re.MULTILINE)
     assert [
         Racer(id, Reaction(*map(int, card)), Reaction(*map(int, slap)), *map(float, rest.split(" | ")))
@@ -211,7 +211,7 @@ def test_the_paces_are_those_of_the_table() -> None:
 def test_move_texts_have_the_described_grammar() -> None:
     pile, card = "[1-9][0-9]{0,2}", "[A2-9TJQK][CDHS]"
     column = re.compile(f"d|r|({pile}|w|f{card})-(f|{pile}(x([2-9][0-9]{{0,2}}|1[0-9]{{1,2}}))?)")
-    described = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    described = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     for move in ("3-7", "3-7x2", "3-f", "w-3", "w-f", "f5H-3"):
         assert f"`{move}`" in described
         assert column.fullmatch(move)

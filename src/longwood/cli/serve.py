@@ -17,7 +17,7 @@ def command(names: tuple[str, ...], host: str, port: int | None, data: Path | No
     """Serve the table to others.
 
     Answers requests for NAME (and for localhost) alone. Behind a reverse proxy on this machine, NAME is the proxy's; without one, on a
-    trusted network, listen on 0.0.0.0 and give this machine's address as NAME. docs/operations.md tells more.
+    trusted network, listen on 0.0.0.0 and give this machine's address as NAME. docs/server.md tells more.
     """
     if not names and _is_every_address(host):
         raise click.UsageError("say by which --name people reach it; requests for any other are refused")

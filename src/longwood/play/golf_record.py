@@ -1,6 +1,6 @@
 """Records of Golf in company: what the players agreed on as a header, the log of the match as moves with their times.
 
-Format: docs/record.md. Must not look up games' names.
+Format: docs/records.md. Must not look up games' names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Game records: one played game as plain text, read back and replayed. Format: docs/record.md. Must not look up games' names.
+"""Game records: one played game as plain text, read back and replayed. Format: docs/records.md. Must not look up games' names.
 
 A record is headers like chess's PGN, then the moves. `Check` is a digest of what was played, so that a changed move shows
 even where it is still legal.

@@ -1,4 +1,4 @@
-"""Records of races: the log of a whole match as the moves of a record, each event with its time. Format: docs/record.md.
+"""Records of races: the log of a whole match as the moves of a record, each event with its time. Format: docs/records.md.
 
 A log is all that a match is made of beside its rules and its deal number. Must not look up games' names.
 """
