@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import * as text from '../text';
+import * as text from '../texts/text';
 import { isLanguage, LANGUAGES, wanted, type Language } from './catalogue';
 import { say, speak } from './speech.svelte';
 

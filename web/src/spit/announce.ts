@@ -1,7 +1,7 @@
 /** What happened in Spit, for those who listen: calm, a sentence a thing, the newest state last. No DOM. */
 import type { News, Racer, SpitView } from '../protocol/messages';
 import { placeOf, type Scene } from './scene';
-import * as text from './text';
+import * as text from '../texts/spit';
 
 /** Of what came at once no more plays than these are told; what the spit piles then show follows anyway. */
 const MOST_PLAYS = 3;

@@ -1,6 +1,6 @@
 /** What the keys of Spit mean. */
 import { digitOf, keyName } from '../drag/key-name';
-import type { Side } from './text';
+import type { Side } from '../texts/spit';
 
 export type KeyDeed =
   | { does: 'pile'; place: number; hold: boolean }

@@ -1,7 +1,7 @@
 /** Where everything of Spit lies in a viewport: the opponent's row above as in a mirror, the spit piles between, one's own row below. */
 import { clamp, heightOf, isCompact, type Rect, type Size, type Spot } from '../layout/geometry';
 import { PILES, rowId, sparesId, spitId, type Scene } from './scene';
-import type { Side } from './text';
+import type { Side } from '../texts/spit';
 
 export interface SpitPlace {
   id: string;

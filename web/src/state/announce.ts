@@ -1,5 +1,5 @@
 /** What to tell those who do not see the table about a change on it. */
-import * as text from '../text';
+import * as text from '../texts/text';
 import type { Pile, Table } from '../protocol/messages';
 import { movements, type Matched } from './matcher';
 

@@ -1,6 +1,6 @@
 /** A game looked at again: the table at each of its points, and its moves in words. No DOM. */
 import type { Pile, Replay, Step, Verdicts } from '../protocol/messages';
-import * as text from '../text';
+import * as text from '../texts/text';
 
 /** The piles as dealt, and after each move. */
 export function pointsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pile[][] {

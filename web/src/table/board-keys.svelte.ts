@@ -3,7 +3,7 @@ import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
 import { digitOf, keyName } from '../drag/key-name';
 import type { PilePlace } from '../layout/geometry';
 import type { Action } from '../state/optimistic';
-import * as text from '../text';
+import * as text from '../texts/text';
 import type { BoardState } from './board-state.svelte';
 
 /** What the keys need of the board on the screen. */

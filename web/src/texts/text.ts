@@ -2,13 +2,13 @@
  * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>.ftl, with what they take.
  * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
-import { cardName, checked, RANKS } from './cards/names';
-import { directionOf } from './language/catalogue';
-import { toTheRight } from './language/direction';
-import { knows, language, say } from './language/speech.svelte';
-import { ProblemError } from './protocol/http';
-import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table, Today } from './protocol/messages';
-import type { Help } from './state/requests';
+import { cardName, checked, RANKS } from '../cards/names';
+import { directionOf } from '../language/catalogue';
+import { toTheRight } from '../language/direction';
+import { knows, language, say } from '../language/speech.svelte';
+import { ProblemError } from '../protocol/http';
+import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table, Today } from '../protocol/messages';
+import type { Help } from '../state/requests';
 
 /** Scores, notation and the like run from the left to the right in every language. */
 export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? toTheRight(text) : text);

@@ -2,8 +2,8 @@
 import { cardName, checked } from '../cards/names';
 import { say } from '../language/speech.svelte';
 import type { RowPile, SpitView } from '../protocol/messages';
-import { cards, figures, saidPlays, saidTurned, sentence } from '../text';
-import type { Deed } from './scene';
+import { cards, figures, saidPlays, saidTurned, sentence } from './text';
+import type { Deed } from '../spit/scene';
 
 export type Side = 'left' | 'right';
 

@@ -1,6 +1,6 @@
 /** The texts of the pages for after the game, as text.ts has those of the table. */
-import { language, say } from './language/speech.svelte';
-import type { FinishedGame, Game, GameStatistics, Imported, Replay, Score, Tally, Verdicts } from './protocol/messages';
+import { language, say } from '../language/speech.svelte';
+import type { FinishedGame, Game, GameStatistics, Imported, Replay, Score, Tally, Verdicts } from '../protocol/messages';
 import { figures, parOfDeal, sentence, signedValue, time } from './text';
 
 type Kind = Tally['kind'];
