@@ -1,7 +1,7 @@
 /** The table in words, for those who listen to it: what can be played, and how everything lies. No DOM. */
 import type { Move, Pile } from '../protocol/messages';
 import * as text from '../texts/text';
-import { topCards } from './optimistic';
+import { topCards } from './session/optimistic';
 
 /** What can be played now, best first, each way of cards once however many empty columns would take them. */
 export function sayPlays(moves: readonly Move[], piles: readonly Pile[]): string {

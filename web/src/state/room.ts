@@ -7,7 +7,7 @@
 import type { Refused, Room, RoomAction, RoomMessage } from '../protocol/messages';
 import type { LinkState, OpenRoom, RoomLink } from '../socket/link';
 import { isOpen, type Asked } from './asked';
-import type { Later } from './stage';
+import type { Later } from './session/stage';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 

@@ -2,7 +2,7 @@
 import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
 import { digitOf, keyName } from '../drag/key-name';
 import type { PilePlace } from '../layout/geometry';
-import type { Action } from '../state/optimistic';
+import type { Action } from '../state/session/optimistic';
 import * as text from '../texts/text';
 import type { BoardState } from './board-state.svelte';
 

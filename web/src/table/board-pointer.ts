@@ -3,7 +3,7 @@ import { dropTarget } from '../drag/drop-target';
 import type { GestureEvents, Grip } from '../drag/gesture';
 import type { Rect } from '../layout/geometry';
 import { preferences } from '../settings/preferences.svelte';
-import type { Action } from '../state/optimistic';
+import type { Action } from '../state/session/optimistic';
 import type { BoardKeys } from './board-keys.svelte';
 import type { BoardState } from './board-state.svelte';
 

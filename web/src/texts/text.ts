@@ -8,7 +8,7 @@ import { toTheRight } from '../language/direction';
 import { knows, language, say } from '../language/speech.svelte';
 import { ProblemError } from '../protocol/http';
 import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table, Today } from '../protocol/messages';
-import type { Help } from '../state/requests';
+import type { Help } from '../state/session/requests';
 
 /** Scores, notation and the like run from the left to the right in every language. */
 export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? toTheRight(text) : text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Pile } from '../protocol/messages';
+import type { Move, Pile } from '../../protocol/messages';
 import { followUp, NO_HABITS, offered } from './habits';
 import { Stage } from './stage';
 

@@ -4,8 +4,8 @@
  * One action is on its way at a time. What the player does in that moment waits in line and is looked at again
  * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
  */
-import type { Advice, Par, Refused, ServerMessage, Table } from '../protocol/messages';
-import type { LinkState, OpenTable, TableLink } from '../socket/link';
+import type { Advice, Par, Refused, ServerMessage, Table } from '../../protocol/messages';
+import type { LinkState, OpenTable, TableLink } from '../../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';

@@ -1,5 +1,5 @@
 /** What the table looks like if an action is accepted: shown until the server says so. No rules: only cards changing piles. */
-import type { Pile } from '../protocol/messages';
+import type { Pile } from '../../protocol/messages';
 
 export interface Action {
   source: string;

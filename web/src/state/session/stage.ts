@@ -1,5 +1,5 @@
 /** A gesture of several moves, shown one after another. No DOM; the clock is handed in. */
-import type { Pile } from '../protocol/messages';
+import type { Pile } from '../../protocol/messages';
 import { afterAction } from './optimistic';
 
 export type Later = (run: () => void, ms: number) => void;

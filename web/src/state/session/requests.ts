@@ -1,6 +1,6 @@
 /** What a player may ask of a table, and what it means there: for the server, and for what is shown until it answers. No DOM, no rules. */
-import type { Ask, ClientMessage, Move, Pile, Table } from '../protocol/messages';
-import { someName } from '../name';
+import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
+import { someName } from '../../name';
 import { offered, type Habits } from './habits';
 import { afterAction, topCards, type Action } from './optimistic';
 

@@ -1,5 +1,5 @@
 /** How this player likes the table to behave, as far as the session has to know. No DOM, no storage. */
-import type { Move } from '../protocol/messages';
+import type { Move } from '../../protocol/messages';
 
 /** off: nothing goes up by itself. free: what no win could need in a column. all: whatever can. */
 export type AutoPlay = 'off' | 'free' | 'all';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, ClientMessage, Kept, Move, Pile, ServerMessage, Table } from '../protocol/messages';
-import type { TableEvents } from '../socket/link';
+import type { Advice, ClientMessage, Kept, Move, Pile, ServerMessage, Table } from '../../protocol/messages';
+import type { TableEvents } from '../../socket/link';
 import { PlayClock } from './clock';
 import { NO_HABITS, type Habits } from './habits';
 import { TableSession } from './session';
