@@ -1,7 +1,7 @@
 /** The texts of rooms and of Golf in company, as text.ts has those of the table. */
 import { language, say } from '../language/speech.svelte';
 import type { GolfView, GolfSettings, SpitSettings } from '../protocol/messages';
-import type { Change, HoleResult } from '../state/company';
+import type { Change, HoleResult } from '../state/room/company';
 import { figures, phrase, sentence, signedValue, toPar } from './text';
 
 export type RoomGame = GolfSettings['type'] | SpitSettings['type'];

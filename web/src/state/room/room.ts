@@ -4,10 +4,10 @@
  * Deeds in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
  * refused in the end, and done once. What else was asked when the line broke is asked again where the room shows that it was not done.
  */
-import type { Refused, Room, RoomAction, RoomMessage } from '../protocol/messages';
-import type { LinkState, OpenRoom, RoomLink } from '../socket/link';
+import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
+import type { LinkState, OpenRoom, RoomLink } from '../../socket/link';
 import { isOpen, type Asked } from './asked';
-import type { Later } from './session/stage';
+import type { Later } from '../session/stage';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 

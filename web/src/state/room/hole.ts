@@ -1,6 +1,6 @@
 /** One's own hole of Golf in company as a table: the room's line behind the interface of a table's, so that the session is the same. */
-import type { ClientMessage, GolfView, Move, Table } from '../protocol/messages';
-import type { OpenTable } from '../socket/link';
+import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
+import type { OpenTable } from '../../socket/link';
 import type { RoomSession } from './room';
 
 /** Opens the hole of that number; the next one is another table. */

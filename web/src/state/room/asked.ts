@@ -1,5 +1,5 @@
 /** What a guest asks of a room beside the game, and whether the room already is as it was asked to be. No DOM, no rules. */
-import type { Do, Room, RoomAction } from '../protocol/messages';
+import type { Do, Room, RoomAction } from '../../protocol/messages';
 
 type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
 /** What a guest does beside the game. */

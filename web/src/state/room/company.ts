@@ -1,5 +1,5 @@
 /** What changes in Golf in company, out of two views of it; and what a turned hole came to. No DOM, no texts. */
-import type { GolfView, Golfer } from '../protocol/messages';
+import type { GolfView, Golfer } from '../../protocol/messages';
 
 /** What those are told who do not see it: what others do, but not each of their cards. */
 export type Change =
