@@ -1,12 +1,12 @@
 /** A picture of a table as PNG: the same layout and the same card art as on the page, drawn by the browser alone. */
-import { cardHref } from './cards/sheet';
-import { directionOf } from './language/catalogue';
-import { language } from './language/speech.svelte';
-import { isCompact, type Rect } from './layout/geometry';
-import { layOut } from './layout/layout';
-import type { Game, Pile } from './protocol/messages';
-import { tableCards } from './state/drawn';
-import { matchCards } from './state/matcher';
+import { cardHref } from '../cards/sheet';
+import { directionOf } from '../language/catalogue';
+import { language } from '../language/speech.svelte';
+import { isCompact, type Rect } from '../layout/geometry';
+import { layOut } from '../layout/layout';
+import type { Game, Pile } from '../protocol/messages';
+import { tableCards } from '../state/drawn';
+import { matchCards } from '../state/matcher';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
