@@ -131,7 +131,7 @@ def serve(folder: Path, port: int) -> None:
     """The server alone, on core 0."""
     import uvicorn
 
-    from longwood.server.limits import ServerLimits
+    from longwood.server.access.limits import ServerLimits
     from longwood.server.run import collect_seldom, listening_socket, server_config
 
     os.sched_setaffinity(0, {0})

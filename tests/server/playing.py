@@ -23,7 +23,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from longwood.rules import OptionValue
-from longwood.server.limits import ServerLimits
+from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import (
     Advice,
     Ask,

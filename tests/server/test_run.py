@@ -17,8 +17,8 @@ import pytest
 
 from longwood.errors import LongwoodError
 from longwood.server import run
+from longwood.server.access.identity import SecretError
 from longwood.server.database import StoreError
-from longwood.server.identity import SecretError
 from longwood.server.protocol import Play
 from longwood.server.run import DEFAULT_PORT, ServeError, data_folder, listening_socket, serve
 from longwood.server.store import FILE

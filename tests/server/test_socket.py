@@ -16,8 +16,8 @@ from websockets import ConnectionClosed
 
 from longwood.server import database
 from longwood.server import socket as table_socket
-from longwood.server.bucket import Bucket
-from longwood.server.limits import ServerLimits
+from longwood.server.access.bucket import Bucket
+from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import End, Play, Refused, Table
 from longwood.server.store import FILE
 from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent

@@ -17,19 +17,19 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
+from longwood.server.access.hosts import OriginMiddleware
+from longwood.server.access.identity import IdentityMiddleware, load_secret
+from longwood.server.access.limits import Addresses, ServerLimits
+from longwood.server.access.rate_store import Tallies
 from longwood.server.advice import Advisor
 from longwood.server.http import HANDLERS, STATIC
-from longwood.server.identity import IdentityMiddleware, load_secret
-from longwood.server.limits import Addresses, ServerLimits
 from longwood.server.metrics import Metrics, metrics_page
-from longwood.server.origin import OriginMiddleware
 from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES, room_routes
 from longwood.server.rooms.lines import Lines
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
-from longwood.server.rooms.tallies import Tallies
 from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.run import LOCAL_NAMES
 from longwood.server.socket import ChannelWaker, table_socket

@@ -22,7 +22,7 @@ from longwood.errors import LongwoodError
 if TYPE_CHECKING:
     import uvicorn
 
-    from longwood.server.limits import ServerLimits
+    from longwood.server.access.limits import ServerLimits
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT: Final = 8817

@@ -19,10 +19,10 @@ from litestar.params import FromPath
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
 from longwood.play import Position
+from longwood.server.access.bucket import Bucket
+from longwood.server.access.limits import Addresses
 from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
-from longwood.server.bucket import Bucket
 from longwood.server.kept import UnplayableError
-from longwood.server.limits import Addresses
 from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
 from longwood.server.shelf import NotFoundError
 from longwood.server.store import ConflictError

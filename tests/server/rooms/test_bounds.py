@@ -14,8 +14,9 @@ from websockets import ConnectionClosed
 from longwood.errors import RefusedError
 from longwood.play import parse_record
 from longwood.play.golf_record import replay_golf
+from longwood.server.access.limits import Seats, ServerLimits
+from longwood.server.access.rate_store import Tallies
 from longwood.server.database import Database, StoreError, prepare
-from longwood.server.limits import Seats, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms import golf, host
@@ -23,7 +24,6 @@ from longwood.server.rooms import room as room_of
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.log import RoomLog
-from longwood.server.rooms.tallies import Tallies
 from longwood.server.socket import CHANNELS, channel
 from longwood.server.store import FILE
 from longwood.variants import find_game

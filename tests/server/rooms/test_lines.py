@@ -12,7 +12,7 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from longwood.server.limits import ServerLimits
+from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol.rooms import Do, Hire
 from tests.server.playing import Browser, Running, eventually
 from tests.server.proxy import SlowLine

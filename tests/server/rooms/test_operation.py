@@ -15,10 +15,10 @@ from websockets import ConnectionClosed
 
 from longwood.cli import main
 from longwood.errors import RefusedError
+from longwood.server.access.bucket import Bucket
+from longwood.server.access.limits import Addresses, ServerLimits, network_of, site_of
 from longwood.server.app import create_app
-from longwood.server.bucket import Bucket
 from longwood.server.database import Database, StoreError
-from longwood.server.limits import Addresses, ServerLimits, network_of, site_of
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.host import Rooms

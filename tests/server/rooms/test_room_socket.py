@@ -11,7 +11,7 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.exceptions import InvalidStatus
 
-from longwood.server.limits import ServerLimits
+from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Rename, Rise, Sit
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room

@@ -16,9 +16,9 @@ from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
+from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.ids import new_id
 from longwood.server.kept import UnplayableError
-from longwood.server.limits import Seats, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.connections import Connections

@@ -11,7 +11,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
 
 from longwood.play import format_record
-from longwood.server.limits import ServerLimits, network_of, site_of
+from longwood.server.access.limits import ServerLimits, network_of, site_of
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.host import Rooms
 

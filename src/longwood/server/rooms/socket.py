@@ -15,8 +15,8 @@ from litestar.params import FromPath
 
 from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase, sentence
-from longwood.server.bucket import Bucket
-from longwood.server.limits import Addresses, ServerLimits
+from longwood.server.access.bucket import Bucket
+from longwood.server.access.limits import Addresses, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction

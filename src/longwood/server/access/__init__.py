@@ -1,0 +1,1 @@
+"""Who may ask the server for what: identity, host names and limits of one address."""
