@@ -41,7 +41,7 @@ golden: setup ## Write what tests compare for new games: perft counts, deals, re
 	@$(BIN)/python -m tests.golden
 
 protocol: setup ## Generate the browser's types from src/longwood/server/protocol/
-	@$(BIN)/python -m longwood.server.schema | node web/protocol/generate.mjs > .tools/messages.ts
+	@$(BIN)/python -m longwood.server.protocol.schema | node web/protocol/generate.mjs > .tools/messages.ts
 	@mv .tools/messages.ts web/src/protocol/messages.ts
 
 stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module

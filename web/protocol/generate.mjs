@@ -1,5 +1,5 @@
 // Writes the TypeScript types of the wire protocol to standard output, from the JSON Schema on standard input:
-//   python -m longwood.server.schema | node web/protocol/generate.mjs > web/src/protocol/messages.ts
+//   python -m longwood.server.protocol.schema | node web/protocol/generate.mjs > web/src/protocol/messages.ts
 // The digest in the head lets a test see that the types are stale without running node.
 import { createHash } from 'node:crypto';
 import { compile } from 'json-schema-to-typescript';

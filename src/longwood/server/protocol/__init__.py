@@ -9,8 +9,8 @@ slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are text
 from __future__ import annotations
 
 from longwood.server.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.server.protocol.heartbeat import Ping, Pong
 from longwood.server.protocol.help import Advice, Ask, Help, Par
-from longwood.server.protocol.line import Ping, Pong
 from longwood.server.protocol.menu import (
     CatalogueGame,
     CatalogueOption,

@@ -1,6 +1,6 @@
 """The wire protocol as one JSON Schema, from which the browser's types are generated (`make protocol`).
 
-`python -m longwood.server.schema` prints it. This module only describes protocol/; it knows no rules.
+`python -m longwood.server.protocol.schema` prints it. This module only describes protocol/; it knows no rules.
 """
 
 from __future__ import annotations
