@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from longwood.play import ColumnPosition, Position, start
-from longwood.server.views import piles_view
+from longwood.server.tables.views import piles_view
 from longwood.variants import find_game
 from tests.browser.conftest import DESKTOP, PHONE, Seats
 from tests.browser.lines import BLACK_HOLE_STUCK, FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON

@@ -10,7 +10,7 @@ import pytest
 
 from longwood.cards import format_card, parse_card
 from longwood.play import Position, start
-from longwood.server.views import move_view
+from longwood.server.tables.views import move_view
 from longwood.variants import find_game
 from tests.browser.conftest import Seats
 from tests.browser.lines import TRI_PEAKS_WON

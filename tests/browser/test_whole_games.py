@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import Outcome
-from longwood.server.views import move_view
+from longwood.server.tables.views import move_view
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.lines import GOLF_WON, LUCAS_WON, TRI_PEAKS_WON, Line
 from tests.browser.sitting import Fingers, Sitting

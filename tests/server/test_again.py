@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from longwood.errors import LongwoodError
-from longwood.server.events import Event, Moved, Undone, format_event, parse_event, parse_name
-from longwood.server.live import LONGEST_GAME_MS, LiveTable
 from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, Refused, RemoveBookmark, Restart, Return, Table, Undo
-from longwood.server.views import moves_view
+from longwood.server.tables.events import Event, Moved, Undone, format_event, parse_event, parse_name
+from longwood.server.tables.state import LONGEST_GAME_MS, LiveTable
+from longwood.server.tables.views import moves_view
 from longwood.variants import find_game
 from tests.browser.lines import FORTY_THIEVES
 from tests.server.playing import Browser

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longwood.play import Outcome, start
-from longwood.server import analyses
+from longwood.server.tables import analysis as analyses
 from longwood.solver import Solver
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually

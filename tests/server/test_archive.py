@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
-from longwood.server import archive, live
 from longwood.server.protocol import Play, Refused, Table
-from longwood.server.store import FILE
+from longwood.server.tables import archive
+from longwood.server.tables import state as live
+from longwood.server.tables.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
 

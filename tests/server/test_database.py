@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from longwood.server.database import AT_A_TIME, Database, StoreError, made_of_all, metadata, migrate, prepare
 from longwood.server.migrations import HEAD
-from longwood.server.store import FILE, Store
+from longwood.server.tables.store import FILE, Store
 
 Result = TypeVar("Result")
 

@@ -15,7 +15,7 @@ from longwood.errors import NotationError
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
 from longwood.rules import ColumnRules, Empty, OptionValue
 from longwood.server.protocol import Help, Play, Refused, Table
-from longwood.server.views import piles_view
+from longwood.server.tables.views import piles_view
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 from tests.server.rooms.guests import open_room

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from websockets import ConnectionClosed
 
 from longwood.play import start
-from longwood.server.events import parse_name
 from longwood.server.protocol import Action, Ask, Move, Play, Redo, Refused, Restart, Table, Undo
-from longwood.server.store import FILE
-from longwood.server.views import piles_view
+from longwood.server.tables.events import parse_name
+from longwood.server.tables.store import FILE
+from longwood.server.tables.views import piles_view
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 

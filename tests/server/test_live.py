@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
-from longwood.server import live as live_module
-from longwood.server.events import (
+from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.server.tables import state as live_module
+from longwood.server.tables.events import (
     Bookmarked,
     BookmarkRemoved,
     Ended,
@@ -27,9 +28,8 @@ from longwood.server.events import (
     format_event,
     parse_event,
 )
-from longwood.server.live import LiveTable
-from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
-from longwood.server.views import move_view, moves_view, table_view
+from longwood.server.tables.state import LiveTable
+from longwood.server.tables.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from longwood.rules import rules_hash
-from longwood.server import shelf
-from longwood.server.kept import replaying
-from longwood.server.live import LiveTable
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import Store, TableRow
-from longwood.server.tables import Tables
+from longwood.server.tables import cache as shelf
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.rebuild import replaying
+from longwood.server.tables.service import Tables
+from longwood.server.tables.state import LiveTable
+from longwood.server.tables.store import Store, TableRow
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S
 from tests.server.test_tables import DRAW, ME, OTHER, Wakings, run, server

@@ -162,7 +162,7 @@ def test_a_face_down_layout_is_never_judged(browser: Browser) -> None:
 
 def test_a_reshuffled_hole_keeps_its_number(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter([IMPOSSIBLE_GOLF, IMPOSSIBLE_GOLF, 1, 2])
-    monkeypatch.setattr("longwood.server.tables.random_deal_number", lambda: next(numbers))
+    monkeypatch.setattr("longwood.server.tables.service.random_deal_number", lambda: next(numbers))
     first = browser.begin_round("golf")
     second = browser.post(f"/api/tables/{first}/reshuffle")
     third = browser.post(f"/api/tables/{second}/reshuffle")

@@ -15,11 +15,11 @@ import pytest
 from websockets import ConnectionClosed
 
 from longwood.server import database
-from longwood.server import socket as table_socket
 from longwood.server.access.bucket import Bucket
 from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import End, Play, Refused, Table
-from longwood.server.store import FILE
+from longwood.server.tables import socket as table_socket
+from longwood.server.tables.store import FILE
 from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
 from tests.server.rooms.guests import Guest, open_room
 
@@ -295,7 +295,7 @@ def test_a_failure_nobody_foresaw_is_logged_and_ends_the_socket(
         table = browser.deal("golf", 1)
         with browser.open(table) as one, browser.open(table) as two:
             with monkeypatch.context() as patch:
-                patch.setattr("longwood.server.tables.table_view", broken)
+                patch.setattr("longwood.server.tables.service.table_view", broken)
                 with pytest.raises(ConnectionClosed):
                     one.ask(Play(0, "stock", "hole"))
                 assert closed(one) == closed(two) == (1011, "the server failed; its log says how")

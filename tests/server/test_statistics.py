@@ -13,8 +13,8 @@ import pytest
 from longwood.play.scoring import HOLES
 from longwood.server.database import prepare
 from longwood.server.protocol import GameStatistics, Statistics, Tally
-from longwood.server.statistics import handicap, statistics_view
-from longwood.server.store import FILE, TableRow
+from longwood.server.tables.statistics import handicap, statistics_view
+from longwood.server.tables.store import FILE, TableRow
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser, Running
 
 

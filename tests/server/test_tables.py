@@ -19,13 +19,14 @@ from msgspec.structs import replace
 from longwood.cards import format_card
 from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
 from longwood.play import start
-from longwood.server import database, shelf
+from longwood.server import database
 from longwood.server.database import StoreError
-from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import FILE, ConflictError, Store, Summary
-from longwood.server.tables import Tables
+from longwood.server.tables import cache as shelf
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.tables.service import Tables
+from longwood.server.tables.store import FILE, ConflictError, Store, Summary
 from longwood.variants import find_game
 from tests.server.playing import IMPOSSIBLE_GOLF
 

@@ -21,8 +21,6 @@ from longwood.server.access.hosts import OriginMiddleware
 from longwood.server.access.identity import IdentityMiddleware, load_secret
 from longwood.server.access.limits import Addresses, ServerLimits
 from longwood.server.access.rate_store import Tallies
-from longwood.server.advice import Advisor
-from longwood.server.http import HANDLERS, STATIC
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
 from longwood.server.rooms.host import Rooms
@@ -32,9 +30,11 @@ from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.socket import room_socket
 from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.run import LOCAL_NAMES
-from longwood.server.socket import ChannelWaker, table_socket
-from longwood.server.store import Store
-from longwood.server.tables import Tables
+from longwood.server.tables.advice import Advisor
+from longwood.server.tables.http import HANDLERS, STATIC
+from longwood.server.tables.service import Tables
+from longwood.server.tables.socket import ChannelWaker, table_socket
+from longwood.server.tables.store import Store
 
 _YEAR_S: Final = 365 * 24 * 3600
 _LARGEST_BODY: Final = 64 * 1024  # bytes; a deal with all its options is a few hundred

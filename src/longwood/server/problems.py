@@ -20,11 +20,11 @@ from litestar.status_codes import (
 from longwood.errors import LongwoodError, RefusedError, UnknownGameError
 from longwood.locales import Phrase
 from longwood.server import protocol
-from longwood.server.advice import NoWinnableError
 from longwood.server.database import StoreError
-from longwood.server.kept import UnplayableError
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import ConflictError
+from longwood.server.tables.advice import NoWinnableError
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.tables.store import ConflictError
 from longwood.server.wording import message_of, phrase_of, shorten
 
 _logger: Final = logging.getLogger(__name__)

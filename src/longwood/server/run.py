@@ -103,14 +103,14 @@ def serve(
 
 
 def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
-    from longwood.server.http import STATIC  # these imports are slow, and not needed to say that the port is taken
+    from longwood.server.tables.http import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
     import uvicorn
 
     from longwood.server.database import prepare
-    from longwood.server.store import FILE
+    from longwood.server.tables.store import FILE
 
     prepare(folder / FILE)
     server = uvicorn.Server(server_config(folder, names))

@@ -24,8 +24,8 @@ from longwood.server.rooms import room as room_of
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.log import RoomLog
-from longwood.server.socket import CHANNELS, channel
-from longwood.server.store import FILE
+from longwood.server.tables.socket import CHANNELS, channel
+from longwood.server.tables.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S, Browser, Running, eventually
 from tests.server.rooms.guests import Guest, open_room, to_room

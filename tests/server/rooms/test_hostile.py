@@ -23,7 +23,7 @@ from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.rooms import golf, spit
 from longwood.server.rooms.spit import SpitContest, spit_game
-from longwood.server.store import FILE
+from longwood.server.tables.store import FILE
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room

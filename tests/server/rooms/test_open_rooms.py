@@ -11,8 +11,8 @@ from longwood.server.protocol.rooms import GolfSettings
 from longwood.server.rooms.events import Opened, format_room_event
 from longwood.server.rooms.log import RoomLog, Stored
 from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import FILE
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.store import FILE
 
 
 async def with_log(folder: Path, work: Callable[[RoomLog], Awaitable[None]]) -> None:

@@ -24,8 +24,8 @@ from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Si
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import FILE
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.store import FILE
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room, to_room
 

@@ -18,7 +18,6 @@ from longwood.locales import Phrase
 from longwood.play import Record
 from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.ids import new_id
-from longwood.server.kept import UnplayableError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.connections import Connections
@@ -30,9 +29,10 @@ from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.room import Phase, opened
 from longwood.server.rooms.views import room_view, told_seq
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import ConflictError
-from longwood.server.tables import Waker
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.tables.service import Waker
+from longwood.server.tables.store import ConflictError
 
 _UNWATCHED_S: Final = 120.0
 """How long a room without any connection goes on; it then stands still until somebody comes."""

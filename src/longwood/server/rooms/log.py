@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.server.database import Database, made_of_all, room_events, room_guests, rooms
-from longwood.server.store import ConflictError
+from longwood.server.tables.store import ConflictError
 
 _MOST_TOGETHER: Final = 500
 

@@ -12,7 +12,7 @@ from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.remaking import made_again
 from longwood.server.rooms.room import Room
-from longwood.server.shelf import NotFoundError
+from longwood.server.tables.cache import NotFoundError
 
 
 @dataclass(slots=True, eq=False)

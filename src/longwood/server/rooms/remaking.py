@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from longwood.errors import RulesError
-from longwood.server.kept import UnplayableError
 from longwood.server.rooms.events import Opened, parse_room_event
 from longwood.server.rooms.log import Stored
 from longwood.server.rooms.room import Room, opened
+from longwood.server.tables.rebuild import UnplayableError
 
 
 def made_again(stored: Sequence[Stored]) -> Room:

@@ -22,7 +22,7 @@ from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.lines import Lines
-from longwood.server.socket import BadMessageError, address_of, channel, close_with
+from longwood.server.tables.socket import BadMessageError, address_of, channel, close_with
 from longwood.server.wording import message_of, phrase_of
 
 _decoder: Final = msgspec.json.Decoder(RoomAction | Ping)

@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 from longwood.server.ids import new_id
-from longwood.server.kept import UnplayableError
 from longwood.server.rooms.events import Closed, Rose, format_room_event, parse_room_event
 from longwood.server.rooms.forgetting import without_guest
 from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.log import RoomLog
 from longwood.server.rooms.remaking import made_again
 from longwood.server.rooms.room import Phase
+from longwood.server.tables.rebuild import UnplayableError
 
 _TIDY_S: Final = 600.0
 IDLE_S: Final = 24 * 3600.0

@@ -21,12 +21,12 @@ from longwood.play import replay as referee_replay
 from longwood.rules import rules_hash
 from longwood.server import protocol
 from longwood.server.beside import beside
-from longwood.server.events import Event, Moved, format_event, parse_event
 from longwood.server.ids import new_id
-from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
-from longwood.server.live import LONGEST_GAME_MS, MOST_STEPS
-from longwood.server.replays import record_of
-from longwood.server.store import ConflictError, Store, TableRow
+from longwood.server.tables.events import Event, Moved, format_event, parse_event
+from longwood.server.tables.rebuild import UnplayableError, played_of, replayed, summary_of
+from longwood.server.tables.replays import record_of
+from longwood.server.tables.state import LONGEST_GAME_MS, MOST_STEPS
+from longwood.server.tables.store import ConflictError, Store, TableRow
 from longwood.server.wording import message_of, phrase_of
 from longwood.variants import find_game
 

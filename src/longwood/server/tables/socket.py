@@ -21,12 +21,12 @@ from longwood.locales import Phrase, sentence
 from longwood.play import Position
 from longwood.server.access.bucket import Bucket
 from longwood.server.access.limits import Addresses
-from longwood.server.advice import Advisor, Finding, Known, advice_view, look, par_view
-from longwood.server.kept import UnplayableError
 from longwood.server.protocol import Ask, ClientMessage, Ping, Pong, Refused, ServerMessage, Table
-from longwood.server.shelf import NotFoundError
-from longwood.server.store import ConflictError
-from longwood.server.tables import Tables
+from longwood.server.tables.advice import Advisor, Finding, Known, advice_view, look, par_view
+from longwood.server.tables.cache import NotFoundError
+from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.tables.service import Tables
+from longwood.server.tables.store import ConflictError
 from longwood.server.wording import message_of, phrase_of
 from longwood.solver import Won
 

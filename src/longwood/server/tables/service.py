@@ -16,17 +16,17 @@ from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
-from longwood.server.advice import Known
 from longwood.server.beside import beside
-from longwood.server.events import Event, Moved, format_event
 from longwood.server.ids import new_id
-from longwood.server.kept import UnplayableError, played_of, replayed, summary_of
-from longwood.server.live import LONGEST_GAME_MS, LiveTable
-from longwood.server.replays import Played
-from longwood.server.shelf import Entry, NotFoundError, Shelf
-from longwood.server.statistics import statistics_view
-from longwood.server.store import ConflictError, Store, TableRow
-from longwood.server.views import table_view
+from longwood.server.tables.advice import Known
+from longwood.server.tables.cache import Entry, NotFoundError, Shelf
+from longwood.server.tables.events import Event, Moved, format_event
+from longwood.server.tables.rebuild import UnplayableError, played_of, replayed, summary_of
+from longwood.server.tables.replays import Played
+from longwood.server.tables.state import LONGEST_GAME_MS, LiveTable
+from longwood.server.tables.statistics import statistics_view
+from longwood.server.tables.store import ConflictError, Store, TableRow
+from longwood.server.tables.views import table_view
 from longwood.variants import Game, find_game, game_name, game_of_the_day
 
 _MOST_RESUMABLE: Final = 12

@@ -9,8 +9,10 @@ from longwood.locales import Phrase
 from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, is_finished, start, supermoves
 from longwood.play.moves import STOCK
 from longwood.rules import Scoring
-from longwood.server.bookmarks import Bookmarks
-from longwood.server.events import (
+from longwood.server.piles import move_of
+from longwood.server.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.server.tables.bookmarks import Bookmarks
+from longwood.server.tables.events import (
     Bookmarked,
     BookmarkRemoved,
     Ended,
@@ -23,8 +25,6 @@ from longwood.server.events import (
     Returned,
     Undone,
 )
-from longwood.server.piles import move_of
-from longwood.server.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.variants import Game
 
 LONGEST_GAME_MS: Final = 2**31 - 1

@@ -20,8 +20,8 @@ from longwood.play import (
 )
 from longwood.rules import CoveringRules, Empty, Rules, describe, family, menu_options, summary
 from longwood.server import protocol
-from longwood.server.live import LiveTable
 from longwood.server.piles import tableau_letter
+from longwood.server.tables.state import LiveTable
 from longwood.variants import Game, Variant, game_name, group_name, names_beside, note_of
 
 

@@ -16,9 +16,9 @@ import msgspec
 from longwood.play import start
 from longwood.rules import Scoring
 from longwood.server import protocol
-from longwood.server.advice import Advisor
-from longwood.server.replays import Played, record_of
-from longwood.server.views import move_view
+from longwood.server.tables.advice import Advisor
+from longwood.server.tables.replays import Played, record_of
+from longwood.server.tables.views import move_view
 from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits, verdict_word
 
 _POINT_S: Final = 2.0

@@ -19,7 +19,7 @@ from longwood.locales import Phrase
 from longwood.play import Move, Position, start
 from longwood.rules import Rules
 from longwood.server import protocol
-from longwood.server.views import move_view
+from longwood.server.tables.views import move_view
 from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Solver, Unknown, Verdict, Won, default_limits, hint, verdict_word
 from longwood.solver.search import rules_of
 

@@ -11,10 +11,10 @@ from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Outcome, score
 from longwood.rules import rules_hash
-from longwood.server.events import parse_event, parse_name
-from longwood.server.live import MOST_STEPS, LiveTable
-from longwood.server.replays import Played
-from longwood.server.store import Summary, TableRow
+from longwood.server.tables.events import parse_event, parse_name
+from longwood.server.tables.replays import Played
+from longwood.server.tables.state import MOST_STEPS, LiveTable
+from longwood.server.tables.store import Summary, TableRow
 from longwood.variants import find_game
 
 

@@ -11,10 +11,10 @@ from typing import Final
 
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
-from longwood.server.advice import Known
-from longwood.server.kept import replaying
-from longwood.server.live import LiveTable
-from longwood.server.store import Store, TableRow
+from longwood.server.tables.advice import Known
+from longwood.server.tables.rebuild import replaying
+from longwood.server.tables.state import LiveTable
+from longwood.server.tables.store import Store, TableRow
 from longwood.server.turns import Turns
 
 _IN_MEMORY: Final = 500  # tables kept ready

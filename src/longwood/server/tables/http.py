@@ -19,16 +19,16 @@ from longwood.locales import Phrase
 from longwood.play import format_record
 from longwood.rules import parse_options
 from longwood.server import protocol
-from longwood.server.advice import Advisor, winnable_deal
-from longwood.server.analyses import analysed_lines
-from longwood.server.archive import exported, imported
 from longwood.server.beside import beside
 from longwood.server.language import language_of, page_in
-from longwood.server.replays import Played, played_through, record_of, replay_view
 from longwood.server.rooms.upkeep import Upkeep
-from longwood.server.store import Store
-from longwood.server.tables import Tables
-from longwood.server.views import catalogue_view, rules_page
+from longwood.server.tables.advice import Advisor, winnable_deal
+from longwood.server.tables.analysis import analysed_lines
+from longwood.server.tables.archive import exported, imported
+from longwood.server.tables.replays import Played, played_through, record_of, replay_view
+from longwood.server.tables.service import Tables
+from longwood.server.tables.store import Store
+from longwood.server.tables.views import catalogue_view, rules_page
 from longwood.variants import CATALOGUE, find_game
 
 STATIC: Final = Path(__file__).parent / "static"
