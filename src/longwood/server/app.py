@@ -23,11 +23,11 @@ from longwood.server.access.limits import Addresses, ServerLimits
 from longwood.server.access.rate_store import Tallies
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
-from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.http import RATE_STORES, room_routes
 from longwood.server.rooms.lines import Lines
-from longwood.server.rooms.log import RoomLog
+from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.socket import room_socket
+from longwood.server.rooms.store import RoomLog
 from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.run import LOCAL_NAMES
 from longwood.server.tables.advice import Advisor

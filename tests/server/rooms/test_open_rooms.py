@@ -8,9 +8,9 @@ from pathlib import Path
 
 from longwood.server.database import Database
 from longwood.server.protocol.rooms import GolfSettings
+from longwood.server.rooms.cache import OpenRoom, OpenRooms
 from longwood.server.rooms.events import Opened, format_room_event
-from longwood.server.rooms.log import RoomLog, Stored
-from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
+from longwood.server.rooms.store import RoomLog, Stored
 from longwood.server.tables.cache import NotFoundError
 from longwood.server.tables.store import FILE
 

@@ -21,8 +21,8 @@ from longwood.server.app import create_app
 from longwood.server.database import Database, StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
-from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.log import RoomLog
+from longwood.server.rooms.service import Rooms
+from longwood.server.rooms.store import RoomLog
 from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
 from longwood.server.tables.cache import NotFoundError
 from longwood.server.tables.store import FILE

@@ -15,7 +15,7 @@ from websockets import WebSocketException
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Room, Settings, SpitSettings
 from longwood.server.rooms.events import Opened, parse_room_event
-from longwood.server.rooms.room import opened
+from longwood.server.rooms.state import opened
 from longwood.server.tables.store import FILE
 from tests.server.playing import Browser, Process, eventually
 from tests.server.rooms.guests import Guest, open_room

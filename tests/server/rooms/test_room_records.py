@@ -9,7 +9,7 @@ from longwood.play import Record, format_record, parse_record, race
 from longwood.play.golf_match import ABSENT_MS
 from longwood.play.golf_record import replay_golf
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
-from longwood.server.rooms.deciding import decide
+from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.golf import GolfContest
 from longwood.server.rooms.records import record_of_game

@@ -8,7 +8,7 @@ from __future__ import annotations
 from longwood.server.rooms.contests import Computer
 from longwood.server.rooms.events import Did
 from longwood.server.rooms.kinds import computer
-from longwood.server.rooms.room import Room
+from longwood.server.rooms.state import Room
 
 
 class Computers:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from longwood.server.rooms.events import Came, Hired, Named, Opened, RoomEvent, Sat, Ticked, Went
 from longwood.server.rooms.names import distinct_name
-from longwood.server.rooms.room import opened
+from longwood.server.rooms.state import opened
 
 _NAME = "Guest"
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from longwood.play import format_record
 from longwood.server.access.limits import ServerLimits, network_of, site_of
 from longwood.server.protocol.rooms import Invitation, NewRoom
-from longwood.server.rooms.host import Rooms
+from longwood.server.rooms.service import Rooms
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """Where it is counted what each address asked for."""

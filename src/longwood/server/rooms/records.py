@@ -15,8 +15,8 @@ from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.events import Came, Did, Opened, RoomEvent, Rose, Ticked, Went
 from longwood.server.rooms.golf import golf_game, golf_terms
 from longwood.server.rooms.kinds import prelude
-from longwood.server.rooms.room import Phase, Room, opened
 from longwood.server.rooms.spit import spit_game
+from longwood.server.rooms.state import Phase, Room, opened
 
 _TICK: Final = "tick"
 

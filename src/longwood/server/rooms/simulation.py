@@ -12,7 +12,7 @@ from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
 from longwood.server.rooms.kinds import rules_of
 from longwood.server.rooms.names import distinct_name
-from longwood.server.rooms.room import Phase, Room, opened
+from longwood.server.rooms.state import Phase, Room, opened
 
 LONGEST_MS: Final = 24 * 3600 * 1000
 """No match of computers takes a day; one that would is an error of ours."""

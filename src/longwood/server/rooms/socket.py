@@ -20,8 +20,8 @@ from longwood.server.access.limits import Addresses, ServerLimits
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import Ping, Pong, Refused
 from longwood.server.protocol.rooms import Room, RoomAction
-from longwood.server.rooms.host import Rooms
 from longwood.server.rooms.lines import Lines
+from longwood.server.rooms.service import Rooms
 from longwood.server.tables.socket import BadMessageError, address_of, channel, close_with
 from longwood.server.wording import message_of, phrase_of
 

@@ -11,10 +11,10 @@ from typing import Final
 from longwood.server.ids import new_id
 from longwood.server.rooms.events import Closed, Rose, format_room_event, parse_room_event
 from longwood.server.rooms.forgetting import without_guest
-from longwood.server.rooms.host import Rooms
-from longwood.server.rooms.log import RoomLog
-from longwood.server.rooms.remaking import made_again
-from longwood.server.rooms.room import Phase
+from longwood.server.rooms.rebuild import made_again
+from longwood.server.rooms.service import Rooms
+from longwood.server.rooms.state import Phase
+from longwood.server.rooms.store import RoomLog
 from longwood.server.tables.rebuild import UnplayableError
 
 _TIDY_S: Final = 600.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.kinds import contest_view, countdown_ms, levels, most_players
-from longwood.server.rooms.room import Phase, Room
+from longwood.server.rooms.state import Phase, Room
 
 
 def told_seq(room: Room, seq: int, player: str) -> int:

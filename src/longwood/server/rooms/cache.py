@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from longwood.locales import Phrase
 from longwood.server.rooms.computers import Computers
-from longwood.server.rooms.log import RoomLog
-from longwood.server.rooms.remaking import made_again
-from longwood.server.rooms.room import Room
+from longwood.server.rooms.rebuild import made_again
+from longwood.server.rooms.state import Room
+from longwood.server.rooms.store import RoomLog
 from longwood.server.tables.cache import NotFoundError
 
 

@@ -10,7 +10,7 @@ from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, Room
 from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
 from longwood.server.rooms.kinds import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
-from longwood.server.rooms.room import Phase, Room
+from longwood.server.rooms.state import Phase, Room
 
 
 def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:

@@ -8,8 +8,8 @@ import msgspec
 
 from longwood.errors import RulesError
 from longwood.server.rooms.events import Opened, parse_room_event
-from longwood.server.rooms.log import Stored
-from longwood.server.rooms.room import Room, opened
+from longwood.server.rooms.state import Room, opened
+from longwood.server.rooms.store import Stored
 from longwood.server.tables.rebuild import UnplayableError
 
 

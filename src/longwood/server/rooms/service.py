@@ -20,14 +20,14 @@ from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.ids import new_id
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
+from longwood.server.rooms.actions import decide
+from longwood.server.rooms.cache import OpenRoom, OpenRooms
 from longwood.server.rooms.connections import Connections
-from longwood.server.rooms.deciding import decide
 from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
-from longwood.server.rooms.log import RoomLog, Stored
 from longwood.server.rooms.names import new_code, parse_code
-from longwood.server.rooms.open_rooms import OpenRoom, OpenRooms
 from longwood.server.rooms.records import record_of_game
-from longwood.server.rooms.room import Phase, opened
+from longwood.server.rooms.state import Phase, opened
+from longwood.server.rooms.store import RoomLog, Stored
 from longwood.server.rooms.views import room_view, told_seq
 from longwood.server.tables.cache import NotFoundError
 from longwood.server.tables.rebuild import UnplayableError
