@@ -99,7 +99,7 @@ def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue])
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:
     """Who sits where. Raises click.UsageError."""
-    from longwood.server.rooms.kinds import levels, most_players
+    from longwood.server.rooms.games.registry import levels, most_players
 
     known = levels(settings)
     for pace in paces:

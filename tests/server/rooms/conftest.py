@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from longwood.server.rooms import kinds
+from longwood.server.rooms.games import registry as kinds
 
 
 @pytest.fixture(scope="module")

@@ -27,8 +27,8 @@ from longwood.server.protocol.rooms import Do, Prepare, Rise, RoomAction, Sit, S
 from longwood.server.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.records import record_of_game
-from longwood.server.rooms.spit import SpitContest
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.views import room_view
 from longwood.variants import find_race

@@ -19,9 +19,9 @@ from longwood.server.access.rate_store import Tallies
 from longwood.server.database import Database, StoreError, prepare
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
-from longwood.server.rooms import golf
 from longwood.server.rooms import service as host
 from longwood.server.rooms import state as room_of
+from longwood.server.rooms.games import golf
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.store import RoomLog

@@ -21,8 +21,8 @@ from longwood.play.race import Event
 from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings
-from longwood.server.rooms import golf, spit
-from longwood.server.rooms.spit import SpitContest, spit_game
+from longwood.server.rooms.games import golf, spit
+from longwood.server.rooms.games.spit import SpitContest, spit_game
 from longwood.server.tables.store import FILE
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running

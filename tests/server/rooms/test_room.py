@@ -26,11 +26,11 @@ from longwood.server.protocol.rooms import (
 from longwood.server.rooms import state as room_of
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
-from longwood.server.rooms.golf import GolfContest
-from longwood.server.rooms.kinds import countdown_ms
+from longwood.server.rooms.games.golf import GolfContest
+from longwood.server.rooms.games.registry import countdown_ms
+from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
 from longwood.server.rooms.simulation import simulate
-from longwood.server.rooms.spit import SpitContest
 from longwood.server.rooms.state import MOST_TALK, SEAT_KEPT_MS, Phase, Room, opened
 from longwood.server.rooms.views import room_view, told_seq
 

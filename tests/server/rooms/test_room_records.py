@@ -11,7 +11,7 @@ from longwood.play.golf_record import replay_golf
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Ticked, Went
-from longwood.server.rooms.golf import GolfContest
+from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.simulation import simulate
 from longwood.variants import find_game, find_race

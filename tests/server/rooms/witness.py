@@ -11,8 +11,8 @@ from pathlib import Path
 from longwood.cards import format_card
 from longwood.play.golf_match import Phase
 from longwood.server.rooms.events import Opened, Ticked, parse_room_event
-from longwood.server.rooms.golf import GolfContest
-from longwood.server.rooms.spit import SpitContest
+from longwood.server.rooms.games.golf import GolfContest
+from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.state import MOST_TALK, opened
 from longwood.server.rooms.state import Room as Made
 from longwood.server.rooms.views import told_seq

@@ -8,7 +8,7 @@ from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
 from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
-from longwood.server.rooms.kinds import levels, rules_of
+from longwood.server.rooms.games.registry import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.state import Phase, Room
 

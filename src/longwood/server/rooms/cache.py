@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from longwood.locales import Phrase
-from longwood.server.rooms.computers import Computers
+from longwood.server.rooms.games.computers import Computers
 from longwood.server.rooms.rebuild import made_again
 from longwood.server.rooms.state import Room
 from longwood.server.rooms.store import RoomLog

@@ -13,9 +13,9 @@ from longwood.play.golf_events import parse_golf_event
 from longwood.play.golf_record import make_golf_record
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.events import Came, Did, Opened, RoomEvent, Rose, Ticked, Went
-from longwood.server.rooms.golf import golf_game, golf_terms
-from longwood.server.rooms.kinds import prelude
-from longwood.server.rooms.spit import spit_game
+from longwood.server.rooms.games.golf import golf_game, golf_terms
+from longwood.server.rooms.games.registry import prelude
+from longwood.server.rooms.games.spit import spit_game
 from longwood.server.rooms.state import Phase, Room, opened
 
 _TICK: Final = "tick"

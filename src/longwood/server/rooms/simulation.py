@@ -8,9 +8,9 @@ from typing import Final
 
 from longwood.errors import LongwoodError
 from longwood.server.protocol.rooms import Settings
-from longwood.server.rooms.computers import Computers
 from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
-from longwood.server.rooms.kinds import rules_of
+from longwood.server.rooms.games.computers import Computers
+from longwood.server.rooms.games.registry import rules_of
 from longwood.server.rooms.names import distinct_name
 from longwood.server.rooms.state import Phase, Room, opened
 

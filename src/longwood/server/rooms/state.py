@@ -14,9 +14,9 @@ from longwood.cards import parse_deal_number
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Settings
-from longwood.server.rooms.contests import Contest
 from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
-from longwood.server.rooms.kinds import begin_contest, check_rules, countdown_ms, most_players
+from longwood.server.rooms.games.base import Contest
+from longwood.server.rooms.games.registry import begin_contest, check_rules, countdown_ms, most_players
 
 FEWEST: Final = 2
 SEAT_KEPT_MS: Final = 120_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.kinds import contest_view, countdown_ms, levels, most_players
+from longwood.server.rooms.games.registry import contest_view, countdown_ms, levels, most_players
 from longwood.server.rooms.state import Phase, Room
 
 

@@ -5,9 +5,9 @@ What a computer does follows from the deal, its seat and what it sees; the same 
 
 from __future__ import annotations
 
-from longwood.server.rooms.contests import Computer
 from longwood.server.rooms.events import Did
-from longwood.server.rooms.kinds import computer
+from longwood.server.rooms.games.base import Computer
+from longwood.server.rooms.games.registry import computer
 from longwood.server.rooms.state import Room
 
 

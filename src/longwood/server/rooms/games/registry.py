@@ -12,8 +12,8 @@ from longwood.locales import Phrase
 from longwood.play import race
 from longwood.rules import rules_hash
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms import golf, spit
-from longwood.server.rooms.contests import Computer, Contest
+from longwood.server.rooms.games import golf, spit
+from longwood.server.rooms.games.base import Computer, Contest
 
 _PLACE: Final = 2**32 - 1  # no hole or round has this number
 _COUNTDOWN_MS: Final = 3000

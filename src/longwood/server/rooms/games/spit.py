@@ -13,7 +13,7 @@ from longwood.play import race
 from longwood.play.race import happened
 from longwood.play.race.board import can_shift
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.contests import Contest
+from longwood.server.rooms.games.base import Contest
 from longwood.variants import RaceGame, find_race
 
 MOST_PLAYERS: Final = 2

@@ -18,7 +18,7 @@ from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.contests import Contest
+from longwood.server.rooms.games.base import Contest
 from longwood.server.tables.views import game_view, moves_view, piles_view, score_view
 from longwood.server.wording import phrase
 from longwood.variants import Game, find_game

@@ -1,0 +1,1 @@
+"""The games played in rooms, behind one interface."""
