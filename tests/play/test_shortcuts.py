@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from longwood.play import ColumnPosition, is_free_of_cost, start, supermoves
-from longwood.play.columns import fits
+from longwood.play.columns.position import fits
 from longwood.rules import ColumnRules, Empty, Run
 from longwood.variants import CATALOGUE, find_variant
 from tests.positions import columns, first_deal

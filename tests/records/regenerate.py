@@ -32,7 +32,7 @@ from longwood.play import (
     score,
     start,
 )
-from longwood.play.columns import fits
+from longwood.play.columns.position import fits
 from longwood.rules import options_of
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_race
 from tests.bots.racing import match

@@ -1,16 +1,16 @@
 """The referee: positions, moves, outcome, scoring, records. The definition of the rules for every game a person plays."""
 
-from longwood.play.columns import ColumnPosition
+from longwood.play.columns.position import ColumnPosition
+from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves
 from longwood.play.covering import CoveringPosition
 from longwood.play.drawing import draw
-from longwood.play.exchange import is_position_json, parse_line, position_from_json, position_to_json
 from longwood.play.impossible import is_impossible
 from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move
+from longwood.play.notation import is_position_json, parse_line, position_from_json, position_to_json
 from longwood.play.perft import divide, perft
 from longwood.play.position import Outcome, Position
 from longwood.play.record import Record, format_record, make_record, parse_record, parse_records, replay
 from longwood.play.scoring import Round, Score, format_to_par, is_finished, result_text, score
-from longwood.play.shortcuts import Supermove, is_free_of_cost, supermoves
 from longwood.play.start import start
 
 __all__ = [

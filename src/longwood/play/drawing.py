@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longwood.cards import Card, format_card
-from longwood.play.columns import ColumnPosition
+from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.position import Position
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from longwood.cards import ALGORITHM, parse_deal_number
 from longwood.errors import DealError, NotationError, RecordError, RulesError, shown
-from longwood.play.exchange import parse_line
+from longwood.play.notation import parse_line
 from longwood.play.position import Position
 from longwood.play.scoring import result_text
 from longwood.play.start import start

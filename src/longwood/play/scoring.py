@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from longwood.play.columns import ColumnPosition
+from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering import CoveringPosition
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome, Position

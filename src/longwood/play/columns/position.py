@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from longwood.cards import KING, QUEEN, RANK, RANKS, SUIT, Card, Deal, format_card, format_cards, is_red
-from longwood.play.column_reasons import reason
-from longwood.play.foundations import Foundations
+from longwood.play.columns.foundations import Foundations
+from longwood.play.columns.reasons import reason
 from longwood.play.moves import (
     DRAW,
     FOUNDATION,

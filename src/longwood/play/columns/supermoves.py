@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from longwood.cards import RANK, SUIT, Card, card
-from longwood.play.columns import ColumnPosition, fits
+from longwood.play.columns.position import ColumnPosition, fits
 from longwood.play.moves import FOUNDATION, WASTE, Move
 from longwood.rules import ColumnRules, Empty, Run, Up
 

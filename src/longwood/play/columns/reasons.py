@@ -10,7 +10,7 @@ from longwood.play.moves import FOUNDATION, STOCK, WASTE, Move
 from longwood.rules import ColumnRules, Run
 
 if TYPE_CHECKING:
-    from longwood.play.columns import ColumnPosition
+    from longwood.play.columns.position import ColumnPosition
 
 
 def reason(position: ColumnPosition, move: Move) -> Phrase:
