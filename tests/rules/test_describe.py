@@ -13,7 +13,7 @@ from longwood.cards import Card, Deal, card, parse_card, parse_cards
 from longwood.errors import RulesError
 from longwood.play import ColumnPosition, is_impossible, scoring, start
 from longwood.play.columns.position import fits
-from longwood.play.covering import goes_on
+from longwood.play.covering.position import goes_on
 from longwood.rules import (
     FIRST_CARD,
     AnyRules,

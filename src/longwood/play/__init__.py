@@ -2,9 +2,9 @@
 
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.impossible import is_impossible
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.drawing import draw
-from longwood.play.impossible import is_impossible
 from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move
 from longwood.play.notation import is_position_json, parse_line, position_from_json, position_to_json
 from longwood.play.perft import divide, perft

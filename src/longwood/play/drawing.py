@@ -7,7 +7,7 @@ from typing import Final
 
 from longwood.cards import Card, format_card
 from longwood.play.columns.position import ColumnPosition
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 
 HIDDEN: Final = "##"

@@ -14,9 +14,9 @@ from typing import Final
 from longwood.cards import derived_deal_number
 from longwood.errors import IllegalMoveError, RefusedError, RulesError
 from longwood.locales import Phrase
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.impossible import is_impossible
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack
-from longwood.play.impossible import is_impossible
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome
 from longwood.play.presence import Away, Back, Tick, Withdraw

@@ -9,7 +9,7 @@ from typing import Final
 from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, card_name, format_card, is_red
 from longwood.errors import DealError, shown
 from longwood.play.columns.position import ColumnPosition
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 from longwood.play.start import begin
 from longwood.rules import (

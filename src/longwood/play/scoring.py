@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from longwood.play.columns.position import ColumnPosition
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome, Position
 from longwood.rules import Scoring

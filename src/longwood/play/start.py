@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longwood.cards import Deal
 from longwood.play.columns.position import ColumnPosition
-from longwood.play.covering import CoveringPosition
+from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 from longwood.rules import ColumnRules, Rules, check_deal, deal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longwood.cards import RANK
-from longwood.play.covering import CoveringPosition, goes_on
+from longwood.play.covering.position import CoveringPosition, goes_on
 from longwood.play.position import Position
 from longwood.rules import Hole
 
