@@ -13,10 +13,11 @@ import pytest
 from longwood.bots.racer import RACERS, Racer, Reaction
 from longwood.cards import format_card
 from longwood.errors import NotationError
-from longwood.play import parse_record, race
-from longwood.play.race.board import hands as gathered
-from longwood.play.race.happened import Slapped
-from longwood.play.timed import parse_timed
+from longwood.play import parse_record
+from longwood.play.matches import race
+from longwood.play.matches.race.board import hands as gathered
+from longwood.play.matches.race.happenings import Slapped
+from longwood.play.matches.timed import parse_timed
 from longwood.variants import CATALOGUE, RACES, find_race
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longwood.bots.racer import Mind, think
-from longwood.play.race import Event, Phase, RacePosition, Tick, apply, due_ms, start, view
+from longwood.play.matches.race import Event, Phase, RacePosition, Tick, apply, due_ms, start, view
 from longwood.rules import RaceRules
 
 

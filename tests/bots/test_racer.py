@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longwood.bots.racer import RACERS, Mind, Racer, Reaction, new_mind, think
-from longwood.play.race import Event, Play, Ready, Shift, Slap, start, view
+from longwood.play.matches.race import Event, Play, Ready, Shift, Slap, start, view
 from tests.bots.racing import match
 from tests.play.race.at_random import some_rules
 from tests.play.race.tables import SPIT, cards, play, race

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import parse_record
-from longwood.play.golf_record import replay_golf
+from longwood.play.matches.golf.record import replay_golf
 from longwood.variants import find_game
 from tests.browser.conftest import DESKTOP, PHONE, Seats, Server
 from tests.browser.sitting import Sitting

@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from longwood.play import parse_record, race
+from longwood.play import parse_record
+from longwood.play.matches import race
 from longwood.variants import find_race
 from tests.browser.conftest import DESKTOP, Seats
 from tests.browser.racing import MOST_STEPS, abreast, both_ready, take_seats, until_able

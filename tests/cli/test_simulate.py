@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 from longwood.bots.golfer import GOLFERS
 from longwood.bots.racer import RACERS
 from longwood.cli import main
-from longwood.play import parse_record, race
-from longwood.play.golf_record import replay_golf
+from longwood.play import parse_record
+from longwood.play.matches import race
+from longwood.play.matches.golf.record import replay_golf
 from longwood.variants import find_game, find_race
 
 _SKILLS = [golfer.id for golfer in GOLFERS]

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
 from longwood.play.covering.impossible import is_impossible
-from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, format_golf_event, parse_golf_event
-from longwood.play.golf_match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, begin
-from longwood.play.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, format_golf_event, parse_golf_event
+from longwood.play.matches.golf.match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.matches.presence import Away, Back, Tick, Withdraw
 from longwood.rules import CoveringRules
 from longwood.variants import find_game, find_variant
 

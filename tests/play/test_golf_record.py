@@ -11,10 +11,10 @@ from click.testing import CliRunner
 from longwood.cli import main
 from longwood.errors import RecordError
 from longwood.play import Record, format_record, parse_record
-from longwood.play.golf_events import GolfEvent, HandIn, Next, Play
-from longwood.play.golf_match import Format, GolfMatch, GolfTerms, Phase, begin
-from longwood.play.golf_record import make_golf_record, parse_terms, replay_golf
-from longwood.play.presence import Withdraw
+from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play
+from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.matches.golf.record import make_golf_record, parse_terms, replay_golf
+from longwood.play.matches.presence import Withdraw
 from longwood.play.record import sealed
 from longwood.rules import CoveringRules, rules_hash
 from longwood.variants import find_variant

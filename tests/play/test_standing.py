@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longwood.play.standing import match_status, stroke_places
+from longwood.play.matches.golf.leaderboard import match_status, stroke_places
 
 
 def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, str]:

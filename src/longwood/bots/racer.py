@@ -22,7 +22,7 @@ from math import log
 from typing import Final
 
 from longwood.cards import RANK, Card
-from longwood.play.race import Event, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
+from longwood.play.matches.race import Event, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
 
 _LEAST_MS: Final = 150  # nobody is quicker
 _READY_MS: Final = (1_000, 2_500)

@@ -13,8 +13,9 @@ from longwood.cli.records import read_records
 from longwood.cli.speech import told
 from longwood.errors import RecordError, RulesError
 from longwood.locales import Phrase
-from longwood.play import Record, race, replay
-from longwood.play.golf_record import replay_golf
+from longwood.play import Record, replay
+from longwood.play.matches import race
+from longwood.play.matches.golf.record import replay_golf
 from longwood.play.record import TERMS
 from longwood.variants import AnyGame, RaceGame, find_any_game
 

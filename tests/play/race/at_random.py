@@ -7,7 +7,7 @@ from random import Random
 
 from longwood.cards import Card
 from longwood.errors import RefusedError
-from longwood.play.race import (
+from longwood.play.matches.race import (
     Away,
     Back,
     Event,
@@ -24,7 +24,7 @@ from longwood.play.race import (
     plays,
     start,
 )
-from longwood.play.race.board import can_shift
+from longwood.play.matches.race.board import can_shift
 from longwood.rules import RaceRules
 
 

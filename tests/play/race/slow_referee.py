@@ -9,8 +9,8 @@ from __future__ import annotations
 import copy
 
 from longwood.cards import derived_deal_number, format_card, full_deck, shuffled
-from longwood.play.race import Away, Back, Event, Play, RacePosition, Ready, Shift, Slap, Tick, Withdraw
-from longwood.play.race.referee import due_ms
+from longwood.play.matches.race import Away, Back, Event, Play, RacePosition, Ready, Shift, Slap, Tick, Withdraw
+from longwood.play.matches.race.referee import due_ms
 from longwood.rules import RaceRules
 
 RANKS = "A23456789TJQK"

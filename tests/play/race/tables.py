@@ -9,8 +9,8 @@ import pytest
 
 from longwood.cards import Card, full_deck, parse_cards
 from longwood.errors import RefusedError
-from longwood.play.race import Event, Happening, Phase, Pile, RacePosition, Tick, apply, parse_event
-from longwood.play.race.board import hands
+from longwood.play.matches.race import Event, Happening, Phase, Pile, RacePosition, Tick, apply, parse_event
+from longwood.play.matches.race.board import hands
 from longwood.rules import RaceRules
 
 SPIT = RaceRules(name="Spit")

@@ -8,9 +8,9 @@ import pytest
 
 from longwood.cards import Card, format_card
 from longwood.errors import RefusedError
-from longwood.play.race import Ending, Phase, Play, RacePosition, Shift, Slap, Tick, apply, can_act, due_ms, plays, start
-from longwood.play.race.board import hands, helpful_shift, lay
-from longwood.play.race.happened import (
+from longwood.play.matches.race import Ending, Phase, Play, RacePosition, Shift, Slap, Tick, apply, can_act, due_ms, plays, start
+from longwood.play.matches.race.board import hands, helpful_shift, lay
+from longwood.play.matches.race.happenings import (
     CameBack,
     Counting,
     Dealt,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from longwood.cards import Card
 from longwood.errors import NotationError, RefusedError
 from longwood.play import format_record, parse_record
-from longwood.play.race import (
+from longwood.play.matches.race import (
     Away,
     Back,
     Event,
@@ -32,7 +32,7 @@ from longwood.play.race import (
     replay_log,
     view,
 )
-from longwood.play.race.board import can_expose, fits, hands, start
+from longwood.play.matches.race.board import can_expose, fits, hands, start
 from longwood.rules import RaceRules
 from longwood.variants import find_race
 from tests.play.race.at_random import attempts, log_of, some_rules

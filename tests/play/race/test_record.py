@@ -11,9 +11,9 @@ import pytest
 from longwood.errors import NotationError, RecordError
 from longwood.play import Record, format_record, parse_line, parse_record, parse_records, start
 from longwood.play import replay as replay_patience
-from longwood.play.race import Back, RacePosition, Ready, Tick, make_record, replay, result_text
-from longwood.play.race import start as start_race
-from longwood.play.timed import format_timed, parse_timed
+from longwood.play.matches.race import Back, RacePosition, Ready, Tick, make_record, replay, result_text
+from longwood.play.matches.race import start as start_race
+from longwood.play.matches.timed import format_timed, parse_timed
 from longwood.rules import rules_hash
 from longwood.variants import find_game, find_race
 from tests.play.race.tables import SPIT, play

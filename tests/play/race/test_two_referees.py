@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from longwood.errors import RefusedError
-from longwood.play.race import apply
+from longwood.play.matches.race import apply
 from longwood.rules import RaceRules
 from tests.play.race.at_random import attempts, some_rules
 from tests.play.race.slow_referee import No, SlowRace, table_of

@@ -21,8 +21,8 @@ import msgspec
 
 from longwood.cards import format_card
 from longwood.errors import LongwoodError
-from longwood.play import race
-from longwood.play.race.board import hands
+from longwood.play.matches import race
+from longwood.play.matches.race.board import hands
 from longwood.server.protocol.rooms import Do, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
 from longwood.server.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide

@@ -11,8 +11,9 @@ from random import Random
 import pytest
 from websockets import WebSocketException
 
-from longwood.play import Record, parse_record, race
-from longwood.play.golf_record import replay_golf
+from longwood.play import Record, parse_record
+from longwood.play.matches import race
+from longwood.play.matches.golf.record import replay_golf
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import Do, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
 from longwood.variants import find_game, find_race

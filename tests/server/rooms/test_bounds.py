@@ -13,7 +13,7 @@ from websockets import ConnectionClosed
 
 from longwood.errors import RefusedError
 from longwood.play import parse_record
-from longwood.play.golf_record import replay_golf
+from longwood.play.matches.golf.record import replay_golf
 from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.access.rate_store import Tallies
 from longwood.server.database import Database, StoreError, prepare

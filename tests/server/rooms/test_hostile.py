@@ -16,8 +16,8 @@ import pytest
 from msgspec.structs import replace
 
 from longwood.cards import format_card
-from longwood.play.golf_match import GolfMatch, Phase
-from longwood.play.race import Event
+from longwood.play.matches.golf.match import GolfMatch, Phase
+from longwood.play.matches.race import Event
 from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from longwood.cards import format_card
-from longwood.play.race import RacePosition
+from longwood.play.matches.race import RacePosition
 from longwood.server.protocol.rooms import Room as View
 from longwood.server.rooms.games import spit as room_spit
 from tests.server.rooms import interleavings

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
-from longwood.play.golf_match import ABSENT_MS
+from longwood.play.matches.golf.match import ABSENT_MS
 from longwood.server.protocol.rooms import (
     Do,
     GolfSettings,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longwood.errors import RefusedError
-from longwood.play import Record, format_record, parse_record, race
-from longwood.play.golf_match import ABSENT_MS
-from longwood.play.golf_record import replay_golf
+from longwood.play import Record, format_record, parse_record
+from longwood.play.matches import race
+from longwood.play.matches.golf.match import ABSENT_MS
+from longwood.play.matches.golf.record import replay_golf
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Ticked, Went

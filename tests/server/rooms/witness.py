@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from longwood.cards import format_card
-from longwood.play.golf_match import Phase
+from longwood.play.matches.golf.match import Phase
 from longwood.server.rooms.events import Opened, Ticked, parse_room_event
 from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.spit import SpitContest

@@ -8,9 +8,10 @@ from typing import Final
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.play import Record, race
-from longwood.play.golf_events import parse_golf_event
-from longwood.play.golf_record import make_golf_record
+from longwood.play import Record
+from longwood.play.matches import race
+from longwood.play.matches.golf.events import parse_golf_event
+from longwood.play.matches.golf.record import make_golf_record
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.events import Came, Did, Opened, RoomEvent, Rose, Ticked, Went
 from longwood.server.rooms.games.golf import golf_game, golf_terms

@@ -11,9 +11,9 @@ from longwood.bots.golfer import GOLFERS, by_id, choose_move, thinking_ms
 from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
-from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
-from longwood.play.golf_match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, begin
-from longwood.play.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
+from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.matches.presence import Away, Back, Tick, Withdraw
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol

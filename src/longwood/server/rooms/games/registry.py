@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
 from longwood.locales import Phrase
-from longwood.play import race
+from longwood.play.matches import race
 from longwood.rules import rules_hash
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit

@@ -9,9 +9,9 @@ from typing import Final
 from longwood.bots.racer import RACERS, new_mind, think
 from longwood.cards import Card, format_card
 from longwood.errors import NotationError, shown
-from longwood.play import race
-from longwood.play.race import happened
-from longwood.play.race.board import can_shift
+from longwood.play.matches import race
+from longwood.play.matches.race import happenings as happened
+from longwood.play.matches.race.board import can_shift
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games.base import Contest
 from longwood.variants import RaceGame, find_race

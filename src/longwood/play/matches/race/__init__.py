@@ -6,8 +6,8 @@ due_ms(position)                              # when to apply a Tick next
 view(position, seat)                          # all that the seat may see
 """
 
-from longwood.play.presence import Away, Back, Tick, Withdraw
-from longwood.play.race.board import (
+from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.race.board import (
     Ending,
     Phase,
     Pile,
@@ -21,11 +21,11 @@ from longwood.play.race.board import (
     plays_of,
     start,
 )
-from longwood.play.race.events import Event, Play, Ready, Shift, Slap, format_event, parse_event
-from longwood.play.race.happened import Happening
-from longwood.play.race.record import Log, make_record, replay, replay_log, result_text
-from longwood.play.race.referee import Step, apply, due_ms
-from longwood.play.race.views import PileView, RaceView, view
+from longwood.play.matches.race.events import Event, Play, Ready, Shift, Slap, format_event, parse_event
+from longwood.play.matches.race.happenings import Happening
+from longwood.play.matches.race.record import Log, make_record, replay, replay_log, result_text
+from longwood.play.matches.race.referee import Step, apply, due_ms
+from longwood.play.matches.race.views import PileView, RaceView, view
 
 __all__ = [
     "Away",

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RecordError, RulesError, shown
-from longwood.play.golf_events import GolfEvent, format_golf_event, parse_golf_event
-from longwood.play.golf_match import Format, GolfMatch, GolfTerms, begin
+from longwood.play.matches.golf.events import GolfEvent, format_golf_event, parse_golf_event
+from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, begin
+from longwood.play.matches.timed import format_timed, parse_timed
 from longwood.play.record import TERMS, Record, check_end, check_rules, numbered_moves, sealed
-from longwood.play.timed import format_timed, parse_timed
 from longwood.rules import CoveringRules, OptionValue, Rules, rules_hash
 
 GolfLog = Sequence[tuple[int, GolfEvent]]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from longwood.play.race import happened as told
-from longwood.play.race.board import Ending, Phase, RacePosition, hands, lay, other, reshuffled
-from longwood.play.race.happened import Happening
+from longwood.play.matches.race import happenings as told
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, hands, lay, other, reshuffled
+from longwood.play.matches.race.happenings import Happening
 from longwood.rules import SEATS
 
 

@@ -10,11 +10,11 @@ from typing import Final
 
 from longwood.cards import MAX_DEAL
 from longwood.errors import NotationError, RecordError, RefusedError
-from longwood.play.race.board import Ending, Phase, RacePosition, start
-from longwood.play.race.events import Event, format_event, parse_event
-from longwood.play.race.referee import apply
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, start
+from longwood.play.matches.race.events import Event, format_event, parse_event
+from longwood.play.matches.race.referee import apply
+from longwood.play.matches.timed import format_timed, parse_timed
 from longwood.play.record import Record, check_end, check_rules, numbered_moves, sealed
-from longwood.play.timed import format_timed, parse_timed
 from longwood.rules import OptionValue, RaceRules, rules_hash
 
 Log = Sequence[tuple[int, Event]]

@@ -16,12 +16,12 @@ from longwood.errors import IllegalMoveError, RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play.covering.impossible import is_impossible
 from longwood.play.covering.position import CoveringPosition
-from longwood.play.golf_events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack
+from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack
+from longwood.play.matches.golf.leaderboard import MatchStatus, Place, match_status, stroke_places
+from longwood.play.matches.presence import Away, Back, Tick, Withdraw
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome
-from longwood.play.presence import Away, Back, Tick, Withdraw
 from longwood.play.scoring import hole_score
-from longwood.play.standing import MatchStatus, Place, match_status, stroke_places
 from longwood.rules import CoveringRules, Scoring, deal
 
 MOST_PLAYERS: Final = 8

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from longwood.errors import NotationError, shown
+from longwood.play.matches.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 from longwood.play.moves import format_covering_move, parse_covering_move
-from longwood.play.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from typing import Final, TypeVar
 from longwood.cards import format_card
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.play.presence import Away, Back, Tick, Withdraw
-from longwood.play.race import happened as told
-from longwood.play.race.board import (
+from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.race import happenings as told
+from longwood.play.matches.race.board import (
     Ending,
     Phase,
     Pile,
@@ -27,9 +27,9 @@ from longwood.play.race.board import (
     plays,
     spit_tops,
 )
-from longwood.play.race.events import Event, Play, Ready, Shift, Slap
-from longwood.play.race.happened import Happening
-from longwood.play.race.rounds import by_size, ended, gathered, takes_all
+from longwood.play.matches.race.events import Event, Play, Ready, Shift, Slap
+from longwood.play.matches.race.happenings import Happening
+from longwood.play.matches.race.rounds import by_size, ended, gathered, takes_all
 from longwood.rules import SEATS
 
 _BOTH: Final = (True, True)

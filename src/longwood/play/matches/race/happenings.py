@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longwood.cards import Card
-from longwood.play.race.board import Ending
+from longwood.play.matches.race.board import Ending
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Referees of games for several players."""

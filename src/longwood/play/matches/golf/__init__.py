@@ -1,0 +1,1 @@
+"""Golf for several players: stroke play and match play."""
