@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from longwood.cli.group import VerbGroup
-from longwood.cli.speech import language_option
+from longwood.cli.shared.language import language_option
 
 VERBS = {
     "games": "List the games.",

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from longwood.cli.speech import told
+from longwood.cli.shared.language import told
 from longwood.errors import LongwoodError, UnknownGameError
 from longwood.locales import Phrase
 

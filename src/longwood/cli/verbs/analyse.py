@@ -9,10 +9,10 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import deal_title
-from longwood.cli.records import read_records
-from longwood.cli.searching import Wanted, limit_options, progress, write_error
-from longwood.cli.speech import told
+from longwood.cli.shared.arguments import deal_title
+from longwood.cli.shared.language import told
+from longwood.cli.shared.records import read_records
+from longwood.cli.shared.searching import Wanted, limit_options, progress, write_error
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase, joined
 from longwood.play import Move, Outcome, Record

@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
-from longwood.cli.asking import deal_title, game_argument, game_title, read_game
-from longwood.cli.documents import documents, file_name, opened, parse_object
 from longwood.cli.group import complain
-from longwood.cli.speech import told
+from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
+from longwood.cli.shared.documents import documents, file_name, opened, parse_object
+from longwood.cli.shared.language import told
 from longwood.errors import LongwoodError, NotationError
 from longwood.locales import Phrase
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start

@@ -8,8 +8,8 @@ from typing import Final
 
 import click
 
-from longwood.cli.asking import output_console
-from longwood.cli.speech import language, told
+from longwood.cli.shared.arguments import output_console
+from longwood.cli.shared.language import language, told
 from longwood.rules import AnyRules, family, options_of, rules_hash, summary
 from longwood.variants import CATALOGUE, RACES, AnyVariant, game_name, group_name
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import deal_title, game_argument, game_title
-from longwood.cli.searching import (
+from longwood.cli.shared.arguments import deal_title, game_argument, game_title
+from longwood.cli.shared.language import told
+from longwood.cli.shared.searching import (
     Question,
     Wanted,
     answers_of_file,
@@ -21,7 +22,6 @@ from longwood.cli.searching import (
     refuse_both,
     write_error,
 )
-from longwood.cli.speech import told
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play import Position

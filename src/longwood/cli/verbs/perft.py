@@ -8,7 +8,7 @@ import sys
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.asking import game_argument, game_title, read_game
+from longwood.cli.shared.arguments import game_argument, game_title, read_game
 from longwood.play import Position, perft, start
 from longwood.variants import game_to_json
 

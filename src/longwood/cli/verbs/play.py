@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.asking import game_argument, read_game
+from longwood.cli.shared.arguments import game_argument, read_game
 from longwood.rules import format_option
 
 

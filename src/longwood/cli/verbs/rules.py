@@ -8,8 +8,8 @@ from itertools import repeat
 
 import click
 
-from longwood.cli.asking import game_argument, game_title, output_console, read_any_game
-from longwood.cli.speech import language, told
+from longwood.cli.shared.arguments import game_argument, game_title, output_console, read_any_game
+from longwood.cli.shared.language import language, told
 from longwood.cli.verbs.games import options_to_json, variant_to_json
 from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from longwood.cards import MAX_DEAL, derived_deal_number
-from longwood.cli.speech import told
+from longwood.cli.shared.language import told
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play import Record, format_record

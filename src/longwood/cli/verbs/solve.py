@@ -10,10 +10,11 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import deal_title, game_argument, game_title
-from longwood.cli.lines import rows, show
-from longwood.cli.scores import Scored, scored, scored_sentence, scored_to_json
-from longwood.cli.searching import (
+from longwood.cli.shared.arguments import deal_title, game_argument, game_title
+from longwood.cli.shared.language import told
+from longwood.cli.shared.move_rows import rows, show
+from longwood.cli.shared.scores import Scored, scored, scored_sentence, scored_to_json
+from longwood.cli.shared.searching import (
     Question,
     Wanted,
     answers_of_file,
@@ -24,7 +25,6 @@ from longwood.cli.searching import (
     refuse_both,
     write_error,
 )
-from longwood.cli.speech import told
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play import Move, Position

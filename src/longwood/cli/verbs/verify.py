@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.asking import deal_title
-from longwood.cli.documents import file_name
 from longwood.cli.group import complain
-from longwood.cli.records import read_records
-from longwood.cli.speech import told
+from longwood.cli.shared.arguments import deal_title
+from longwood.cli.shared.documents import file_name
+from longwood.cli.shared.language import told
+from longwood.cli.shared.records import read_records
 from longwood.errors import RecordError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Record, replay

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from longwood.cli.speech import language
+from longwood.cli.shared.language import language
 from longwood.locales import Phrase
 from longwood.rules import format_option, parse_options
 from longwood.variants import CATALOGUE, AnyGame, Game, find_any_game, find_game, game_name

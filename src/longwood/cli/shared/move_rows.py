@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from longwood.cli.speech import told
+from longwood.cli.shared.language import told
 from longwood.locales import Phrase
 from longwood.play import Move, Position, draw
 

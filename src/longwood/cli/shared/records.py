@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from longwood.cli.documents import file_name, is_standard_input
+from longwood.cli.shared.documents import file_name, is_standard_input
 from longwood.errors import LongwoodError, RecordError
 from longwood.play import Record, parse_records
 
