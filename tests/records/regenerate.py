@@ -28,11 +28,11 @@ from longwood.play import (
     format_record,
     make_record,
     parse_line,
-    race,
     score,
     start,
 )
 from longwood.play.columns.position import fits
+from longwood.play.matches import race
 from longwood.rules import options_of
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_race
 from tests.bots.racing import match

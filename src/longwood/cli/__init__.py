@@ -34,7 +34,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
         context.exit()
 
 
-@click.group("longwood", cls=VerbGroup, verbs=VERBS, package=__name__, invoke_without_command=True)
+@click.group("longwood", cls=VerbGroup, verbs=VERBS, package=f"{__name__}.verbs", invoke_without_command=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Print the version.")
 @language_option
 @click.pass_context

@@ -31,7 +31,7 @@ from longwood.server.tables.store import Store
 from longwood.server.tables.views import catalogue_view, rules_page
 from longwood.variants import CATALOGUE, find_game
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 _LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; a longer file comes in parts
 _ROOT_FILES: Final = {
     "/service-worker.js": "text/javascript",
