@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from longwood.bots.racer import RACERS, Mind, Racer, Reaction, new_mind, think
 from longwood.play.matches.race import Event, Play, Ready, Shift, Slap, start, view
 from tests.bots.racing import match
-from tests.play.race.at_random import some_rules
-from tests.play.race.tables import SPIT, cards, play, race
+from tests.play.matches.race.at_random import some_rules
+from tests.play.matches.race.tables import SPIT, cards, play, race
 
 PACES = [racer.id for racer in RACERS]
 SURE = Racer("sure", Reaction(500, 0, 0), Reaction(400, 0, 0), overlook=0, slip=0, foresight=1, miscount=0)

@@ -36,7 +36,7 @@ from longwood.play.matches import race
 from longwood.rules import options_of
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_race
 from tests.bots.racing import match
-from tests.play.race.at_random import log_of
+from tests.play.matches.race.at_random import log_of
 
 HERE = Path(__file__).parent
 PLAYER = "tests.records.regenerate"

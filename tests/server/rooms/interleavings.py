@@ -32,7 +32,7 @@ from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.views import room_view
 from longwood.variants import find_race
-from tests.play.race.tables import whole
+from tests.play.matches.race.tables import whole
 
 GUESTS: Final = ("ada", "bo", "watcher")
 _MOST_PENDING: Final = 3  # deeds of one guest under way

@@ -35,8 +35,8 @@ from longwood.play.matches.race import (
 from longwood.play.matches.race.board import can_expose, fits, hands, start
 from longwood.rules import RaceRules
 from longwood.variants import find_race
-from tests.play.race.at_random import attempts, log_of, some_rules
-from tests.play.race.tables import whole
+from tests.play.matches.race.at_random import attempts, log_of, some_rules
+from tests.play.matches.race.tables import whole
 
 SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(0, 1)

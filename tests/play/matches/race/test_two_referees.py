@@ -9,8 +9,8 @@ import pytest
 from longwood.errors import RefusedError
 from longwood.play.matches.race import apply
 from longwood.rules import RaceRules
-from tests.play.race.at_random import attempts, some_rules
-from tests.play.race.slow_referee import No, SlowRace, table_of
+from tests.play.matches.race.at_random import attempts, some_rules
+from tests.play.matches.race.slow_referee import No, SlowRace, table_of
 from tests.soak import times
 
 

@@ -26,7 +26,7 @@ from longwood.play.matches.race.happenings import (
     WentAway,
 )
 from longwood.rules import RaceRules
-from tests.play.race.tables import SPIT, cards, pile, play, played, race, refused, whole
+from tests.play.matches.race.tables import SPIT, cards, pile, play, played, race, refused, whole
 
 STRANGE = ("KS", "KH")  # tops on which nothing below fits
 

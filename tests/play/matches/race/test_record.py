@@ -16,9 +16,9 @@ from longwood.play.matches.race import start as start_race
 from longwood.play.matches.timed import format_timed, parse_timed
 from longwood.rules import rules_hash
 from longwood.variants import find_game, find_race
-from tests.play.race.tables import SPIT, play
+from tests.play.matches.race.tables import SPIT, play
 
-GOLDEN = (Path(__file__).parents[2] / "records" / "spit.record").read_text(encoding="utf-8")
+GOLDEN = (Path(__file__).parents[3] / "records" / "spit.record").read_text(encoding="utf-8")
 RECORDS = parse_records(GOLDEN)
 PARTS = "0123456789-:@sabcdefgklprtwyACDHSTJQK"
 SAMPLED = 60

@@ -13,7 +13,7 @@ from longwood.server.tables import analysis as analyses
 from longwood.solver import Solver
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually
-from tests.server.test_replays import replay_of
+from tests.server.tables.test_replays import replay_of
 
 GOLF_15_LOST = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
 """Begins as the line that wins, and then draws all the stock."""

@@ -19,7 +19,7 @@ from longwood.server.tables.state import LiveTable
 from longwood.server.tables.store import Store, TableRow
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S
-from tests.server.test_tables import DRAW, ME, OTHER, Wakings, run, server
+from tests.server.tables.test_service import DRAW, ME, OTHER, Wakings, run, server
 
 
 def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
