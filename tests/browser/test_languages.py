@@ -232,7 +232,7 @@ def test_another_language_keeps_the_game(seats: Seats) -> None:
 def test_refusals_and_rules_are_said_in_the_language(seats: Seats) -> None:
     sitting = opened(seats, "ru").sit("/play/forty-thieves?deal=7")
     sitting.drag("c1", "c2")
-    refusal = "2 бубен не ложится на короля червей: в игре «Сорок разбойников» карты кладут по убыванию в масть"
+    refusal = "Двойка бубен не ложится на короля червей: в игре «Сорок разбойников» карты кладут по убыванию в масть"
     expect(sitting.part("toast")).to_have_text(refusal)
     sitting.do("rules")
     expect(sitting.page.locator("dialog li").nth(1)).to_contain_text("10 колонок по 4 карты")

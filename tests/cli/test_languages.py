@@ -52,7 +52,7 @@ def test_the_environment_says_the_language_and_the_option_another() -> None:
 
 
 def test_words_bend_in_russian() -> None:
-    found = re.match("Гольф, раздача 7: сходится за ([0-9]+) (хода?|ходов) ", run("--lang", "ru", "solve", "golf", "7")[1])
+    found = re.match("Гольф, расклад №\xa07: сходится за ([0-9]+) (хода?|ходов) ", run("--lang", "ru", "solve", "golf", "7")[1])
     assert found is not None
     assert found[2] == ("ход" if found[1][-1] == "1" else "хода" if found[1][-1] in "234" and found[1][-2] != "1" else "ходов")
 

@@ -155,7 +155,7 @@ def test_texts_are_in_their_script(language: str, letters: str) -> None:
         bare = re.sub(r"\$[a-z]+|[A-Z]+\(.*?\)|\*?\[\w+\]|\{ [a-z-]+ \}", "", text).lower()
         assert not re.search(f"[{letters}][a-z]|[a-z][{letters}]", bare), f"{language}.ftl: {id}: {text}"
         is_english = re.search("[a-z]{3}", bare) and not re.search(f"[{letters}]", bare)
-        assert not is_english or id in ("app-name", "title"), f"{language}.ftl: {id}: {text}"
+        assert not is_english or id in ("app-name", "title", "game-spit"), f"{language}.ftl: {id}: {text}"
 
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 9, 11, 12, 13, 21, 22, 25, 100, 101, 111, 1234)
@@ -173,7 +173,9 @@ def test_we_say_what_fluent_says(language: str) -> None:
         return str(text)
 
     def card(value: Any, form: str = "") -> str:
-        return said("card-joker", {}) if value == "XX" else said("card", {"form": form, "rank": value[0], "suit": value[1]})
+        if value == "XX":
+            return said("card-joker", {})
+        return said("card", {"form": form, "rank": int(value[0]) if value[0].isdigit() else value[0], "suit": value[1]})
 
     def rank(value: Any, form: str = "") -> str:
         return said("rank", {"form": form, "rank": value})

@@ -49,6 +49,7 @@ def test_filipino_counts_in_its_own_way(count: int, said: str) -> None:
 def test_russian_bends_the_names_of_cards() -> None:
     refused = Phrase("reason-fit-ace", card="KD", onto="AS")
     assert translated(refused, "ru") == "король бубен не ложится на туза пик: на туза ничего не кладут"
+    assert translated(Phrase("refused-no-fit", card="2D", onto="9S"), "ru") == "двойка бубен не ложится на девятку пик"
 
 
 def test_values_keep_their_direction_in_hebrew_unless_told_otherwise() -> None:

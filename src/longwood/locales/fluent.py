@@ -255,7 +255,9 @@ class _Speaker:
             case "CARD" if value == "XX":
                 id = "card-joker"
             case "CARD":
-                id, values["rank"], values["suit"] = "card", str(value)[:1], str(value)[1:]
+                rank = str(value)[:1]
+                # 2 to 9 are numbers, as in the message rank: no text matches the key [2]
+                id, values["rank"], values["suit"] = "card", int(rank) if rank.isdigit() else rank, str(value)[1:]
             case "RANK":
                 id, values["rank"] = "rank", value
             case "WORD":

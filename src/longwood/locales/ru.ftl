@@ -1,4 +1,12 @@
-# Russian. Terms: база is a foundation, колонка a column, колода the stock, сброс the waste, лунка the hole of Golf.
+# The Russian messages.
+#
+# Terms: база is a foundation, базовая карта the card that sets the base rank, колонка a column, колода the stock, сброс the waste,
+# лунка the hole of Golf, достоинство a rank. Расклад is a deal as a thing ("deal 7"), раздача and сдать are the act of dealing.
+# Сходится means "can be won"; решаемый расклад is a winnable deal.
+#
+# Rules: cards move в пустую колонку, but на колонку 4, на базу, на карту. Use no past tense and no short adjective about a player:
+# both would show the player's gender. Put the name of a game in «» inside a sentence, and leave it bare in titles. Write Spit in
+# Latin letters, because спит means "sleeps". Put a no-break space before % and units, and after №.
 
 ## Cards and piles
 
@@ -9,7 +17,51 @@ card =
             [genitive] туза
            *[plain] туз
         }
-        [T] 10
+        [2] { $form ->
+            [accusative] двойку
+            [genitive] двойки
+           *[plain] двойка
+        }
+        [3] { $form ->
+            [accusative] тройку
+            [genitive] тройки
+           *[plain] тройка
+        }
+        [4] { $form ->
+            [accusative] четвёрку
+            [genitive] четвёрки
+           *[plain] четвёрка
+        }
+        [5] { $form ->
+            [accusative] пятёрку
+            [genitive] пятёрки
+           *[plain] пятёрка
+        }
+        [6] { $form ->
+            [accusative] шестёрку
+            [genitive] шестёрки
+           *[plain] шестёрка
+        }
+        [7] { $form ->
+            [accusative] семёрку
+            [genitive] семёрки
+           *[plain] семёрка
+        }
+        [8] { $form ->
+            [accusative] восьмёрку
+            [genitive] восьмёрки
+           *[plain] восьмёрка
+        }
+        [9] { $form ->
+            [accusative] девятку
+            [genitive] девятки
+           *[plain] девятка
+        }
+        [T] { $form ->
+            [accusative] десятку
+            [genitive] десятки
+           *[plain] десятка
+        }
         [J] { $form ->
             [accusative] валета
             [genitive] валета
@@ -40,6 +92,60 @@ rank =
             [genitive] туза
             [plural] тузы
            *[plain] туз
+        }
+        [2] { $form ->
+            [accusative] двойку
+            [genitive] двойки
+            [plural] двойки
+           *[plain] двойка
+        }
+        [3] { $form ->
+            [accusative] тройку
+            [genitive] тройки
+            [plural] тройки
+           *[plain] тройка
+        }
+        [4] { $form ->
+            [accusative] четвёрку
+            [genitive] четвёрки
+            [plural] четвёрки
+           *[plain] четвёрка
+        }
+        [5] { $form ->
+            [accusative] пятёрку
+            [genitive] пятёрки
+            [plural] пятёрки
+           *[plain] пятёрка
+        }
+        [6] { $form ->
+            [accusative] шестёрку
+            [genitive] шестёрки
+            [plural] шестёрки
+           *[plain] шестёрка
+        }
+        [7] { $form ->
+            [accusative] семёрку
+            [genitive] семёрки
+            [plural] семёрки
+           *[plain] семёрка
+        }
+        [8] { $form ->
+            [accusative] восьмёрку
+            [genitive] восьмёрки
+            [plural] восьмёрки
+           *[plain] восьмёрка
+        }
+        [9] { $form ->
+            [accusative] девятку
+            [genitive] девятки
+            [plural] девятки
+           *[plain] девятка
+        }
+        [10] { $form ->
+            [accusative] десятку
+            [genitive] десятки
+            [plural] десятки
+           *[plain] десятка
         }
         [11] { $form ->
             [accusative] валета
@@ -109,10 +215,10 @@ redeals-left = { $count ->
         [few] осталось { $count } пересдачи
        *[many] осталось { $count } пересдач
     }
-redeals-unlimited = пересдач сколько угодно
+redeals-unlimited = пересдачи без ограничения
 waste-look = Посмотреть сброс, { cards }
 waste-title = Сброс: { cards }
-waste-order = Первой лежит карта, которой можно ходить, последней — открытая раньше всех.
+waste-order = Первой идёт карта, которой можно ходить, последней — открытая раньше всех.
 
 ## What a screen reader is told
 
@@ -129,25 +235,25 @@ said-draw = { $count ->
        *[other] Открыты карты
     }: { $cards }.
 said-redeal = Сброс перевёрнут.
-said-new-table = Игра «{ $game }» сдана.
-said-many-moved = Игровое поле изменилось.
+said-new-table = Карты сданы: { $game }.
+said-many-moved = На поле многое изменилось.
 said-turned = { $count ->
         [one] Открылась карта
        *[other] Открылись карты
     }: { $cards }.
-said-no-move = { $what }: сейчас хода нет.
+said-no-move = { $what }: сейчас ходить некуда.
 said-carrying = В руке: { $what }. { $places ->
         [one] { $places } место
         [few] { $places } места
        *[many] { $places } мест
-    }: стрелки выбирают, Enter кладёт, Escape возвращает.
-said-put-back = Возвращено.
+    }: стрелки выбирают, Enter кладёт, Esc возвращает.
+said-put-back = Карта вернулась на место.
 
-listen = Прочитать
+listen = Прочитать вслух
 read = { $what ->
-        [plays] Чем можно ходить?
+        [plays] Какие есть ходы?
         [changed] Что изменилось?
-       *[table] Прочитать стол
+       *[table] Прочитать всё поле
     }
 said-plays = { $count ->
         [0] Ходов больше нет.
@@ -158,24 +264,24 @@ said-plays = { $count ->
 said-nothing-yet = Пока ничего не изменилось.
 said-pile = { $name }: { $cards }.
 said-pile-hidden = { $name }: { cards } рубашкой вверх, затем { $cards }.
-play-draw = карта из колоды
-play-to = { $cards }: с места «{ $from }» на место «{ $to }»
-play-to-empty = { $cards }: с места «{ $from }» на пустую колонку
+play-draw = открыть карту из колоды
+play-to = { $cards }: откуда — { $from }, куда — { $to }
+play-to-empty = { $cards }: откуда — { $from }, куда — пустая колонка
 
 ## The bar
 
 app-name = Longwood
-tagline = Пасьянсы за открытым столом
+tagline = Бесплатные пасьянсы
 title = { $name } · Longwood
 undo = Отменить
 undo-short = Отмена
 redo = Вернуть
 redo-short = Вернуть
-restart = Заново
+restart = Начать заново
 restart-short = Заново
-new-deal = Новая раздача
-new-deal-short = Новая
-deal-number = По номеру
+new-deal = Новый расклад
+new-deal-short = Новый
+deal-number = Номер расклада
 deal-number-short = Номер
 end-hole = Закончить лунку
 end-hole-short = Конец
@@ -185,11 +291,11 @@ help = Справка
 more = Ещё
 menu = Игры
 close = Закрыть
-tools = Кнопки стола
+tools = Панель игры
 moves = Ходы
 time = Время
 practice = тренировка
-practice-explained = Ход был отменён: эта игра считается тренировкой.
+practice-explained = Ход отменён: эта игра считается тренировкой.
 score-in-hole = В лунке
 score-home = На базах
 score-strokes = Удары
@@ -199,40 +305,40 @@ streak = Серия
 ## Questions and notices
 
 practice-title = После отмены игра станет тренировкой.
-practice-body = Можно играть дальше и отменять сколько угодно, только результат не засчитывается.
+practice-body = Играть и отменять ходы можно и дальше, но результат не пойдёт в зачёт.
 undo-anyway = Всё равно отменить
 keep-playing = Играть дальше
 end-title = Закончить эту лунку?
-end-body = Счёт останется таким, как сейчас: { $strokes }.
+end-body = Ваш счёт на этой лунке: { $strokes }.
 end-now = Закончить
 bookmarks = Закладки
 bookmarks-short = Закладки
-bookmarks-do = Закладка хранит позицию, чтобы к ней можно было вернуться.
-bookmarks-practice = Возврат к закладке отменяет ходы: игра станет тренировкой.
+bookmarks-do = Закладка запоминает позицию, к которой можно вернуться.
+bookmarks-practice = Возврат к закладке отменяет ходы, и игра станет тренировкой.
 bookmark-now = Добавить закладку
 bookmark-at = Ход { $move }
-bookmark-here = сейчас на столе
-bookmark-remove = Убрать закладку: { $at }
+bookmark-here = текущая позиция
+bookmark-remove = Удалить закладку: { $at }
 bookmarked = Закладка добавлена: { $at }
-deal-title = Раздача по номеру
-deal-body = Один и тот же номер даёт одну и ту же раздачу на любом компьютере.
-deal-field = Номер раздачи
-deal-field-single = Номер раздачи для одной лунки
+deal-title = Расклад по номеру
+deal-body = Один номер — один и тот же расклад на любом устройстве.
+deal-field = Номер расклада
+deal-field-single = Номер расклада для одной лунки
 deal-now = Сдать
-this-deal = Это раздача { $deal }.
-this-deal-unnumbered = У этой раздачи нет номера.
-deal-of-round = Раздачи раунда выбираются случайно: другую назвать нельзя.
-deal-as-single = Сыграть эту раздачу ещё раз как отдельную лунку
-deal-number-wrong = Номер раздачи — целое число от 0 до 9223372036854775807.
-impossible-stock = Эту раскладку нельзя разобрать ни при каком порядке колоды.
-impossible = Эту раскладку нельзя разобрать.
+this-deal = Это расклад № { $deal }.
+this-deal-unnumbered = У этого расклада нет номера.
+deal-of-round = Расклады раунда выпадают случайно: выбрать другой нельзя.
+deal-as-single = Сыграть этот расклад как отдельную лунку
+deal-number-wrong = Номер расклада — целое число от 0 до 9223372036854775807.
+impossible-stock = Этот расклад не сходится ни при каком порядке колоды.
+impossible = Этот расклад не сходится.
 reshuffle = Перетасовать
 play-anyway = Всё равно играть
-connection-lost = Связь потеряна. Соединяемся снова…
-connecting = Раскладываем карты…
+connection-lost = Связь потеряна. Подключаемся снова…
+connecting = Сдаём карты…
 stuck-title = Ходов больше нет.
-stuck-body = Отмените ходы, начните эту раздачу заново или попробуйте другую.
-stuck-body-new = Попробуйте другую раздачу.
+stuck-body = Отмените ходы, начните этот расклад заново или возьмите другой.
+stuck-body-new = Возьмите другой расклад.
 won-title = Пасьянс сошёлся!
 won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
@@ -242,11 +348,11 @@ moves-made = { $moves ->
     }
 won-practice = Тренировочная игра.
 hole-over = Лунка { $number }: { $strokes }.
-hole-cleared = Всё разобрано.
-hole-cleared-spare = Всё разобрано, { $count ->
-        [one] осталась ещё { $count } карта
-        [few] осталось ещё { $count } карты
-       *[many] осталось ещё { $count } карт
+hole-cleared = Поле разобрано.
+hole-cleared-spare = Поле разобрано, в колоде { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
     }.
 hole-ended = Лунка сыграна: { $strokes }.
 game-ended = Эта игра окончена.
@@ -257,61 +363,60 @@ points-scored = { $count ->
     }.
 next-hole = Следующая лунка
 round-over = Раунд окончен: { $total } ({ $topar }).
-round-perfect = Раунд окончен: идеальный раунд, { $total } ({ $topar }).
+round-perfect = Идеальный раунд: { $total } ({ $topar }).
 new-round = Новый раунд
-dismiss = Убрать
+dismiss = Скрыть
 
 ## Help from the search
 
 hint = Подсказка
-hint-short = Совет
+hint-short = Подсказка
 search-help = Подсказки
-search-sees = Подсказки видят закрытые карты; игра получит пометку.
+search-sees = Учитывает закрытые карты. Игра пойдёт в зачёт «с подсказками».
 searching = Ищем…
-showing = Играем выигрышную линию…
+showing = Показываем выигрыш…
 show-me = Показать
 show-stop = Стоп
 ask-verdict = Ещё сойдётся?
 hint-which = Какой ход?
 hint-then = А дальше?
-hint-look = Посмотрите сюда: { $pile }
-hint-move = { $cards } — на место «{ $pile }»
+hint-look = Попробуйте: { $pile }
+hint-move = { $cards }: { $pile }
 hint-draw = Откройте карту из колоды.
 hint-none = Ходов больше нет.
-hint-wins = До выигрыша отсюда { moves-made }.
-hint-lost = Эта игра уже не сойдётся.
-hint-unknown = Неизвестно: выигрыш не найден.
+hint-wins = Найден выигрыш: { moves-made }.
+hint-lost = Отсюда пасьянс уже не сойдётся.
+hint-unknown = Найти выигрыш не удалось.
 search-effort = { $nodes ->
-        [one] { $nodes } позиция, { $seconds } с.
-        [few] { $nodes } позиции, { $seconds } с.
-       *[many] { $nodes } позиций, { $seconds } с.
+        [one] { $nodes } позиция, { $seconds } с.
+        [few] { $nodes } позиции, { $seconds } с.
+       *[many] { $nodes } позиций, { $seconds } с.
     }
 verdict = { $verdict ->
         [won] Ещё сходится
-        [lost] Не сойдётся
-       *[unknown] Неизвестно
+        [lost] Уже не сойдётся
+       *[unknown] Не определено
     }
-verdict-pending = Считаем…
-ask-par = Какой лучший счёт был в этой раздаче?
+verdict-pending = Проверяем…
+ask-par = Какой лучший счёт был возможен?
 par-reached = { $kind ->
-        [hole] Это и есть лучший счёт: { $best }.
-       *[peaks] Это и есть лучший счёт, очков: { $best }.
+        [hole] Это лучший возможный счёт: { $best }.
+       *[peaks] Это лучший возможный счёт, очков: { $best }.
     }
 par-missed = { $kind ->
-        [hole] Лучший счёт этой раздачи { $best }: на { $off ->
+        [hole] Лучший возможный счёт: { $best }. У вас на { $off ->
             [one] { $off } удар
             [few] { $off } удара
            *[many] { $off } ударов
-        } лучше.
-       *[peaks] Лучший счёт этой раздачи { $best }: на { $off ->
-            [one] { $off } очко
-            [few] { $off } очка
-           *[many] { $off } очков
         } больше.
+       *[peaks] Лучший возможный счёт: { $best }. Вам не хватило { $off ->
+            [one] { $off } очка
+           *[other] { $off } очков
+        }.
     }
 par-unproved = { $kind ->
-        [hole] Поиск нашёл { $best } и не знает, бывает ли лучше.
-       *[peaks] Поиск нашёл { $best } по очкам и не знает, бывает ли лучше.
+        [hole] Найдено: { $best }. Возможно, есть и лучше.
+       *[peaks] Найдено очков: { $best }. Возможно, есть и лучше.
     }
 helped = с подсказками
 helped-explained = { $hints ->
@@ -322,21 +427,21 @@ helped-explained = { $hints ->
         [one] показан { $shown } ход
         [few] показано { $shown } хода
        *[many] показано { $shown } ходов
-    }. Подсказки видят закрытые карты.
-winnable = сходится
-winnable-explained = Перед раздачей проверено, что она сходится.
-deal-winnable = Сдать ту, что сходится
-only-winnable = Только раздача, которая сходится
-looking-for-winnable = Ищем раздачу, которая сходится…
+    }. Подсказки учитывают закрытые карты.
+winnable = решаемый
+winnable-explained = Перед сдачей проверено: этот расклад сходится.
+deal-winnable = Решаемый расклад
+only-winnable = Только решаемые расклады
+looking-for-winnable = Ищем решаемый расклад…
 
 ## Golf
 
-score-card = Карточка счёта
+score-card = Счётная карточка
 score-card-short = Счёт
 hole-number = Лунка { $number }
 total = Итого
-par-of-holes = К пару
-par-level = вровень с паром
+par-of-holes = От пара
+par-level = ровно в пар
 par-under = { $strokes ->
         [one] на { $strokes } удар ниже пара
         [few] на { $strokes } удара ниже пара
@@ -352,7 +457,7 @@ round-summary = Лунка { $current } из { $holes }, итого { $total }, 
 
 ## In company
 
-match-square = ничья
+match-square = счёт равный
 match-status = { $how ->
         [up] впереди на { $holes } { $holes ->
             [one] лунку
@@ -371,144 +476,144 @@ match-over = { $how ->
        *[lost] поражение { $by }
     }
 match-left = { $how ->
-        [won] победа: соперники ушли
-       *[lost] поражение: вы ушли
+        [won] победа: соперники вышли из игры
+       *[lost] поражение: вы вышли из игры
     }
 match-halved = матч вничью
 refused-no-seat = на этом месте никто не играет
 refused-match-over = матч окончен
-refused-hole-over = для вас эта лунка окончена
-refused-draw-stands = в игре с другими открытую карту колоды назад не берут
-error-no-company = в игре { $game } не считают удары, поэтому это не гольф для нескольких игроков
-error-holes = в раунде с другими 9 или 18 лунок, а не { $holes }
-error-limit = лунка длится не меньше секунды
+refused-hole-over = эту лунку вы уже закончили
+refused-draw-stands = в сетевой игре открытие карты не отменяют
+error-no-company = «{ $game }» не годится для сетевого гольфа: здесь не считают удары
+error-holes = в сетевом раунде 9 или 18 лунок, а не { $holes }
+error-limit = на лунку даётся не меньше секунды
 error-players = { $format ->
-        [spit] в спит играют двое; здесь { $players }
-        [match] матч играют двое или две стороны по двое, трое или четверо; здесь { $players }
-       *[stroke] на счёт ударов играют от двух до восьми игроков; здесь { $players }
+        [spit] в Spit играют двое; здесь игроков: { $players }
+        [match] в матчевую игру играют двое или две стороны по двое, трое или четверо; здесь игроков: { $players }
+       *[stroke] на счёт ударов играют от двух до восьми игроков; здесь игроков: { $players }
     }
-error-name-empty = в имени должна быть хотя бы одна буква
+error-name-empty = в имени нужна хотя бы одна буква
 error-name-long = в имени не больше { $most } букв
-error-code = { $code } — не код комнаты: в нём шесть букв
-error-no-room = такой комнаты нет, или она закрыта
+error-code = { $code } — не код комнаты: в коде шесть букв
+error-no-room = такой комнаты нет или она закрыта
 refused-room-closed = эта комната закрыта
-refused-no-game = сейчас здесь не играют
-refused-playing = не во время игры
-refused-full = мест только { $most }
+refused-no-game = сейчас здесь не идёт игра
+refused-playing = во время игры это нельзя
+refused-full = мест всего { $most }
 refused-seated = у вас уже есть место
 refused-not-seated = сначала займите место
 refused-not-host = это может только хозяин комнаты
-refused-no-level = компьютерного игрока такого уровня нет
-refused-no-computer = там нет никого, кого сейчас можно отослать
-refused-no-code = не нашлось кода для комнаты; попробуйте ещё раз
-refused-no-record = здесь ещё ни одной игры не доиграли
-refused-not-here = это сообщается только программам на самом сервере
-refused-worn-out = эта комната своё отслужила; откройте другую
+refused-no-level = нет игрока-компьютера такого уровня
+refused-no-computer = на этом месте сейчас некого удалять
+refused-no-code = не удалось подобрать код комнаты; попробуйте ещё раз
+refused-no-record = здесь ещё не доиграли ни одной игры
+refused-not-here = это доступно только программам на самом сервере
+refused-worn-out = срок комнаты истёк; откройте новую
 refused-too-often = слишком часто; попробуйте через минуту
-refused-too-fast = помедленнее: слишком много сразу
-refused-too-many = слишком много соединений с вашего адреса
+refused-too-fast = слишком много запросов сразу; чуть медленнее
+refused-too-many = слишком много подключений с вашего адреса
 refused-many-seats = с вашего адреса занято слишком много мест
-refused-crowded = сервер не вмещает больше комнат; попробуйте позже
+refused-crowded = на сервере нет места для новой комнаты; попробуйте позже
 
 ## Rooms
 
-company = Игра с другими
+company = Сетевая игра
 company-game = { $game ->
         [golf] Гольф
-       *[spit] Спит
+       *[spit] Spit
     }
 company-about = { $game ->
         [golf] От двух до восьми игроков, все на одной лунке сразу.
-       *[spit] Двое, в реальном времени, без очерёдности.
+       *[spit] Двое игроков в реальном времени, без очереди ходов.
     }
 company-open = Открыть комнату
 company-open-for = Открыть комнату: { company-game }
-company-code = У меня есть код
+company-code = Есть код?
 company-code-hint = шесть букв
 company-join = Войти
 room-title = { $game ->
-        [golf] Гольф в компании
-       *[spit] Спит в компании
+        [golf] Гольф по сети
+       *[spit] Spit по сети
     }
-room-gone = Этой комнаты здесь больше нет.
-room-entering = Входим…
-room-invite = Пригласить других
-room-invite-about = Войти может каждый, у кого есть ссылка или код.
+room-gone = Этой комнаты больше нет.
+room-entering = Входим в комнату…
+room-invite = Пригласить игроков
+room-invite-about = Войти может любой, у кого есть ссылка или код.
 room-code = Код
 room-link = Ссылка
 room-copy-link = Скопировать ссылку
 room-share = Отправить ссылку
 room-invitation = Сыграем? { company-game }
 room-copied = Скопировано
-room-not-copied = Браузер не дал скопировать: выделите и скопируйте сами.
+room-not-copied = Браузер не разрешил копирование: выделите и скопируйте текст сами.
 room-players = Игроки
 room-taken = { $taken } из { $most }
 room-you = вы
 room-host = хозяин
-room-ready = готов
-room-unready = ещё не готов
-room-away = отсутствует
+room-ready = можно начинать
+room-unready = готовится
+room-away = нет связи
 room-level = { $level ->
         [beginner] Новичок
         [casual] Любитель
-        [steady] Уверенный
+        [steady] Средний
         [sharp] Сильный
-        [expert] Знаток
-        [stroll] Прогулка
-        [walk] Шаг
-        [trot] Рысь
-        [canter] Кентер
-        [gallop] Галоп
+        [expert] Эксперт
+        [stroll] Очень медленный
+        [walk] Медленный
+        [trot] Умеренный
+        [canter] Быстрый
+        [gallop] Очень быстрый
        *[other] { $level }
     }
-room-computer = компьютер
-room-add = Добавить компьютер
-room-send-away = Отослать: { $name }
+room-computer = игрок-компьютер
+room-add = Добавить игрока-компьютер
+room-send-away = Удалить из комнаты: { $name }
 room-name = Ваше имя
 room-sit = Занять место
 room-rename = Сменить имя
-room-watching = Вы смотрите.
+room-watching = Вы зритель.
 room-watchers = { $count ->
         [one] { $count } зритель
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
-room-rules = Во что играем
-room-rules-host = Решает { $name }; здесь можно прочитать.
+room-rules = Параметры игры
+room-rules-host = Параметры задаёт { $name }.
 room-which = Игра
 room-rule-set = Правила
-room-format = Счёт
+room-format = Формат игры
 room-format-is = { $format ->
-        [match] Матч по лункам
-       *[stroke] Счёт ударов
+        [match] Матчевая игра
+       *[stroke] Игра на счёт ударов
     }
 room-format-about = { $format ->
-        [match] Лунку выигрывает меньший счёт, матч — сторона, выигравшая больше лунок. Для двух игроков или двух сторон.
-       *[stroke] Выигрывает наименьшая сумма.
+        [match] Лунку выигрывает меньший счёт, матч — сторона, у которой больше выигранных лунок. Для двух игроков или двух сторон.
+       *[stroke] Выигрывает наименьшая сумма ударов.
     }
 room-holes = Лунки
-room-own-deals = У каждого своя раздача
-room-play-off = При равенстве в конце играть дальше
+room-own-deals = У каждого свой расклад
+room-play-off = При ничьей — до первой выигранной лунки
 room-limit = Время на лунку
 room-minutes = { $minutes ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
        *[many] { $minutes } минут
     }
-room-no-limit = сколько понадобится
-room-equal-rank = Карта кладётся и на равную по старшинству
-room-stack-equals = Равные карты складываются в своём ряду
-room-no-slap = Без хлопка: меньшая стопка тому, кто закончил
-room-start = Я готов
-room-not-yet = Ещё не готов
-room-wait-players = Для игры нужен ещё один игрок: пригласите кого-нибудь или добавьте компьютер.
+room-no-limit = без ограничения
+room-equal-rank = Карту можно класть на карту того же достоинства
+room-stack-equals = Карты одного достоинства можно складывать в своём ряду
+room-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
+room-start = Готово
+room-not-yet = Отменить готовность
+room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте игрока-компьютер.
 room-wait-ready = Ждём: { $names }.
 room-wait-you = Другие ждут вас.
-room-begins = Начало через { $seconds }…
-room-leave = Уйти
-room-leave-title = Уйти из игры?
-room-leave-body = Другие продолжат без вас, и вернуться в эту игру будет нельзя.
-room-leave-now = Уйти из игры
+room-begins = Начало через { $seconds } с…
+room-leave = Выйти
+room-leave-title = Выйти из игры?
+room-leave-body = Остальные продолжат без вас, и вернуться в эту игру будет нельзя.
+room-leave-now = Выйти из игры
 room-stay = Остаться
 room-again = Сыграть ещё
 room-to-lobby = В комнату
@@ -520,36 +625,36 @@ golf-extra-hole = Дополнительная лунка { $hole }
 golf-time-left = Осталось
 golf-next-in = Следующая через
 golf-cards-left = { $count ->
-        [0] всё разобрано
+        [0] поле разобрано
         [one] осталась { $count } карта
         [few] осталось { $count } карты
        *[many] осталось { $count } карт
     }
 golf-finished = лунка сыграна
-golf-resting = эту лунку не играет
-golf-withdrawn = ушёл
-golf-stuck = Ходов нет: закончите лунку или отмените, что ещё можно.
+golf-resting = пропускает эту лунку
+golf-withdrawn = вне игры
+golf-stuck = Ходов нет: закончите лунку или отмените то, что ещё можно отменить.
 golf-done = Ваша лунка сыграна: { $strokes }.
 golf-waiting = Ждём: { $names }.
-golf-watched = Лунку ещё играют. Карты откроются, когда закончат все.
-golf-impossible = Эту раздачу разобрать нельзя.
-golf-turned = Лунка { $hole }: карты открыты
-golf-turned-extra = Дополнительная лунка { $hole }: карты открыты
+golf-watched = Лунка ещё не окончена. Карты откроются, когда её закончат все.
+golf-impossible = Этот расклад не сходится.
+golf-turned = Лунка { $hole }: результаты
+golf-turned-extra = Дополнительная лунка { $hole }: результаты
 golf-hole-best = лучший счёт
-golf-board-of = Что осталось: { $name }
+golf-board-of = Поле в конце лунки: { $name }
 golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
 golf-hole-halved = Лунка вничью: { $strokes }.
-golf-hole-won = Лунку берёт { $names }: { $strokes }.
+golf-hole-won = Лунка выиграна: { $names }, счёт { $strokes }.
 golf-seen-by = Можно дальше: { $name }
 golf-seen = можно дальше
 golf-winner = { $count ->
-        [one] Победа: { $names }
-       *[many] Победа: { $names }
+        [one] Побеждает { $names }
+       *[many] Побеждают { $names }
     }
 golf-you-win = Вы выиграли!
 golf-match-over = { $result ->
-        [halved] Матч вничью
-        [conceded] Матч окончен: одна сторона ушла
+        [halved] Матч закончился вничью
+        [conceded] Матч окончен: одна из сторон вышла из игры
        *[other] Матч окончен: { $result }
     }
 golf-place = Место
@@ -563,7 +668,7 @@ golf-said-seconds = Осталось секунд: { $seconds }.
 
 ## Spit
 
-spit-title = Спит, раунд { $round }
+spit-title = Spit: раунд { $round }
 spit-pile = { $name }, стопка { $number }
 spit-own-pile = Ваша стопка { $number }
 spit-centre = { $side ->
@@ -581,42 +686,42 @@ spit-spares = { $has ->
        *[no] { $name }: запаса нет
     }
 spit-state = { $state ->
-        [away] нет на связи
-        [ready] всё готово
-        [unready] ещё не готово
+        [away] нет связи
+        [ready] можно начинать
+        [unready] готовится
         [able] есть ход
        *[stuck] нет хода
     }
 spit-holds = { $name }: { cards }
-spit-counting = Первые карты через { $seconds }
-spit-stuck = Ходов нет ни у кого. Новые карты через { $seconds }
-spit-blocked = Ходов нет ни у кого, и запаса тоже нет
-spit-idle = Ход есть только у вас. Через { $seconds } карта сыграет сама
-spit-idle-theirs = Ход есть только здесь: { $name }
-spit-away = { $name } не на связи; до поражения { $seconds }
+spit-counting = Первые карты через { $seconds } с
+spit-stuck = Ходов нет ни у кого. Новые карты через { $seconds } с
+spit-blocked = Ходов нет ни у кого, и запас кончился
+spit-idle = Ход только у вас. Автоход через { $seconds } с
+spit-idle-theirs = Ходить может только { $name }
+spit-away = { $name }: нет связи, поражение через { $seconds } с
 spit-slap = Хлоп!
 spit-slap-pile = Хлопнуть по { $side ->
         [left] левой стопке
        *[right] правой стопке
     }
-spit-slap-wait = Слишком рано. Мгновение
+spit-slap-wait = Слишком рано!
 spit-too-late = Поздно: там уже другая карта
 spit-round = Раунд { $round }
 spit-took = { $name } забирает стопку: { cards }.
-spit-ready = Играю
+spit-ready = Готово
 spit-waiting = Ждём: { $name }
 spit-you-won = Вы выиграли
-spit-won = Выигрыш: { $name }
-spit-nobody-won = Никто не выиграл
+spit-won = Побеждает { $name }
+spit-nobody-won = Победителя нет
 spit-ending = { $how ->
-        [out] Карт больше не осталось.
-        [left] Второй игрок ушёл.
-        [absent] Второй игрок не вернулся.
-       *[abandoned] Оба игрока не вернулись.
+        [out] Карты кончились.
+        [left] Второго игрока больше нет в игре.
+        [absent] Второй игрок так и не на связи.
+       *[abandoned] Оба игрока так и не на связи.
     }
-spit-latency = До сервера и обратно: { $ms } мс
+spit-latency = Задержка: { $ms } мс
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
-spit-said-forced = { $name }: слишком долгое ожидание, { CARD($card) } идёт сама.
+spit-said-forced = { $name }: автоход, { CARD($card) }.
 spit-said-shifted = { $name }: { CARD($card) } на место { $number }.
 spit-said-new = Новые карты.
 spit-said-tops = Слева { $left }, справа { $right }.
@@ -630,14 +735,14 @@ spit-said-no-fit = { $what }: туда не подходит.
 spit-said-chosen = В руке { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } на место { $target }
-spit-help-tap-does = кладёт её туда, куда она подходит; из двух центральных стопок — на ближнюю
-spit-help-drag-does = кладёт её, куда вы хотите; подходящие места светятся
-spit-help-slap = Касание центральной стопки
-spit-help-slap-does = хлопок по ней; когда раунд окончен — где угодно на её стороне
-spit-help-piles-does = кладёт верхнюю карту вашей стопки 1–5 туда, куда она подходит
-spit-help-hold-does = берёт её в руку, чтобы место выбрали вы: Q или стрелка — центральная стопка, цифра — пустое место; Escape возвращает её
-spit-help-sides-does = левая и правая центральная стопка: кладёт туда карту из руки, а без неё хлопает
-spit-help-space-does = сообщает, что вы готовы; хлопает по центральной стопке, которую вы начали
+spit-help-tap-does = она ляжет туда, куда подходит; из двух центральных стопок — на ближнюю
+spit-help-drag-does = она ляжет, куда вы хотите; подходящие места светятся
+spit-help-slap = Коснитесь центральной стопки
+spit-help-slap-does = хлопок по ней; когда раунд окончен — в любом месте на её стороне
+spit-help-piles-does = ход верхней картой стопки 1–5 туда, куда она подходит
+spit-help-hold-does = взять карту, чтобы самому выбрать место: Q или стрелка — центральная стопка, цифра — пустое место, Esc — вернуть
+spit-help-sides-does = левая и правая центральная стопка: положить взятую карту, а без неё — хлопнуть
+spit-help-space-does = можно начинать; хлопок по центральной стопке, которую вы начали
 
 ## The menu of a card
 
@@ -651,8 +756,8 @@ card-menu-none = Сейчас этой картой ходить некуда.
 
 settings = Настройки
 language = Язык
-settings-looks = Вид и звук
-settings-table = Стол
+settings-looks = Оформление и звук
+settings-table = Игровое поле
 settings-play = Игра
 setting-theme = Тема
 theme-system = Как в системе
@@ -662,37 +767,37 @@ theme-contrast = Контрастная
 setting-suits = Цвета мастей
 suits-two = Два
 suits-four = Четыре
-setting-index = Знаки на картах
-index-normal = Обычные
-index-large = Крупные
-setting-speed = Движение
-speed-off = Нет
-speed-fast = Быстро
-speed-normal = Обычно
-speed-slow = Медленно
+setting-index = Размер знаков на картах
+index-normal = Обычный
+index-large = Крупный
+setting-speed = Скорость анимации
+speed-off = Без анимации
+speed-fast = Быстрая
+speed-normal = Обычная
+speed-slow = Медленная
 setting-sound = Звук
 setting-foundations = Базы и колода
 foundations-above = Над колонками
 foundations-below = Под колонками
-setting-hand = Рука
-setting-hand-about = Колода и кнопки меняют сторону.
+setting-hand = Ведущая рука
+setting-hand-about = Колода и кнопки переходят на другую сторону.
 hand-right = Правая
 hand-left = Левая
 setting-mirror = Зеркальное поле
 setting-mirror-about = Первая колонка справа. Карты и знаки на них не меняются.
 setting-tap = Касание или щелчок по карте
-tap-play = Сразу ходит
-tap-choose = Сначала выбирает
-setting-auto-play = Карты сами уходят на базы
+tap-play = Сразу делает ход
+tap-choose = Сначала выбирает карту
+setting-auto-play = Автоперенос на базы
 auto-play-off = Никогда
 auto-play-free = Когда безопасно
 auto-play-all = Всегда, когда можно
-setting-supermoves = Короткие ходы
-setting-supermoves-about = Несколько карт сразу через пустые колонки, как отдельные ходы.
+setting-supermoves = Перенос нескольких карт
+setting-supermoves-about = Несколько карт сразу через пустые колонки; считаются отдельные ходы.
 setting-verdict = Ещё сойдётся?
-setting-verdict-about = После каждого хода говорит, сойдётся ли ещё пасьянс. Видит закрытые карты: игра получит пометку «с подсказками».
+setting-verdict-about = После каждого хода показывает, сойдётся ли ещё пасьянс. Учитывает закрытые карты: игра пойдёт в зачёт «с подсказками».
 setting-letter-keys = Клавиши букв и цифр
-setting-letter-keys-about = Выключите, если их нажимает голосовой ввод или лежащая рука. Стрелки, Enter и Esc работают всегда.
+setting-letter-keys-about = Выключите, если они срабатывают от голосового ввода или случайных нажатий. Стрелки, Enter и Esc работают всегда.
 
 ## The menu
 
@@ -706,33 +811,31 @@ games-found = { $count ->
     }
 continue = Продолжить
 played = { moves-made } · { $time }
-save-record = Сохранить запись игры
-deal-named = Раздача { $deal }
+save-record = Скачать запись игры
+deal-named = Расклад № { $deal }
 also = также { $alias }
 play = Играть
 play-game = Играть: { $game }
 play-single-hole = { $game }: { single-hole }
 nine-holes = Девять лунок
 single-hole = Одна лунка
-options = Варианты
-options-title = Варианты игры «{ $game }»
+options = Параметры правил
+options-title = Параметры правил: { $game }
 other-names = Другие названия: { $names }
 rules-title = Правила: { $game }
 random-deal = любой
 quick-start = Быстрый старт
-deal-of-the-day = Раздача дня
+deal-of-the-day = Расклад дня
 today-state = { $state ->
-        [new] одна для всех
-        [open] начата
-        [won] выиграна
-       *[over] закончена
+        [new] один для всех
+        [open] начат
+        [won] сошёлся
+       *[over] сыгран
     }
 random-game = Случайная игра
-random-game-does = Любая из { $count ->
+random-game-does = Одна из { $count ->
         [one] { $count } игры
-        [few] { $count } игр
-        [many] { $count } игр
-       *[other] { $count } игры
+       *[other] { $count } игр
     }
 yes = да
 no = нет
@@ -746,78 +849,78 @@ back-to-games = Все игры
 
 ## After the game
 
-replay = Просмотр
-replay-so-far = Посмотреть эту игру ход за ходом
-replay-of = Просмотр: { $game }
-replay-deal = Раздача { $deal }
+replay = Повтор
+replay-so-far = Смотреть повтор
+replay-of = Повтор: { $game }
+replay-deal = Расклад № { $deal }
 replay-result = { $outcome ->
         [won] Пасьянс сошёлся
         [stuck] Ходов не осталось
-        [ended] Закончено как есть
-       *[open] Ещё не окончено
+        [ended] Игра закончена досрочно
+       *[open] Игра не окончена
     }
-replay-to-table = К столу
-replay-controls = По ходу игры
+replay-to-table = К игре
+replay-controls = Управление повтором
 replay-at = Ход
-replay-dealt = Как сдано
+replay-dealt = Начальный расклад
 replay-point = Ход { $move } из { $moves }: { $what }
 replay-first = В начало
 replay-back = На ход назад
 replay-forward = На ход вперёд
 replay-last = В конец
-replay-play = Проиграть
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-moves = Ходы
-replay-keys = Клавиши: влево и вправо — на ход, Home и End — в начало и в конец, пробел — проиграть.
+replay-keys = Клавиши: влево и вправо — на один ход, Home и End — в начало и в конец, пробел — воспроизвести.
 verdicts = Сошлось или нет
-verdicts-does = Поиск смотрит каждую позицию этой игры, видя закрытые карты, до двух минут.
-verdicts-open = Эта игра не окончена. Если спросить сейчас, она получит пометку «с подсказками».
-verdicts-shared-open = Об этом говорится, когда игра окончена; эта передана раньше.
-verdicts-ask = Где сходилось, где уже нет?
-verdicts-ask-anyway = Спросить и пометить
+verdicts-does = Программа проверит каждую позицию этой игры с учётом закрытых карт. Это займёт до двух минут.
+verdicts-open = Эта игра не окончена. После анализа она пойдёт в зачёт «с подсказками».
+verdicts-shared-open = Анализ доступен, когда игра окончена, а этой игрой поделились раньше.
+verdicts-ask = Анализ игры
+verdicts-ask-anyway = Всё равно анализировать
 verdicts-stop = Стоп
-verdicts-progress = Решено позиций: { $decided } из { $of }
+verdicts-progress = Проверено позиций: { $decided } из { $of }
 verdicts-stopped = Остановлено.
-verdicts-strip = Сходится или нет по ходу игры
-verdicts-won-all = Сходилось до самого конца.
-verdicts-lost-all = Эта раздача не сходилась с самого начала.
-verdicts-lost-by = Игру проиграл ход { $move }: { $what }
-verdicts-between = До хода { $won } сходилось, с хода { $lost } уже нет. Про ходы между ними поиск не знает.
-verdicts-won-until = Сходилось до хода { $won }. О дальнейшем поиск не знает.
-verdicts-lost-from = С хода { $lost } уже не сходилось. О прежнем поиск не знает.
-verdicts-unknown = Ни об одной позиции поиск сказать не смог.
+verdicts-strip = Сходится или нет, по ходам
+verdicts-won-all = Пасьянс сходился до самого конца.
+verdicts-lost-all = Этот расклад не сходился с самого начала.
+verdicts-lost-by = Игра проиграна на ходу { $move }: { $what }
+verdicts-between = После хода { $won } пасьянс ещё сходился, после хода { $lost } — уже нет. Что было между ними, не определено.
+verdicts-won-until = После хода { $won } пасьянс ещё сходился. Что было дальше, не определено.
+verdicts-lost-from = После хода { $lost } пасьянс уже не сходился. Что было раньше, не определено.
+verdicts-unknown = Ни об одной позиции ничего не определено.
 verdicts-show = Показать эту позицию
-verdicts-won-by = Там ещё выигрывало:
+verdicts-won-by = К выигрышу ещё вели:
 verdicts-undecided = { $count ->
-        [one] И ещё { $count } ход, о котором поиск не знает.
-        [few] И ещё { $count } хода, о которых поиск не знает.
-       *[many] И ещё { $count } ходов, о которых поиск не знает.
+        [one] И ещё { $count } ход, исход которого не определён.
+        [few] И ещё { $count } хода, исход которых не определён.
+       *[many] И ещё { $count } ходов, исход которых не определён.
     }
-verdicts-effort = Просмотрено позиций: { $nodes }, секунд счёта: { $seconds }.
-verdicts-cut = Две минуты прошли раньше, чем были просмотрены все позиции.
+verdicts-effort = Проверено позиций: { $nodes }, время счёта: { $seconds } с.
+verdicts-cut = За две минуты проверены не все позиции.
 verdict-won = сходится
 verdict-lost = не сойдётся
-verdict-unknown = неизвестно
+verdict-unknown = не определено
 verdict-here = { $said } { $verdict ->
-        [won] Сходится.
-        [lost] Не сойдётся.
-       *[unknown] Сойдётся ли, неизвестно.
+        [won] Ещё сходится.
+        [lost] Уже не сойдётся.
+       *[unknown] Сойдётся ли, не определено.
     }
 verdict-draw = Открыть карту из колоды.
 statistics = Статистика
-statistics-none = Ещё ни одной игры не сыграно.
+statistics-none = Вы ещё не сыграли ни одной игры.
 statistics-kind = Вид
 statistics-kinds = { $kind ->
         [scored] В зачёт
-        [winnable] Заведомо сходящиеся
+        [winnable] Решаемые расклады
         [practice] Тренировка
        *[helped] С подсказками
     }
-statistics-kinds-explained = Игры в зачёт сыграны без отмены ходов и своими глазами. Заведомо сходящиеся раздачи, тренировки и игры с подсказками, видевшими закрытые карты, считаются отдельно.
-statistics-counts = Игра считается с первого хода. Она проиграна, если закончена, если ходов не осталось или если она оставлена ради более поздней раздачи того же пасьянса; если она всё же сойдётся, засчитывается выигрыш.
+statistics-kinds-explained = Игры в зачёт сыграны без отмены ходов и без помощи. Решаемые расклады, тренировки и игры с подсказками, которые учитывают закрытые карты, считаются отдельно.
+statistics-counts = Игра считается с первого хода. Она проиграна, если вы её закончили, если ходов не осталось или если вы начали другой расклад той же игры. Если она потом всё же сойдётся, засчитывается выигрыш.
 statistics-played = Сыграно
 statistics-won = Выиграно
-statistics-share = Выиграно, %
+statistics-share = Выиграно, %
 statistics-streak = Побед подряд
 statistics-best-streak = Лучшая серия
 statistics-best-time = Лучшее время
@@ -832,7 +935,7 @@ statistics-rounds = Раунды из девяти лунок
 statistics-round = Раунд
 statistics-round-date = Дата
 statistics-round-total = Удары
-statistics-round-par = К пару
+statistics-round-par = От пара
 statistics-round-practice = тренировка
 statistics-chart = { $count ->
         [one] { $count } раунд
@@ -840,9 +943,9 @@ statistics-chart = { $count ->
        *[many] { $count } раундов
     } относительно пара: лучший { $best }, последний { $latest }
 statistics-handicap = Гандикап { $handicap }
-statistics-handicap-none = Для гандикапа нужны три раунда.
-statistics-handicap-explained = Среднее 8 лучших из последних 20 раундов относительно пара; если их меньше 20 — лучших 40 %, с округлением вверх. Тренировки и раунды с подсказками не считаются.
-statistics-recent = Законченные игры
+statistics-handicap-none = Чтобы получить гандикап, сыграйте три раунда.
+statistics-handicap-explained = Среднее 8 лучших из последних 20 раундов относительно пара; если раундов меньше 20 — 40 % лучших, с округлением вверх. Тренировки и раунды с подсказками не считаются.
+statistics-recent = Оконченные игры
 best-games = Лучшие игры
 best-cards = Карты
 statistics-recent-game = { $won ->
@@ -850,10 +953,10 @@ statistics-recent-game = { $won ->
        *[no] Проигрыш
     } · { moves-made } · { $time }
 data = Ваши игры в файле
-data-does = Все ваши игры с записями, по одной в строке: чтобы сохранить, посмотреть другими программами или перенести в другой браузер или другой Longwood.
-data-export = Сохранить файл
-data-import = Внести файл
-data-importing = Судья проверяет игры…
+data-does = Все ваши игры с записями, по одной в строке: для архива, для других программ или чтобы перенести их в другой браузер или на другой сервер Longwood.
+data-export = Скачать файл
+data-import = Импорт
+data-importing = Проверяем игры…
 data-imported = { $added ->
         [0] Ни одной игры не добавлено.
         [one] Добавлена { $added } игра.
@@ -861,81 +964,77 @@ data-imported = { $added ->
        *[many] Добавлено { $added } игр.
     } { $continued ->
         [0] { "" }
-        [one] { $continued } продолжилась.
-        [few] { $continued } продолжились.
-       *[many] { $continued } продолжились.
+        [one] { $continued } дополнена новыми ходами.
+       *[other] { $continued } дополнены новыми ходами.
     } { $known ->
         [0] { "" }
         [one] { $known } уже была здесь.
-        [few] { $known } уже были здесь.
-       *[many] { $known } уже были здесь.
+       *[other] { $known } уже были здесь.
     }
 data-bad-line = Строка { $line }: { $why }
 data-remove = Удалить все мои игры
 data-remove-title = Удалить все ваши игры?
-data-remove-body = Все игры этого браузера будут удалены с этого сервера, и те, что ещё идут, а с ними и статистика. Комнаты будут покинуты, а ваше имя в них стёрто. Вернуть игры можно будет только из файла, сохранённого раньше.
+data-remove-body = С этого сервера будут удалены все игры этого браузера, в том числе начатые, и вся статистика. Вы выйдете из комнат, а ваше имя в них будет стёрто. Отменить удаление нельзя; вернуть игры можно только из сохранённого раньше файла.
 data-remove-now = Удалить все
 data-removed = { $count ->
         [0] Удалять было нечего.
-        [one] Удалён { $count } стол.
-        [few] Удалены { $count } стола.
-       *[many] Удалено { $count } столов.
+       *[other] Удалено игр: { $count }.
     }
-link-broken = Эта ссылка неполная: в ней нет игры. Скопируйте её ещё раз там, откуда взяли.
+link-broken = Ссылка неполная, игры в ней нет. Скопируйте её ещё раз.
 share = Поделиться
 share-link = Скопировать ссылку на игру
-share-link-does = Кто её откроет, увидит эту игру на своём Longwood, когда тамошний судья её проверит.
-share-open = Эта игра не окончена; в ссылке раздача и ходы до сих пор.
+share-link-does = Любой, кто её откроет, увидит эту игру на своём сервере Longwood, как только он проверит ходы.
+share-open = Эта игра не окончена; в ссылке — расклад и сделанные ходы.
 share-record = Скопировать запись
 share-picture = Сохранить картинку
 share-copied = Скопировано.
-share-by-hand = Этот браузер не даёт странице копировать. Текст выделен: скопируйте его сами.
+share-by-hand = Браузер не разрешает копирование. Текст выделен: скопируйте его сами.
 share-text = Что скопировать
-picture-failed = Картинку сделать не удалось.
+picture-failed = Не удалось создать картинку.
 
 ## What can go wrong
 
-error-title = Не получилось.
-unreachable = Сервер не отвечает. Он ещё работает?
-no-page = Страницы { $path } здесь нет.
-table-gone = Этого стола здесь больше нет.
-error-other = Это было невозможно.
+error-title = Что-то пошло не так
+unreachable = Сервер не отвечает. Он запущен?
+no-page = Страница { $path } не найдена.
+table-gone = Игра не найдена.
+error-other = Не удалось выполнить.
 with-detail = { $what } ({ $detail })
 
-error-no-table = здесь нет такого стола; возможно, он открыт в другом браузере
+error-no-table = здесь нет такой игры; возможно, она открыта в другом браузере
 error-no-round = здесь нет такого раунда
 error-other-rules = эта игра («{ $game }») начата по правилам, которые с тех пор изменились; продолжить её нельзя
 error-none-winnable = { $count ->
-        [1] про единственную проверенную раздачу
-        [one] ни про одну из { $count } раздачи
-       *[other] ни про одну из { $count } раздач
-    } не удалось вовремя показать, что она сходится; попробуйте ещё раз или играйте любую
-error-replay-long = в общей игре не больше { $most ->
+        [1] в единственном проверенном раскладе
+        [one] ни в одном из { $count } расклада
+       *[other] ни в одном из { $count } раскладов
+    } за отведённое время не нашлось выигрыша; попробуйте ещё раз или возьмите любой расклад
+error-replay-long = в игре по ссылке не больше { $most ->
         [one] { $most } хода
        *[other] { $most } ходов
     }; в этой — { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
 error-archive-line = эта строка — не игра из файла игр: { $why }
-error-archive-record = её запись не подтверждается: { $why }
-error-archive-deal = в её записи нет номера раздачи, а столу он нужен
+error-archive-record = запись не прошла проверку: { $why }
+error-archive-deal = в записи нет номера расклада, а он нужен
 error-archive-long = шагов в одной игре — не больше { $most }
-error-archive-times = таких времён или такого раунда не бывает
-error-archive-moves = её события ведут к другим ходам, чем в записи
-error-conflict = это тем временем изменилось в другом месте; вот как это выглядит сейчас
-error-store = сервер сейчас не может прочесть или сохранить игры; попробуйте позже
-error-no-pile = { $pile }: такой стопки на столе нет
-error-deal-number = { $text } — не номер раздачи: нужно целое число от 0 до { $most }
+error-archive-times = так не бывает: время игры или раунд указаны неверно
+error-archive-moves = события и запись этой игры ведут к разным ходам
+error-conflict = тем временем это изменилось в другом месте; вот текущее состояние
+error-store = сервер сейчас не может прочитать или сохранить игры; попробуйте позже
+error-no-pile = { $pile }: такой стопки в этой игре нет
+error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
-error-no-patience = в «{ $game }» играют с кем-то: это не пасьянс
-error-no-option = нет варианта { $option }; есть { $options }
-error-no-option-here = нет варианта { $option }; для игры «{ $game }» есть { $options }
-error-option-unfit = игра «{ $game }» не знает варианта { $option }; для неё есть { $options }
-error-no-options = ничего
-error-option-value = вариант { $option } не может иметь значение { $value }: допустимо { $values }
-error-option-twice = вариант { $option } указан дважды: { $first } и { $second }
-error-options-clash = { $game }: варианты { $first } и { $second } противоречат друг другу: { $why ->
+error-no-patience = «{ $game }» — сетевая игра, а не пасьянс
+error-no-option = нет параметра { $option }; доступны: { $options }
+error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
+error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
+error-no-options = никакие
+error-option-value = параметр { $option } не может иметь значение { $value }; допустимо: { $values }
+error-option-twice = параметр { $option } указан дважды: { $first } и { $second }
+error-options-clash = { $game }: параметры { $first } и { $second } противоречат друг другу: { $why ->
         [names] это два названия одного и того же
        *[opposites] один противоположен другому
     }
@@ -943,21 +1042,21 @@ error-options-clash = { $game }: варианты { $first } и { $second } пр
 ## Why a move is refused
 
 reason-won = игра выиграна: все карты на базах
-reason-own-column = карту нельзя положить на её же колонку
+reason-own-column = карта и так в этой колонке
 reason-empty = { CARD($card) }: сюда нельзя; в игре «{ $game }» { $empty ->
-        [king] на пустую колонку кладут только королей
-        [queen] на пустую колонку кладут только дам
+        [king] в пустую колонку кладут только королей
+        [queen] в пустую колонку кладут только дам
         [none] пустые колонки остаются пустыми
-       *[any] на пустую колонку кладут любую карту
+       *[any] в пустую колонку кладут любую карту
     }
 reason-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут { reason-build }
 reason-fit-down = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут по убыванию { reason-build }
 reason-fit-ace = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: на туза ничего не кладут
 reason-build = { $build ->
         [same_suit] в масть
-        [different_suit] в разные масти
+        [different_suit] не в масть
         [alternate_colour] с чередованием цветов
-       *[any] в любые масти
+       *[any] независимо от масти
     }
 reason-draw-target = карты колоды открывают только в сброс
 reason-draw-count = здесь за один раз открывают { $count ->
@@ -990,21 +1089,21 @@ reason-no-run = { $count ->
         [same_suit] последовательность одной масти
        *[by_build] последовательность
     }
-reason-no-return = в игре «{ $game }» карты с баз не возвращаются
-reason-return-single = с базы карты возвращаются по одной
+reason-no-return = в игре «{ $game }» карты с баз не возвращают
+reason-return-single = с базы карты возвращают по одной
 reason-return-unnamed = нужно указать, какая карта возвращается с базы
 reason-return-not-top = { CARD($card) } не лежит сверху на базе
 reason-return-starter = { CARD($card) } лежит там с самого начала и остаётся
 reason-on-foundation = она уже на базе
 reason-foundation-single = на базу карты кладут по одной
 reason-nothing-there = сюда карты не кладут
-reason-foundation = { CARD($card) } не подходит ни одной базе: их собирают { $up ->
+reason-foundation = { CARD($card) } не подходит ни к одной базе: их собирают { $up ->
         [suit] в масть
        *[alternate_colour] с чередованием цветов
     }, начиная с { RANK($base, form: "genitive") }
 reason-cleared = игровое поле разобрано: игра окончена
-reason-must-play = есть карта, которой можно сыграть, а с вариантом must_play колода ждёт
-reason-hole-only = в игре «{ $game }» карты кладут по одной в лунку и больше никуда
+reason-must-play = есть ход картой, а с параметром must_play колоду открывают, только когда ходов нет
+reason-hole-only = в игре «{ $game }» карты по одной кладут в лунку и больше никуда
 reason-place = { $layout ->
         [columns] колонка
         [fans] веер
@@ -1028,76 +1127,76 @@ reason-hole-two = { CARD($card) } не ложится на { CARD($onto, form: "
 reason-foundation-empty = база { $number } пуста
 reason-no-foundation = базы { $number } нет
 
-refused-closed = сдана следующая лунка: эта остаётся как есть
+refused-closed = уже сдана следующая лунка: эту изменить нельзя
 refused-ended = эта игра закончена
-refused-too-long = эта игра стала слишком длинной, чтобы продолжаться: сохраните её запись, если хотите, и раздайте новую
+refused-too-long = эта игра стала слишком длинной; сохраните её запись, если хотите, и начните новый расклад
 refused-redo = возвращать нечего
-refused-bookmarked = эта позиция уже отмечена закладкой
+refused-bookmarked = у этой позиции уже есть закладка
 refused-bookmarks-full = закладок может быть не больше { $most }; сначала уберите одну
 refused-no-bookmark = закладки { $number } нет
-refused-here = эта позиция и так на столе
+refused-here = это и есть текущая позиция
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
 refused-no-par = в этой игре нет счёта в ударах или очках
-refused-heard = это уже было услышано
-refused-moved-on = игра продолжилась в другой вкладке прежде, чем это было услышано
-refused-cards-gone = поздно: то, что вы хотели переложить, лежит уже в другом месте
-refused-given-up = игра продолжилась в другой вкладке: поиск прекращён
-refused-not-over = лучший счёт раздачи сообщают, когда лунка сыграна
-refused-marks-helped = об этом говорится, когда игра окончена; если сказать сейчас, она получит пометку «с подсказками»
-refused-replay-open = о том, что сходилось, говорится, когда игра окончена, а эта — ещё нет
-refused-not-joined = вместе с ходом уходит только карта, поднимающаяся на базу после него
-refused-which-deal = раздачу выбирают по номеру, сходящуюся или раздачу дня: что-то одно
-refused-won = эта игра выиграна: её результат остаётся
-refused-practice = после отмены игра станет тренировкой, и результат не засчитается
-refused-no-round = в «{ $game }» не играют раундами из девяти лунок
+refused-heard = уже выполнено
+refused-moved-on = игра тем временем продолжилась в другой вкладке
+refused-cards-gone = поздно: этих карт там уже нет
+refused-given-up = игра продолжилась в другой вкладке: поиск прерван
+refused-not-over = лучший счёт расклада показывают, когда лунка сыграна
+refused-marks-helped = анализ доступен, когда игра окончена; если открыть его сейчас, она пойдёт в зачёт «с подсказками»
+refused-replay-open = анализ доступен, когда игра окончена, а эта ещё идёт
+refused-not-joined = вместе с ходом на базу уходит только карта, которая идёт туда сразу после него
+refused-which-deal = выберите что-то одно: номер расклада, решаемый расклад или расклад дня
+refused-won = эта игра выиграна, результат уже не изменить
+refused-practice = после отмены игра станет тренировкой, и результат не пойдёт в зачёт
+refused-no-round = в игре «{ $game }» нет раундов из девяти лунок
 refused-hole-open = лунка { $number } ещё не доиграна
 refused-round-over = раунд окончен
-refused-no-reshuffle = пересдают только раскладку, которую не разобрать ни при каком порядке колоды, и только до первого хода
+refused-no-reshuffle = перетасовать можно только расклад, который не сходится ни при каком порядке колоды, и только до первого хода
 refused-clock = это было раньше того, что уже произошло
 refused-paused = матч ждёт игрока, потерявшего связь
 refused-ready = сейчас о готовности не спрашивают
 refused-not-playing = класть карты и хлопать по стопкам можно, только пока идёт раунд
-refused-not-on-top = эта карта не лежит сверху в вашем ряду
+refused-not-on-top = эта карта не верхняя в вашем ряду
 refused-no-place = такой стопки нет
 refused-no-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }
-refused-not-empty = карту перекладывают только на пустое место своего ряда или, если так выбрано, на карту того же достоинства
+refused-not-empty = карту переносят только на пустое место своего ряда или, если выбран такой параметр, на карту того же достоинства
 refused-no-slap = здесь хлопать не по чему
 refused-slap-locked = после слишком раннего хлопка какое-то время хлопать нельзя
-refused-away = этого игрока уже нет
-refused-not-away = этот игрок на месте
+refused-away = этот игрок уже не на связи
+refused-not-away = этот игрок на связи
 
 ## Help
 
 help-title = Как играть
 help-pointer = Мышь, палец и перо
 help-tap = Коснитесь карты
-help-tap-does = она пойдёт туда, где подходит лучше всего; в настройках можно сначала выбирать карту, а следующим касанием — место
+help-tap-does = она ляжет туда, куда подходит лучше всего; в настройках можно включить и другой способ: сначала карта, потом место
 help-drag = Перетащите карту
-help-drag-does = куда хотите; разрешённые места подсвечены
+help-drag-does = куда хотите; допустимые места светятся
 help-stock = Коснитесь колоды
 help-draw-does = открывает карту или переворачивает сброс
-help-menu = Подержите карту или щёлкните правой кнопкой
-help-menu-does = покажет все места, куда она может пойти
-help-waste = Подержите сброс
-help-waste-does = покажет все его карты
+help-menu = Удерживайте карту или щёлкните правой кнопкой
+help-menu-does = появятся все места, куда её можно положить
+help-waste = Удерживайте сброс
+help-waste-does = появятся все его карты
 help-keyboard = Клавиатура
 help-keys-off = Клавиши букв, цифр и ? выключены, см. настройки.
 help-arrows = Стрелки
-help-arrows-does = от стопки к стопке; вверх и вниз выбирают, сколько карт, где это важно
+help-arrows-does = переход от стопки к стопке; вверх и вниз — сколько карт взять, где это важно
 help-piles-does = к колонкам 1–10, с Shift к колонкам 11–20; S — к колоде, T — к сбросу
 help-home-does = ход выбранной картой на базу
 help-enter-does = ход выбранной картой туда, где подходит лучше всего
-help-pick-up-does = взять в руку: стрелки обходят разрешённые места, Enter кладёт, Escape возвращает
+help-pick-up-does = взять карту: стрелки обходят допустимые места, Enter кладёт, Esc отменяет
 help-look-does = посмотреть сброс
 help-undo-does = отменить
 help-redo-does = вернуть
-help-new-deal-does = новая раздача
+help-new-deal-does = новый расклад
 help-hint-does = подсказка; ещё раз — подробнее
 help-bookmarks-does = закладки: сохранить эту позицию или вернуться к другой
-help-plays-does = прочитать, чем можно ходить
+help-plays-does = прочитать, какие есть ходы
 help-changed-does = прочитать, что изменилось
-help-table-does = прочитать весь стол
+help-table-does = прочитать всё поле
 help-page-does = эта страница
 
 ## The rules in one line
@@ -1113,15 +1212,15 @@ brief-decks = { $decks ->
         [few] { $decks } колоды
        *[many] { $decks } колод
     }
-brief-preset = { RANK($rank, form: "plural") } на базах
-brief-base-first = первая карта задаёт базу
-brief-base = база — { RANK($rank) }
+brief-preset = { RANK($rank, form: "plural") } уже на базах
+brief-base-first = базовая карта — первая
+brief-base = базовая карта — { RANK($rank) }
 brief-foundations-alternate = базы с чередованием цветов
 brief-build = по убыванию { $build ->
         [same_suit] в масть
-        [different_suit] в разные масти
+        [different_suit] не в масть
         [alternate_colour] с чередованием цветов
-       *[any] в любые масти
+       *[any] независимо от масти
     }
 brief-kings-on-aces = король на туза
 brief-run = { $run ->
@@ -1130,8 +1229,8 @@ brief-run = { $run ->
        *[single] по одной карте
     }
 brief-empty = { $empty ->
-        [king] на пустые колонки только короли
-        [queen] на пустые колонки только дамы
+        [king] в пустые колонки только короли
+        [queen] в пустые колонки только дамы
         [auto_fill] пустые колонки заполняются сами
        *[none] пустые колонки остаются пустыми
     }
@@ -1142,7 +1241,7 @@ brief-redeals = { $redeals ->
         [few] { $redeals } пересдачи
        *[many] { $redeals } пересдач
     }
-brief-redeals-unlimited = пересдач сколько угодно
+brief-redeals-unlimited = пересдачи без ограничения
 brief-return = карты возвращаются с баз
 brief-peaks = { $cards ->
         [one] три вершины из { $cards } карты
@@ -1164,19 +1263,23 @@ brief-fans = { $piles ->
     } по { $cards }
 brief-round-the = { $layout }, в центре { CARD($card) }
 brief-covered = { $layout }, накрытые карты рубашкой вверх
-brief-rank-wrap = на ступень выше или ниже, по кругу
-brief-rank-queen = на ступень выше или ниже, на короля только дама
-brief-rank-nothing = на ступень выше или ниже, на короля ничего
+brief-rank-wrap = на ступень старше или младше, по кругу
+brief-rank-queen = на ступень старше или младше, на короля только дама
+brief-rank-nothing = на ступень старше или младше, на короля ничего
 brief-jokers = { $jokers ->
         [one] { $jokers } джокер
         [few] { $jokers } джокера
        *[many] { $jokers } джокеров
     }
 brief-any-first = первая карта любая
-brief-must-play = открывать, только когда нет хода
-brief-race = стопок у игрока: { $piles }, без очерёдности
-brief-rank-equal = на ступень выше или ниже или то же достоинство, по кругу
-brief-stack = равные складываются
+brief-must-play = колода, только когда нет хода
+brief-race = по { $piles ->
+        [one] { $piles } стопке
+        [few] { $piles } стопки
+       *[many] { $piles } стопок
+    } у игрока, без очереди ходов
+brief-rank-equal = на ступень старше или младше или то же достоинство, по кругу
+brief-stack = равные карты складываются
 brief-no-slap = без хлопков
 
 ## The rules page: headings
@@ -1193,25 +1296,29 @@ page-end = Выигрыш и тупик
 page-play = Игра
 page-stock = Колода
 page-the-end = Конец игры
-page-impossible = Неразрешимые раскладки
+page-impossible = Расклады, которые не сходятся
 
 ## The rules page of a game of columns
 
-page-aim-columns = Собрать все карты ({ $cards }) на базах, каждую базу { page-order }.
+page-aim-columns = Собрать на базах { $cards ->
+        [one] всю { $cards } карту
+        [few] все { $cards } карты
+       *[many] все { $cards } карт
+    }, каждую базу — { page-order }.
 page-order =
     { $up ->
         [suit] в масть
        *[alternate_colour] с чередованием цветов
     } { $order ->
         [ace] от туза до короля
-        [first] от базового достоинства (за королём идёт туз) до достоинства на единицу ниже него
+        [first] от базовой карты (за королём идёт туз) до карты достоинством на ступень младше неё
         [to-ace] от { RANK($base, form: "genitive") } до короля и затем до { RANK($last, form: "genitive") }
        *[round] от { RANK($base, form: "genitive") } (за королём идёт туз) до { RANK($last, form: "genitive") }
     }
 page-shuffled = { $decks ->
-        [one] Тасуется { $decks } колода
-        [few] Тасуются { $decks } колоды
-       *[many] Тасуются { $decks } колод
+        [one] Тасуют { $decks } колоду
+        [few] Тасуют { $decks } колоды
+       *[many] Тасуют { $decks } колод
     } (карт: { $cards }).
 page-preset-out = Перед этим { RANK($rank, form: "plural") } (всего { $count }) вынимают из колоды: с них начинаются базы.
 page-dealt-columns = { $columns ->
@@ -1228,7 +1335,7 @@ page-dealt-columns = { $columns ->
        *[some] : в каждой нижние { $down } рубашкой вверх, верхние { $up } в открытую
     }.
 page-turns-up-column = Карта, лежащая рубашкой вверх, открывается сама, как только на ней ничего не лежит.
-page-base-card = Следующая карта начинает первую базу; её достоинство — базовое для этой раздачи.
+page-base-card = Следующая карта начинает первую базу; это базовая карта расклада.
 page-stock-left = { $count ->
         [one] Оставшаяся { $count } карта — колода (талон)
         [few] Оставшиеся { $count } карты — колода (талон)
@@ -1239,30 +1346,26 @@ page-all-dealt = Сданы все карты: колоды нет.
 page-foundations-suit = Баз всего { $foundations }, по одной на каждую масть.
 page-foundations-suits = Баз всего { $foundations }, по { $decks } на каждую масть.
 page-foundations-base = Баз всего { $foundations }, каждую начинает { $base ->
-        [0] карта базового достоинства
+        [0] карта того же достоинства, что и базовая
        *[other] { RANK($base) }
     }.
 page-foundation-preset = На каждой с самого начала лежит { $base ->
-        [0] карта базового достоинства
+        [0] карта того же достоинства, что и базовая
        *[other] { RANK($base) }
     }.
-page-foundation-start = { $base ->
-        [0] Карта базового достоинства
-        [1] Туз
-        [11] Валет
-        [12] Дама
-        [13] Король
+page-foundation-start = Базу начинает { $base ->
+        [0] карта того же достоинства, что и базовая
        *[other] { RANK($base) }
-    } начинает базу, как только положен туда.
+    }.
 page-foundations-built = Базы собирают { page-order }, по одной карте.
 page-copies = Одинаковые карты равноценны: подходит та, что пришла первой.
 page-no-return = С баз карты не возвращаются.
-page-return = Верхнюю карту базы можно вернуть на колонку, если она туда подходит.
-page-return-but = Верхнюю карту базы можно вернуть на колонку, если она туда подходит, но { $count ->
+page-return = Верхнюю карту базы можно вернуть на подходящую колонку.
+page-return-but = Верхнюю карту базы можно вернуть на подходящую колонку, но { $count ->
         [one] карта, лежавшая там с начала, остаётся
        *[other] карты, лежавшие там с начала, остаются
     }.
-page-not-compulsory = Класть карту на базу никогда не обязательно.
+page-not-compulsory = Класть карты на базы не обязательно.
 page-building-how = Верхнюю карту колонки{ $from ->
         [waste] { " " }или сброса
        *[columns] { "" }
@@ -1274,10 +1377,10 @@ page-of-build = { $build ->
        *[any] любой масти
     }
 page-example = { $build ->
-        [same_suit] 9 червей кладут на 10 червей.
-        [different_suit] 9 червей кладут на 10 треф, бубен или пик.
-        [alternate_colour] 9 червей кладут на 10 треф или пик.
-       *[any] 9 червей кладут на любую десятку.
+        [same_suit] Девятку червей кладут на десятку червей.
+        [different_suit] Девятку червей кладут на десятку треф, бубен или пик.
+        [alternate_colour] Девятку червей кладут на десятку треф или пик.
+       *[any] Девятку червей кладут на любую десятку.
     }
 page-kings-on-aces = Достоинства идут по кругу: короля кладут на туза { page-of-build }.
 page-nothing-on-ace = На туза ничего не кладут.
@@ -1290,7 +1393,7 @@ page-run = Верхние карты одной колонки — послед�
        *[by_build] и { page-of-build }
     }.
 page-run-parts = Её переносят целиком или частью.
-page-run-fits = Нижняя из переносимых карт должна подходить к новому месту.
+page-run-fits = Самая нижняя из переносимых карт должна подходить к новому месту.
 page-run-foundation = На базу карты кладут по одной.
 page-any-card = { $runs ->
         [yes] любую карту или последовательность
@@ -1300,12 +1403,12 @@ page-from = { $from ->
         [waste] из колонки или из сброса
        *[columns] из колонки
     }
-page-empty-any = На пустую колонку кладут { page-any-card }, { page-from }.
+page-empty-any = В пустую колонку кладут { page-any-card }, { page-from }.
 page-empty-not-filled = Сама она не заполняется.
-page-empty-none = На пустую колонку ничего не кладут: она остаётся пустой.
-page-empty-auto = Как только колонка пустеет, на неё сама ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
-page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой, и на неё можно положить { page-any-card }.
-page-empty-rank = На пустую колонку кладут только { RANK($rank, form: "accusative") }{ $runs ->
+page-empty-none = В пустую колонку ничего не кладут: она остаётся пустой.
+page-empty-auto = Как только колонка пустеет, в неё сама ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
+page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой, и в неё можно положить { page-any-card }.
+page-empty-rank = В пустую колонку кладут только { RANK($rank, form: "accusative") }{ $runs ->
         [yes] { " " }или последовательность, в которой нижняя карта — { RANK($rank) }
        *[no] { "" }
     }, { page-from }.
@@ -1317,18 +1420,18 @@ page-draw = { $draw ->
 page-waste-plays = Ходить можно только верхней картой сброса, в любое время. В сброс кладут только карты из колоды.
 page-waste-look = Все карты сброса можно посмотреть.
 page-redeal-none = Колоду проходят один раз: пересдачи нет.
-page-redeal-how = Когда колода пуста, сброс можно, не тасуя, перевернуть, и он снова станет колодой: первая открытая карта опять будет первой
-page-redeal-unlimited = { page-redeal-how }; так можно делать сколько угодно раз.
+page-redeal-how = Когда колода пуста, сброс можно перевернуть, не тасуя, и он снова станет колодой: карты пойдут в прежнем порядке
+page-redeal-unlimited = { page-redeal-how }. Пересдачи без ограничения.
 page-redeals = { page-redeal-how }. Пересдач: { $redeals }, всего проходов: { $passes }.
 page-score-columns = Счёт — число карт на базах из { $cards }. Показываются также ходы и время.
 page-won-columns = Игра выиграна, когда все карты ({ $cards }) на базах.
 page-stuck = Игра в тупике, когда не осталось ходов, которые что-то меняют{ page-whole-column }.
-page-stuck-drawing = Игра в тупике, когда ходить можно только из колоды{ page-whole-column } и ни одна карта, которая окажется наверху сброса, никуда не подходит.
+page-stuck-drawing = Игра в тупике, когда можно только открывать карты колоды{ page-whole-column } и ни одна карта, которая окажется наверху сброса, никуда не подходит.
 page-whole-column = { $null ->
-        [yes] { " " }(перенос целой колонки на пустую ничего не меняет)
+        [yes] { " " }(перенос целой колонки в пустую ничего не меняет)
        *[no] { "" }
     }
-page-stuck-after = Тупик ещё не конец: отмените ходы, начните заново или сдайте новую раздачу.
+page-stuck-after = Тупик ещё не конец: отмените ходы, начните заново или возьмите новый расклад.
 
 ## The rules page of a game of covered cards
 
@@ -1336,17 +1439,17 @@ page-aim-covering = Разобрать игровое поле: сыграть {
         [one] всю его { $count } карту
         [few] все его { $count } карты
        *[many] все его { $count } карт
-    } на одну базу, которую называют также лункой.
+    } в лунку. Лунка — единственная база в этой игре.
 page-shuffled-jokers = { $decks ->
-        [one] Тасуется { $decks } колода
-        [few] Тасуются { $decks } колоды
-       *[many] Тасуются { $decks } колод
+        [one] Тасуют { $decks } колоду
+        [few] Тасуют { $decks } колоды
+       *[many] Тасуют { $decks } колод
     } и { $jokers ->
-        [one] { $jokers } джокер
+        [one] { $jokers } джокера
         [few] { $jokers } джокера
        *[many] { $jokers } джокеров
     } вместе (карт: { $cards }).
-page-hole-card-out = Перед этим из колоды вынимают карту «{ CARD($card) }»: с неё начинается лунка.
+page-hole-card-out = Перед этим из колоды вынимают { CARD($card, form: "accusative") }: с этой карты начинается лунка.
 page-hole-dealt = Следующую карту кладут в открытую: с неё начинается лунка.
 page-hole-empty = Лунка вначале пуста.
 page-covered-columns = { $columns ->
@@ -1403,7 +1506,7 @@ page-draw-covering = Следующую карту колоды открываю
     }.
 page-no-redeal = Пересдачи нет.
 page-score-hole-cards = Счёт — число карт в лунке из { $cards }.
-page-score-hole = Счёт раздачи (одной лунки Гольфа) — число карт, оставшихся на поле, не больше { $cards }; чем меньше, тем лучше.
+page-score-hole = Счёт расклада (одной лунки «Гольфа») — число карт, оставшихся на поле, не больше { $cards }; чем меньше, тем лучше.
 page-score-stock = Если поле разобрано, счёт — минус число карт, оставшихся в колоде, в лучшем случае −{ $cards }.
 page-score-joker = Оставшийся джокер считается за 1, как любая карта.
 page-score-round = В раунде { $holes ->
@@ -1427,16 +1530,16 @@ page-stuck-covering = Игра в тупике, когда { $stock ->
         [yes] колода пуста и ходов нет
        *[no] ходов нет
     }.
-page-impossible-hidden = О раскладках, которые нельзя разобрать, ничего не говорится: это выдало бы закрытые карты.
-page-impossible-some = Некоторые раскладки нельзя разобрать { $stock ->
+page-impossible-hidden = Сходится ли расклад, заранее не говорится: это выдало бы закрытые карты.
+page-impossible-some = Некоторые расклады не сходятся { $stock ->
         [yes] ни при каком порядке колоды
-       *[no] никакими ходами
-    }, и это видно.
+       *[no] ни при каких ходах
+    }; игра об этом предупредит.
 page-impossible-queens = Например, если каждая дама (всего { $queens }) лежит глубже короля { $layout ->
         [fans] в своём веере
        *[columns] в своей колонке
     }: короля кладут только на даму.
-page-impossible-reshuffle = До первого хода такую раскладку можно без штрафа перетасовать и сдать снова или всё равно играть.
+page-impossible-reshuffle = До первого хода такой расклад можно без штрафа перетасовать и сдать снова или всё равно играть.
 
 ## The rules page of a race
 
@@ -1446,11 +1549,11 @@ page-race-last = Последние раунды
 page-race-fair = Честная игра
 page-aim-race = Первым избавиться от всех своих карт.
 page-race-halves = Двое игроков получают по { $count } карт.
-page-race-rows = Каждый выкладывает ряд из { $piles } стопок, круг за кругом: первый — в стопки с 1 по { $piles }, следующий — со 2 по { $piles } и так далее, всего { $cards } карт. Только последняя карта каждой стопки лежит в открытую.
-page-race-spares = Остальные карты ({ $count }) — запас игрока; он лежит рубашкой вверх, и его не смотрят.
-page-race-spit = Когда оба готовы, идёт обратный отсчёт: { $seconds } с. Затем оба разом открывают в середину по карте запаса: это две центральные стопки.
-page-race-unready = Кто не готов через { $seconds } с, считается готовым.
-page-race-turns = Очерёдности нет: оба играют как можно быстрее, по одной карте.
+page-race-rows = Каждый выкладывает ряд из { $piles } стопок, круг за кругом: первый — в стопки с 1 по { $piles }, следующий — со 2 по { $piles } и так далее, всего { $cards } карт. Открыта только последняя карта каждой стопки.
+page-race-spares = Остальные карты ({ $count }) — запас игрока. Он лежит рубашкой вверх, смотреть его нельзя.
+page-race-spit = Когда оба игрока готовы, идёт обратный отсчёт: { $seconds } с. Затем оба разом открывают в середину по карте запаса: это две центральные стопки.
+page-race-unready = Через { $seconds } с каждый игрок считается готовым.
+page-race-turns = Очереди ходов нет: оба играют как можно быстрее, по одной карте.
 page-race-fits = Открытую верхнюю карту стопки кладут на любую центральную стопку, если она на ступень старше или младше верхней карты там{ $equal ->
         [yes] {" "}или того же достоинства
        *[no] {""}
@@ -1458,29 +1561,29 @@ page-race-fits = Открытую верхнюю карту стопки кла�
 page-race-turns-up = Карта, лежащая рубашкой вверх, открывается сама, как только на ней ничего не лежит.
 page-race-empty = Открытую верхнюю карту можно переложить на пустое место своего ряда. Стопок не бывает больше { $piles }.
 page-race-stack = Верхнюю карту можно положить и на верхнюю карту того же достоинства в своём ряду.
-page-race-kept = Сыгранное назад не берут.
-page-race-nothing = Когда ни один не может ни сыграть, ни открыть новую карту, переложив верхнюю, идёт обратный отсчёт: { $seconds } с. Затем каждый открывает карту запаса на ту стопку, которую начал.
-page-race-alone = Если запас остался только у одного, открывает он один.
-page-race-must = Кто может сыграть, когда другой не может, обязан это сделать. Через { $seconds } с за него кладут самую левую подходящую карту, а если такой нет — перекладывают карту так, чтобы открылась новая.
-page-race-over = Раунд окончен, когда у одного из игроков не осталось стопок в ряду.
-page-race-slap = Тогда оба хлопают: первый хлопок забирает эту центральную стопку, другому достаётся вторая.
-page-race-unslapped = Если { $seconds } с никто не хлопает, меньшая стопка достаётся тому, кто разобрал свой ряд; из равных каждый берёт ту, которую начал.
-page-race-early = Хлопок до конца раунда ничего не даёт, и сделавший его не может хлопать { $seconds } с.
-page-race-smaller = Меньшая центральная стопка достаётся тому, кто разобрал свой ряд, большая — другому; из равных каждый берёт ту, которую начал. Никто не хлопает.
+page-race-kept = Ходы не отменяют.
+page-race-nothing = Когда ни один игрок не может ни сыграть, ни открыть новую карту, переложив верхнюю, идёт обратный отсчёт: { $seconds } с. Затем каждый открывает карту запаса на ту стопку, которую начал.
+page-race-alone = Если запас остался только у одного игрока, карту открывает он один.
+page-race-must = Если ходить может только один игрок, он обязан это сделать. Через { $seconds } с за него кладут самую левую подходящую карту, а если такой нет — перекладывают карту так, чтобы открылась новая.
+page-race-over = Раунд окончен, когда у одного из игроков не осталось карт в ряду.
+page-race-slap = Тогда оба хлопают: первый хлопок забирает эту центральную стопку, другому игроку достаётся вторая.
+page-race-unslapped = Если { $seconds } с никто не хлопает, меньшая стопка достаётся тому, кто разобрал свой ряд; при равных каждый берёт ту, которую начал.
+page-race-early = Хлопок до конца раунда ничего не даёт, и после него нельзя хлопать { $seconds } с.
+page-race-smaller = Меньшая центральная стопка достаётся тому, кто разобрал свой ряд, большая — другому; при равных каждый берёт ту, которую начал. Никто не хлопает.
 page-race-next = Каждый добавляет стопку к оставшимся у него картам, тасует их и выкладывает следующий ряд.
-page-race-blocked = Когда ходов нет ни у кого и запаса тоже нет, { $slap ->
+page-race-blocked = Когда ходов нет ни у кого и запас кончился, { $slap ->
         [yes] оба хлопают. Если никто не хлопает, меньшая стопка достаётся тому, у кого в ряду меньше карт.
        *[no] меньшая стопка достаётся тому, у кого в ряду меньше карт.
     }
-page-race-few = У кого карт не больше { $cards }, тот выкладывает их, пока не кончатся, и запаса у него нет.
+page-race-few = Игрок, у которого { $cards } карт или меньше, выкладывает их все в ряд и остаётся без запаса.
 page-race-one-pile = Тогда центральная стопка одна: её начинает и пополняет другой игрок.
-page-race-win = Если игрок без запаса первым разберёт свой ряд, он выиграл.
-page-race-goes-on = Если первым будет другой, игрок без запаса забирает центральную стопку, и начинается следующий раунд. У кого тогда не осталось ни одной карты, тот выиграл.
-page-race-one-blocked = Когда ходов нет ни у кого и запаса тоже нет, стопку забирает тот, у кого в ряду больше карт; если поровну — тот, кто начал без запаса.
-page-race-first = Из двух карт, посланных на одну стопку, ложится первая. Вторая, если больше не подходит, возвращается без штрафа.
-page-race-unseen = Сколько карт в центральной стопке, не показывают, пока её не забрали.
-page-race-away = Если у игрока пропала связь, матч ждёт { $seconds } с. Кто за это время не вернулся, проиграл.
-page-race-absences = За весь матч каждого игрока ждут не дольше { $seconds } с; кто после этого пропадёт ещё раз, проиграл.
+page-race-win = Если игрок без запаса первым разберёт свой ряд, он выигрывает матч.
+page-race-goes-on = Если первым будет другой, игрок без запаса забирает центральную стопку, и начинается следующий раунд. Кто при этом остался совсем без карт, тот выигрывает матч.
+page-race-one-blocked = Когда ходов нет ни у кого и запас кончился, стопку забирает тот, у кого в ряду больше карт; если поровну — тот, кто начал раунд без запаса.
+page-race-first = Если две карты идут на одну стопку, ложится та, что пришла первой. Вторая, если больше не подходит, возвращается без штрафа.
+page-race-unseen = Сколько карт в центральной стопке, не видно, пока её не забрали.
+page-race-away = Если у игрока пропала связь, матч ждёт { $seconds } с. Кто за это время не вернётся, проигрывает.
+page-race-absences = За весь матч каждого игрока ждут не дольше { $seconds } с; кто после этого пропадёт ещё раз, проигрывает.
 
 ## Options
 
@@ -1488,40 +1591,40 @@ option-queens-on-kings = Даму можно класть на короля
 option-around-corner = Туз и король — соседи
 option-jokers = Джокеры
 option-empty-foundation = Лунка вначале пуста
-option-must-play = Открывать карты, только когда нет хода
+option-must-play = Открывать колоду, только когда нет хода
 option-decks = Колоды
-option-open = Все карты в открытую
-option-face-down = Накрытые карты рубашкой вверх
+option-open = Все карты открыты
+option-face-down = Накрытые карты закрыты
 option-any-starter = Лунку может начать любая карта
 option-on-king = Что кладут на короля
 option-foundation-return = Карты могут возвращаться с баз
-option-equal-rank = Карту можно класть и на то же достоинство
-option-stack-equals = Равные складываются в своём ряду
-option-no-slap = Без хлопков: меньшая стопка тому, кто разобрал ряд
+option-equal-rank = Карту можно класть на карту того же достоинства
+option-stack-equals = Карты одного достоинства можно складывать в своём ряду
+option-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
 
 ## The command line
 
 cli-no-game = { $error }; все игры перечисляет `longwood games`
-cli-deal = { $game }, раздача { $deal }
+cli-deal = { $game }, расклад № { $deal }
 cli-position = { $game }, позиция
 cli-line = строка { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
 cli-on = да
 cli-off = нет
-cli-options = Варианты
+cli-options = Параметры правил
 cli-also = Другие названия
 cli-elsewhere = В других программах и книгах
 cli-option = { $name }: { $label } ({ $values }; здесь { $now })
 cli-option-switch = { $name }: { $label } (да или нет; здесь { $now })
 cli-move-of = ход { $number } из { $moves }: { $move }
-cli-enter = Enter: следующий ход, q: достаточно
+cli-enter = Enter — следующий ход, q — выход
 cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = сходится за { moves-made }
 cli-won-already = уже сошёлся
-cli-lost = не сойдётся
-cli-lost-hashes = не сойдётся, насколько 64-битные хеши различают позиции (--certain ищет дважды)
-cli-unknown = неизвестно, { cli-limit }
+cli-lost = не сходится
+cli-lost-hashes = не сходится, насколько 64-битные хеши различают позиции (--certain ищет дважды)
+cli-unknown = не определено, { cli-limit }
 cli-limit = { $limit ->
         [nodes] достигнут предел узлов
         [memory] достигнут предел памяти
@@ -1532,12 +1635,12 @@ cli-effort = { $nodes ->
         [one] { $nodes } узел
         [few] { $nodes } узла
        *[many] { $nodes } узлов
-    }, { $seconds } с
+    }, { $seconds } с
 cli-furthest = дальше всего ведут { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится
         [lost] не сходится
-       *[unknown] неизвестно
+       *[unknown] не определено
     }
 cli-best = лучший счёт { $score }{ cli-in-moves }
 cli-best-bound = счёт { $score }, { $kind ->
@@ -1551,7 +1654,7 @@ cli-in-moves = { $kind ->
 cli-hint = { $move }: { $reason }
 cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра выиграна
-cli-hint-win = ведёт к выигрышу, всего { moves-made }
+cli-hint-win = ведёт к выигрышу: { moves-made }
 cli-hint-none = ходов больше нет
 cli-hint-line = { $why }; с этого начинается линия, которая ведёт дальше всего: { $far }
 cli-hint-order = { $why }; { $count ->
@@ -1560,36 +1663,36 @@ cli-hint-order = { $why }; { $count ->
        *[other] это самый вероятный из { $count } ходов
     }
 cli-hint-unknown = выигрыш не найден, просмотрено узлов: { $nodes }
-cli-hint-lost = эта позиция не выигрывается
+cli-hint-lost = отсюда пасьянс не сойдётся
 cli-hint-up = на базах { $up } из { $cards }
 cli-hint-left = на поле { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: всё верно; контрольная сумма сходится
 cli-holds-unchecked = { $played }: всё верно; контрольной суммы нет, так что подменённый ход мог остаться незамеченным
-cli-simulated = матч { $number }: { $result } ({ $players }), { moves-made } за { $minutes } мин { $seconds } с
+cli-simulated = матч { $number }: { $result } ({ $players }), { moves-made } за { $minutes } мин { $seconds } с
 cli-simulated-wins = { $player }, место { $seat }: побед { $wins } из { $games }
 cli-was-won = игра выиграна
 cli-can-be-won = её ещё можно выиграть
 cli-lost-from-start = её нельзя было выиграть с самого начала
-cli-lost-by = проиграл ход { $number }, { $move }
+cli-lost-by = игра проиграна на ходу { $number }, { $move }
 cli-won-at-start = вначале её можно было выиграть
 cli-won-up-to = её можно было выиграть до хода { $number }
 cli-lost-from = с хода { $number } её было не выиграть
-cli-rest-unknown = остальное неизвестно
-cli-ways = там ещё выигрывало: { $moves }
-cli-ways-open = там ещё выигрывало: { $moves }, а о { $open } неизвестно
+cli-rest-unknown = остальное не определено
+cli-ways = к выигрышу ещё вели: { $moves }
+cli-ways-open = к выигрышу ещё вели: { $moves }; исход не определён: { $open }
 
 ## Games, by the ids of the catalogue; where there is none the English name stands
 
 group-forty-thieves-and-its-relatives = «Сорок разбойников» и родственные пасьянсы
 group-golf = Гольф
-group-golfs-relatives = Родня Гольфа
-group-in-company = В компании
+group-golfs-relatives = Пасьянсы, родственные «Гольфу»
+group-in-company = Сетевые игры
 
 game-forty-thieves = Сорок разбойников
 alias-forty-thieves = Большие сорок, Ле Кадран, Рузвельт в Сан-Хуане
 game-napoleon-at-st-helena = Наполеон на острове Святой Елены
-game-indian = Индеец
+game-indian = Индийский
 game-limited = Ограниченный
 game-little-forty = Малые сорок
 game-lucas = Лукас
@@ -1609,29 +1712,30 @@ game-pyramid-golf = Пирамидальный гольф
 alias-pyramid-golf = Эскалатор
 game-elevator = Лифт
 game-all-in-a-row = Всё в ряд
-game-spit = Спит
+game-spit = Spit
+alias-spit = Спит
 
-note-forty-thieves = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет. Big Forty и Roosevelt в PySolFC — другие игры.
+note-forty-thieves = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет. Big Forty и Roosevelt в PySolFC — другие игры.
 note-napoleon-at-st-helena = В большинстве книг это другое название «Сорока разбойников», без переворачивания сброса.
 note-indian = Indian Patience в PySolFC — другая игра.
-note-limited = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
-note-little-forty = PySolFC кладёт карты в любые масти, переносит последовательности одной масти и сам заполняет пустые колонки: little-forty-pysol.
+note-limited = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
+note-little-forty = В PySolFC карты кладут независимо от масти, переносят последовательности одной масти, а пустые колонки заполняются сами: little-forty-pysol.
 note-lucas = PySolFC сдаёт 13 колонок по 4 вместе с тузами и переносит последовательности: lucas-pysol. У Парлетта, как сообщают, есть пересдача и последовательности.
-note-maria = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
-note-number-ten = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
-note-rank-and-file = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
-note-streets = PySolFC позволяет возвращать по одной карте с базы (вариант foundation_return), AisleRiot — нет.
+note-maria = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
+note-number-ten = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
+note-rank-and-file = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
+note-streets = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
 note-lucas-pysol = PySolFC ещё сдаёт вначале одну карту в сброс и позволяет картам возвращаться с баз; здесь этого нет.
 note-little-forty-pysol = PySolFC ещё сдаёт вначале карты в сброс; здесь этого нет.
-note-golf = В PySolFC даму можно класть на короля: golf-queens. Некоторые открывают карты колоды, только когда нет хода (вариант must_play).
+note-golf = В PySolFC даму можно класть на короля: golf-queens. В некоторых программах колоду открывают, только когда нет хода (параметр must_play).
 note-golf-queens = То, что PySolFC называет Golf.
 note-putt-putt = В PySolFC это Relaxed Golf и Putt Putt.
-note-double-golf = Пар тот же, что у Гольфа: пять на лунку.
-note-double-putt = Двойной гольф по кругу.
+note-double-golf = Пар тот же, что у «Гольфа»: пять на лунку.
+note-double-putt = «Двойной гольф» по кругу.
 note-thieves-golf = «Сорока разбойникам» не родня.
-note-tri-peaks = В некоторых программах достоинства не идут по кругу (вариант wrap=false) или все карты открыты (вариант open).
-note-black-hole = С вариантом any_starter лунку может начать любая карта.
-note-pyramid-golf = С рядами 1–6 рубашкой вверх это Лифт.
-note-elevator = Пирамидальный гольф, в котором накрытые карты лежат рубашкой вверх.
+note-tri-peaks = В некоторых программах достоинства не идут по кругу (параметр wrap=false) или все карты открыты (параметр open).
+note-black-hole = С параметром any_starter лунку может начать любая карта.
+note-pyramid-golf = Если ряды 1–6 лежат рубашкой вверх, это «Лифт».
+note-elevator = «Пирамидальный гольф», в котором накрытые карты лежат рубашкой вверх.
 note-all-in-a-row = В PySolFC игра называется так же; в Politaire игра с такими же шансами называется Quasar.
 note-spit = Иногда карту кладут и на карту того же достоинства или складывают равные в своём ряду (equal_rank, stack_equals).

@@ -1,5 +1,5 @@
 /** Cards in words, for labels that are read out. */
-import { say } from '../language/speech.svelte';
+import { rankAndSuit, say } from '../language/speech.svelte';
 
 /** Ranks as in rules.md section F, in their order. */
 export const RANKS = 'A23456789TJQK';
@@ -18,5 +18,5 @@ export function checked(card: string): string {
 export function cardName(card: string | null): string {
   if (card === null) return say('card-face-down');
   if (checked(card) === 'XX') return say('card-joker');
-  return say('card', { form: '', rank: card.slice(0, 1), suit: card.slice(1) });
+  return say('card', { form: '', ...rankAndSuit(card) });
 }

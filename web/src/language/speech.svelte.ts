@@ -46,5 +46,11 @@ function format(bundle: FluentBundle, id: string, values: Values): string {
 /** CARD($card): a card's name within a sentence. Named arguments (a grammatical case) go on to the message `card`. */
 function cardIn(bundle: FluentBundle, card: string, named: Values): string {
   if (card === 'XX') return format(bundle, 'card-joker', named);
-  return format(bundle, 'card', { form: '', ...named, rank: card.slice(0, 1), suit: card.slice(1) });
+  return format(bundle, 'card', { form: '', ...named, ...rankAndSuit(card) });
 }
+
+/** What the message `card` takes. Ranks 2 to 9 are numbers, as in the message `rank`: no text matches the key [2]. */
+export const rankAndSuit = (card: string): { rank: number | string; suit: string } => {
+  const rank = card.slice(0, 1);
+  return { rank: Number(rank) || rank, suit: card.slice(1) };
+};

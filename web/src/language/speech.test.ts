@@ -61,6 +61,6 @@ describe('Russian', () => {
     await speak('ru');
     expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
     expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
-    expect(text.saidMove(['9H'], { id: 'c4', kind: 'column' })).toBe('9 червей: на колонку 4.');
+    expect(text.saidMove(['9H'], { id: 'c4', kind: 'column' })).toBe('Девятка червей: на колонку 4.');
   });
 });
