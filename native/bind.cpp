@@ -18,9 +18,9 @@
 #include <tuple>
 #include <vector>
 
-#include "core/build_info.hpp"
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
+#include "core/common/build_info.hpp"
 #include "core/covering_peaks.hpp"
 #include "core/covering_perft.hpp"
 #include "core/covering_score.hpp"

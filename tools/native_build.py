@@ -51,9 +51,10 @@ class Compiler:
         def compiled(source: Path) -> Path:
             words = [*self.command, *self.flags, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *_include(), *extra]
             key = hashlib.sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
-            target = self.folder / f"{source.stem}-{key}.o"
+            name = f"{source.parent.name}-{source.stem}"  # two files are called search.cpp
+            target = self.folder / f"{name}-{key}.o"
             if not target.is_file():
-                for old in self.folder.glob(f"{source.stem}-*.o"):
+                for old in self.folder.glob(f"{name}-{'[0-9a-f]' * 16}.o"):
                     old.unlink()
                 scratch = target.with_suffix(".part")
                 _run([*words, "-c", str(source), "-o", str(scratch)])
@@ -65,7 +66,7 @@ class Compiler:
 
     def core(self) -> list[Path]:
         """The objects of native/core/."""
-        return self.objects(sorted((ROOT / "native" / "core").glob("*.cpp")))
+        return self.objects(sorted((ROOT / "native" / "core").rglob("*.cpp")))
 
     def program(self, name: str, sources: Sequence[str], link: Sequence[str] = ()) -> Path:
         """A program of tests/native/ with the core."""

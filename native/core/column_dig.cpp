@@ -13,7 +13,7 @@
 
 #include "core/column_forget.hpp"
 #include "core/column_ground.hpp"
-#include "core/table_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 namespace {

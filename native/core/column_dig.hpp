@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "core/column_rules.hpp"
-#include "core/limits.hpp"
+#include "core/common/limits.hpp"
 
 namespace longwood {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/column_table.hpp"
-#include "core/limits.hpp"
+#include "core/common/limits.hpp"
 
 namespace longwood {
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/column_queue.hpp"
-#include "core/table_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 namespace {

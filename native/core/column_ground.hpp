@@ -8,7 +8,7 @@
 
 #include "core/column_room.hpp"
 #include "core/column_rules.hpp"
-#include "core/limits.hpp"
+#include "core/common/limits.hpp"
 
 namespace longwood {
 

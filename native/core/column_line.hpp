@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/column_rules.hpp"
-#include "core/limits.hpp"
+#include "core/common/limits.hpp"
 
 namespace longwood {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/kept_memory.hpp"
+#include "core/common/reused_memory.hpp"
 
 namespace longwood {
 

@@ -14,7 +14,7 @@
 #include "core/column_novelty.hpp"
 #include "core/column_queue.hpp"
 #include "core/column_table.hpp"
-#include "core/kept_memory.hpp"
+#include "core/common/reused_memory.hpp"
 
 namespace longwood {
 namespace {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "core/table_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 

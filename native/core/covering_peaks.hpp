@@ -1,9 +1,9 @@
 // The best score a game of Tri Peaks can still come to: points for streaks, a draw's price, and what peaks give. Source: rules.md B4.
 #pragma once
 
+#include "core/common/limits.hpp"
 #include "core/covering_rules.hpp"
 #include "core/covering_score.hpp"
-#include "core/limits.hpp"
 
 namespace longwood {
 

@@ -13,13 +13,13 @@
 #include <utility>
 #include <vector>
 
+#include "core/common/reused_memory.hpp"
+#include "core/common/table_memory.hpp"
 #include "core/hall.hpp"
-#include "core/kept_memory.hpp"
-#include "core/table_memory.hpp"
 #include "core/visited.hpp"
 
 #define LONGWOOD_IMPL "core/covering_score_impl.hpp"
-#include "core/each_isa.hpp"
+#include "core/common/each_isa.hpp"
 
 namespace longwood {
 

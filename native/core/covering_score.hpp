@@ -12,10 +12,10 @@
 
 #include <vector>
 
+#include "core/common/isa.hpp"
+#include "core/common/limits.hpp"
 #include "core/covering_rules.hpp"
 #include "core/covering_search.hpp"
-#include "core/isa.hpp"
-#include "core/limits.hpp"
 
 namespace longwood {
 

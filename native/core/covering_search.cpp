@@ -14,7 +14,7 @@
 #include "core/visited.hpp"
 
 #define LONGWOOD_IMPL "core/covering_search_impl.hpp"
-#include "core/each_isa.hpp"
+#include "core/common/each_isa.hpp"
 
 namespace longwood {
 namespace {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "core/table_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 

@@ -16,10 +16,10 @@
 #include "core/column_board.hpp"
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
+#include "core/common/reused_memory.hpp"
 #include "core/covering_peaks.hpp"
 #include "core/covering_score.hpp"
 #include "core/covering_search.hpp"
-#include "core/kept_memory.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"
 

@@ -1,4 +1,4 @@
-#include "core/isa.hpp"
+#include "core/common/isa.hpp"
 
 namespace longwood {
 

@@ -1,4 +1,4 @@
-#include "core/build_info.hpp"
+#include "core/common/build_info.hpp"
 
 #if defined(__clang__)
 #define LONGWOOD_COMPILER __VERSION__  // starts with the name: "Clang 17.0.6", "Apple LLVM 15.0.0 ..."

@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <memory>
 
-#include "core/table_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 

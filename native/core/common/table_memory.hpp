@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "core/limits.hpp"
+#include "core/common/limits.hpp"
 
 #if defined(__linux__)
 #include <sys/mman.h>
