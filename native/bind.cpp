@@ -21,10 +21,10 @@
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
 #include "core/common/build_info.hpp"
-#include "core/covering_peaks.hpp"
-#include "core/covering_perft.hpp"
-#include "core/covering_score.hpp"
-#include "core/covering_search.hpp"
+#include "core/covering/peaks.hpp"
+#include "core/covering/perft.hpp"
+#include "core/covering/score.hpp"
+#include "core/covering/search.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/column_rules.hpp"
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood::test {
 

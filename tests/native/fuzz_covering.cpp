@@ -2,10 +2,10 @@
 // clears the tableau, a best score is that of its line and fits the verdict, no bound, order or instruction set changes an answer, and
 // counting moves ends.
 #include "bytes.hpp"
-#include "core/covering_peaks.hpp"
-#include "core/covering_perft.hpp"
-#include "core/covering_score.hpp"
-#include "core/covering_search.hpp"
+#include "core/covering/peaks.hpp"
+#include "core/covering/perft.hpp"
+#include "core/covering/score.hpp"
+#include "core/covering/search.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"
 

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/covering_peaks.hpp"
-#include "core/covering_rules.hpp"
+#include "core/covering/peaks.hpp"
+#include "core/covering/rules.hpp"
 #include "fuzz.hpp"
 
 namespace longwood::test {

@@ -17,9 +17,9 @@
 #include "core/column_line.hpp"
 #include "core/column_search.hpp"
 #include "core/common/reused_memory.hpp"
-#include "core/covering_peaks.hpp"
-#include "core/covering_score.hpp"
-#include "core/covering_search.hpp"
+#include "core/covering/peaks.hpp"
+#include "core/covering/score.hpp"
+#include "core/covering/search.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"
 

@@ -6,7 +6,7 @@
 
 #define LONGWOOD_ISA portable
 #define LONGWOOD_VECTOR_BYTES 16
-#include "core/covering_lanes_impl.hpp"
+#include "core/covering/lanes_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES
@@ -17,7 +17,7 @@
 #pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
 #define LONGWOOD_ISA avx2
 #define LONGWOOD_VECTOR_BYTES 32
-#include "core/covering_lanes_impl.hpp"
+#include "core/covering/lanes_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES
@@ -26,7 +26,7 @@
 #pragma GCC target("avx512f,avx512bw,avx512vl,avx2,bmi,bmi2,lzcnt,popcnt,prefer-vector-width=512")
 #define LONGWOOD_ISA avx512
 #define LONGWOOD_VECTOR_BYTES 64
-#include "core/covering_lanes_impl.hpp"
+#include "core/covering/lanes_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES

@@ -1,4 +1,4 @@
-#include "core/hall.hpp"
+#include "core/covering/hall.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 // The sweeps of covering_score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
 
-#include "core/covering_space_impl.hpp"
-#include "core/covering_values_impl.hpp"
+#include "core/covering/space_impl.hpp"
+#include "core/covering/values_impl.hpp"
 
 namespace longwood::LONGWOOD_ISA {
 

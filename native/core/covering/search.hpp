@@ -6,7 +6,7 @@
 
 #include "core/common/isa.hpp"
 #include "core/common/limits.hpp"
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood {
 

@@ -12,7 +12,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood {
 

@@ -14,8 +14,8 @@
 
 #include "core/common/isa.hpp"
 #include "core/common/limits.hpp"
-#include "core/covering_rules.hpp"
-#include "core/covering_search.hpp"
+#include "core/covering/rules.hpp"
+#include "core/covering/search.hpp"
 
 namespace longwood {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood {
 

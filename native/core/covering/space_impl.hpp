@@ -40,5 +40,5 @@ inline void add_to(LaneBytes& sum, const LaneBytes& more) {
 
 }  // namespace longwood::LONGWOOD_ISA
 
-#include "core/covering_dense_impl.hpp"
-#include "core/covering_layered_impl.hpp"
+#include "core/covering/dense_impl.hpp"
+#include "core/covering/layered_impl.hpp"

@@ -1,4 +1,4 @@
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 #include <bit>
 #include <bitset>

@@ -1,19 +1,19 @@
 // Chooses the covering search that is built for this machine's instructions. The search itself is covering_search_impl.hpp, compiled
 // once for each set; library headers come before, so that nothing of theirs is compiled for instructions another machine lacks.
-#include "core/covering_search.hpp"
+#include "core/covering/search.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <new>
 
-#include "core/covering_score.hpp"
-#include "core/flow.hpp"
-#include "core/hall.hpp"
-#include "core/tableau_keys.hpp"
-#include "core/visited.hpp"
+#include "core/covering/flow.hpp"
+#include "core/covering/hall.hpp"
+#include "core/covering/score.hpp"
+#include "core/covering/table.hpp"
+#include "core/covering/tableau_keys.hpp"
 
-#define LONGWOOD_IMPL "core/covering_search_impl.hpp"
+#define LONGWOOD_IMPL "core/covering/search_impl.hpp"
 #include "core/common/each_isa.hpp"
 
 namespace longwood {

@@ -1,5 +1,5 @@
 // Chooses the sweep that is built for this machine's instructions, as covering_search.cpp does.
-#include "core/covering_score.hpp"
+#include "core/covering/score.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,10 +15,10 @@
 
 #include "core/common/reused_memory.hpp"
 #include "core/common/table_memory.hpp"
-#include "core/hall.hpp"
-#include "core/visited.hpp"
+#include "core/covering/hall.hpp"
+#include "core/covering/table.hpp"
 
-#define LONGWOOD_IMPL "core/covering_score_impl.hpp"
+#define LONGWOOD_IMPL "core/covering/score_impl.hpp"
 #include "core/common/each_isa.hpp"
 
 namespace longwood {

@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood {
 

@@ -1,4 +1,4 @@
-#include "core/covering_perft.hpp"
+#include "core/covering/perft.hpp"
 
 #include <algorithm>
 

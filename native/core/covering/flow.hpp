@@ -15,7 +15,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "core/covering_rules.hpp"
+#include "core/covering/rules.hpp"
 
 namespace longwood {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/common/limits.hpp"
-#include "core/covering_rules.hpp"
-#include "core/covering_score.hpp"
+#include "core/covering/rules.hpp"
+#include "core/covering/score.hpp"
 
 namespace longwood {
 

@@ -1,4 +1,4 @@
-#include "core/covering_peaks.hpp"
+#include "core/covering/peaks.hpp"
 
 #include <algorithm>
 #include <array>
