@@ -18,8 +18,8 @@
 #include <tuple>
 #include <vector>
 
-#include "core/column_line.hpp"
-#include "core/column_search.hpp"
+#include "core/columns/line.hpp"
+#include "core/columns/search.hpp"
 #include "core/common/build_info.hpp"
 #include "core/covering/peaks.hpp"
 #include "core/covering/perft.hpp"

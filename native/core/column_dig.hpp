@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/column_rules.hpp"
+#include "core/columns/rules.hpp"
 #include "core/common/limits.hpp"
 
 namespace longwood {

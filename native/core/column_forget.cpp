@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-#include "core/column_queue.hpp"
+#include "core/columns/nodes.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {

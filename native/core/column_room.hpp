@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/column_rules.hpp"
+#include "core/columns/rules.hpp"
 
 namespace longwood {
 

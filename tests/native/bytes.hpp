@@ -8,7 +8,7 @@
 #include <numeric>
 #include <vector>
 
-#include "core/column_rules.hpp"
+#include "core/columns/rules.hpp"
 #include "core/covering/rules.hpp"
 
 namespace longwood::test {

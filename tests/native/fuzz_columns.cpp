@@ -3,9 +3,9 @@
 #include <memory>
 
 #include "bytes.hpp"
-#include "core/column_board.hpp"
-#include "core/column_line.hpp"
-#include "core/column_search.hpp"
+#include "core/columns/board.hpp"
+#include "core/columns/line.hpp"
+#include "core/columns/search.hpp"
 #include "fuzz.hpp"
 
 namespace {

@@ -13,9 +13,9 @@
 #include <new>
 
 #include "bytes.hpp"
-#include "core/column_board.hpp"
-#include "core/column_line.hpp"
-#include "core/column_search.hpp"
+#include "core/columns/board.hpp"
+#include "core/columns/line.hpp"
+#include "core/columns/search.hpp"
 #include "core/common/reused_memory.hpp"
 #include "core/covering/peaks.hpp"
 #include "core/covering/score.hpp"

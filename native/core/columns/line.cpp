@@ -1,11 +1,11 @@
-#include "core/column_line.hpp"
+#include "core/columns/line.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <new>
 #include <unordered_map>
 
-#include "core/column_board.hpp"
+#include "core/columns/board.hpp"
 
 namespace longwood {
 namespace {

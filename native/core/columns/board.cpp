@@ -1,8 +1,8 @@
-#include "core/column_board.hpp"
+#include "core/columns/board.hpp"
 
 #include <algorithm>
 
-#include "core/column_hash.hpp"
+#include "core/columns/hash.hpp"
 
 namespace longwood {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/column_rules.hpp"
+#include "core/columns/rules.hpp"
 #include "core/common/limits.hpp"
 
 namespace longwood {

@@ -1,4 +1,4 @@
-#include "core/column_rules.hpp"
+#include "core/columns/rules.hpp"
 
 namespace longwood {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cstdint>
 
-#include "core/column_queue.hpp"
-#include "core/column_rules.hpp"
+#include "core/columns/nodes.hpp"
+#include "core/columns/rules.hpp"
 
 namespace longwood {
 

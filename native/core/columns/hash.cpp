@@ -1,7 +1,7 @@
 // The hash of a board: a sum of its piles' and foundations', so that the order of the columns does not matter.
-#include "core/column_hash.hpp"
+#include "core/columns/hash.hpp"
 
-#include "core/column_board.hpp"
+#include "core/columns/board.hpp"
 
 namespace longwood {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/column_board.hpp"
+#include "core/columns/board.hpp"
 
 namespace longwood {
 

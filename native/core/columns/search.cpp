@@ -1,4 +1,4 @@
-#include "core/column_search.hpp"
+#include "core/columns/search.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,14 +6,14 @@
 #include <memory>
 #include <new>
 
-#include "core/column_board.hpp"
 #include "core/column_dig.hpp"
-#include "core/column_dive.hpp"
-#include "core/column_effort.hpp"
-#include "core/column_node.hpp"
-#include "core/column_novelty.hpp"
-#include "core/column_queue.hpp"
-#include "core/column_table.hpp"
+#include "core/columns/board.hpp"
+#include "core/columns/budget.hpp"
+#include "core/columns/dive.hpp"
+#include "core/columns/hash_set.hpp"
+#include "core/columns/node.hpp"
+#include "core/columns/nodes.hpp"
+#include "core/columns/novelty.hpp"
 #include "core/common/reused_memory.hpp"
 
 namespace longwood {

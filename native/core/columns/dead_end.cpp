@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/column_board.hpp"
+#include "core/columns/board.hpp"
 
 namespace longwood {
 

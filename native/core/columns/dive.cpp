@@ -1,4 +1,4 @@
-#include "core/column_dive.hpp"
+#include "core/columns/dive.hpp"
 
 #include <utility>
 

@@ -8,7 +8,7 @@
 #include <limits>
 #include <vector>
 
-#include "core/column_hash.hpp"
+#include "core/columns/hash.hpp"
 
 namespace longwood {
 

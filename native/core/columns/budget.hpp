@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/column_table.hpp"
+#include "core/columns/hash_set.hpp"
 #include "core/common/limits.hpp"
 
 namespace longwood {

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/column_board.hpp"
-#include "core/column_effort.hpp"
-#include "core/column_search.hpp"
-#include "core/column_table.hpp"
+#include "core/columns/board.hpp"
+#include "core/columns/budget.hpp"
+#include "core/columns/hash_set.hpp"
+#include "core/columns/search.hpp"
 
 namespace longwood {
 
