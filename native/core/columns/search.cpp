@@ -6,9 +6,9 @@
 #include <memory>
 #include <new>
 
-#include "core/column_dig.hpp"
 #include "core/columns/board.hpp"
 #include "core/columns/budget.hpp"
+#include "core/columns/digging/search.hpp"
 #include "core/columns/dive.hpp"
 #include "core/columns/hash_set.hpp"
 #include "core/columns/node.hpp"

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/column_room.hpp"
+#include "core/columns/digging/columns_needed.hpp"
 #include "core/columns/rules.hpp"
 #include "core/common/limits.hpp"
 

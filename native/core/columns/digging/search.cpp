@@ -3,7 +3,7 @@
 //
 // First it is played with a poor memory (way_through()). Where that finds a way, the next draws are played exactly: of each card that
 // left the waste the state knows that it did, and from what can be reached so it goes on with a poor memory again.
-#include "core/column_dig.hpp"
+#include "core/columns/digging/search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/column_forget.hpp"
-#include "core/column_ground.hpp"
+#include "core/columns/digging/forgetful.hpp"
+#include "core/columns/digging/position.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {

@@ -1,4 +1,4 @@
-#include "core/column_ground.hpp"
+#include "core/columns/digging/position.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -5,7 +5,7 @@
 #include <bitset>
 #include <vector>
 
-#include "core/column_ground.hpp"
+#include "core/columns/digging/position.hpp"
 
 namespace longwood {
 

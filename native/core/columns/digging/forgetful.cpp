@@ -3,7 +3,7 @@
 // rest is gone; each card takes one other, so the columns needed are counted suit by suit (cost()). Cards of the columns that have
 // left them count for certain. Drawn cards may be counted or not, as it is cheaper, but for those drawn after the one that leaves the
 // waste now: these must have left it too. A card that moves has nothing on it in that moment.
-#include "core/column_forget.hpp"
+#include "core/columns/digging/forgetful.hpp"
 
 #include <algorithm>
 #include <array>
