@@ -21,7 +21,7 @@ struct Level {
 class Board {
  public:
   // seed: of the hashes. loose: stock and waste may be taken for one pile any card of which plays at any time, where the rules
-  // allow it. The position must be one of these rules (fault_of() in column_rules.hpp says what is wrong with others).
+  // allow it. The position must be one of these rules (fault_of() in columns/rules.hpp says what is wrong with others).
   Board(const ColumnRules& rules, const ColumnPosition& position, std::uint64_t seed = 0, bool loose = true);
   Board(const Board&) = delete;
   Board& operator=(const Board&) = delete;
@@ -47,7 +47,7 @@ class Board {
   [[nodiscard]] CardMask taken_by_tops() const;  // the cards that may go on some column's top
   // The two cards on top of a column, or one of them, or none, as a number.
   [[nodiscard]] int top_two(int column) const { return size_[column] == 0 ? 0 : 64 * top(column) + cards_[column][size_[column] - 1]; }
-  [[nodiscard]] bool dead() const;  // proved lost; column_dead.cpp says how
+  [[nodiscard]] bool dead() const;  // proved lost; columns/dead_end.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
 

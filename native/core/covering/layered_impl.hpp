@@ -1,4 +1,4 @@
-// LayeredSpace: included by covering_space_impl.hpp, which says what a space is.
+// LayeredSpace: included by space_impl.hpp, which says what a space is.
 
 namespace longwood::LONGWOOD_ISA {
 

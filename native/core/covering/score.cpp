@@ -1,4 +1,4 @@
-// Chooses the sweep that is built for this machine's instructions, as covering_search.cpp does.
+// Chooses the sweep that is built for this machine's instructions, as covering/search.cpp does.
 #include "core/covering/score.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The sweeps of covering_score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
+// The sweeps of covering/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
 
 #include "core/covering/space_impl.hpp"
 #include "core/covering/values_impl.hpp"

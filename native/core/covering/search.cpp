@@ -1,4 +1,4 @@
-// Chooses the covering search that is built for this machine's instructions. The search itself is covering_search_impl.hpp, compiled
+// Chooses the covering search that is built for this machine's instructions. The search itself is search_impl.hpp, compiled
 // once for each set; library headers come before, so that nothing of theirs is compiled for instructions another machine lacks.
 #include "core/covering/search.hpp"
 

@@ -1,5 +1,5 @@
 // Whether a covering game can be cleared from a position: depth-first search with a table, the Hall bound and restarts. Where the tableaux
-// that can be met are few, what the first nodes do not decide goes to a sweep over them (covering_score.hpp), which has no bad days.
+// that can be met are few, what the first nodes do not decide goes to a sweep over them (covering/score.hpp), which has no bad days.
 #pragma once
 
 #include <vector>
