@@ -49,7 +49,11 @@ CORE_LIBRARY = {
     *("string", "string_view", "unordered_map", "utility", "vector"),
 }
 # Beside the standard: vector instructions, huge pages on Linux, and glibc asked to give memory back, each only where there is one.
-CORE_EXCEPTIONS = {("common/each_isa.hpp", "immintrin.h"), ("common/table_memory.hpp", "sys/mman.h"), ("common/table_memory.hpp", "malloc.h")}
+CORE_EXCEPTIONS = {
+    ("common/each_isa.hpp", "immintrin.h"),
+    ("common/table_memory.hpp", "sys/mman.h"),
+    ("common/table_memory.hpp", "malloc.h"),
+}
 CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
 
 
