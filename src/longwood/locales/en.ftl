@@ -453,6 +453,7 @@ room-no-slap = No slapping: the smaller pile goes to who went out
 room-start = I am ready
 room-not-yet = Not ready yet
 room-wait-players = For a game it takes another player: invite somebody, or add a computer.
+# $count: how many
 room-wait-ready = Waiting for { $names }.
 room-wait-you = The others are waiting for you.
 room-begins = It begins in { $seconds }…
@@ -480,6 +481,7 @@ golf-resting = does not play this hole
 golf-withdrawn = left
 golf-stuck = Nothing is left to play: finish the hole, or take back what can be.
 golf-done = Your hole is finished: { $strokes }.
+# $count: how many
 golf-waiting = Waiting for { $names }.
 golf-watched = The hole is being played. The cards are shown when all have finished it.
 golf-impossible = This deal cannot be cleared.
@@ -487,8 +489,10 @@ golf-turned = Hole { $hole }: the cards are turned
 golf-turned-extra = Extra hole { $hole }: the cards are turned
 golf-hole-best = best
 golf-board-of = How { $name } left the hole
+# $count: how many
 golf-hole-to = { $names } had the lowest score: { $strokes }.
 golf-hole-halved = The hole is halved at { $strokes }.
+# $count: how many
 golf-hole-won = { $names } won the hole with { $strokes }.
 golf-seen-by = { $name } is ready for the next hole
 golf-seen = ready
@@ -507,6 +511,7 @@ golf-said-finished = { $name } has finished the hole.
 golf-said-away = { $name } is away.
 golf-said-back = { $name } is back.
 golf-said-left = { $name } has left.
+# $count: how many
 golf-said-leads = { $names } leads.
 golf-said-minute = One minute is left.
 golf-said-seconds = { $seconds } seconds are left.
