@@ -1444,7 +1444,7 @@ option-no-slap = Walang hampasan: sa unang naubusan ang mas maliit na pile
 ## Command line
 
 cli-no-game = { $error }; nasa `longwood games` ang lahat
-cli-deal = { $game }, deal { $deal }
+cli-deal = { $game }, deal number { $deal }
 cli-position = { $game }, isang posisyon
 cli-line = linya { $line }: { $what }
 cli-titled = { $title }: { $what }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import * as room from '../texts/room';
 import * as text from '../texts/text';
 import { isLanguage, LANGUAGES, wanted, type Language } from './catalogue';
 import { say, speak } from './speech.svelte';
@@ -62,5 +63,15 @@ describe('Russian', () => {
     expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
     expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
     expect(text.saidMove(['9H'], { id: 'c4', kind: 'column' })).toBe('Девятка червей: на колонку 4.');
+  });
+});
+
+describe('Filipino', () => {
+  it('links numbers that end in 4, 6 or 9, and names one player with si and several with sina', async () => {
+    await speak('fil');
+    expect([1, 3, 4, 104].map(text.cards)).toEqual(['1 baraha', '3 baraha', '4 na baraha', '104 na baraha']);
+    expect(room.waitReady(['Ana'])).toBe('Hinihintay si Ana.');
+    expect(room.waitReady(['Ana', 'Ben'])).toBe('Hinihintay sina Ana at Ben.');
+    expect(room.winners(['Ana', 'Ben'])).toBe('Panalo sina Ana at Ben');
   });
 });

@@ -63,7 +63,7 @@ export const spitOption = (name: 'equal_rank' | 'stack_equals' | 'no_slap'): str
 export const ready = (): string => say('room-start');
 export const notYet = (): string => say('room-not-yet');
 export const waitPlayers = (): string => say('room-wait-players');
-export const waitReady = (names: readonly string[]): string => say('room-wait-ready', { names: listed(names) });
+export const waitReady = (names: readonly string[]): string => say('room-wait-ready', counted(names));
 export const waitYou = (): string => say('room-wait-you');
 export const begins = (seconds: number): string => say('room-begins', { seconds });
 export const leave = (): string => say('room-leave');
@@ -83,6 +83,9 @@ export function playerName(name: string, computerLevel: string): string {
 /** Names as one says them one after another. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 
+/** The names, and how many there are: Filipino puts another word before one name than before several. */
+const counted = (names: readonly string[]): { count: number; names: string } => ({ count: names.length, names: listed(names) });
+
 // Golf in company
 
 export const holeOf = ({ hole, holes: agreed }: Pick<GolfView, 'hole' | 'holes'>): string =>
@@ -97,7 +100,7 @@ export const resting = (): string => say('golf-resting');
 export const withdrawn = (): string => say('golf-withdrawn');
 export const stuck = (): string => say('golf-stuck');
 export const holeDone = (strokes: number): string => say('golf-done', { strokes: signedValue(strokes) });
-export const waitingFor = (names: readonly string[]): string => say('golf-waiting', { names: listed(names) });
+export const waitingFor = (names: readonly string[]): string => say('golf-waiting', counted(names));
 export const place = (): string => say('golf-place');
 export const watched = (): string => say('golf-watched');
 export const impossible = (): string => say('golf-impossible');
@@ -106,7 +109,7 @@ export const boardOf = (name: string): string => say('golf-board-of', { name });
 export const seen = (): string => say('golf-seen');
 export const seenBy = (name: string): string => say('golf-seen-by', { name });
 export const youWin = (): string => say('golf-you-win');
-export const winners = (names: readonly string[]): string => say('golf-winner', { count: names.length, names: listed(names) });
+export const winners = (names: readonly string[]): string => say('golf-winner', counted(names));
 export const matchOver = (result: string): string =>
   say('golf-match-over', { result: result === 'halved' || result === 'conceded' ? result : figures(result) });
 export const minuteLeft = (): string => say('golf-said-minute');
@@ -117,7 +120,7 @@ export { toPar };
 
 /** Who had the hole, in a sentence. */
 export function holeResult(result: HoleResult, isMatch: boolean, names: readonly string[]): string {
-  const values = { names: listed(result.winners.map((seat) => names[seat] ?? '')), strokes: signedValue(result.best) };
+  const values = { ...counted(result.winners.map((seat) => names[seat] ?? '')), strokes: signedValue(result.best) };
   if (!isMatch) return say('golf-hole-to', values);
   return result.halved ? say('golf-hole-halved', { strokes: values.strokes }) : say('golf-hole-won', values);
 }
@@ -147,7 +150,7 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
       return status ? `${names[own ?? 0] ?? ''}: ${phrase(status)}.` : '';
     }
     case 'leads':
-      return say('golf-said-leads', { names: listed(change.seats.map((seat) => names[seat] ?? '')) });
+      return say('golf-said-leads', counted(change.seats.map((seat) => names[seat] ?? '')));
     case 'over':
       return sentence(outcome(golf, names, own));
   }
