@@ -177,7 +177,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
             clean(bo, "a hole turned, in Hebrew on a phone")
             assert "Hole 1: the cards are turned. Ada: 34. Bo: 35. Ada: 1 up." in said(ada)
             expect(ada.part("hole-result")).to_have_text("Ada won the hole with 34.")
-        assert ("1 פיגור" if hole % 2 else "שוויון") in bare(bo.text("match-status"))
+        assert ("פיגור של 1" if hole % 2 else "שוויון") in bare(bo.text("match-status"))
         ada.part("next").click()
         bo.part("next").tap()
         expect(ada.page.locator("h1")).to_contain_text(f"Hole {hole + 1} of 9")
@@ -200,7 +200,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
 
     ada.part("again").click()
     bo.part("to-lobby").tap()
-    expect(bo.part("seats").locator("li").first).to_contain_text("מוכן")
+    expect(bo.part("seats").locator("li").first).to_contain_text("אפשר להתחיל")
     bo.part("leave").tap()
     expect(bo.part("company-golf")).to_be_visible()
     expect(ada.part("seats").locator("li")).to_have_count(1)

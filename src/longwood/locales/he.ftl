@@ -1,4 +1,11 @@
-# Hebrew, which runs to the left. Terms: ערימת יסוד is a foundation, קופה the stock, הקלפים הפתוחים the waste, גומה the hole of Golf.
+# Every message in Hebrew. It has the same messages and variables as en.ftl; tests/locales compares them.
+#
+# Terms: ערימת יסוד is a foundation, קופה the stock, ערימת ההשלכה the waste, גומה a hole of Golf, קלף סגור a face-down card.
+#
+# - No card or rank is the subject of a verb, because its gender varies: אי אפשר להניח { CARD($card) }.
+# - No prefix is attached to a value: words take none and digits need a maqaf. RANK(form: "from") gives מאס and מ־8.
+# - Players are addressed in the plural. Buttons are verbal nouns. Lines of help are in the impersonal plural.
+# - A minus sign and its number share one left-to-right isolate (U+2066 to U+2069).
 
 ## Cards and piles
 
@@ -21,21 +28,34 @@ rank =
     { $rank ->
         [1] { $form ->
             [plural] אסים
+            [all] כל האסים
+            [from] מאס
            *[plain] אס
         }
         [11] { $form ->
             [plural] נסיכים
+            [all] כל הנסיכים
+            [from] מנסיך
            *[plain] נסיך
         }
         [12] { $form ->
             [plural] מלכות
+            [all] כל המלכות
+            [from] ממלכה
            *[plain] מלכה
         }
         [13] { $form ->
             [plural] מלכים
+            [all] כל המלכים
+            [from] ממלך
            *[plain] מלך
         }
-       *[other] { $rank }
+       *[other] { $form ->
+            [plural] קלפי { $rank }
+            [all] כל קלפי ה־{ $rank }
+            [from] מ־{ $rank }
+           *[plain] { $rank }
+        }
     }
 word =
     { $number ->
@@ -53,99 +73,110 @@ word =
     }
 list = { $first }, { $last }
 either = { $first } או { $last }
-card-face-down = קלף שפניו מטה
+card-face-down = קלף סגור
 cards = { $count ->
         [one] קלף אחד
         [two] שני קלפים
        *[other] { $count } קלפים
     }
-cards-from-to = { cards } מ־{ CARD($first) } עד { CARD($last) }
-cards-top = { $name }, { cards }, למעלה { CARD($card) }
-cards-face-down = { $name }, { cards } שפניהם מטה
+cards-from-to = { cards } ({ CARD($first) } עד { CARD($last) })
+cards-top = { $name }, { cards }, למעלה: { CARD($card) }
+cards-face-down = { $name }, { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }
 pile = { $kind ->
         [column] טור { $number }
         [foundation] ערימת יסוד { $number }
         [slot] מקום { $number }
-        [stock] קופה
-        [waste] הקלפים הפתוחים
+        [stock] הקופה
+        [waste] ערימת ההשלכה
        *[hole] הגומה
     }
-pile-empty = { $name }, ריק
-pile-empty-card = { $name }, ריק, מחכה ל{ CARD($card) }
-pile-empty-rank = { $name }, ריק, מחכה ל{ RANK($rank) }
-pile-stock = { $name }, { cards } שפניהם מטה
+pile-empty = { $name }, אין קלפים
+pile-empty-card = { $name }, אין קלפים. הקלף הבא: { CARD($card) }
+pile-empty-rank = { $name }, אין קלפים. הדרגה הבאה: { RANK($rank) }
+pile-stock = { $name }, { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }
 pile-slot = { $name }, { CARD($card) }
-pile-slot-face-down = { $name }, קלף שפניו מטה
+pile-slot-face-down = { $name }, קלף סגור
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
 board = { $game }: שולחן המשחק
-redeal-here = הפיכת הקלפים הפתוחים
+redeal-here = הפיכת ערימת ההשלכה
 redeals-left = { $count ->
-        [one] נותרה חלוקה חוזרת אחת
-        [two] נותרו שתי חלוקות חוזרות
-       *[other] נותרו { $count } חלוקות חוזרות
+        [one] נותר מעבר נוסף אחד
+        [two] נותרו שני מעברים נוספים
+       *[other] נותרו { $count } מעברים נוספים
     }
-redeals-unlimited = חלוקות חוזרות ללא הגבלה
-waste-look = עיון בקלפים הפתוחים, { cards }
-waste-title = הקלפים הפתוחים: { cards }
-waste-order = ראשון הקלף שאפשר לשחק, אחרון הקלף שנפתח לפני כולם.
+redeals-unlimited = מעברים נוספים ללא הגבלה
+waste-look = עיון בערימת ההשלכה, { cards }
+waste-title = ערימת ההשלכה: { cards }
+waste-order = הקלפים מסודרים מהעליון לתחתון. אפשר לשחק רק את העליון.
 
 ## What a screen reader is told
 
-said-move = { $what } אל { $kind ->
-        [column] טור { $number }
-        [foundation] ערימת יסוד { $number }
-        [slot] מקום { $number }
-        [stock] הקופה
-        [waste] הקלפים הפתוחים
-       *[hole] הגומה
-    }.
-said-draw = נפתח: { $cards }.
-said-redeal = הקלפים הפתוחים נהפכו.
-said-new-table = חולק משחק { $game }.
+said-move = { $what } אל { pile }.
+said-draw = { $count ->
+        [one] נפתח: { $cards }.
+       *[other] נפתחו: { $cards }.
+    }
+said-redeal = ערימת ההשלכה נהפכה.
+said-new-table = משחק חדש: { $game }.
 said-many-moved = שולחן המשחק השתנה.
-said-turned = { $cards }: פניו מעלה.
-said-no-move = { $what }: אין עכשיו מהלך.
+said-turned = { $count ->
+        [one] נחשף: { $cards }.
+       *[other] נחשפו: { $cards }.
+    }
+said-no-move = { $what }: אין כרגע מהלך אפשרי.
 said-carrying = ביד: { $what }. { $places ->
-        [one] מקום אחד
-        [two] שני מקומות
-       *[other] { $places } מקומות
-    }: החצים בוחרים, Enter מניח, Escape מחזיר.
-said-put-back = הוחזר.
+        [one] מקום אפשרי אחד
+        [two] שני מקומות אפשריים
+       *[other] { $places } מקומות אפשריים
+    }. בוחרים בחצים, מניחים ב־Enter, מבטלים ב־Esc.
+said-put-back = ההעברה בוטלה.
 
 listen = הקראה
 read = { $what ->
         [plays] מה אפשר לשחק?
         [changed] מה השתנה?
-       *[table] הקראת השולחן
+       *[table] הקראת שולחן המשחק
     }
 said-plays = { $count ->
-        [0] לא נותר מהלך.
+        [0] אין מהלכים.
         [one] מהלך אחד: { $moves }.
         [two] שני מהלכים: { $moves }.
        *[other] { $count } מהלכים: { $moves }.
     }
 said-nothing-yet = עוד לא השתנה דבר.
 said-pile = { $name }: { $cards }.
-said-pile-hidden = { $name }: { cards } שפניהם מטה, ואחריהם { $cards }.
-play-draw = קלף מהקופה
-play-to = { $cards } מ{ $from } אל { $to }
-play-to-empty = { $cards } מ{ $from } אל טור ריק
+said-pile-hidden = { $name }: { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }, ואחר כך { $cards }.
+play-draw = פתיחת קלף
+play-to = { $cards }, { $from } אל { $to }
+play-to-empty = { $cards }, { $from } אל טור ריק
 
 ## The bar
 
 app-name = Longwood
-tagline = משחקי סוליטר על שולחן פתוח
+tagline = משחקי סוליטר בחינם
 title = { $name } · Longwood
 undo = ביטול
 undo-short = ביטול
 redo = ביצוע חוזר
 redo-short = שוב
-restart = מההתחלה
+restart = התחלה מחדש
 restart-short = מחדש
 new-deal = חלוקה חדשה
-new-deal-short = חדשה
-deal-number = לפי מספר
+new-deal-short = חלוקה
+deal-number = מספר חלוקה
 deal-number-short = מספר
 end-hole = סיום הגומה
 end-hole-short = סיום
@@ -155,11 +186,11 @@ help = עזרה
 more = עוד
 menu = משחקים
 close = סגירה
-tools = כפתורי השולחן
+tools = סרגל הכלים
 moves = מהלכים
 time = זמן
 practice = אימון
-practice-explained = מהלך בוטל: המשחק הזה נחשב לאימון.
+practice-explained = ביטלתם מהלך, ולכן המשחק הזה נחשב לאימון.
 score-in-hole = בגומה
 score-home = ביסוד
 score-strokes = חבטות
@@ -168,42 +199,42 @@ streak = רצף
 
 ## Questions and notices
 
-practice-title = ביטול מהלך הופך את המשחק לאימון.
-practice-body = אפשר להמשיך לשחק ולבטל כרצונכם; רק התוצאה לא תיחשב.
+practice-title = להפוך את המשחק לאימון?
+practice-body = אחרי ביטול מהלך אפשר להמשיך לשחק ולבטל כרצונכם, אבל התוצאה לא תיחשב.
 undo-anyway = לבטל בכל זאת
 keep-playing = להמשיך לשחק
 end-title = לסיים את הגומה?
-end-body = התוצאה תישאר כפי שהיא עכשיו: { $strokes }.
+end-body = התוצאה שלכם בגומה תהיה { $strokes }.
 end-now = לסיים
 bookmarks = סימניות
 bookmarks-short = סימניות
-bookmarks-do = סימנייה שומרת עמדה, כדי שתוכלו לחזור אליה.
-bookmarks-practice = חזרה לסימנייה מבטלת מהלכים והופכת את המשחק לאימון.
-bookmark-now = סימנייה לעמדה הזאת
+bookmarks-do = סימנייה שומרת עמדה, ואפשר לחזור אליה אחר כך.
+bookmarks-practice = חזרה לסימנייה מבטלת מהלכים, ולכן המשחק ייחשב לאימון.
+bookmark-now = הוספת סימנייה לעמדה הזאת
 bookmark-at = מהלך { $move }
-bookmark-here = על השולחן כעת
+bookmark-here = העמדה הנוכחית
 bookmark-remove = הסרת הסימנייה: { $at }
 bookmarked = נוספה סימנייה: { $at }
 deal-title = חלוקה לפי מספר
-deal-body = אותו מספר נותן אותה חלוקה, בכל מחשב.
+deal-body = אותו מספר נותן תמיד את אותה חלוקה, בכל מכשיר.
 deal-field = מספר החלוקה
-deal-field-single = מספר החלוקה לגומה אחת
-deal-now = לחלק
-this-deal = זו חלוקה { $deal }.
+deal-field-single = מספר חלוקה לגומה בודדת
+deal-now = חלוקה
+this-deal = מספר החלוקה: { $deal }.
 this-deal-unnumbered = לחלוקה הזאת אין מספר.
-deal-of-round = החלוקות בסיבוב מוגרלות: אי אפשר לבחור אחרת.
-deal-as-single = לשחק שוב את החלוקה הזאת כגומה בודדת
+deal-of-round = החלוקות בסיבוב אקראיות, ואי אפשר לבחור אותן.
+deal-as-single = משחק נוסף בחלוקה הזאת, כגומה בודדת
 deal-number-wrong = מספר חלוקה הוא מספר שלם מ־0 עד 9223372036854775807.
-impossible-stock = שום סדר של הקופה לא יפנה את השולחן הזה.
-impossible = אי אפשר לפנות את השולחן הזה.
-reshuffle = טריפה מחדש
-play-anyway = לשחק בכל זאת
-connection-lost = החיבור אבד. מתחברים שוב…
-connecting = השולחן נערך…
-stuck-title = לא נותר מהלך.
-stuck-body = בטלו מהלכים, התחילו את החלוקה מחדש או נסו אחרת.
+impossible-stock = אי אפשר לפתור את החלוקה הזאת, בשום סדר של הקופה.
+impossible = אי אפשר לפתור את החלוקה הזאת.
+reshuffle = ערבוב מחדש
+play-anyway = המשך בכל זאת
+connection-lost = החיבור נותק. מתחברים מחדש…
+connecting = מחלקים קלפים…
+stuck-title = אין מהלכים
+stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה אחרת.
 stuck-body-new = נסו חלוקה אחרת.
-won-title = ניצחון!
+won-title = ניצחתם!
 won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] מהלך אחד
@@ -212,8 +243,8 @@ moves-made = { $moves ->
     }
 won-practice = משחק אימון.
 hole-over = גומה { $number }: { $strokes }.
-hole-cleared = השולחן פונה.
-hole-cleared-spare = השולחן פונה, ונותרו { cards }.
+hole-cleared = כל הקלפים פונו.
+hole-cleared-spare = כל הקלפים פונו, ונשארו בקופה { cards }.
 hole-ended = הגומה הסתיימה: { $strokes }.
 game-ended = המשחק הסתיים.
 points-scored = { $count ->
@@ -223,7 +254,7 @@ points-scored = { $count ->
     }.
 next-hole = הגומה הבאה
 round-over = הסיבוב הסתיים: { $total } ({ $topar }).
-round-perfect = הסיבוב הסתיים: סיבוב מושלם, { $total } ({ $topar }).
+round-perfect = הסיבוב הסתיים, סיבוב מושלם: { $total } ({ $topar }).
 new-round = סיבוב חדש
 dismiss = הסתרה
 
@@ -231,55 +262,55 @@ dismiss = הסתרה
 
 hint = רמז
 hint-short = רמז
-search-help = רמזים
-search-sees = הרמזים רואים קלפים סמויים; המשחק יסומן.
+search-help = הפותר
+search-sees = הרמז משתמש בקלפים סגורים. המשחק ייחשב כמשחק עם עזרה.
 searching = מחפשים…
-showing = המהלכים המנצחים…
-show-me = להראות
+showing = מציגים את הפתרון…
+show-me = הצגת הפתרון
 show-stop = עצירה
 ask-verdict = עוד אפשר לנצח?
 hint-which = איזה מהלך?
 hint-then = ומה אחר כך?
-hint-look = הביטו כאן: { $pile }
+hint-look = נסו: { $pile }
 hint-move = { $cards } אל { $pile }
 hint-draw = פתחו קלף מהקופה.
-hint-none = לא נותר מהלך.
-hint-wins = ניצחון מכאן דורש { moves-made }.
+hint-none = אין מהלכים.
+hint-wins = נמצא ניצחון: { moves-made }
 hint-lost = כבר אי אפשר לנצח במשחק הזה.
-hint-unknown = לא ידוע: לא נמצא ניצחון.
+hint-unknown = לא נמצא ניצחון, אבל ייתכן שיש.
 search-effort = { $nodes ->
         [one] עמדה אחת
         [two] שתי עמדות
        *[other] { $nodes } עמדות
-    }, { $seconds } שנ׳.
+    }, { $seconds } שנ׳
 verdict = { $verdict ->
         [won] עוד אפשר לנצח
-        [lost] הפסד
-       *[unknown] לא ידוע
+        [lost] אי אפשר לנצח
+       *[unknown] לא הוכרע
     }
 verdict-pending = בודקים…
-ask-par = מה הייתה התוצאה הטובה ביותר בחלוקה הזאת?
+ask-par = מה הייתה התוצאה הטובה ביותר האפשרית?
 par-reached = { $kind ->
-        [hole] זו התוצאה הטובה ביותר שהייתה: { $best }.
-       *[peaks] זו התוצאה הטובה ביותר שהייתה: { $best } נקודות.
+        [hole] השגתם את התוצאה הטובה ביותר האפשרית: { $best }.
+       *[peaks] השגתם את התוצאה הטובה ביותר האפשרית: { $best } נקודות.
     }
 par-missed = { $kind ->
-        [hole] התוצאה הטובה ביותר בחלוקה הזאת היא { $best }: { $off ->
+        [hole] התוצאה הטובה ביותר האפשרית: { $best }. סיימתם { $off ->
             [one] חבטה אחת
             [two] שתי חבטות
            *[other] { $off } חבטות
-        } פחות.
-       *[peaks] התוצאה הטובה ביותר בחלוקה הזאת היא { $best } נקודות: { $off ->
-            [one] נקודה אחת
-            [two] שתי נקודות
-           *[other] { $off } נקודות
-        } יותר.
+        } מעליה.
+       *[peaks] התוצאה הטובה ביותר האפשרית: { $best } נקודות. { $off ->
+            [one] חסרה לכם נקודה אחת
+            [two] חסרו לכם שתי נקודות
+           *[other] חסרו לכם { $off } נקודות
+        }.
     }
 par-unproved = { $kind ->
-        [hole] החיפוש הגיע אל { $best }, ואינו יודע אם יש טוב מזה.
-       *[peaks] החיפוש הגיע אל { $best } נקודות, ואינו יודע אם יש טוב מזה.
+        [hole] נמצאה תוצאה { $best }. ייתכן שיש טובה ממנה.
+       *[peaks] נמצאה תוצאה של { $best } נקודות. ייתכן שיש טובה ממנה.
     }
-helped = עם רמזים
+helped = עם עזרה
 helped-explained = { $hints ->
         [one] רמז אחד
         [two] שני רמזים
@@ -288,16 +319,16 @@ helped-explained = { $hints ->
         [one] הוצג מהלך אחד
         [two] הוצגו שני מהלכים
        *[other] הוצגו { $shown } מהלכים
-    }. הרמזים רואים קלפים סמויים.
-winnable = ניתן לניצחון
-winnable-explained = נבדק לפני החלוקה שאפשר לנצח בה.
+    }. העזרה משתמשת בקלפים סגורים.
+winnable = אפשר לנצח
+winnable-explained = הפותר ניצח בחלוקה הזאת לפני תחילת המשחק.
 deal-winnable = חלוקה שאפשר לנצח בה
-only-winnable = רק חלוקה שאפשר לנצח בה
+only-winnable = רק חלוקות שאפשר לנצח בהן
 looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
 
 ## Golf
 
-score-card = לוח הניקוד
+score-card = טבלת הניקוד
 score-card-short = ניקוד
 hole-number = גומה { $number }
 total = סך הכול
@@ -312,8 +343,8 @@ round-summary = גומה { $current } מתוך { $holes }, סך הכול { $tota
 
 match-square = שוויון
 match-status = { $how ->
-        [up] { $holes } יתרון
-       *[down] { $holes } פיגור
+        [up] יתרון של { $holes }
+       *[down] פיגור של { $holes }
     }
 match-dormie = { $status }, דורמי
 match-over = { $how ->
@@ -321,147 +352,147 @@ match-over = { $how ->
        *[lost] הפסד { $by }
     }
 match-left = { $how ->
-        [won] ניצחון: האחרים עזבו
-       *[lost] הפסד בעזיבה
+        [won] ניצחון: שאר השחקנים עזבו
+       *[lost] הפסד בגלל עזיבה
     }
 match-halved = תיקו
-refused-no-seat = אף אחד לא משחק שם
+refused-no-seat = אין שחקן במקום הזה
 refused-match-over = המשחק הסתיים
-refused-hole-over = הגומה הזאת הסתיימה עבורכם
-refused-draw-stands = במשחק עם אחרים אין מבטלים פתיחת קלף
-error-no-company = ב{ $game } לא סופרים חבטות, ולכן אינו גולף למשחק עם אחרים
+refused-hole-over = כבר סיימתם את הגומה הזאת
+refused-draw-stands = במשחק עם אחרים אי אפשר לבטל פתיחת קלף
+error-no-company = את { $game } אי אפשר לשחק עם אחרים: הניקוד במשחק הזה אינו בחבטות
 error-holes = בסיבוב עם אחרים יש 9 או 18 גומות, לא { $holes }
-error-limit = גומה נמשכת לפחות שנייה
+error-limit = הזמן לגומה הוא שנייה אחת לפחות
 error-players = { $format ->
-        [spit] ספיט הוא לשני שחקנים; כאן יש { $players }
-        [match] משחק גומות הוא לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה; כאן יש { $players }
-       *[stroke] משחק חבטות הוא לשניים עד שמונה שחקנים; כאן יש { $players }
+        [spit] ספיט מיועד לשני שחקנים (כאן: { $players })
+        [match] משחק לפי גומות מיועד לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה שחקנים (כאן: { $players })
+       *[stroke] משחק לפי חבטות מיועד לשניים עד שמונה שחקנים (כאן: { $players })
     }
 error-name-empty = בשם צריכה להיות לפחות אות אחת
-error-name-long = בשם יש לכל היותר { $most } אותיות
-error-code = { $code } אינו קוד של חדר: יש בו שש אותיות
-error-no-room = אין חדר כזה, או שהוא נסגר
+error-name-long = השם יכול לכלול עד { $most } אותיות
+error-code = { $code } אינו קוד של חדר: בקוד של חדר יש שש אותיות
+error-no-room = אין חדר כזה, או שהוא כבר נסגר
 refused-room-closed = החדר הזה נסגר
-refused-no-game = לא משחקים כאן עכשיו
-refused-playing = לא בזמן משחק
+refused-no-game = אין כאן משחק פעיל
+refused-playing = אי אפשר לעשות זאת באמצע משחק
 refused-full = יש רק { $most } מקומות
 refused-seated = כבר יש לכם מקום
-refused-not-seated = תפסו קודם מקום
+refused-not-seated = קודם צריך לתפוס מקום
 refused-not-host = רק המארח יכול לעשות זאת
 refused-no-level = אין שחקן מחשב ברמה הזאת
-refused-no-computer = לא יושב שם מי שאפשר לשלוח עכשיו
-refused-no-code = לא נמצא קוד לחדר; נסו שוב
-refused-no-record = עוד לא שוחק כאן משחק עד סופו
-refused-not-here = זה נאמר רק לתוכניות שבשרת עצמו
-refused-worn-out = החדר הזה מיצה את עצמו; פתחו אחר
-refused-too-often = יותר מדי פעמים; נסו שוב בעוד דקה
-refused-too-fast = לאט יותר: יותר מדי הגיע בבת אחת
-refused-too-many = יותר מדי חיבורים מהכתובת שלכם
-refused-many-seats = נתפסו יותר מדי מקומות מהכתובת שלכם
-refused-crowded = השרת מלא בחדרים; נסו שוב מאוחר יותר
+refused-no-computer = אין שם שחקן שאפשר להוציא עכשיו
+refused-no-code = לא נמצא קוד פנוי לחדר; נסו שוב
+refused-no-record = עוד לא הסתיים כאן אף משחק
+refused-not-here = המידע זמין רק לתוכניות שרצות על השרת עצמו
+refused-worn-out = תוקף החדר פג; פתחו חדר חדש
+refused-too-often = יותר מדי ניסיונות; נסו שוב בעוד דקה
+refused-too-fast = יותר מדי פעולות בבת אחת; האטו מעט
+refused-too-many = יש יותר מדי חיבורים מהכתובת שלכם
+refused-many-seats = יותר מדי מקומות תפוסים מהכתובת שלכם
+refused-crowded = אין בשרת מקום לחדרים נוספים; נסו שוב מאוחר יותר
 
 ## Rooms
 
-company = לשחק עם אחרים
+company = משחק עם אחרים
 company-game = { $game ->
         [golf] גולף
        *[spit] ספיט
     }
 company-about = { $game ->
-        [golf] שניים עד שמונה שחקנים, כולם באותה גומה בבת אחת.
+        [golf] שניים עד שמונה שחקנים, כולם באותה גומה בו־זמנית.
        *[spit] שני שחקנים בזמן אמת, בלי תורות.
     }
-company-open = לפתוח חדר
-company-open-for = לפתוח חדר: { company-game }
-company-code = יש לי קוד
+company-open = פתיחת חדר
+company-open-for = פתיחת חדר: { company-game }
+company-code = יש לכם קוד?
 company-code-hint = שש אותיות
-company-join = להיכנס
+company-join = הצטרפות
 room-title = { $game ->
         [golf] גולף עם אחרים
        *[spit] ספיט עם אחרים
     }
-room-gone = החדר הזה כבר אינו כאן.
-room-entering = נכנסים…
-room-invite = להזמין אחרים
-room-invite-about = מי שיש לו הקישור או הקוד יכול להיכנס.
+room-gone = החדר הזה כבר לא קיים.
+room-entering = מצטרפים…
+room-invite = הזמנת שחקנים
+room-invite-about = כל מי שיש לו הקישור או הקוד יכול להצטרף.
 room-code = קוד
 room-link = קישור
-room-copy-link = להעתיק את הקישור
-room-share = לשלוח את הקישור
-room-invitation = בואו לשחק איתי: { company-game }
+room-copy-link = העתקת הקישור
+room-share = שיתוף הקישור
+room-invitation = בואו לשחק איתי { company-game }
 room-copied = הועתק
-room-not-copied = הדפדפן לא העתיק: סמנו והעתיקו בעצמכם.
+room-not-copied = הדפדפן לא אפשר להעתיק. סמנו את הטקסט והעתיקו ידנית.
 room-players = שחקנים
 room-taken = { $taken } מתוך { $most }
-room-you = את/ה
-room-host = מארח/ת
-room-ready = מוכן/ה
-room-unready = עוד לא מוכן/ה
+room-you = אני
+room-host = מארח
+room-ready = אפשר להתחיל
+room-unready = עוד לא
 room-away = לא כאן
 room-level = { $level ->
         [beginner] מתחיל
-        [casual] מזדמן
-        [steady] יציב
-        [sharp] חד
+        [casual] חובב
+        [steady] בינוני
+        [sharp] חזק
         [expert] מומחה
-        [stroll] טיול
-        [walk] הליכה
-        [trot] טרוט
-        [canter] דהירה קלה
-        [gallop] דהירה
+        [stroll] איטי מאוד
+        [walk] איטי
+        [trot] בינוני
+        [canter] מהיר
+        [gallop] מהיר מאוד
        *[other] { $level }
     }
-room-computer = מחשב
-room-add = להוסיף מחשב
-room-send-away = לשלוח את { $name }
+room-computer = שחקן מחשב
+room-add = הוספת שחקן מחשב
+room-send-away = הוצאה מהחדר: { $name }
 room-name = השם שלכם
-room-sit = לתפוס מקום
-room-rename = לשנות את השם
-room-watching = אתם צופים.
+room-sit = תפיסת מקום
+room-rename = שינוי השם
+room-watching = אתם צופים במשחק.
 room-watchers = { $count ->
         [one] צופה אחד
         [two] שני צופים
        *[other] { $count } צופים
     }
-room-rules = מה משחקים
-room-rules-host = הבחירה של { $name }; כאן אפשר לקרוא.
+room-rules = הגדרות המשחק
+room-rules-host = את ההגדרות קובע המארח ({ $name }).
 room-which = משחק
 room-rule-set = כללים
 room-format = ניקוד
 room-format-is = { $format ->
-        [match] משחק גומות
-       *[stroke] משחק חבטות
+        [match] לפי גומות
+       *[stroke] לפי חבטות
     }
 room-format-about = { $format ->
-        [match] התוצאה הנמוכה זוכה בגומה; הצד שזכה ביותר גומות מנצח. לשני שחקנים או לשני צדדים.
-       *[stroke] הסך הנמוך ביותר מנצח.
+        [match] התוצאה הנמוכה זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשני צדדים.
+       *[stroke] מנצח סך החבטות הנמוך ביותר (stroke play).
     }
 room-holes = גומות
-room-own-deals = חלוקה משלו לכל שחקן
-room-play-off = ממשיכים אם יש שוויון בסוף
+room-own-deals = חלוקה נפרדת לכל שחקן
+room-play-off = בשוויון: גומות נוספות עד להכרעה
 room-limit = זמן לגומה
 room-minutes = { $minutes ->
         [one] דקה אחת
         [two] שתי דקות
        *[other] { $minutes } דקות
     }
-room-no-limit = כמה שצריך
-room-equal-rank = קלף הולך גם על דרגה שווה
-room-stack-equals = דרגות שוות נערמות בשורה שלך
-room-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים
-room-start = מוכנים
-room-not-yet = עוד לא מוכנים
-room-wait-players = למשחק דרוש עוד שחקן: הזמינו מישהו או הוסיפו מחשב.
-room-wait-ready = ממתינים ל: { $names }.
-room-wait-you = האחרים ממתינים לכם.
+room-no-limit = ללא הגבלה
+room-equal-rank = מותר להניח גם על קלף מאותה דרגה
+room-stack-equals = מותר לערום קלפים מאותה דרגה בשורה
+room-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים ראשון
+room-start = אפשר להתחיל
+room-not-yet = עוד לא
+room-wait-players = דרוש עוד שחקן. הזמינו מישהו או הוסיפו שחקן מחשב.
+room-wait-ready = ממתינים לאישור של { $names }.
+room-wait-you = כולם ממתינים לכם.
 room-begins = מתחילים בעוד { $seconds }…
-room-leave = לצאת
+room-leave = יציאה
 room-leave-title = לצאת מהמשחק?
-room-leave-body = האחרים ימשיכו בלעדיכם, ואי אפשר לחזור למשחק הזה.
-room-leave-now = לצאת מהמשחק
+room-leave-body = האחרים ימשיכו בלעדיכם, ולא תוכלו לחזור למשחק הזה.
+room-leave-now = לצאת
 room-stay = להישאר
-room-again = לשחק שוב
-room-to-lobby = לחדר
+room-again = משחק נוסף
+room-to-lobby = חזרה לחדר
 
 ## Golf in company
 
@@ -470,37 +501,37 @@ golf-extra-hole = גומה נוספת { $hole }
 golf-time-left = זמן שנותר
 golf-next-in = הגומה הבאה בעוד
 golf-cards-left = { $count ->
-        [0] הכול פונה
+        [0] כל הקלפים פונו
         [one] נותר קלף אחד
         [two] נותרו שני קלפים
        *[other] נותרו { $count } קלפים
     }
 golf-finished = סיום
-golf-resting = לא משחקים בגומה הזאת
+golf-resting = לא בגומה הזאת
 golf-withdrawn = עזיבה
-golf-stuck = אין מה לשחק: סיימו את הגומה, או בטלו מה שאפשר.
-golf-done = הגומה שלכם הסתיימה: { $strokes }.
-golf-waiting = ממתינים ל: { $names }.
-golf-watched = הגומה משוחקת עכשיו. הקלפים ייחשפו כשכולם יסיימו.
-golf-impossible = את החלוקה הזאת אי אפשר לפנות.
-golf-turned = גומה { $hole }: הקלפים נחשפים
-golf-turned-extra = גומה נוספת { $hole }: הקלפים נחשפים
-golf-hole-best = הטוב ביותר
-golf-board-of = הגומה כפי שנותרה אצל { $name }
-golf-hole-to = התוצאה הנמוכה: { $names }, { $strokes }.
-golf-hole-halved = תיקו בגומה: { $strokes }.
-golf-hole-won = הגומה של { $names }: { $strokes }.
-golf-seen-by = אפשר להמשיך, מצד { $name }
+golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
+golf-done = סיימתם את הגומה: { $strokes }.
+golf-waiting = ממתינים לסיום של { $names }.
+golf-watched = הגומה עוד נמשכת. הקלפים ייחשפו בסיומה.
+golf-impossible = אי אפשר לפתור את החלוקה הזאת.
+golf-turned = גומה { $hole }: תוצאות
+golf-turned-extra = גומה נוספת { $hole }: תוצאות
+golf-hole-best = התוצאה הטובה ביותר
+golf-board-of = הקלפים של { $name } בסוף הגומה
+golf-hole-to = התוצאה הנמוכה ביותר: { $names }, { $strokes }.
+golf-hole-halved = הגומה הסתיימה בתיקו: { $strokes }.
+golf-hole-won = הזכייה בגומה: { $names }, { $strokes }.
+golf-seen-by = { $name }: אפשר להמשיך
 golf-seen = אפשר להמשיך
 golf-winner = { $count ->
         [one] ניצחון: { $names }
-       *[other] ניצחון: { $names }
+       *[other] ניצחון משותף: { $names }
     }
 golf-you-win = ניצחתם!
 golf-match-over = { $result ->
         [halved] המשחק הסתיים בתיקו
         [conceded] המשחק הסתיים: צד אחד עזב
-       *[other] המשחק הסתיים { $result }
+       *[other] סוף המשחק: { $result }
     }
 golf-place = מקום
 golf-said-finished = הגומה של { $name } הסתיימה.
@@ -509,13 +540,17 @@ golf-said-back = החיבור של { $name } חזר.
 golf-said-left = המשחק ממשיך בלי { $name }.
 golf-said-leads = בהובלה: { $names }.
 golf-said-minute = נותרה דקה אחת.
-golf-said-seconds = נותרו { $seconds } שניות.
+golf-said-seconds = { $seconds ->
+        [one] נותרה שנייה אחת.
+        [two] נותרו שתי שניות.
+       *[other] נותרו { $seconds } שניות.
+    }
 
 ## Spit
 
 spit-title = ספיט, סיבוב { $round }
 spit-pile = { $name }, ערימה { $number }
-spit-own-pile = ערימה { $number } שלך
+spit-own-pile = ערימה { $number } שלכם
 spit-centre = { $side ->
         [left] ערימת הספיט השמאלית
        *[right] ערימת הספיט הימנית
@@ -525,69 +560,73 @@ spit-onto = { $side ->
        *[right] על הערימה הימנית
     }
 spit-open = { $name }, { $top }
-spit-open-on = { $name }, { $top }, ומתחת { cards } שפניהם מטה
+spit-open-on = { $name }, { $top }, ומתחת { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }
 spit-spares = { $has ->
         [yes] { $name }: נותרו קלפי ספיט
        *[no] { $name }: לא נותרו קלפי ספיט
     }
 spit-state = { $state ->
-        [away] התנתקות
-        [ready] הכול מוכן
-        [unready] עוד לא מוכן
+        [away] לא כאן
+        [ready] אפשר להתחיל
+        [unready] עוד לא
         [able] יש מהלך
        *[stuck] אין מהלך
     }
 spit-holds = { $name }: { cards }
 spit-counting = הקלפים הראשונים בעוד { $seconds }
-spit-stuck = איש לא יכול לשחק. קלפים חדשים בעוד { $seconds }
-spit-blocked = איש לא יכול לשחק, ולא נותרו קלפי ספיט
-spit-idle = רק לך יש מהלך. בעוד { $seconds } ישוחק קלף מעצמו
-spit-idle-theirs = רק ל־{ $name } יש מהלך
-spit-away = { $name } לא כאן; עד להפסד נותרו { $seconds }
+spit-stuck = לאיש אין מהלך. קלפים חדשים בעוד { $seconds }
+spit-blocked = לאיש אין מהלך, ולא נותרו קלפי ספיט
+spit-idle = רק לכם יש מהלך. מהלך אוטומטי בעוד { $seconds }
+spit-idle-theirs = רק אצל { $name } יש מהלך
+spit-away = החיבור של { $name } נותק. הפסד טכני בעוד { $seconds }
 spit-slap = טפיחה!
 spit-slap-pile = טפיחה על { $side ->
         [left] הערימה השמאלית
        *[right] הערימה הימנית
     }
-spit-slap-wait = מוקדם מדי. עוד רגע
+spit-slap-wait = מוקדם מדי!
 spit-too-late = מאוחר מדי: כבר מונח שם קלף אחר
 spit-round = סיבוב { $round }
 spit-took = { $name }: ערימה של { cards }.
 spit-ready = אפשר להתחיל
-spit-waiting = ממתינים ל־{ $name }
-spit-you-won = ניצחת
-spit-won = הניצחון של { $name }
-spit-nobody-won = איש לא ניצח
+spit-waiting = ממתינים לאישור של { $name }
+spit-you-won = ניצחתם!
+spit-won = ניצחון: { $name }
+spit-nobody-won = אין מנצח
 spit-ending = { $how ->
         [out] לא נותרו קלפים.
         [left] השחקן השני עזב.
         [absent] השחקן השני לא חזר.
        *[abandoned] שני השחקנים לא חזרו.
     }
-spit-latency = אל השרת ובחזרה: { $ms } אלפיות שנייה
+spit-latency = זמן תגובה של השרת: { $ms } אלפיות שנייה
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
-spit-said-forced = { $name }: המתנה ארוכה מדי, { CARD($card) } שוחק מעצמו.
+spit-said-forced = { $name }: מהלך אוטומטי, { CARD($card) }.
 spit-said-shifted = { $name }: { CARD($card) } למקום { $number }.
 spit-said-new = קלפים חדשים.
 spit-said-tops = משמאל { $left }, מימין { $right }.
-spit-said-top-none = שום דבר
-spit-said-out = { $name }: השורה ריקה, והסיבוב נגמר.
-spit-said-blocked = איש לא יכול לשחק: הסיבוב נגמר.
+spit-said-top-none = אין קלף
+spit-said-out = { $name }: השורה התרוקנה, והסיבוב נגמר.
+spit-said-blocked = לאיש אין מהלך. הסיבוב נגמר.
 spit-said-slapped = הטפיחה הראשונה: { $name }.
 spit-said-row = { $name }: { $piles }.
 spit-said-pile = { $number }: { $top }
-spit-said-no-fit = { $what } לא מתאים שם.
+spit-said-no-fit = אי אפשר להניח שם: { $what }.
 spit-said-chosen = ביד: { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } למקום { $target }
-spit-help-tap-does = משחקת אותו לאן שהוא מתאים; מבין שתי ערימות ספיט, לקרובה יותר
-spit-help-drag-does = למקום שבחרת; המקומות המתאימים מוארים
+spit-help-tap-does = הקלף עובר למקום המתאים; אם הוא מתאים לשתי ערימות הספיט, לקרובה מביניהן
+spit-help-drag-does = מעבירים אותו לאן שתרצו; המקומות המתאימים מודגשים
 spit-help-slap = נגיעה בערימת ספיט
-spit-help-slap-does = טופחת עליה; כשהסיבוב נגמר, בכל מקום בצד שלה
-spit-help-piles-does = משחקים את הקלף העליון של הערימות 1 עד 5 שלך לאן שהוא מתאים
-spit-help-hold-does = הקלף ביד, והמקום לבחירתך: Q או חץ לערימת ספיט, מספר למקום ריק; Escape מחזיר אותו
-spit-help-sides-does = ערימת הספיט השמאלית והימנית: הקלף שביד עובר לשם, ובלי קלף ביד זו טפיחה
-spit-help-space-does = אומר שאפשר להתחיל; טופח על ערימת הספיט שהתחלת
+spit-help-slap-does = טופחים עליה; בסוף סיבוב אפשר לגעת בכל מקום בצד שלה
+spit-help-piles-does = משחקים את הקלף העליון של אחת מהערימות 1 עד 5 שלכם
+spit-help-hold-does = מרימים את הקלף ובוחרים לו מקום: Q או חץ לערימת ספיט, מספר למקום ריק, Esc לביטול
+spit-help-sides-does = ערימות הספיט השמאלית והימנית: מניחים שם את הקלף שביד, ואם אין קלף ביד טופחים
+spit-help-space-does = מודיעים שאפשר להתחיל; בסוף סיבוב טופחים על ערימת הספיט שפתחתם
 
 ## The menu of a card
 
@@ -595,52 +634,52 @@ card-menu-best = הכי מתאים: { $place }
 card-menu-foundation = לערימת יסוד
 card-menu-onto = על { CARD($card) }, { pile }
 card-menu-draw = פתיחת קלף
-card-menu-none = הקלף אינו יכול לזוז כעת.
+card-menu-none = אין כרגע מהלך לקלף הזה.
 
 ## Settings
 
 settings = הגדרות
 language = שפה
-settings-looks = מראה וצליל
-settings-table = השולחן
+settings-looks = מראה וצלילים
+settings-table = שולחן המשחק
 settings-play = המשחק
 setting-theme = ערכת נושא
-theme-system = כמו במערכת
+theme-system = לפי המערכת
 theme-light = בהירה
 theme-dark = כהה
 theme-contrast = ניגודיות גבוהה
 setting-suits = צבעי הצורות
 suits-two = שניים
 suits-four = ארבעה
-setting-index = הסימנים על הקלפים
-index-normal = רגילים
-index-large = גדולים
-setting-speed = תנועה
+setting-index = גודל הסימנים על הקלפים
+index-normal = רגיל
+index-large = גדול
+setting-speed = מהירות ההנפשה
 speed-off = ללא
 speed-fast = מהירה
 speed-normal = רגילה
 speed-slow = איטית
-setting-sound = צליל
+setting-sound = צלילים
 setting-foundations = ערימות היסוד והקופה
 foundations-above = מעל הטורים
 foundations-below = מתחת לטורים
-setting-hand = היד המשחקת
-setting-hand-about = הקופה והכפתורים מחליפים צד.
+setting-hand = היד המועדפת
+setting-hand-about = הקופה והכפתורים עוברים צד.
 hand-right = ימין
 hand-left = שמאל
-setting-mirror = שולחן בראי
-setting-mirror-about = הטור הראשון מימין. הקלפים והסימנים נשארים כפי שהם.
-setting-tap = נגיעה או לחיצה על קלף
-tap-play = משחקת אותו מיד
-tap-choose = בוחרת אותו תחילה
-setting-auto-play = קלפים עולים ליסוד מעצמם
+setting-mirror = תמונת ראי של השולחן
+setting-mirror-about = הטור הראשון מימין. הקלפים והסימנים עליהם לא מתהפכים.
+setting-tap = נגיעה בקלף או לחיצה עליו
+tap-play = הקלף עובר מיד
+tap-choose = קודם בוחרים את הקלף
+setting-auto-play = העברה אוטומטית לערימות היסוד
 auto-play-off = אף פעם
 auto-play-free = כשזה בטוח
 auto-play-all = תמיד כשאפשר
 setting-supermoves = מהלכים מקוצרים
-setting-supermoves-about = כמה קלפים יחד דרך טורים ריקים, כמהלכים בודדים.
+setting-supermoves-about = העברת כמה קלפים יחד דרך טורים ריקים. כל קלף נספר כמהלך.
 setting-verdict = עוד אפשר לנצח?
-setting-verdict-about = אומר אחרי כל מהלך אם עוד אפשר לנצח. הוא רואה קלפים סמויים: המשחק יסומן כמשחק עם רמזים.
+setting-verdict-about = בדיקה אחרי כל מהלך אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
 setting-letter-keys = מקשי אותיות ומספרים
 setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד מונחת לוחצות עליהם. החצים, Enter ו־Esc פועלים תמיד.
 
@@ -648,37 +687,37 @@ setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או 
 
 search-games = חיפוש משחקים
 search-hint = חיפוש משחק
-no-game = אין משחק בשם ”{ $query }“.
+no-game = לא נמצא משחק בשם "{ $query }".
 games-found = { $count ->
         [one] משחק אחד
         [two] שני משחקים
        *[other] { $count } משחקים
     }
-continue = להמשיך
+continue = המשך
 played = { moves-made } · { $time }
-save-record = שמירת רישום המשחק
+save-record = הורדת רישום המשחק
 deal-named = חלוקה { $deal }
 also = נקרא גם { $alias }
-play = לשחק
-play-game = לשחק { $game }
-play-single-hole = לשחק { $game }: { single-hole }
+play = למשחק
+play-game = למשחק { $game }
+play-single-hole = למשחק { $game }: { single-hole }
 nine-holes = תשע גומות
-single-hole = גומה אחת
+single-hole = גומה בודדת
 options = אפשרויות
-options-title = אפשרויות של { $game }
+options-title = אפשרויות: { $game }
 other-names = נקרא גם { $names }
-rules-title = הכללים של { $game }
-random-deal = כלשהי
+rules-title = כללי המשחק: { $game }
+random-deal = אקראית
 quick-start = התחלה מהירה
 deal-of-the-day = חלוקת היום
 today-state = { $state ->
         [new] אותה חלוקה לכולם
-        [open] כבר התחילה
-        [won] ניצחון
+        [open] כבר התחלתם
+        [won] ניצחתם
        *[over] הסתיימה
     }
 random-game = משחק אקראי
-random-game-does = אחד מכל { $count } המשחקים
+random-game-does = אחד מתוך { $count } משחקים
 yes = כן
 no = לא
 
@@ -692,92 +731,92 @@ back-to-games = כל המשחקים
 ## After the game
 
 replay = צפייה חוזרת
-replay-so-far = לראות את המשחק שוב, מהלך אחר מהלך
+replay-so-far = צפייה חוזרת במשחק
 replay-of = צפייה חוזרת: { $game }
 replay-deal = חלוקה { $deal }
 replay-result = { $outcome ->
         [won] ניצחון
-        [stuck] לא נותר מהלך
-        [ended] הסתיים כפי שהוא
+        [stuck] אין מהלכים
+        [ended] סיום מוקדם
        *[open] עוד לא הסתיים
     }
-replay-to-table = אל השולחן
-replay-controls = לאורך המשחק
+replay-to-table = חזרה למשחק
+replay-controls = ניווט במשחק
 replay-at = מהלך
-replay-dealt = כפי שחולק
+replay-dealt = תחילת המשחק
 replay-point = מהלך { $move } מתוך { $moves }: { $what }
 replay-first = להתחלה
 replay-back = מהלך אחד אחורה
 replay-forward = מהלך אחד קדימה
 replay-last = לסוף
-replay-play = להריץ
+replay-play = הפעלה
 replay-pause = השהיה
 replay-moves = המהלכים
-replay-keys = מקשים: שמאל וימין מהלך אחד, Home ו־End לקצוות, רווח מריץ.
-verdicts = ניצחון או הפסד
-verdicts-does = החיפוש בוחן כל נקודה במשחק הזה, כשהוא רואה את הקלפים הסמויים, עד שתי דקות.
-verdicts-open = המשחק הזה עוד לא הסתיים. שאלה עכשיו תסמן אותו כמשחק עם רמזים.
-verdicts-shared-open = זה נאמר כשמשחק מסתיים; המשחק הזה שותף לפני סופו.
-verdicts-ask = איפה היה ניצחון, איפה אבד?
-verdicts-ask-anyway = לשאול, ולסמן את המשחק
+replay-keys = מקשים: שמאל וימין למהלך אחד, Home ו־End להתחלה ולסוף, רווח להפעלה.
+verdicts = ניתוח
+verdicts-does = הפותר בודק כל עמדה במשחק, כולל הקלפים הסגורים, במשך שתי דקות לכל היותר.
+verdicts-open = המשחק עוד לא הסתיים. ניתוח עכשיו יהפוך אותו למשחק עם עזרה.
+verdicts-shared-open = הקישור נוצר לפני סוף המשחק, וניתוח זמין רק למשחק שהסתיים.
+verdicts-ask = ניתוח המשחק
+verdicts-ask-anyway = ניתוח בכל זאת
 verdicts-stop = עצירה
-verdicts-progress = { $decided } מתוך { $of } נקודות הוכרעו
-verdicts-stopped = נעצר.
-verdicts-strip = ניצחון או הפסד לאורך המשחק
+verdicts-progress = הוכרעו { $decided } מתוך { $of } עמדות
+verdicts-stopped = הניתוח נעצר.
+verdicts-strip = סיכויי הניצחון לאורך המשחק
 verdicts-won-all = אפשר היה לנצח עד הסוף.
-verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מההתחלה.
-verdicts-lost-by = מהלך { $move } הפסיד את המשחק: { $what }
-verdicts-between = אפשר היה לנצח עד מהלך { $won }, וכבר לא ממהלך { $lost }. על מה שביניהם החיפוש לא ידע לומר.
-verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. על מה שאחריו החיפוש לא ידע לומר.
-verdicts-lost-from = ממהלך { $lost } אי אפשר היה לנצח. על מה שלפניו החיפוש לא ידע לומר.
-verdicts-unknown = החיפוש לא ידע לומר על שום נקודה.
-verdicts-show = להראות את הנקודה הזאת
-verdicts-won-by = עוד ניצחו שם:
+verdicts-lost-all = אי אפשר היה לנצח בחלוקה הזאת.
+verdicts-lost-by = המשחק אבד במהלך { $move }: { $what }
+verdicts-between = אפשר היה לנצח עד מהלך { $won }, וממהלך { $lost } כבר לא. מה שביניהם לא הוכרע.
+verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. מה שאחריו לא הוכרע.
+verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. מה שלפניו לא הוכרע.
+verdicts-unknown = אף עמדה לא הוכרעה.
+verdicts-show = הצגת העמדה
+verdicts-won-by = מהלכים שעוד הובילו לניצחון:
 verdicts-undecided = { $count ->
-        [one] ועוד מהלך אחד שהחיפוש לא הכריע.
-        [two] ועוד שני מהלכים שהחיפוש לא הכריע.
-       *[other] ועוד { $count } מהלכים שהחיפוש לא הכריע.
+        [one] ועוד מהלך אחד שלא הוכרע.
+        [two] ועוד שני מהלכים שלא הוכרעו.
+       *[other] ועוד { $count } מהלכים שלא הוכרעו.
     }
-verdicts-effort = { $nodes } עמדות נבדקו ב־{ $seconds } שניות חישוב.
-verdicts-cut = שתי הדקות תמו לפני שכל הנקודות נבדקו.
+verdicts-effort = נבדקו { $nodes } עמדות ב־{ $seconds } שניות חישוב.
+verdicts-cut = שתי הדקות תמו לפני שנבדקו כל העמדות.
 verdict-won = אפשר לנצח
-verdict-lost = הפסד
-verdict-unknown = לא ידוע
+verdict-lost = אי אפשר לנצח
+verdict-unknown = לא הוכרע
 verdict-here = { $said } { $verdict ->
         [won] אפשר לנצח.
-        [lost] הפסד.
-       *[unknown] ניצחון או הפסד: לא ידוע.
+        [lost] אי אפשר לנצח.
+       *[unknown] לא הוכרע אם אפשר לנצח.
     }
 verdict-draw = פתיחת קלף מהקופה.
 statistics = סטטיסטיקה
-statistics-none = עוד לא שוחק שום משחק.
-statistics-kind = סוג
+statistics-none = עוד אין משחקים.
+statistics-kind = סוג המשחקים
 statistics-kinds = { $kind ->
         [scored] נחשבים
-        [winnable] חלוקות שאפשר לנצח
+        [winnable] חלוקות שאפשר לנצח בהן
         [practice] אימון
-       *[helped] עם רמזים
+       *[helped] עם עזרה
     }
-statistics-kinds-explained = משחקים נחשבים שוחקו בלי ביטול מהלכים ובמו עיניכם. חלוקות שאפשר לנצח, משחקי אימון ומשחקים עם רמזים שראו קלפים סמויים נספרים בנפרד.
-statistics-counts = משחק נספר מן המהלך הראשון. הוא הפסד כשמסיימים אותו, כשלא נותר מהלך, או כשעוזבים אותו לחלוקה מאוחרת יותר של אותו משחק; אם ניצחו בו אחר כך, הוא נספר כניצחון.
-statistics-played = שוחקו
+statistics-kinds-explained = משחקים נחשבים הם משחקים בלי ביטול מהלכים וללא עזרה. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים שהעזרה בהם השתמשה בקלפים סגורים נספרים בנפרד.
+statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו, אם אין בו מהלכים או אם עברתם לחלוקה אחרת של אותו משחק. אם ניצחתם בו אחר כך, הוא נחשב לניצחון.
+statistics-played = משחקים
 statistics-won = ניצחונות
-statistics-share = ניצחונות, %
+statistics-share = אחוז ניצחונות
 statistics-streak = רצף ניצחונות
 statistics-best-streak = הרצף הארוך ביותר
 statistics-best-time = הזמן הטוב ביותר
 statistics-mean-time = זמן ממוצע
-statistics-fewest-moves = מספר המהלכים הקטן ביותר
+statistics-fewest-moves = מספר המהלכים הנמוך ביותר
 statistics-mean-moves = מהלכים בממוצע
-statistics-best-strokes = מספר החבטות הטוב ביותר
+statistics-best-strokes = מספר החבטות הנמוך ביותר
 statistics-mean-strokes = חבטות בממוצע
-statistics-best-points = הניקוד הטוב ביותר
-statistics-mean-points = ניקוד ממוצע
+statistics-best-points = הניקוד הגבוה ביותר
+statistics-mean-points = נקודות בממוצע
 statistics-rounds = סיבובים של תשע גומות
 statistics-round = סיבוב
 statistics-round-date = תאריך
 statistics-round-total = חבטות
-statistics-round-par = ביחס לפאר
+statistics-round-par = מול הפאר
 statistics-round-practice = אימון
 statistics-chart = { $count ->
         [one] סיבוב אחד
@@ -785,8 +824,8 @@ statistics-chart = { $count ->
        *[other] { $count } סיבובים
     } ביחס לפאר: הטוב ביותר { $best }, האחרון { $latest }
 statistics-handicap = הנדיקפ { $handicap }
-statistics-handicap-none = להנדיקפ דרושים שלושה סיבובים.
-statistics-handicap-explained = הממוצע של 8 הסיבובים הטובים ביותר מתוך 20 האחרונים ביחס לפאר; כשיש פחות מ־20, של 40 % הטובים ביותר, מעוגל כלפי מעלה. סיבובי אימון וסיבובים עם רמזים אינם נחשבים.
+statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל הנדיקפ.
+statistics-handicap-explained = ממוצע 8 הסיבובים הטובים ביותר מתוך 20 האחרונים, ביחס לפאר. אם יש פחות מ־20 סיבובים, הממוצע הוא של 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובי אימון וסיבובים עם עזרה אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
 best-games = המשחקים הטובים ביותר
 best-cards = קלפים
@@ -795,84 +834,88 @@ statistics-recent-game = { $won ->
        *[no] הפסד
     } · { moves-made } · { $time }
 data = המשחקים שלכם כקובץ
-data-does = כל המשחקים שלכם והרישומים שלהם, אחד בכל שורה: לשמירה, לעיון בתוכנות אחרות, או להעברה לדפדפן אחר או ל־Longwood אחר.
-data-export = שמירת הקובץ
-data-import = הכנסת קובץ
-data-importing = השופט משחק אותם עד סופם…
+data-does = כל המשחקים שלכם עם הרישומים שלהם, שורה לכל משחק: לגיבוי, לשימוש בתוכנות אחרות או להעברה לדפדפן אחר או ל־Longwood אחר.
+data-export = ייצוא
+data-import = ייבוא
+data-importing = בודקים את המשחקים…
 data-imported = { $added ->
         [0] לא נוסף שום משחק.
-        [one] משחק אחד נוסף.
-        [two] שני משחקים נוספו.
-       *[other] { $added } משחקים נוספו.
+        [one] נוסף משחק אחד.
+        [two] נוספו שני משחקים.
+       *[other] נוספו { $added } משחקים.
     } { $continued ->
         [0] { "" }
-        [one] אחד המשיך.
-        [two] שניים המשיכו.
-       *[other] { $continued } המשיכו.
+        [one] עודכן משחק אחד.
+        [two] עודכנו שני משחקים.
+       *[other] עודכנו { $continued } משחקים.
     } { $known ->
         [0] { "" }
-        [one] אחד כבר היה כאן.
-        [two] שניים כבר היו כאן.
-       *[other] { $known } כבר היו כאן.
+        [one] משחק אחד כבר היה כאן.
+        [two] שני משחקים כבר היו כאן.
+       *[other] { $known } משחקים כבר היו כאן.
     }
 data-bad-line = שורה { $line }: { $why }
 data-remove = מחיקת כל המשחקים שלי
 data-remove-title = למחוק את כל המשחקים שלכם?
-data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מן השרת הזה, גם אלה שעוד משוחקים, ואיתם הסטטיסטיקה. החדרים יינטשו, והשם שלכם יוסר מהם. אפשר יהיה להשיב את המשחקים רק מקובץ שנשמר קודם לכן.
-data-remove-now = למחוק את כולם
+data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מהשרת, גם משחקים פעילים, וגם הסטטיסטיקה. תצאו מכל החדרים, והשם שלכם יוסר מהם. אי אפשר לבטל את המחיקה, אבל אפשר לייבא משחקים מקובץ ששמרתם לפני כן.
+data-remove-now = למחוק הכול
 data-removed = { $count ->
         [0] לא היה מה למחוק.
-        [one] שולחן אחד נמחק.
-        [two] שני שולחנות נמחקו.
-       *[other] { $count } שולחנות נמחקו.
+        [one] נמחק משחק אחד.
+        [two] נמחקו שני משחקים.
+       *[other] נמחקו { $count } משחקים.
     }
-link-broken = הקישור הזה אינו שלם: אין בו משחק. העתיקו אותו שוב ממקורו.
+link-broken = הקישור הזה אינו שלם. העתיקו אותו שוב מהמקור.
 share = שיתוף
 share-link = העתקת קישור למשחק
-share-link-does = מי שיפתח אותו יראה את המשחק הזה ב־Longwood שלו, אחרי שהשופט שם ישחק אותו עד סופו.
-share-open = המשחק הזה עוד לא הסתיים; הקישור מספר את החלוקה ואת המהלכים עד כה.
-share-record = העתקת הרישום
+share-link-does = מי שיפתח את הקישור יראה את המשחק ב־Longwood שלו, אחרי בדיקת המהלכים.
+share-open = המשחק עוד לא הסתיים. הקישור כולל את החלוקה ואת המהלכים עד כה.
+share-record = העתקת רישום המשחק
 share-picture = שמירת תמונה
 share-copied = הועתק.
-share-by-hand = הדפדפן הזה אינו מרשה לדף להעתיק. הטקסט מסומן: העתיקו אותו בעצמכם.
-share-text = מה להעתיק
+share-by-hand = הדפדפן הזה לא מאפשר לדף להעתיק. הטקסט מסומן: העתיקו אותו ידנית.
+share-text = טקסט להעתקה
 picture-failed = יצירת התמונה נכשלה.
 
 ## What can go wrong
 
-error-title = זה לא הצליח.
-unreachable = השרת אינו עונה. האם הוא עדיין פועל?
-no-page = אין כאן דף { $path }.
-table-gone = השולחן הזה כבר אינו כאן.
-error-other = זה לא היה אפשרי.
+error-title = משהו השתבש
+unreachable = אין תשובה מהשרת. האם הוא פועל?
+no-page = הדף לא נמצא: { $path }
+table-gone = המשחק לא נמצא.
+error-other = הפעולה לא הצליחה.
 with-detail = { $what } ({ $detail })
 
-error-no-table = אין כאן שולחן כזה; אולי הוא שייך לדפדפן אחר
-error-no-round = אין כאן סיבוב כזה
-error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז; אי אפשר להמשיך אותו
-error-none-winnable = על אף אחת מ־{ $count } חלוקות לא הוכח בזמן שאפשר לנצח בה; נסו שוב, או שחקו כל חלוקה
-error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; בזה יש { $moves }
+error-no-table = המשחק לא נמצא; ייתכן שהוא שייך לדפדפן אחר
+error-no-round = הסיבוב לא נמצא
+error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז, ואי אפשר להמשיך אותו
+error-none-winnable = { $count ->
+        [one] לא הוכח בזמן שאפשר לנצח בחלוקה שנבדקה
+        [two] לא הוכח בזמן שאפשר לנצח באחת משתי החלוקות שנבדקו
+       *[other] לא הוכח בזמן שאפשר לנצח באחת מ־{ $count } החלוקות שנבדקו
+    }; נסו שוב, או שחקו חלוקה כלשהי
+error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
 error-replay-move = מהלך { $number }, { $move }: { $why }
-error-archive-line = השורה הזאת אינה משחק מתוך קובץ משחקים: { $why }
-error-archive-record = הרישום שלה אינו עומד במבחן: { $why }
-error-archive-deal = ברישום שלה אין מספר חלוקה, ושולחן צריך אחד כזה
+error-archive-line = השורה הזאת אינה משחק מקובץ משחקים: { $why }
+error-archive-record = רישום המשחק אינו תקין: { $why }
+error-archive-deal = ברישום המשחק אין מספר חלוקה, והוא נחוץ כדי לשחק
 error-archive-long = במשחק יש לכל היותר { $most } צעדים
-error-archive-times = הזמנים או הסיבוב שלה אינם ייתכנו
-error-archive-moves = האירועים שלה מובילים למהלכים אחרים מאלה שברישום
-error-conflict = זה השתנה בינתיים במקום אחר; כך זה נראה עכשיו
+error-archive-times = הזמנים או הסיבוב של המשחק אינם אפשריים
+error-archive-moves = האירועים של המשחק מובילים למהלכים שונים מאלה שברישום
+error-conflict = זה השתנה בינתיים במקום אחר; כאן מוצג המצב הנוכחי
 error-store = השרת לא יכול לקרוא או לשמור משחקים כרגע; נסו שוב מאוחר יותר
-error-no-pile = { $pile }: אין ערימה כזאת בשולחן
-error-deal-number = { $text } אינו מספר חלוקה: יש לתת מספר שלם מ־0 עד { $most }
+error-no-pile = { $pile }: אין ערימה כזאת במשחק
+error-deal-number = { $text } אינו מספר חלוקה; מספר חלוקה הוא מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
-error-no-game-near = { $no }; האם התכוונתם ל־{ $nearest }?
+error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
 error-no-patience = את { $game } משחקים עם אחרים; זה לא סוליטר
-error-no-option = אין אפשרות { $option }; האפשרויות הן { $options }
-error-no-option-here = אין אפשרות { $option }; למשחק { $game } יש { $options }
-error-option-unfit = למשחק { $game } אין האפשרות { $option }; יש לו { $options }
+error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
+error-no-option-here = אין אפשרות בשם { $option }; במשחק { $game } יש { $options }
+error-option-unfit = במשחק { $game } אין האפשרות { $option }; יש בו { $options }
 error-no-options = אין אפשרויות
-error-option-value = האפשרות { $option } אינה יכולה להיות { $value }: מותר { $values }
-error-option-twice = האפשרות { $option } ניתנה פעמיים, { $first } וגם { $second }
+error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; הערכים המותרים: { $values }
+error-option-twice = האפשרות { $option } ניתנה פעמיים: { $first } וגם { $second }
 error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } סותרות זו את זו: { $why ->
         [names] אלה שני שמות של אותו דבר
        *[opposites] האחת היא ההפך מהאחרת
@@ -882,59 +925,63 @@ error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } �
 
 reason-won = המשחק נגמר בניצחון: כל הקלפים בערימות היסוד
 reason-own-column = אי אפשר להניח קלף על הטור שלו
-reason-empty = { CARD($card) } לא יכול לעבור לשם: במשחק { $game } { $empty ->
-        [king] רק מלכים ממלאים טור ריק
-        [queen] רק מלכות ממלאות טור ריק
+reason-empty = אי אפשר להעביר לשם { CARD($card) }: במשחק { $game } { $empty ->
+        [king] מעבירים לטור ריק רק מלכים
+        [queen] מעבירים לטור ריק רק מלכות
         [none] טורים ריקים נשארים ריקים
-       *[any] כל קלף ממלא טור ריק
+       *[any] אפשר להעביר לטור ריק כל קלף
     }
-reason-fit = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } בונים { reason-build }
-reason-fit-down = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } בונים בסדר יורד { reason-build }
-reason-fit-ace = { CARD($card) } לא מתאים על { CARD($onto) }: שום דבר לא מונח על אס
+reason-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } בונים { reason-build }
+reason-fit-down = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } בונים בסדר יורד { reason-build }
+reason-fit-ace = אי אפשר להניח { CARD($card) } על { CARD($onto) }: על אס לא מניחים דבר
 reason-build = { $build ->
         [same_suit] באותה צורה
         [different_suit] בצורות שונות
         [alternate_colour] בצבעים מתחלפים
        *[any] בכל צורה
     }
-reason-draw-target = קלפי הקופה נפתחים אל הקלפים הפתוחים, ולא לשום מקום אחר
+reason-draw-target = קלפים מהקופה עוברים רק לערימת ההשלכה
 reason-draw-count = כאן פותחים בכל פעם { cards }
 reason-stock-empty = הקופה ריקה
 reason-no-stock = במשחק { $game } אין קופה
-reason-redeal-source = אל הקופה חוזרים רק הקלפים הפתוחים, כשהם נהפכים
-reason-no-redeal = במשחק { $game } אין חלוקה חוזרת
+reason-redeal-source = לקופה מחזירים רק את ערימת ההשלכה, כשהופכים אותה
+reason-no-redeal = במשחק { $game } אין מעבר נוסף על הקופה
 reason-redeals-used = { $redeals ->
-        [1] החלוקה החוזרת היחידה נוצלה
-       *[other] כל { $redeals } החלוקות החוזרות נוצלו
+        [1] המעבר הנוסף היחיד נוצל
+        [2] שני המעברים הנוספים נוצלו
+       *[other] כל { $redeals } המעברים הנוספים נוצלו
     }
-reason-redeal-early = הופכים את הקלפים הפתוחים רק כשהקופה ריקה; בקופה יש { cards }
-reason-waste-empty = אין קלפים פתוחים
+reason-redeal-early = הופכים את ערימת ההשלכה רק כשהקופה ריקה; בקופה יש { cards }
+reason-waste-empty = ערימת ההשלכה ריקה
 reason-no-cards = מהלך כולל לפחות קלף אחד
-reason-waste-single = מהקלפים הפתוחים משחקים רק את העליון
+reason-waste-single = מערימת ההשלכה משחקים רק את הקלף העליון
 reason-no-column = אין טור { $number }
 reason-column-empty = טור { $number } ריק
 reason-column-short = בטור { $number } יש רק { cards }
 reason-single = במשחק { $game } מעבירים קלף אחד בכל פעם
-reason-face-down = קלפים שפניהם מטה אינם זזים
-reason-no-run = { cards } בראש טור { $number } אינם { $run ->
+reason-face-down = אי אפשר להעביר קלפים סגורים
+reason-no-run = { $count ->
+        [two] שני הקלפים העליונים
+       *[other] { $count } הקלפים העליונים
+    } בטור { $number } אינם { $run ->
         [same_suit] רצף באותה צורה
        *[by_build] רצף
     }
-reason-no-return = במשחק { $game } קלפים אינם חוזרים מערימות היסוד
-reason-return-single = מערימת יסוד חוזרים קלף אחד בכל פעם
-reason-return-unnamed = יש לומר איזה קלף חוזר מערימת היסוד
-reason-return-not-top = { CARD($card) } אינו בראש ערימת יסוד
-reason-return-starter = { CARD($card) } היה שם מההתחלה, ונשאר
-reason-on-foundation = הוא כבר בערימת יסוד
-reason-foundation-single = לערימת יסוד עובר קלף אחד בכל פעם
-reason-nothing-there = לשם לא מניחים קלפים
-reason-foundation = שום ערימת יסוד אינה מחכה ל{ CARD($card) }: הן נבנות בסדר עולה { $up ->
+reason-no-return = במשחק { $game } אי אפשר להחזיר קלפים מערימות היסוד
+reason-return-single = מערימת יסוד מחזירים קלף אחד בכל פעם
+reason-return-unnamed = צריך לציין איזה קלף חוזר מערימת היסוד
+reason-return-not-top = אין { CARD($card) } בראש ערימת יסוד
+reason-return-starter = אי אפשר להחזיר { CARD($card) }: הקלף היה שם מההתחלה
+reason-on-foundation = הקלף כבר בערימת יסוד
+reason-foundation-single = לערימת יסוד מעבירים קלף אחד בכל פעם
+reason-nothing-there = אי אפשר להניח שם קלפים
+reason-foundation = אי אפשר להניח { CARD($card) } על אף ערימת יסוד: הן נבנות בסדר עולה { $up ->
         [suit] באותה צורה
        *[alternate_colour] בצבעים מתחלפים
-    } מ{ RANK($base) }
-reason-cleared = השולחן פונה: המשחק הסתיים
-reason-must-play = יש קלף שאפשר לשחק, ועם must_play הקופה מחכה
-reason-hole-only = במשחק { $game } קלפים בודדים עוברים לגומה, ולא לשום מקום אחר
+    }, החל { RANK($base, form: "from") }
+reason-cleared = כל הקלפים פונו: המשחק הסתיים
+reason-must-play = יש קלף שאפשר לשחק, ועם האפשרות must_play אי אפשר לפתוח עכשיו קלף מהקופה
+reason-hole-only = במשחק { $game } מעבירים קלף אחד בכל פעם, ורק לגומה
 reason-place = { $layout ->
         [columns] טור { $number }
         [fans] מניפה { $number }
@@ -946,54 +993,54 @@ reason-place-empty = { $layout ->
        *[slots] מקום { $number } ריק
     }
 reason-no-place = אין { reason-place }
-reason-place-covered = { reason-place }: קלף אחר מכסה אותו
-reason-hole-king = { CARD($card) } לא מתאים על { CARD($onto) }: במשחק { $game } { $only ->
-        [queen] רק מלכה מונחת על מלך
-        [queen-joker] רק מלכה או ג׳וקר מונחים על מלך
-        [joker] רק ג׳וקר מונח על מלך
-       *[nothing] שום דבר לא מונח על מלך
+reason-place-covered = { reason-place }: הקלף מכוסה בקלף אחר
+reason-hole-king = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } { $only ->
+        [queen] מניחים על מלך רק מלכה
+        [queen-joker] מניחים על מלך רק מלכה או ג׳וקר
+        [joker] מניחים על מלך רק ג׳וקר
+       *[nothing] לא מניחים דבר על מלך
     }
-reason-hole-one = { CARD($card) } לא מתאים על { CARD($onto) }: רק { RANK($first) } מתאים עליו
-reason-hole-two = { CARD($card) } לא מתאים על { CARD($onto) }: רק { RANK($first) } או { RANK($second) } מתאימים עליו
+reason-hole-one = אי אפשר להניח { CARD($card) } על { CARD($onto) }: אפשר להניח שם רק { RANK($first) }
+reason-hole-two = אי אפשר להניח { CARD($card) } על { CARD($onto) }: אפשר להניח שם רק { RANK($first) } או { RANK($second) }
 reason-foundation-empty = ערימת יסוד { $number } ריקה
 reason-no-foundation = אין ערימת יסוד { $number }
 
-refused-closed = הגומה הבאה כבר חולקה: זו נשארת כפי שהיא
+refused-closed = הגומה הבאה כבר חולקה, והתוצאה של הגומה הזאת סופית
 refused-ended = המשחק הזה הסתיים
-refused-too-long = המשחק הזה התארך מכדי להימשך: שמרו את הרישום אם תרצו, וחלקו משחק חדש
+refused-too-long = המשחק ארוך מדי, ואי אפשר להמשיך אותו; אפשר להוריד את הרישום שלו ולחלק משחק חדש
 refused-redo = אין מהלך לבצע שוב
-refused-bookmarked = העמדה הזאת כבר מסומנת
-refused-bookmarks-full = אפשר לשמור עד { $most } סימניות; הסירו קודם אחת
+refused-bookmarked = כבר יש סימנייה לעמדה הזאת
+refused-bookmarks-full = אפשר לשמור עד { $most } סימניות; הסירו קודם אחת מהן
 refused-no-bookmark = אין סימנייה { $number }
-refused-here = זו העמדה שעל השולחן
+refused-here = זו העמדה הנוכחית
 refused-over = המשחק הזה כבר הסתיים
 refused-undo = אין מהלך לבטל
-refused-no-par = במשחק הזה לא סופרים חבטות או נקודות
-refused-heard = זה כבר נשמע בפעם הראשונה
-refused-moved-on = המשחק המשיך בלשונית אחרת לפני שזה נשמע
-refused-cards-gone = מאוחר מדי: מה שרציתם להעביר כבר מונח במקום אחר
-refused-given-up = המשחק המשיך בלשונית אחרת: החיפוש הופסק
-refused-not-over = התוצאה הטובה ביותר של חלוקה נאמרת כשהגומה מסתיימת
-refused-marks-helped = זה נאמר על משחק שהסתיים; כאן זה יסמן אותו כמשחק עם רמזים
-refused-replay-open = מה שאפשר היה לנצח נאמר על משחקים שהסתיימו, והמשחק הזה עוד לא
-refused-not-joined = רק קלף שעולה ליסוד אחרי מהלך אחר יכול לעבור יחד איתו
-refused-which-deal = בוחרים חלוקה לפי מספר, או כזו שאפשר לנצח בה, או את חלוקת היום: רק אחת מאלה
-refused-won = המשחק הסתיים בניצחון: התוצאה נשארת
-refused-practice = ביטול המהלך הופך את המשחק לאימון, ותוצאתו לא תיחשב
+refused-no-par = במשחק הזה אין ניקוד בחבטות או בנקודות
+refused-heard = הפעולה כבר בוצעה
+refused-moved-on = המשחק התקדם בלשונית אחרת לפני שהפעולה התקבלה
+refused-cards-gone = מאוחר מדי: הקלפים שרציתם להעביר כבר במקום אחר
+refused-given-up = המשחק התקדם בלשונית אחרת, ולכן החיפוש הופסק
+refused-not-over = התוצאה הטובה ביותר מוצגת רק אחרי סוף הגומה
+refused-marks-helped = הבדיקה מיועדת למשחקים שהסתיימו; עכשיו היא תהפוך את המשחק למשחק עם עזרה
+refused-replay-open = ניתוח זמין רק למשחקים שהסתיימו, והמשחק הזה עוד לא הסתיים
+refused-not-joined = רק קלף שעולה לערימת יסוד אחרי מהלך אחר יכול לעבור יחד איתו
+refused-which-deal = אפשר לבקש רק אחת מהשלוש: חלוקה לפי מספר, חלוקה שאפשר לנצח בה או חלוקת היום
+refused-won = המשחק הסתיים בניצחון, והתוצאה סופית
+refused-practice = ביטול המהלך הופך את המשחק לאימון, והתוצאה לא תיחשב
 refused-no-round = את { $game } לא משחקים בסיבובים של תשע גומות
 refused-hole-open = גומה { $number } עוד לא הסתיימה
 refused-round-over = הסיבוב הסתיים
-refused-no-reshuffle = רק שולחן ששום סדר של הקופה לא יפנה אותו מחולק מחדש, לפני המהלך הראשון
-refused-clock = זה קדם למה שכבר קרה
+refused-no-reshuffle = מחלקים מחדש רק חלוקה שאי אפשר לפתור בשום סדר של הקופה, ורק לפני המהלך הראשון
+refused-clock = הפעולה מוקדמת ממה שכבר קרה
 refused-paused = המשחק ממתין לשחקן שהתנתק
-refused-ready = עכשיו לא שואלים מי מוכן
-refused-not-playing = משחקים קלפים וטופחים על ערימות רק בזמן סיבוב
-refused-not-on-top = הקלף הזה אינו למעלה בשורה שלך
+refused-ready = אין כרגע צורך באישור
+refused-not-playing = אפשר לשחק קלפים ולטפוח על ערימות רק בזמן סיבוב
+refused-not-on-top = הקלף הזה אינו בראש ערימה בשורה שלכם
 refused-no-place = אין ערימה כזאת
-refused-no-fit = { CARD($card) } לא מתאים על { CARD($onto) }
-refused-not-empty = קלף עובר רק למקום ריק בשורה שלו, או לפי בחירה על קלף מאותה דרגה
-refused-no-slap = כאן לא טופחים על דבר
-refused-slap-locked = אחרי טפיחה מוקדמת מדי אי אפשר לטפוח לרגע
+refused-no-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }
+refused-not-empty = קלף עובר רק למקום ריק בשורה שלו, או על קלף מאותה דרגה אם בחרתם באפשרות הזאת
+refused-no-slap = אין כרגע על מה לטפוח
+refused-slap-locked = טפחתם מוקדם מדי; חכו רגע
 refused-away = השחקן הזה כבר מנותק
 refused-not-away = השחקן הזה אינו מנותק
 
@@ -1002,46 +1049,46 @@ refused-not-away = השחקן הזה אינו מנותק
 help-title = איך משחקים
 help-pointer = עכבר, מגע ועט
 help-tap = נגיעה בקלף
-help-tap-does = משחקת אותו במקום המתאים ביותר; בהגדרות אפשר לבחור תחילה את הקלף ובנגיעה הבאה את מקומו
+help-tap-does = הקלף עובר למקום המתאים ביותר. בהגדרות אפשר לקבוע שקודם בוחרים את הקלף ואחר כך נוגעים במקום
 help-drag = גרירת קלף
-help-drag-does = לאן שתרצו; מקומות חוקיים מוארים
+help-drag-does = מעבירים אותו לאן שתרצו; המקומות האפשריים מודגשים
 help-stock = נגיעה בקופה
-help-draw-does = פותחת קלף, או הופכת את הקלפים הפתוחים
-help-menu = לחיצה ארוכה על קלף, או לחצן ימני
-help-menu-does = מראה את כל המקומות שאליהם הוא יכול לעבור
-help-waste = לחיצה ארוכה על הקלפים הפתוחים
-help-waste-does = מראה את כולם
+help-draw-does = פותחים קלף או הופכים את ערימת ההשלכה
+help-menu = לחיצה ארוכה על קלף או לחצן ימני
+help-menu-does = רואים את כל המקומות שאפשר להעביר אליהם את הקלף
+help-waste = לחיצה ארוכה על ערימת ההשלכה
+help-waste-does = רואים את כל הקלפים שבה
 help-keyboard = מקלדת
-help-keys-off = המקשים של אותיות, ספרות ו־? כבויים, ראו בהגדרות.
+help-keys-off = מקשי האותיות, הספרות ו־? כבויים. אפשר להפעיל אותם בהגדרות.
 help-arrows = חצים
-help-arrows-does = מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, במקום שזה משנה
-help-piles-does = לטורים 1 עד 10, עם Shift לטורים 11 עד 20; S לקופה, T לקלפים הפתוחים
-help-home-does = משחק את הקלף הנבחר לערימת יסוד
-help-enter-does = משחק את הקלף הנבחר במקום המתאים ביותר
-help-pick-up-does = מרים אותו: החצים עוברים בין המקומות החוקיים, Enter מניח, Escape מחזיר
-help-look-does = עיון בקלפים הפתוחים
-help-undo-does = ביטול
-help-redo-does = ביצוע חוזר
-help-new-deal-does = חלוקה חדשה
-help-hint-does = רמז; שוב, ועוד
-help-bookmarks-does = סימניות: לשמור את העמדה הזאת או לחזור לאחרת
-help-plays-does = מקריא מה אפשר לשחק
-help-changed-does = מקריא מה השתנה לאחרונה
-help-table-does = מקריא את כל השולחן
-help-page-does = הדף הזה
+help-arrows-does = עוברים מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, כשיש ברירה
+help-piles-does = עוברים לטורים 1 עד 10, ועם Shift לטורים 11 עד 20; S לקופה, T לערימת ההשלכה
+help-home-does = מעבירים את הקלף הנבחר לערימת יסוד
+help-enter-does = מעבירים את הקלף הנבחר למקום המתאים ביותר
+help-pick-up-does = מרימים את הקלף: בוחרים מקום בחצים, מניחים ב־Enter, מבטלים ב־Esc
+help-look-does = מעיינים בערימת ההשלכה
+help-undo-does = מבטלים מהלך
+help-redo-does = מבצעים שוב מהלך שבוטל
+help-new-deal-does = מחלקים חלוקה חדשה
+help-hint-does = מקבלים רמז; לחיצה נוספת מגלה עוד
+help-bookmarks-does = פותחים את הסימניות: שומרים את העמדה או חוזרים לאחרת
+help-plays-does = שומעים מה אפשר לשחק
+help-changed-does = שומעים מה השתנה לאחרונה
+help-table-does = שומעים את כל שולחן המשחק
+help-page-does = פותחים את הדף הזה
 
 ## The rules in one line
 
 brief-columns = { $columns } טורים של { $cards }
-brief-columns-face-down = { $columns } טורים של { $cards } ({ $down } פניהם מטה)
+brief-columns-face-down = { $columns } טורים של { $cards } ({ $down } סגורים)
 brief-decks = { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
        *[other] { $decks } חפיסות
     }
-brief-preset = { RANK($rank, form: "plural") } כבר ביסוד
-brief-base-first = הקלף הראשון קובע את הבסיס
-brief-base = הבסיס: { RANK($rank) }
+brief-preset = { RANK($rank, form: "plural") } כבר בערימות היסוד
+brief-base-first = הקלף הראשון קובע את דרגת הבסיס
+brief-base = דרגת הבסיס: { RANK($rank) }
 brief-foundations-alternate = ערימות יסוד בצבעים מתחלפים
 brief-build = בנייה יורדת { $build ->
         [same_suit] באותה צורה
@@ -1051,8 +1098,8 @@ brief-build = בנייה יורדת { $build ->
     }
 brief-kings-on-aces = מלך על אס
 brief-run = { $run ->
-        [by_build] רצפים עוברים
-        [same_suit] רצפים באותה צורה עוברים
+        [by_build] מעבירים רצפים
+        [same_suit] מעבירים רצפים באותה צורה
        *[single] קלף אחד בכל פעם
     }
 brief-empty = { $empty ->
@@ -1062,14 +1109,18 @@ brief-empty = { $empty ->
        *[none] טורים ריקים נשארים ריקים
     }
 brief-no-stock = בלי קופה
-brief-draw = פתיחה של { $draw }
-brief-redeals = { $redeals ->
-        [one] חלוקה חוזרת אחת
-        [two] שתי חלוקות חוזרות
-       *[other] { $redeals } חלוקות חוזרות
+brief-draw = { $draw ->
+        [one] פותחים קלף אחד בכל פעם
+        [two] פותחים שני קלפים בכל פעם
+       *[other] פותחים { $draw } קלפים בכל פעם
     }
-brief-redeals-unlimited = חלוקות חוזרות ללא הגבלה
-brief-return = קלפים חוזרים מערימות היסוד
+brief-redeals = { $redeals ->
+        [one] מעבר נוסף אחד
+        [two] שני מעברים נוספים
+       *[other] { $redeals } מעברים נוספים
+    }
+brief-redeals-unlimited = מעברים נוספים ללא הגבלה
+brief-return = אפשר להחזיר קלפים מערימות היסוד
 brief-peaks = שלוש פסגות של { $cards } קלפים
 brief-pyramid = פירמידה של { cards }
 brief-piles = { $piles ->
@@ -1083,8 +1134,8 @@ brief-fans = { $piles ->
        *[other] { $piles } מניפות
     } של { $cards }
 brief-round-the = { $layout } סביב { CARD($card) }
-brief-covered = { $layout }, קלפים מכוסים פניהם מטה
-brief-rank-wrap = דרגה אחת למעלה או למטה, במעגל
+brief-covered = { $layout }, קלפים מכוסים סגורים
+brief-rank-wrap = דרגה אחת למעלה או למטה, אס ומלך סמוכים
 brief-rank-queen = דרגה אחת למעלה או למטה, רק מלכה על מלך
 brief-rank-nothing = דרגה אחת למעלה או למטה, שום דבר על מלך
 brief-jokers = { $jokers ->
@@ -1092,11 +1143,11 @@ brief-jokers = { $jokers ->
         [two] שני ג׳וקרים
        *[other] { $jokers } ג׳וקרים
     }
-brief-any-first = כל קלף ראשון
-brief-must-play = פתיחה רק כשאין מה לשחק
+brief-any-first = מתחילים בכל קלף
+brief-must-play = פותחים קלף רק כשאין מה לשחק
 brief-race = { $piles } ערימות לכל שחקן, בלי תורות
-brief-rank-equal = דרגה אחת למעלה או למטה או דרגה שווה, במעגל
-brief-stack = דרגות שוות נערמות
+brief-rank-equal = דרגה אחת למעלה או למטה או דרגה שווה, אס ומלך סמוכים
+brief-stack = אפשר לערום קלפים מאותה דרגה
 brief-no-slap = בלי טפיחות
 
 ## The rules page: headings
@@ -1107,81 +1158,88 @@ page-foundations = ערימות היסוד
 page-building = הבנייה
 page-runs = העברת רצפים
 page-empty-columns = טורים ריקים
-page-stock-and-waste = הקופה והקלפים הפתוחים
+page-stock-and-waste = הקופה וערימת ההשלכה
 page-scoring = ניקוד
-page-end = ניצחון ומבוי סתום
-page-play = המשחק
+page-end = סוף המשחק
+page-play = מהלך המשחק
 page-stock = הקופה
-page-the-end = הסוף
-page-impossible = שולחנות שאי אפשר לפנות
+page-the-end = סוף המשחק
+page-impossible = חלוקות שאי אפשר לפתור
 
 ## The rules page of a game of columns
 
-page-aim-columns = להביא את כל { $cards } הקלפים לערימות היסוד, שכל אחת מהן נבנית { page-order }.
+page-aim-columns = להעביר את כל { $cards } הקלפים לערימות היסוד, שכל אחת מהן נבנית { page-order }.
 page-order =
     { $up ->
         [suit] באותה צורה
        *[alternate_colour] בצבעים מתחלפים
     } { $order ->
         [ace] מהאס עד המלך
-        [first] מדרגת הבסיס, כשהאס בא אחרי המלך, עד הדרגה שמתחתיה
-        [to-ace] מ־{ RANK($base) } עד המלך ואז עד { RANK($last) }
-       *[round] מ־{ RANK($base) }, כשהאס בא אחרי המלך, עד { RANK($last) }
+        [first] מדרגת הבסיס עד הדרגה שמתחתיה, כשאחרי המלך בא האס
+        [to-ace] { RANK($base, form: "from") } עד המלך, ואחריו { RANK($last) }
+       *[round] { RANK($base, form: "from") } עד { RANK($last) }, כשאחרי המלך בא האס
     }
-page-shuffled = טורפים { $decks ->
+page-shuffled = מערבבים { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
        *[other] { $decks } חפיסות
     } ({ $cards } קלפים).
-page-preset-out = לפני כן מוציאים את ה{ RANK($rank, form: "plural") }, { $count } בסך הכול; הם פותחים את ערימות היסוד.
+page-preset-out = לפני כן מוציאים { RANK($rank, form: "all") }, { $count } בסך הכול, ופותחים בהם את ערימות היסוד.
 page-dealt-columns = { $columns ->
         [one] טור אחד
         [two] שני טורים
        *[other] { $columns } טורים
-    } של { cards }, מחולקים שורה אחר שורה משמאל לימין{ $faces ->
-        [up] , כולם פניהם מעלה
-        [top] : רק הקלף העליון בכל טור פניו מעלה
-       *[some] : בכל טור { $down } התחתונים פניהם מטה, { $up } העליונים פניהם מעלה
+    } של { cards }, בחלוקה שורה אחר שורה משמאל לימין{ $faces ->
+        [up] , וכל הקלפים פניהם כלפי מעלה
+        [top] : בכל טור רק הקלף העליון פניו כלפי מעלה
+       *[some] : בכל טור { $down ->
+            [one] הקלף התחתון פניו כלפי מטה
+            [two] שני הקלפים התחתונים פניהם כלפי מטה
+           *[other] { $down } הקלפים התחתונים פניהם כלפי מטה
+        }, והשאר { $up ->
+            [one] (אחד) פניו
+           *[other] ({ $up }) פניהם
+        } כלפי מעלה
     }.
-page-turns-up-column = קלף שפניו מטה נהפך מעצמו ברגע ששום קלף אינו מונח עליו.
-page-base-card = הקלף הבא פותח את ערימת היסוד הראשונה; דרגתו היא דרגת הבסיס של החלוקה.
+page-turns-up-column = קלף שפניו כלפי מטה נהפך מעצמו ברגע שאין עליו קלף אחר.
+page-base-card = הקלף הבא פותח את ערימת היסוד הראשונה, ודרגתו היא דרגת הבסיס של החלוקה.
 page-stock-left = { $count ->
-        [one] הקלף שנותר הוא הקופה, פניו מטה.
-        [two] שני הקלפים שנותרו הם הקופה, פניהם מטה.
-       *[other] { $count } הקלפים שנותרו הם הקופה, פניהם מטה.
+        [one] הקלף שנותר הוא הקופה, ופניו כלפי מטה.
+        [two] שני הקלפים שנותרו הם הקופה, ופניהם כלפי מטה.
+       *[other] { $count } הקלפים שנותרו הם הקופה, ופניהם כלפי מטה.
     }
-page-waste-empty = { page-stock-left } בהתחלה אין קלפים פתוחים.
-page-all-dealt = כל הקלפים מחולקים: אין קופה.
+page-waste-empty = { page-stock-left } ערימת ההשלכה ריקה בהתחלה.
+page-all-dealt = כל הקלפים מחולקים, ואין קופה.
 page-foundations-suit = יש { $foundations } ערימות יסוד, אחת לכל צורה.
 page-foundations-suits = יש { $foundations } ערימות יסוד, { $decks ->
         [two] שתיים
        *[other] { $decks }
     } לכל צורה.
-page-foundations-base = יש { $foundations } ערימות יסוד, את כל אחת פותח { $base ->
+page-foundations-base = יש { $foundations } ערימות יסוד, והקלף הראשון בכל אחת: { $base ->
         [0] קלף מדרגת הבסיס
        *[other] { RANK($base) }
     }.
-page-foundation-preset = כל אחת מתחילה עם { $base ->
+page-foundation-preset = הקלף הראשון בכל ערימה כבר במקומו: { $base ->
         [0] קלף מדרגת הבסיס
        *[other] { RANK($base) }
-    } שכבר במקומו.
-page-foundation-start = { $base ->
+    }.
+page-foundation-start = כדי לפתוח ערימה מניחים בה { $base ->
         [0] קלף מדרגת הבסיס
        *[other] { RANK($base) }
-    } פותח ערימה ברגע שהוא עובר לשם.
-page-foundations-built = הן נבנות { page-order }, קלף אחד בכל פעם.
-page-copies = עותקים של אותו קלף שווים: הראשון שבא יכול לעבור.
-page-no-return = קלפים אינם חוזרים מערימות היסוד.
-page-return = הקלף העליון של ערימת יסוד יכול לחזור לטור שמתאים לו.
-page-return-but = הקלף העליון של ערימת יסוד יכול לחזור לטור שמתאים לו, אבל { $count ->
+    }.
+page-foundations-built = הערימות נבנות { page-order }, קלף אחד בכל פעם.
+page-copies = עותקים של אותו קלף שווים זה לזה: אפשר להעביר את הראשון שמגיע.
+page-no-return = אי אפשר להחזיר קלפים מערימות היסוד.
+page-return = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו.
+page-return-but = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו, אבל { $count ->
         [one] הקלף שהיה שם מההתחלה נשאר
        *[other] הקלפים שהיו שם מההתחלה נשארים
     }.
-page-not-compulsory = אף פעם אין חובה להעביר קלף לערימת יסוד.
-page-building-how = הקלף העליון של טור{ $from ->
-        [waste] , או של הקלפים הפתוחים,
+page-not-compulsory = אין חובה להעביר קלף לערימת יסוד.
+page-building-how = את הקלף העליון של טור{ $from ->
+        [waste] { " " }או של ערימת ההשלכה
        *[columns] { "" }
-    } יכול לעבור לערימת יסוד שמחכה לו, או על הקלף העליון של טור, אם הוא בדרגה אחת גבוהה יותר ו{ page-of-build }.
+    } אפשר להעביר לערימת יסוד שמתאימה לו, או להניח על הקלף העליון של טור, אם הקלף שם גבוה ממנו בדרגה אחת, { page-of-build }.
 page-of-build = { $build ->
         [same_suit] באותה צורה
         [different_suit] בצורה אחרת
@@ -1189,70 +1247,74 @@ page-of-build = { $build ->
        *[any] בכל צורה
     }
 page-example = { $build ->
-        [same_suit] 9 לב מונח על 10 לב.
-        [different_suit] 9 לב מונח על 10 תלתן, יהלום או עלה.
-        [alternate_colour] 9 לב מונח על 10 תלתן או עלה.
-       *[any] 9 לב מונח על כל 10.
+        [same_suit] על 10 לב מניחים 9 לב.
+        [different_suit] על 10 תלתן, 10 יהלום או 10 עלה מניחים 9 לב.
+        [alternate_colour] על 10 תלתן או 10 עלה מניחים 9 לב.
+       *[any] על כל 10 מניחים 9 לב.
     }
-page-kings-on-aces = הדרגות הולכות במעגל: מלך מונח על אס { page-of-build }.
-page-nothing-on-ace = שום דבר לא מונח על אס.
-page-run-single = קלפים עוברים אחד בכל פעם.
-page-run = קלפים עליונים של טור אחד { $down ->
-        [yes] שכולם פניהם מעלה והם
-       *[no] שהם
-    } בסדר רציף, כל אחד בדרגה אחת נמוכה מזה שמתחתיו { $run ->
-        [same_suit] וכולם באותה צורה
-       *[by_build] ו{ page-of-build }
-    }, הם רצף.
-page-run-parts = הוא עובר כולו או בחלקו.
-page-run-fits = הקלף התחתון שעובר צריך להתאים למקום שאליו הוא עובר.
-page-run-foundation = לערימת יסוד עובר קלף אחד בכל פעם.
+page-kings-on-aces = הדרגות ממשיכות במעגל: על אס מניחים מלך { page-of-build }.
+page-nothing-on-ace = על אס לא מניחים דבר.
+page-run-single = מעבירים קלף אחד בכל פעם.
+page-run = רצף הוא כמה קלפים בראש טור{ $down ->
+        [yes] , כולם פניהם כלפי מעלה,
+       *[no] { "" }
+    } שכל אחד מהם נמוך בדרגה אחת מהקלף שמתחתיו{ $run ->
+        [same_suit] { " " }וכולם באותה צורה
+       *[by_build] , { page-of-build }
+    }.
+page-run-parts = אפשר להעביר רצף שלם או חלק ממנו.
+page-run-fits = הקלף התחתון שמעבירים צריך להתאים למקום שאליו הוא עובר.
+page-run-foundation = לערימת יסוד מעבירים קלף אחד בכל פעם.
 page-any-card = { $runs ->
         [yes] כל קלף או רצף
        *[no] כל קלף
-    } שמותר לו לעבור
+    } שמותר להזיז
 page-from = { $from ->
-        [waste] מטור או מהקלפים הפתוחים
+        [waste] מטור או מערימת ההשלכה
        *[columns] מטור
     }
-page-empty-any = לטור ריק עובר { page-any-card }, { page-from }.
-page-empty-not-filled = הוא אף פעם אינו מתמלא מעצמו.
-page-empty-none = שום דבר לא עובר לטור ריק: הוא נשאר ריק.
-page-empty-auto = ברגע שטור מתרוקן עובר אליו העליון שבקלפים הפתוחים, ואם אין כאלה, הקלף הבא בקופה. זה חלק מהמהלך שרוקן אותו.
-page-empty-auto-after = כשאין קלפים פתוחים וגם הקופה ריקה הוא נשאר ריק, ואז עובר אליו { page-any-card }.
-page-empty-rank = לטור ריק עובר רק { RANK($rank) }{ $runs ->
+page-empty-any = לטור ריק אפשר להעביר { page-any-card }, { page-from }.
+page-empty-not-filled = טור ריק אינו מתמלא מעצמו.
+page-empty-none = לטור ריק לא מעבירים דבר: הוא נשאר ריק.
+page-empty-auto = ברגע שטור מתרוקן עובר אליו הקלף העליון של ערימת ההשלכה, ואם היא ריקה, הקלף הבא בקופה. זה חלק מהמהלך שרוקן את הטור.
+page-empty-auto-after = כשגם ערימת ההשלכה וגם הקופה ריקות הטור נשאר ריק, ואז אפשר להעביר אליו { page-any-card }.
+page-empty-rank = לטור ריק מעבירים רק { RANK($rank) }{ $runs ->
         [yes] { " " }או רצף שהקלף התחתון בו הוא { RANK($rank) }
        *[no] { "" }
     }, { page-from }.
-page-no-stock-no-waste = אין קופה ואין קלפים פתוחים.
+page-no-stock-no-waste = אין קופה ואין ערימת השלכה.
 page-draw = { $draw ->
-        [1] פתיחה הופכת את הקלף הבא בקופה ומניחה אותו, פניו מעלה, על הקלפים הפתוחים.
-       *[other] פתיחה הופכת את { $draw } הקלפים הבאים בקופה (או כמה שנותרו) ומניחה אותם אחד אחד, פניהם מעלה, על הקלפים הפתוחים; האחרון למעלה.
-    } אפשר לפתוח תמיד כשיש קלף בקופה, גם כשאפשר לשחק קלפים אחרים.
-page-waste-plays = מהקלפים הפתוחים משחקים רק את העליון, בכל עת. מונחים שם רק קלפים מהקופה.
-page-waste-look = אפשר לעיין בכל הקלפים הפתוחים.
-page-redeal-none = עוברים על הקופה פעם אחת: אין חלוקה חוזרת.
-page-redeal-how = כשהקופה ריקה אפשר להפוך את הקלפים הפתוחים, בלי לטרוף, והם שוב הקופה, כך שהקלף שנפתח ראשון ייפתח שוב ראשון
+        [1] בכל פתיחה הופכים את הקלף הבא בקופה ומניחים אותו, פניו כלפי מעלה, על ערימת ההשלכה.
+        [2] בכל פתיחה הופכים את שני הקלפים הבאים בקופה (או את האחרון שנותר) ומניחים אותם אחד אחד, פניהם כלפי מעלה, על ערימת ההשלכה; האחרון למעלה.
+       *[other] בכל פתיחה הופכים את { $draw } הקלפים הבאים בקופה (או כמה שנותרו) ומניחים אותם אחד אחד, פניהם כלפי מעלה, על ערימת ההשלכה; האחרון למעלה.
+    } אפשר לפתוח כל עוד יש קלפים בקופה, גם כשאפשר לשחק קלפים אחרים.
+page-waste-plays = מערימת ההשלכה משחקים רק את הקלף העליון, בכל עת. מגיעים אליה רק קלפים מהקופה.
+page-waste-look = מותר לעיין בכל הקלפים של ערימת ההשלכה.
+page-redeal-none = עוברים על הקופה פעם אחת בלבד.
+page-redeal-how = כשהקופה ריקה אפשר להפוך את ערימת ההשלכה, בלי לערבב, והיא נעשית שוב הקופה, כך שהקלפים נפתחים באותו סדר
 page-redeal-unlimited = { page-redeal-how }, כמה פעמים שתרצו.
 page-redeals = { page-redeal-how }. מותר לעשות זאת { $redeals ->
         [1] פעם אחת
         [2] פעמיים
        *[other] { $redeals } פעמים
-    }, ובסך הכול { $passes } מעברים.
+    }, ובסך הכול יש { $passes ->
+        [two] שני מעברים
+       *[other] { $passes } מעברים
+    } על הקופה.
 page-score-columns = הניקוד הוא מספר הקלפים בערימות היסוד, מתוך { $cards }. גם המהלכים והזמן מוצגים.
 page-won-columns = המשחק נגמר בניצחון כשכל { $cards } הקלפים בערימות היסוד.
-page-stuck = המשחק במבוי סתום כשלא נותר מהלך חוקי שמשנה משהו{ page-whole-column }.
-page-stuck-drawing = המשחק במבוי סתום כששום קלף אינו יכול לעבור אלא בפתיחה{ page-whole-column }, ושום קלף שהפתיחה תביא לראש הקלפים הפתוחים אינו מתאים לשום מקום.
+page-stuck = המשחק במבוי סתום כשאין מהלך חוקי שמשנה משהו{ page-whole-column }.
+page-stuck-drawing = המשחק במבוי סתום כשאפשר רק לפתוח קלפים{ page-whole-column }, ואף קלף שיגיע כך לראש ערימת ההשלכה לא יתאים לשום מקום.
 page-whole-column = { $null ->
         [yes] { " " }(העברת טור שלם לטור ריק אינה משנה דבר)
        *[no] { "" }
     }
-page-stuck-after = מבוי סתום אינו מסיים דבר בכוח: בטלו מהלכים, התחילו מחדש או חלקו שוב.
+page-stuck-after = גם במבוי סתום המשחק ממשיך: אפשר לבטל מהלכים, להתחיל מחדש או לחלק שוב.
 
 ## The rules page of a game of covered cards
 
-page-aim-covering = לפנות את שולחן המשחק: לשחק את כל { cards } שבו אל ערימת יסוד אחת, שנקראת גם הגומה.
-page-shuffled-jokers = טורפים יחד { $decks ->
+page-aim-covering = לפנות את שולחן המשחק: להעביר את כל { $count } הקלפים שבו לערימת יסוד אחת, שנקראת גם הגומה.
+page-shuffled-jokers = מערבבים יחד { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
        *[other] { $decks } חפיסות
@@ -1261,143 +1323,143 @@ page-shuffled-jokers = טורפים יחד { $decks ->
         [two] שני ג׳וקרים
        *[other] { $jokers } ג׳וקרים
     } ({ $cards } קלפים).
-page-hole-card-out = לפני כן מוציאים את { CARD($card) }; הוא פותח את הגומה.
-page-hole-dealt = הקלף הבא מחולק פניו מעלה ופותח את הגומה.
-page-hole-empty = הגומה מתחילה ריקה.
+page-hole-card-out = לפני כן מוציאים { CARD($card) }, והקלף הזה פותח את הגומה.
+page-hole-dealt = הקלף הבא מחולק, פניו כלפי מעלה, ופותח את הגומה.
+page-hole-empty = הגומה ריקה בהתחלה.
 page-covered-columns = { $columns ->
         [one] טור אחד
         [two] שני טורים
        *[other] { $columns } טורים
-    } של { cards }, מחולקים שורה אחר שורה משמאל לימין, { page-faces }.
+    } של { cards }, בחלוקה שורה אחר שורה משמאל לימין, { page-faces }.
 page-covered-fans = { $fans ->
         [one] מניפה אחת
         [two] שתי מניפות
        *[other] { $fans } מניפות
-    } של { cards } סביב הגומה, קלף לכל אחת בתורה, { page-faces }.
-page-covered-peaks = שלוש פסגות של { $cards } קלפים, מחולקות בשורות של 3, 6, 9 ו־10 משמאל לימין, { page-faces }.
-page-peaks-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים של השורה שמתחתיו; השורה התחתונה מחברת את הפסגות.
-page-covered-pyramid = פירמידה של { cards }, מחולקת בשורות של 1 עד { $rows } משמאל לימין, { page-faces }.
-page-pyramid-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים של השורה שמתחתיו.
+    } של { cards } סביב הגומה, בחלוקה של קלף לכל אחת בתורה, { page-faces }.
+page-covered-peaks = שלוש פסגות של { $cards } קלפים, בשורות של 3, 6, 9 ו־10 משמאל לימין, { page-faces }.
+page-peaks-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים מהשורה שמתחתיו; השורה התחתונה מחברת את הפסגות.
+page-covered-pyramid = פירמידה של { cards }, בשורות של 1 עד { $rows } משמאל לימין, { page-faces }.
+page-pyramid-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים מהשורה שמתחתיו.
 page-faces = { $faces ->
-        [covered] הקלפים שאחרים מכסים פניהם מטה, השאר פניהם מעלה
-       *[up] כולם פניהם מעלה
+        [covered] כשהקלפים המכוסים פניהם כלפי מטה והשאר פניהם כלפי מעלה
+       *[up] כשכל הקלפים פניהם כלפי מעלה
     }
-page-turns-up-slot = קלף שפניו מטה נהפך מעצמו ברגע ששום דבר אינו מכסה אותו.
+page-turns-up-slot = קלף שפניו כלפי מטה נהפך מעצמו ברגע ששום קלף אינו מכסה אותו.
 page-playable = { $layout ->
         [columns] משחקים רק את הקלף העליון של כל טור.
         [fans] משחקים רק את הקלף העליון של כל מניפה.
        *[slots] משחקים רק קלף ששום קלף אחר אינו מכסה.
     }
-page-fits = הוא עובר לגומה כשהוא בדרגה אחת גבוהה או נמוכה מהקלף העליון שם, בכל צורה.
-page-wrap = הדרגות הולכות במעגל: אס מונח על מלך, ומלך על אס.
-page-no-wrap = אס ומלך אינם שכנים: על אס מונח רק 2.
-page-king-queen = על מלך מונחת רק מלכה.
-page-king-joker = על מלך מונח רק ג׳וקר.
-page-king-nothing = על מלך לא מונח דבר.
-page-joker = ג׳וקר מונח על כל קלף, וכל קלף מונח על ג׳וקר.
-page-any-first = כל עוד הגומה ריקה, כל קלף שאפשר לשחק יכול לעבור אליה.
+page-fits = קלף עובר לגומה אם הוא גבוה או נמוך בדרגה אחת מהקלף העליון שם, בכל צורה.
+page-wrap = הדרגות ממשיכות במעגל: על מלך אפשר להניח אס, ועל אס אפשר להניח מלך.
+page-no-wrap = אס ומלך אינם סמוכים: על אס מניחים רק 2.
+page-king-queen = על מלך מניחים רק מלכה.
+page-king-joker = על מלך מניחים רק ג׳וקר.
+page-king-nothing = על מלך לא מניחים דבר.
+page-joker = ג׳וקר אפשר להניח על כל קלף, ועל ג׳וקר אפשר להניח כל קלף.
+page-any-first = כשהגומה ריקה אפשר להעביר אליה כל קלף שאפשר לשחק.
 page-nothing-on-pile = { $layout ->
-        [fans] על מניפה לא מניחים דבר.
-       *[columns] על טור לא מניחים דבר.
+        [fans] על מניפה לא מניחים קלפים.
+       *[columns] על טור לא מניחים קלפים.
     }
-page-no-stock = אין קופה: שולחן המשחק הוא כל מה שיש.
-page-draw-covering = פתיחה מעבירה את הקלף הבא בקופה אל הגומה, בכל דרגה שהיא; { $when ->
-        [stuck] רק כשאי אפשר לשחק שום קלף מהשולחן
-       *[any] בכל עת, גם כשאפשר לשחק קלפים מהשולחן
+page-no-stock = אין קופה: יש רק הקלפים שעל שולחן המשחק.
+page-draw-covering = בכל פתיחה עובר הקלף הבא בקופה אל הגומה, בכל דרגה שהיא; { $when ->
+        [stuck] מותר לפתוח רק כשאי אפשר לשחק שום קלף מהשולחן
+       *[any] מותר לפתוח בכל עת, גם כשאפשר לשחק קלפים מהשולחן
     }.
-page-no-redeal = אין חלוקה חוזרת.
+page-no-redeal = אין מעבר נוסף על הקופה.
 page-score-hole-cards = הניקוד הוא מספר הקלפים בגומה, מתוך { $cards }.
-page-score-hole = תוצאת חלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }; פחות זה טוב יותר.
-page-score-stock = אם השולחן פונה, התוצאה היא מינוס מספר הקלפים שנשארו בקופה, במקרה הטוב ביותר ‎−{ $cards }.
+page-score-hole = התוצאה של חלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }; ככל שהיא נמוכה יותר, כך טוב יותר.
+page-score-stock = אם השולחן פונה, התוצאה היא מספר הקלפים שנשארו בקופה בסימן מינוס, ובמקרה הטוב ביותר ⁦−{ $cards }⁩.
 page-score-joker = ג׳וקר שנשאר נחשב 1 כמו כל קלף.
-page-score-round = בסיבוב { $holes } גומות והפאר שלו { $par }: { $par } או פחות בסך הכול זה פאר או טוב ממנו, 0 או פחות זה מושלם.
-page-score-streak = הקלף הראשון ברצף מזכה בנקודה 1, השני ב־2, ה־n ב־n. { $peaks ->
-        [1] לקיחת הפסגה מזכה בעוד { $last }.
-        [2] לקיחת פסגה מזכה בעוד: { $each } על הראשונה, { $last } על האחרונה.
-       *[other] לקיחת פסגה מזכה בעוד: { $each } על כל אחת מ־{ $butlast } הראשונות, { $last } על האחרונה.
+page-score-round = בסיבוב { $holes } גומות, והפאר שלו { $par }. סך של { $par } או פחות הוא פאר או טוב ממנו, וסך של 0 או פחות הוא סיבוב מושלם.
+page-score-streak = הקלף הראשון ברצף שווה נקודה אחת, השני שתי נקודות, השלישי שלוש וכן הלאה. { $peaks ->
+        [1] פינוי הפסגה מוסיף { $last } נקודות.
+        [2] גם פינוי פסגה מוסיף נקודות: { $each } על הראשונה, { $last } על האחרונה.
+       *[other] גם פינוי פסגה מוסיף נקודות: { $each } על כל אחת מ־{ $butlast } הראשונות, { $last } על האחרונה.
     }
-page-score-draw = פתיחה עולה { $points } ומסיימת את הרצף.
+page-score-draw = פתיחת קלף עולה { $points } נקודות ומסיימת את הרצף.
 page-score-most = התוצאה הגבוהה ביותר האפשרית היא { $points }.
-page-won-covering = המשחק נגמר בניצחון, מיד, כששולחן המשחק ריק.
+page-won-covering = המשחק נגמר מיד בניצחון כששולחן המשחק ריק.
 page-stuck-covering = המשחק במבוי סתום כש{ $stock ->
         [yes] הקופה ריקה ואי אפשר לשחק שום קלף
        *[no] אי אפשר לשחק שום קלף
     }.
-page-impossible-hidden = על שולחנות שאי אפשר לפנות לא נאמר דבר: זה היה מגלה קלפים שפניהם מטה.
-page-impossible-some = יש שולחנות שאי אפשר לפנות { $stock ->
+page-impossible-hidden = המשחק לא מודיע על חלוקות שאי אפשר לפתור, כדי לא לגלות את הקלפים הסגורים.
+page-impossible-some = יש חלוקות שאי אפשר לפתור { $stock ->
         [yes] בשום סדר של הקופה
        *[no] בשום דרך
-    }, ורואים זאת.
-page-impossible-queens = כזה הוא שולחן שבו כל { $queens } המלכות עמוקות ממלך { $layout ->
+    }, ואפשר לראות זאת מיד.
+page-impossible-queens = למשל, כשכל { $queens } המלכות מונחות עמוק יותר ממלך { $layout ->
         [fans] באותה מניפה
        *[columns] באותו טור
-    }: מלך מונח רק על מלכה.
-page-impossible-reshuffle = לפני המהלך הראשון אפשר לטרוף שולחן כזה ולחלק שוב בלי קנס, או לשחק בכל זאת.
+    }: מלך אפשר להניח רק על מלכה.
+page-impossible-reshuffle = לפני המהלך הראשון אפשר לערבב חלוקה כזאת ולחלק שוב בלי קנס, או לשחק בה בכל זאת.
 
 ## The rules page of a race
 
-page-race-stuck = כשאיש לא יכול לשחק
+page-race-stuck = כשלאיש אין מהלך
 page-race-round = סוף הסיבוב
 page-race-last = הסיבובים האחרונים
 page-race-fair = הגינות
-page-aim-race = להיפטר ראשון מכל הקלפים.
+page-aim-race = להיפטר ראשונים מכל הקלפים.
 page-race-halves = שני שחקנים מקבלים { $count } קלפים כל אחד.
-page-race-rows = כל אחד פורס שורה של { $piles } ערימות, סבב אחר סבב: הראשון לערימות 1 עד { $piles }, הבא לערימות 2 עד { $piles }, וכן הלאה, { $cards } קלפים בסך הכול. רק הקלף האחרון בכל ערימה פניו מעלה.
-page-race-spares = { $count } הקלפים שנותרו הם קלפי הספיט של השחקן, פניהם מטה, ואיש לא מסתכל בהם.
+page-race-rows = כל אחד פורס שורה של { $piles } ערימות, סבב אחר סבב: בסבב הראשון לערימות 1 עד { $piles }, בשני לערימות 2 עד { $piles }, וכן הלאה, { $cards } קלפים בסך הכול. רק הקלף האחרון בכל ערימה פניו כלפי מעלה.
+page-race-spares = { $count } הקלפים שנותרו הם קלפי הספיט של השחקן. הם מונחים כשפניהם כלפי מטה, ואסור להסתכל בהם.
 page-race-spit = כששניהם מוכנים סופרים { $seconds } שניות לאחור. אז כל אחד הופך באותו רגע קלף ספיט אל האמצע: אלה שתי ערימות הספיט.
-page-race-unready = מי שאינו מוכן אחרי { $seconds } שניות נחשב למוכן.
-page-race-turns = אין תורות: שניהם משחקים הכי מהר שאפשר, קלף אחד בכל פעם.
-page-race-fits = הקלף העליון של ערימה, שפניו מעלה, עובר לאחת מערימות הספיט כשהוא בדרגה אחת גבוהה או נמוכה מהקלף העליון שם{ $equal ->
+page-race-unready = שחקן שלא הודיע שאפשר להתחיל נחשב מוכן אחרי { $seconds } שניות.
+page-race-turns = אין תורות: שניהם משחקים מהר ככל האפשר, קלף אחד בכל פעם.
+page-race-fits = קלף עליון שפניו כלפי מעלה עובר לאחת מערימות הספיט אם הוא גבוה או נמוך בדרגה אחת מהקלף העליון שם{ $equal ->
         [yes] , או באותה דרגה
-       *[no] {""}
+       *[no] { "" }
     }, בכל צורה.
-page-race-turns-up = קלף שפניו מטה נהפך מעצמו ברגע ששום קלף אינו מונח עליו.
-page-race-empty = קלף עליון שפניו מעלה יכול לעבור למקום ריק בשורה שלו. אף פעם אין יותר מ־{ $piles } ערימות.
-page-race-stack = קלף עליון יכול גם לעבור על קלף עליון מאותה דרגה בשורה שלו.
-page-race-kept = מה ששוחק לא חוזר.
+page-race-turns-up = קלף שפניו כלפי מטה נהפך מעצמו ברגע שאין עליו קלף אחר.
+page-race-empty = קלף עליון שפניו כלפי מעלה אפשר להעביר למקום ריק בשורה שלו. אף פעם אין יותר מ־{ $piles } ערימות.
+page-race-stack = אפשר גם להניח קלף עליון על קלף עליון מאותה דרגה בשורה שלו.
+page-race-kept = אי אפשר לבטל מהלך.
 page-race-nothing = כששני השחקנים לא יכולים לשחק קלף וגם לא להפוך קלף נוסף בהעברה, סופרים { $seconds } שניות לאחור. אז כל אחד הופך קלף ספיט על הערימה שפתח.
-page-race-alone = אם רק לאחד נותרו קלפי ספיט, הוא הופך לבדו.
-page-race-must = מי שיכול לשחק כשהאחר לא יכול חייב לשחק. אחרי { $seconds } שניות הקלף השמאלי ביותר שמתאים משוחק בשבילו; אם אין כזה, קלף מועבר כדי שאחר ייהפך.
+page-race-alone = אם רק לשחקן אחד נותרו קלפי ספיט, הוא הופך לבדו.
+page-race-must = שחקן שיש לו מהלך כשלאחר אין חייב לשחק. אחרי { $seconds } שניות הקלף השמאלי ביותר שמתאים עובר אוטומטית; אם אין כזה, קלף אחד מועבר כדי לחשוף אחר.
 page-race-over = סיבוב נגמר כשהערימות של אחד השחקנים התרוקנו.
-page-race-slap = אז שניהם טופחים: הטפיחה הראשונה לוקחת את ערימת הספיט הזאת, והשחקן האחר מקבל את השנייה.
-page-race-unslapped = אם איש לא טופח במשך { $seconds } שניות, הערימה הקטנה עוברת למי שרוקן את הערימות שלו; אם הן שוות, כל אחד לוקח את זו שפתח.
-page-race-early = טפיחה לפני סוף הסיבוב לא פועלת, ומי שטפח לא יכול לטפוח במשך { $seconds } שניות.
-page-race-smaller = ערימת הספיט הקטנה עוברת למי שרוקן את הערימות שלו והגדולה לאחר; אם הן שוות, כל אחד לוקח את זו שפתח. איש לא טופח.
-page-race-next = כל אחד מוסיף את הערימה לקלפים שנותרו לו, טורף ופורס את השורה הבאה.
-page-race-blocked = כשאיש לא יכול לשחק ולא נותרו קלפי ספיט, { $slap ->
-        [yes] שניהם טופחים גם כן. אם איש לא טופח, הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
+page-race-slap = אז שניהם טופחים: הטפיחה הראשונה לוקחת את ערימת הספיט שטפחו עליה, והשחקן האחר מקבל את השנייה.
+page-race-unslapped = אם איש לא טפח במשך { $seconds } שניות, הערימה הקטנה עוברת למי שרוקן את הערימות שלו; אם הן שוות, כל אחד לוקח את הערימה שפתח.
+page-race-early = טפיחה לפני סוף הסיבוב אינה פועלת, ומי שטפח לא יכול לטפוח שוב במשך { $seconds } שניות.
+page-race-smaller = ערימת הספיט הקטנה עוברת למי שרוקן את הערימות שלו, והגדולה לאחר; אם הן שוות, כל אחד לוקח את הערימה שפתח. אין טפיחות.
+page-race-next = כל אחד מוסיף את הערימה לקלפים שנותרו לו, מערבב ופורס את השורה הבאה.
+page-race-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, { $slap ->
+        [yes] שניהם טופחים גם כן. אם איש לא טפח, הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
        *[no] הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
     }
-page-race-few = מי שיש לו { $cards } קלפים או פחות פורס אותם עד שהם נגמרים ואין לו קלפי ספיט.
-page-race-one-pile = אז יש רק ערימת ספיט אחת, שהשחקן האחר פותח ומזין.
-page-race-win = אם השחקן בלי קלפי הספיט מרוקן ראשון את הערימות שלו, הוא ניצח.
-page-race-goes-on = אם האחר מרוקן ראשון, השחקן בלי קלפי הספיט לוקח את ערימת הספיט, ומחלקים את הסיבוב הבא. מי שלא נותר לו אז אף קלף ניצח.
-page-race-one-blocked = כשאיש לא יכול לשחק ולא נותרו קלפי ספיט, מי שיש לו יותר קלפים בערימות לוקח את הערימה; אם הם שווים, מי שהתחיל בלי קלפי ספיט.
-page-race-first = משני קלפים שנועדו לערימה אחת משוחק הראשון שהגיע. האחר חוזר בלי עונש אם הוא כבר לא מתאים.
-page-race-unseen = כמה קלפים יש בערימת ספיט לא מראים לפני שלוקחים אותה.
-page-race-away = כששחקן מתנתק, המשחק ממתין { $seconds } שניות. מי שלא חזר עד אז הפסיד.
-page-race-absences = במשחק כולו מחכים לכל שחקן { $seconds } שניות לכל היותר; מי שייעדר שוב אחרי כן הפסיד.
+page-race-few = שחקן שיש לו { $cards } קלפים או פחות פורס את כולם, ואין לו קלפי ספיט.
+page-race-one-pile = אז יש רק ערימת ספיט אחת, והשחקן האחר פותח אותה ומוסיף לה קלפים.
+page-race-win = אם השחקן בלי קלפי הספיט מרוקן ראשון את הערימות שלו, הוא מנצח.
+page-race-goes-on = אם האחר מרוקן ראשון, השחקן בלי קלפי הספיט לוקח את ערימת הספיט, ומחלקים את הסיבוב הבא. מי שלא נותר לו אז אף קלף מנצח.
+page-race-one-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, מי שיש לו יותר קלפים בערימות לוקח את ערימת הספיט; אם הם שווים, לוקח אותה מי שהתחיל בלי קלפי ספיט.
+page-race-first = כששני קלפים מגיעים לאותה ערימה, הראשון שהגיע נשאר. אם השני כבר לא מתאים הוא חוזר למקומו, בלי עונש.
+page-race-unseen = מספר הקלפים בערימת ספיט לא מוצג עד שלוקחים אותה.
+page-race-away = כששחקן מתנתק המשחק ממתין { $seconds } שניות. אם לא חזר עד אז, הוא מפסיד.
+page-race-absences = בכל המשחק ממתינים לכל שחקן { $seconds } שניות לכל היותר; מי שמתנתק שוב אחר כך מפסיד.
 
 ## Options
 
-option-queens-on-kings = מלכה יכולה להיות מונחת על מלך
-option-around-corner = אסים ומלכים הם שכנים
+option-queens-on-kings = מותר להניח מלכה על מלך
+option-around-corner = אס ומלך סמוכים
 option-jokers = ג׳וקרים
-option-empty-foundation = הגומה מתחילה ריקה
-option-must-play = פתיחה רק כשאי אפשר לשחק דבר
+option-empty-foundation = הגומה ריקה בהתחלה
+option-must-play = פותחים קלף רק כשאין מה לשחק
 option-decks = חפיסות
-option-open = כל הקלפים פניהם מעלה
-option-face-down = קלפים מכוסים פניהם מטה
+option-open = כל הקלפים גלויים
+option-face-down = קלפים מכוסים סגורים
 option-any-starter = כל קלף יכול לפתוח את הגומה
-option-on-king = מה מונח על מלך
-option-foundation-return = קלפים יכולים לחזור מערימות היסוד
-option-equal-rank = קלף יכול לעבור גם על קלף מאותה דרגה
-option-stack-equals = דרגות שוות נערמות בשורה של השחקן
+option-on-king = מה מניחים על מלך
+option-foundation-return = מותר להחזיר קלפים מערימות היסוד
+option-equal-rank = מותר להניח גם על קלף מאותה דרגה
+option-stack-equals = מותר לערום קלפים מאותה דרגה בשורה
 option-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים ראשון
 
 ## The command line
 
-cli-no-game = { $error }; הפקודה `longwood games` מונה את כולם
+cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
 cli-deal = { $game }, חלוקה { $deal }
 cli-position = { $game }, עמדה
 cli-line = שורה { $line }: { $what }
@@ -1411,17 +1473,21 @@ cli-elsewhere = במקומות אחרים
 cli-option = { $name }: { $label } ({ $values }; כאן { $now })
 cli-option-switch = { $name }: { $label } (כן או לא; כאן { $now })
 cli-move-of = מהלך { $number } מתוך { $moves }: { $move }
-cli-enter = Enter: המהלך הבא, q: מספיק
+cli-enter = Enter: המהלך הבא, q: יציאה
 cli-answer = { $title }: { $answer } ({ $effort })
-cli-won = ניצחון ב־{ moves-made }
-cli-won-already = כבר ניצחון
-cli-lost = הפסד
-cli-lost-hashes = הפסד, עד כמה שגיבוב של 64 סיביות מבדיל בין עמדות (--certain מחפש פעמיים)
-cli-unknown = לא ידוע, { cli-limit }
+cli-won = ניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }
+cli-won-already = כבר הסתיים בניצחון
+cli-lost = אי אפשר לנצח
+cli-lost-hashes = אי אפשר לנצח, אם אין שתי עמדות עם אותו גיבוב של 64 סיביות (--certain מחפש פעמיים)
+cli-unknown = לא הוכרע, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] הגיע גבול הצמתים
-        [memory] הגיע גבול הזיכרון
-        [time] תם הזמן
+        [nodes] החיפוש הגיע למגבלת הצמתים
+        [memory] החיפוש הגיע למגבלת הזיכרון
+        [time] נגמר הזמן
        *[cancelled] החיפוש בוטל
     }
 cli-effort = { $nodes ->
@@ -1429,52 +1495,56 @@ cli-effort = { $nodes ->
         [two] שני צמתים
        *[other] { $nodes } צמתים
     }, { $seconds } שנ׳
-cli-furthest = הקו שהגיע הכי רחוק, { moves-made }:
+cli-furthest = הקו שהתקדם הכי הרבה, { moves-made }:
 cli-verdict = { $verdict ->
         [won] ניצחון
-        [lost] הפסד
-       *[unknown] לא ידוע
+        [lost] בלי ניצחון
+       *[unknown] לא הוכרע
     }
 cli-best = התוצאה הטובה ביותר { $score }{ cli-in-moves }
-cli-best-bound = תוצאה { $score }, אין { $kind ->
-        [peaks] מעל
-       *[hole] מתחת
-    } { $bound }{ cli-in-moves }
+cli-best-bound = נמצאה תוצאה { $score }, ואין { $kind ->
+        [peaks] גבוהה יותר
+       *[hole] נמוכה יותר
+    } מאשר { $bound }{ cli-in-moves }
 cli-in-moves = { $kind ->
-        [peaks] , ב־{ moves-made }; { cli-verdict }
-       *[hole] , { cli-verdict }, ב־{ moves-made }
+        [peaks] , { moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, { moves-made }
     }
 cli-hint = { $move }: { $reason }
-cli-hint-seen = { $advice } (הקלפים הסמויים נראו)
+cli-hint-seen = { $advice } (בשימוש בקלפים סגורים)
 cli-hint-won = המשחק נגמר בניצחון
-cli-hint-win = מוביל לניצחון ב־{ moves-made }
-cli-hint-none = לא נותר מהלך
-cli-hint-line = { $why }; זה פותח את הקו שהגיע הכי רחוק, { $far }
+cli-hint-win = מוביל לניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }
+cli-hint-none = אין מהלכים
+cli-hint-line = { $why }; זה פותח את הקו שהתקדם הכי הרבה, { $far }
 cli-hint-order = { $why }; זה { $count ->
         [1] המהלך היחיד
-       *[other] הסביר ביותר מבין { $count } מהלכים
+       *[other] המהלך המבטיח ביותר מתוך { $count }
     }
 cli-hint-unknown = לא נמצא ניצחון ב־{ $nodes } צמתים
 cli-hint-lost = אי אפשר לנצח מהעמדה הזאת
-cli-hint-up = { $up } מתוך { $cards } קלפים ביסוד
-cli-hint-left = נותרו { cards }
+cli-hint-up = { $up } מתוך { $cards } קלפים בערימות היסוד
+cli-hint-left = נותרו: { cards }
 cli-played = { $title }: { moves-made }, { $result }
-cli-holds = { $played }: הכול נכון; הבדיקה מתאימה
-cli-holds-unchecked = { $played }: הכול נכון; אין בו בדיקה, ולכן מהלך ששונה יכול שלא להתגלות
-cli-simulated = משחק { $number }: { $result } ({ $players }), { moves-made } ב־{ $minutes } דק׳ ו־{ $seconds } שנ׳
-cli-simulated-wins = { $player }, מושב { $seat }: { $wins } ניצחונות מתוך { $games }
-cli-was-won = הוא נגמר בניצחון
-cli-can-be-won = עוד אפשר לנצח בו
-cli-lost-from-start = אי אפשר היה לנצח בו מההתחלה
-cli-lost-by = מהלך { $number }, { $move }, הפסיד אותו
-cli-won-at-start = אפשר היה לנצח בו בהתחלה
-cli-won-up-to = אפשר היה לנצח בו עד מהלך { $number }
-cli-lost-from = ממהלך { $number } הוא היה אבוד
-cli-rest-unknown = השאר לא ידוע
-cli-ways = שם עוד ניצחו { $moves }
-cli-ways-open = שם עוד ניצחו { $moves }, ועל { $open } לא ידוע
+cli-holds = { $played }: כל המהלכים חוקיים, וסיכום הביקורת תואם
+cli-holds-unchecked = { $played }: כל המהלכים חוקיים, אבל אין סיכום ביקורת, ולכן אי אפשר לדעת אם המהלכים שונו
+cli-simulated = משחק { $number }: { $result } ({ $players }), { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
+cli-simulated-wins = { $player }, מקום { $seat }: { $wins } ניצחונות מתוך { $games }
+cli-was-won = המשחק נגמר בניצחון
+cli-can-be-won = עוד אפשר לנצח
+cli-lost-from-start = אי אפשר היה לנצח מההתחלה
+cli-lost-by = המשחק אבד במהלך { $number }, { $move }
+cli-won-at-start = בהתחלה אפשר היה לנצח
+cli-won-up-to = אפשר היה לנצח עד מהלך { $number }
+cli-lost-from = ממהלך { $number } כבר אי אפשר היה לנצח
+cli-rest-unknown = השאר לא הוכרע
+cli-ways = מהלכים שעוד ניצחו שם: { $moves }
+cli-ways-open = מהלכים שעוד ניצחו שם: { $moves }; מהלכים שלא הוכרעו: { $open }
 
-## Games, by the ids of the catalogue; where there is none the English name stands
+## Games, by their ids in the catalogue. A game without a name here has its English name.
 
 group-forty-thieves-and-its-relatives = ארבעים הגנבים וקרוביו
 group-golf = גולף
@@ -1484,16 +1554,16 @@ group-in-company = עם אחרים
 game-forty-thieves = ארבעים הגנבים
 alias-forty-thieves = ארבעים הגדולים, לה קדרן, רוזוולט בסן חואן
 game-napoleon-at-st-helena = נפוליאון בסנט הלנה
-game-indian = אינדיאני
+game-indian = הודי
 game-limited = מוגבל
-game-little-forty = ארבעים הקטן
+game-little-forty = ארבעים הקטנים
 game-lucas = לוקאס
 game-maria = מריה
 game-number-ten = מספר עשר
 game-rank-and-file = שורות וטורים
 game-streets = רחובות
 game-lucas-pysol = לוקאס (PySolFC)
-game-little-forty-pysol = ארבעים הקטן (PySolFC)
+game-little-forty-pysol = ארבעים הקטנים (PySolFC)
 game-golf = גולף
 game-golf-queens = גולף, מלכות על מלכים
 game-putt-putt = פאט־פאט
@@ -1506,27 +1576,27 @@ game-elevator = מעלית
 game-all-in-a-row = הכול בשורה
 game-spit = ספיט
 
-note-forty-thieves = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא. Big Forty ו־Roosevelt של PySolFC הם משחקים אחרים.
-note-napoleon-at-st-helena = ברוב הספרים זה שם אחר של ארבעים הגנבים, בלי להפוך את הקלפים הפתוחים.
+note-forty-thieves = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר. Big Forty ו־Roosevelt של PySolFC הם משחקים אחרים.
+note-napoleon-at-st-helena = ברוב הספרים זה שם אחר של ארבעים הגנבים, בלי מעבר נוסף על הקופה.
 note-indian = Indian Patience של PySolFC הוא משחק אחר.
-note-limited = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
-note-little-forty = PySolFC בונה בכל צורה, מעביר רצפים באותה צורה וממלא טורים ריקים מעצמו: little-forty-pysol.
-note-lucas = PySolFC מחלק 13 טורים של 4 עם האסים בפנים ומעביר רצפים: lucas-pysol. אצל פרלט, כך מדווח, יש חלוקה חוזרת ורצפים.
-note-maria = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
-note-number-ten = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
-note-rank-and-file = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
-note-streets = PySolFC מתיר לקלף אחד בכל פעם לחזור מערימת יסוד (האפשרות foundation_return); AisleRiot לא.
-note-lucas-pysol = PySolFC גם מחלק בהתחלה קלף אחד אל הקלפים הפתוחים ומתיר לקלפים לחזור מערימות היסוד; כאן לא.
-note-little-forty-pysol = PySolFC גם מחלק בהתחלה קלפים אל הקלפים הפתוחים; כאן לא.
-note-golf = הגולף של PySolFC מתיר מלכה על מלך: golf-queens. יש הפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
-note-golf-queens = מה ש־PySolFC קורא לו Golf.
+note-limited = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
+note-little-forty = ב־PySolFC בונים בכל צורה, מעבירים רצפים באותה צורה, וטורים ריקים מתמלאים מעצמם: little-forty-pysol.
+note-lucas = ב־PySolFC מחלקים 13 טורים של 4 קלפים, כולל האסים, ומעבירים רצפים: lucas-pysol. אצל פרלט, לפי מקור אחר, יש מעבר נוסף ויש רצפים.
+note-maria = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
+note-number-ten = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
+note-rank-and-file = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
+note-streets = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
+note-lucas-pysol = ב־PySolFC גם מחלקים בהתחלה קלף אחד לערימת ההשלכה ומותר להחזיר קלפים מערימות היסוד; כאן לא.
+note-little-forty-pysol = ב־PySolFC גם מחלקים בהתחלה קלפים לערימת ההשלכה; כאן לא.
+note-golf = בגולף של PySolFC מותר להניח מלכה על מלך: golf-queens. יש הפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
+note-golf-queens = המשחק שנקרא Golf ב־PySolFC.
 note-putt-putt = ב־PySolFC הוא נקרא Relaxed Golf וגם Putt Putt.
 note-double-golf = הפאר הוא של גולף: חמש לגומה.
-note-double-putt = גולף כפול במעגל.
-note-thieves-golf = אינו קרוב של ארבעים הגנבים.
-note-tri-peaks = יש תוכנות שבהן הדרגות אינן הולכות במעגל (האפשרות wrap=false), או שכל הקלפים פניהם מעלה (האפשרות open).
+note-double-putt = גולף כפול, כשאס ומלך סמוכים.
+note-thieves-golf = המשחק אינו קרוב של ארבעים הגנבים.
+note-tri-peaks = יש תוכנות שבהן אס ומלך אינם סמוכים (האפשרות wrap=false), או שכל הקלפים גלויים (האפשרות open).
 note-black-hole = עם האפשרות any_starter כל קלף יכול לפתוח את הגומה.
-note-pyramid-golf = כששורות 1 עד 6 פניהן מטה, זו המעלית.
-note-elevator = גולף פירמידה שקלפיו המכוסים פניהם מטה.
-note-all-in-a-row = ב־PySolFC הוא נקרא כך; Politaire קורא Quasar למשחק שסיכוייו כאלה.
-note-spit = יש המניחים קלף גם על קלף מאותה דרגה, או עורמים דרגות שוות בשורה שלהם (equal_rank, stack_equals).
+note-pyramid-golf = כשהקלפים בשורות 1 עד 6 סגורים, זה המשחק מעלית.
+note-elevator = גולף פירמידה שבו הקלפים המכוסים סגורים.
+note-all-in-a-row = זה גם שמו ב־PySolFC; ב־Politaire משחק שסיכוייו כאלה נקרא Quasar.
+note-spit = יש המניחים קלף גם על קלף מאותה דרגה, או עורמים קלפים מאותה דרגה בשורה שלהם (equal_rank, stack_equals).

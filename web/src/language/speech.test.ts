@@ -45,7 +45,7 @@ describe('Hebrew', () => {
   it('isolates figures and foreign names alone: a card put together of a figure and a word would turn round', async () => {
     await speak('he');
     expect(say('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
-    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe('\u20682\u2069 יהלום לא מתאים על אס עלה: שום דבר לא מונח על אס');
+    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe('אי אפשר להניח \u20682\u2069 יהלום על אס עלה: על אס לא מניחים דבר');
     expect(told('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
   });
 
