@@ -608,7 +608,7 @@ room-start = Готово
 room-not-yet = Отменить готовность
 room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте игрока-компьютер.
 room-wait-ready = Ждём: { $names }.
-room-wait-you = Другие ждут вас.
+room-wait-you = Все ждут вас.
 room-begins = Начало через { $seconds } с…
 room-leave = Выйти
 room-leave-title = Выйти из игры?
@@ -661,7 +661,7 @@ golf-place = Место
 golf-said-finished = Лунка сыграна: { $name }.
 golf-said-away = Нет связи: { $name }.
 golf-said-back = Снова на связи: { $name }.
-golf-said-left = Из игры уходит { $name }.
+golf-said-left = Из игры выходит { $name }.
 golf-said-leads = Впереди { $names }.
 golf-said-minute = Осталась одна минута.
 golf-said-seconds = Осталось секунд: { $seconds }.
@@ -1070,17 +1070,17 @@ reason-redeal-source = в колоду возвращается только п�
 reason-no-redeal = в игре «{ $game }» нет пересдачи
 reason-redeals-used = { $redeals ->
         [1] единственная пересдача использована
-       *[other] все пересдачи использованы ({ $redeals })
+       *[other] все пересдачи ({ $redeals }) использованы
     }
 reason-redeal-early = сброс переворачивают, только когда колода пуста; в колоде { cards }
 reason-waste-empty = сброс пуст
-reason-no-cards = ход — это хотя бы одна карта
+reason-no-cards = для хода нужна хотя бы одна карта
 reason-waste-single = из сброса можно взять только верхнюю карту
 reason-no-column = колонки { $number } нет
 reason-column-empty = колонка { $number } пуста
 reason-column-short = в колонке { $number } только { cards }
 reason-single = в игре «{ $game }» карты переносят по одной
-reason-face-down = карты рубашкой вверх не переносят
+reason-face-down = закрытые карты не переносят
 reason-no-run = { $count ->
         [one] верхняя { $count } карта
         [few] верхние { $count } карты
@@ -1092,16 +1092,16 @@ reason-no-run = { $count ->
 reason-no-return = в игре «{ $game }» карты с баз не возвращают
 reason-return-single = с базы карты возвращают по одной
 reason-return-unnamed = нужно указать, какая карта возвращается с базы
-reason-return-not-top = { CARD($card) } не лежит сверху на базе
-reason-return-starter = { CARD($card) } лежит там с самого начала и остаётся
-reason-on-foundation = она уже на базе
+reason-return-not-top = { CARD($card) } — не верхняя карта базы
+reason-return-starter = { CARD($card) }: с этой карты начата база, она остаётся на месте
+reason-on-foundation = эта карта уже на базе
 reason-foundation-single = на базу карты кладут по одной
 reason-nothing-there = сюда карты не кладут
 reason-foundation = { CARD($card) } не подходит ни к одной базе: их собирают { $up ->
         [suit] в масть
        *[alternate_colour] с чередованием цветов
     }, начиная с { RANK($base, form: "genitive") }
-reason-cleared = игровое поле разобрано: игра окончена
+reason-cleared = поле разобрано: игра окончена
 reason-must-play = есть ход картой, а с параметром must_play колоду открывают, только когда ходов нет
 reason-hole-only = в игре «{ $game }» карты по одной кладут в лунку и больше никуда
 reason-place = { $layout ->
@@ -1114,7 +1114,7 @@ reason-place-empty = { $layout ->
         [fans] веер { $number } пуст
        *[slots] место { $number } пусто
     }
-reason-no-place = { reason-place }: такого здесь нет
+reason-no-place = { reason-place }: здесь такого места нет
 reason-place-covered = { reason-place }: карта накрыта другой картой
 reason-hole-king = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» на короля { $only ->
         [queen] кладут только даму
@@ -1153,7 +1153,7 @@ refused-no-round = в игре «{ $game }» нет раундов из девя
 refused-hole-open = лунка { $number } ещё не доиграна
 refused-round-over = раунд окончен
 refused-no-reshuffle = перетасовать можно только расклад, который не сходится ни при каком порядке колоды, и только до первого хода
-refused-clock = это было раньше того, что уже произошло
+refused-clock = это пришло раньше, чем уже выполненное
 refused-paused = матч ждёт игрока, потерявшего связь
 refused-ready = сейчас о готовности не спрашивают
 refused-not-playing = класть карты и хлопать по стопкам можно, только пока идёт раунд
@@ -1161,7 +1161,7 @@ refused-not-on-top = эта карта не верхняя в вашем ряд�
 refused-no-place = такой стопки нет
 refused-no-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }
 refused-not-empty = карту переносят только на пустое место своего ряда или, если выбран такой параметр, на карту того же достоинства
-refused-no-slap = здесь хлопать не по чему
+refused-no-slap = здесь не хлопают
 refused-slap-locked = после слишком раннего хлопка какое-то время хлопать нельзя
 refused-away = этот игрок уже не на связи
 refused-not-away = этот игрок на связи
@@ -1169,13 +1169,13 @@ refused-not-away = этот игрок на связи
 ## Help
 
 help-title = Как играть
-help-pointer = Мышь, палец и перо
+help-pointer = Мышь, сенсорный экран, стилус
 help-tap = Коснитесь карты
 help-tap-does = она ляжет туда, куда подходит лучше всего; в настройках можно включить и другой способ: сначала карта, потом место
 help-drag = Перетащите карту
 help-drag-does = куда хотите; допустимые места светятся
 help-stock = Коснитесь колоды
-help-draw-does = открывает карту или переворачивает сброс
+help-draw-does = открыть карту или перевернуть сброс
 help-menu = Удерживайте карту или щёлкните правой кнопкой
 help-menu-does = появятся все места, куда её можно положить
 help-waste = Удерживайте сброс
@@ -1300,11 +1300,11 @@ page-impossible = Расклады, которые не сходятся
 
 ## The rules page of a game of columns
 
-page-aim-columns = Собрать на базах { $cards ->
+page-aim-columns = Собрать { $cards ->
         [one] всю { $cards } карту
         [few] все { $cards } карты
        *[many] все { $cards } карт
-    }, каждую базу — { page-order }.
+    } на базах: { page-order }.
 page-order =
     { $up ->
         [suit] в масть
@@ -1315,11 +1315,17 @@ page-order =
         [to-ace] от { RANK($base, form: "genitive") } до короля и затем до { RANK($last, form: "genitive") }
        *[round] от { RANK($base, form: "genitive") } (за королём идёт туз) до { RANK($last, form: "genitive") }
     }
-page-shuffled = { $decks ->
-        [one] Тасуют { $decks } колоду
-        [few] Тасуют { $decks } колоды
-       *[many] Тасуют { $decks } колод
-    } (карт: { $cards }).
+page-shuffled = Тасуют { $decks ->
+        [1] одну колоду
+        [2] две колоды
+        [3] три колоды
+        [4] четыре колоды
+       *[other] { $decks } колод
+    } ({ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }).
 page-preset-out = Перед этим { RANK($rank, form: "plural") } (всего { $count }) вынимают из колоды: с них начинаются базы.
 page-dealt-columns = { $columns ->
         [one] { $columns } колонка
@@ -1358,7 +1364,7 @@ page-foundation-start = Базу начинает { $base ->
        *[other] { RANK($base) }
     }.
 page-foundations-built = Базы собирают { page-order }, по одной карте.
-page-copies = Одинаковые карты равноценны: подходит та, что пришла первой.
+page-copies = Одинаковые карты равноценны: на базу идёт любая из них.
 page-no-return = С баз карты не возвращаются.
 page-return = Верхнюю карту базы можно вернуть на подходящую колонку.
 page-return-but = Верхнюю карту базы можно вернуть на подходящую колонку, но { $count ->
@@ -1369,7 +1375,7 @@ page-not-compulsory = Класть карты на базы не обязате�
 page-building-how = Верхнюю карту колонки{ $from ->
         [waste] { " " }или сброса
        *[columns] { "" }
-    } можно положить на базу, которая её ждёт, или на верхнюю карту колонки, которая на ступень старше и { page-of-build }.
+    } можно положить на подходящую базу или на верхнюю карту колонки, если та на ступень старше и { page-of-build }.
 page-of-build = { $build ->
         [same_suit] той же масти
         [different_suit] другой масти
@@ -1377,28 +1383,28 @@ page-of-build = { $build ->
        *[any] любой масти
     }
 page-example = { $build ->
-        [same_suit] Девятку червей кладут на десятку червей.
-        [different_suit] Девятку червей кладут на десятку треф, бубен или пик.
-        [alternate_colour] Девятку червей кладут на десятку треф или пик.
-       *[any] Девятку червей кладут на любую десятку.
+        [same_suit] Например, девятку червей кладут на десятку червей.
+        [different_suit] Например, девятку червей кладут на десятку треф, бубен или пик.
+        [alternate_colour] Например, девятку червей кладут на десятку треф или пик.
+       *[any] Например, девятку червей кладут на любую десятку.
     }
 page-kings-on-aces = Достоинства идут по кругу: короля кладут на туза { page-of-build }.
 page-nothing-on-ace = На туза ничего не кладут.
 page-run-single = Карты переносят по одной.
-page-run = Верхние карты одной колонки — последовательность, если { $down ->
-        [yes] все они открыты и
-       *[no] они
-    } идут подряд, каждая на ступень младше той, что под ней, { $run ->
-        [same_suit] и все одной масти
-       *[by_build] и { page-of-build }
+page-run = Последовательность — это верхние карты одной колонки, которые { $down ->
+        [yes] все открыты и идут
+       *[no] идут
+    } подряд: каждая на ступень младше той, что под ней, и { $run ->
+        [same_suit] все одной масти
+       *[by_build] { page-of-build }
     }.
 page-run-parts = Её переносят целиком или частью.
 page-run-fits = Самая нижняя из переносимых карт должна подходить к новому месту.
 page-run-foundation = На базу карты кладут по одной.
 page-any-card = { $runs ->
-        [yes] любую карту или последовательность
-       *[no] любую карту
-    }, которой можно ходить
+        [yes] любую доступную карту или последовательность
+       *[no] любую доступную карту
+    }
 page-from = { $from ->
         [waste] из колонки или из сброса
        *[columns] из колонки
@@ -1416,14 +1422,18 @@ page-no-stock-no-waste = Ни колоды, ни сброса нет.
 page-draw = { $draw ->
         [1] Следующую карту колоды открывают и кладут в сброс.
        *[other] Следующие карты колоды, до { $draw } за раз, по одной открывают и кладут в сброс; последняя ложится сверху.
-    } Это можно делать всегда, пока в колоде есть карты, даже если есть другие ходы.
-page-waste-plays = Ходить можно только верхней картой сброса, в любое время. В сброс кладут только карты из колоды.
+    } Это можно делать, пока в колоде есть карты, даже если есть другие ходы.
+page-waste-plays = Из сброса можно ходить только верхней картой, в любое время. В сброс попадают только карты из колоды.
 page-waste-look = Все карты сброса можно посмотреть.
 page-redeal-none = Колоду проходят один раз: пересдачи нет.
 page-redeal-how = Когда колода пуста, сброс можно перевернуть, не тасуя, и он снова станет колодой: карты пойдут в прежнем порядке
 page-redeal-unlimited = { page-redeal-how }. Пересдачи без ограничения.
-page-redeals = { page-redeal-how }. Пересдач: { $redeals }, всего проходов: { $passes }.
-page-score-columns = Счёт — число карт на базах из { $cards }. Показываются также ходы и время.
+page-redeals = { page-redeal-how }. Так можно сделать { $redeals ->
+        [one] { $redeals } раз
+        [few] { $redeals } раза
+       *[many] { $redeals } раз
+    }, всего проходов: { $passes }.
+page-score-columns = Счёт — число карт на базах, из { $cards } возможных. Показываются также ходы и время.
 page-won-columns = Игра выиграна, когда все карты ({ $cards }) на базах.
 page-stuck = Игра в тупике, когда не осталось ходов, которые что-то меняют{ page-whole-column }.
 page-stuck-drawing = Игра в тупике, когда можно только открывать карты колоды{ page-whole-column } и ни одна карта, которая окажется наверху сброса, никуда не подходит.
@@ -1440,17 +1450,25 @@ page-aim-covering = Разобрать игровое поле: сыграть {
         [few] все его { $count } карты
        *[many] все его { $count } карт
     } в лунку. Лунка — единственная база в этой игре.
-page-shuffled-jokers = { $decks ->
-        [one] Тасуют { $decks } колоду
-        [few] Тасуют { $decks } колоды
-       *[many] Тасуют { $decks } колод
+page-shuffled-jokers = Вместе тасуют { $decks ->
+        [1] одну колоду
+        [2] две колоды
+        [3] три колоды
+        [4] четыре колоды
+       *[other] { $decks } колод
     } и { $jokers ->
-        [one] { $jokers } джокера
-        [few] { $jokers } джокера
-       *[many] { $jokers } джокеров
-    } вместе (карт: { $cards }).
+        [1] одного джокера
+        [2] двух джокеров
+        [3] трёх джокеров
+        [4] четырёх джокеров
+       *[other] { $jokers } джокеров
+    } ({ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }).
 page-hole-card-out = Перед этим из колоды вынимают { CARD($card, form: "accusative") }: с этой карты начинается лунка.
-page-hole-dealt = Следующую карту кладут в открытую: с неё начинается лунка.
+page-hole-dealt = Следующую карту открывают: с неё начинается лунка.
 page-hole-empty = Лунка вначале пуста.
 page-covered-columns = { $columns ->
         [one] { $columns } колонка
@@ -1470,7 +1488,10 @@ page-covered-fans = { $fans ->
         [few] { $count } карты
        *[many] { $count } карт
     } вокруг лунки, по одной карте по очереди, { page-faces }.
-page-covered-peaks = Три вершины, всего карт: { $cards }, рядами по 3, 6, 9 и 10 слева направо, { page-faces }.
+page-covered-peaks = { $cards ->
+        [one] Три вершины из { $cards } карты
+       *[other] Три вершины из { $cards } карт
+    }, рядами по 3, 6, 9 и 10 слева направо, { page-faces }.
 page-peaks-cover = Каждую карту выше нижнего ряда накрывают две карты следующего ряда; нижний ряд соединяет вершины.
 page-covered-pyramid = Пирамида из { $count ->
         [one] { $count } карты
@@ -1487,7 +1508,7 @@ page-playable = { $layout ->
         [fans] Ходить можно только верхней картой каждого веера.
        *[slots] Ходить можно только картой, которую не накрывает другая.
     }
-page-fits = Она ложится в лунку, если на ступень старше или младше верхней карты там; масти не важны.
+page-fits = Карта ложится в лунку, если она на ступень старше или младше верхней карты лунки; масти не важны.
 page-wrap = Достоинства идут по кругу: туза кладут на короля, а короля на туза.
 page-no-wrap = Туз и король не соседи: на туза кладут только двойку.
 page-king-queen = На короля кладут только даму.
@@ -1499,25 +1520,25 @@ page-nothing-on-pile = { $layout ->
         [fans] На веера карты не кладут.
        *[columns] На колонки карты не кладут.
     }
-page-no-stock = Колоды нет: есть только игровое поле.
-page-draw-covering = Следующую карту колоды открывают и кладут в лунку, каким бы ни было её достоинство; { $when ->
-        [stuck] только когда ни одной картой поля нельзя ходить
-       *[any] в любое время, даже если есть ходы картами поля
-    }.
+page-no-stock = Колоды нет: все карты уже на поле.
+page-draw-covering = { $when ->
+        [stuck] Когда ни одной картой поля ходить нельзя, следующую карту колоды открывают и кладут в лунку
+       *[any] В любое время, даже если есть ходы картами поля, можно открыть следующую карту колоды и положить её в лунку
+    }; её достоинство не важно.
 page-no-redeal = Пересдачи нет.
-page-score-hole-cards = Счёт — число карт в лунке из { $cards }.
+page-score-hole-cards = Счёт — число карт в лунке, из { $cards } возможных.
 page-score-hole = Счёт расклада (одной лунки «Гольфа») — число карт, оставшихся на поле, не больше { $cards }; чем меньше, тем лучше.
-page-score-stock = Если поле разобрано, счёт — минус число карт, оставшихся в колоде, в лучшем случае −{ $cards }.
+page-score-stock = Если поле разобрано, счёт отрицательный: минус число карт, оставшихся в колоде, в лучшем случае −{ $cards }.
 page-score-joker = Оставшийся джокер считается за 1, как любая карта.
 page-score-round = В раунде { $holes ->
         [one] { $holes } лунка
         [few] { $holes } лунки
        *[many] { $holes } лунок
-    }, его пар — { $par }: всего { $par } или меньше — пар или лучше, 0 или меньше — идеальный раунд.
-page-score-streak = Первая карта серии даёт 1 очко, вторая 2, n-я n. { $peaks ->
-        [1] За взятую вершину ещё { $last }.
-        [2] За взятые вершины ещё: { $each } за первую, { $last } за последнюю.
-       *[other] За взятые вершины ещё: по { $each } за каждую из первых { $butlast }, { $last } за последнюю.
+    }, пар раунда — { $par }. Всего { $par } или меньше — это пар или лучше, 0 или меньше — идеальный раунд.
+page-score-streak = Первая карта серии даёт 1 очко, вторая — 2, n-я — n. { $peaks ->
+        [1] За взятую вершину — ещё { $last }.
+        [2] За первую вершину — ещё { $each }, за последнюю — ещё { $last }.
+       *[other] За каждую из первых { $butlast } вершин — ещё по { $each }, за последнюю — ещё { $last }.
     }
 page-score-draw = Карта из колоды стоит { $points ->
         [one] { $points } очко
@@ -1535,10 +1556,10 @@ page-impossible-some = Некоторые расклады не сходятся
         [yes] ни при каком порядке колоды
        *[no] ни при каких ходах
     }; игра об этом предупредит.
-page-impossible-queens = Например, если каждая дама (всего { $queens }) лежит глубже короля { $layout ->
+page-impossible-queens = Например, если каждая дама (всего { $queens }) лежит { $layout ->
         [fans] в своём веере
        *[columns] в своей колонке
-    }: короля кладут только на даму.
+    } под королём: короля кладут только на даму.
 page-impossible-reshuffle = До первого хода такой расклад можно без штрафа перетасовать и сдать снова или всё равно играть.
 
 ## The rules page of a race
@@ -1547,8 +1568,8 @@ page-race-stuck = Когда ходов нет ни у кого
 page-race-round = Конец раунда
 page-race-last = Последние раунды
 page-race-fair = Честная игра
-page-aim-race = Первым избавиться от всех своих карт.
-page-race-halves = Двое игроков получают по { $count } карт.
+page-aim-race = Избавиться от всех своих карт раньше соперника.
+page-race-halves = Два игрока получают по { $count } карт.
 page-race-rows = Каждый выкладывает ряд из { $piles } стопок, круг за кругом: первый — в стопки с 1 по { $piles }, следующий — со 2 по { $piles } и так далее, всего { $cards } карт. Открыта только последняя карта каждой стопки.
 page-race-spares = Остальные карты ({ $count }) — запас игрока. Он лежит рубашкой вверх, смотреть его нельзя.
 page-race-spit = Когда оба игрока готовы, идёт обратный отсчёт: { $seconds } с. Затем оба разом открывают в середину по карте запаса: это две центральные стопки.
@@ -1621,7 +1642,7 @@ cli-move-of = ход { $number } из { $moves }: { $move }
 cli-enter = Enter — следующий ход, q — выход
 cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = сходится за { moves-made }
-cli-won-already = уже сошёлся
+cli-won-already = пасьянс уже сошёлся
 cli-lost = не сходится
 cli-lost-hashes = не сходится, насколько 64-битные хеши различают позиции (--certain ищет дважды)
 cli-unknown = не определено, { cli-limit }
@@ -1636,7 +1657,7 @@ cli-effort = { $nodes ->
         [few] { $nodes } узла
        *[many] { $nodes } узлов
     }, { $seconds } с
-cli-furthest = дальше всего ведут { moves-made }:
+cli-furthest = лучшая найденная линия, { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится
         [lost] не сходится
@@ -1656,11 +1677,11 @@ cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра выиграна
 cli-hint-win = ведёт к выигрышу: { moves-made }
 cli-hint-none = ходов больше нет
-cli-hint-line = { $why }; с этого начинается линия, которая ведёт дальше всего: { $far }
+cli-hint-line = { $why }; это начало лучшей найденной линии: { $far }
 cli-hint-order = { $why }; { $count ->
         [1] это единственный ход
-        [one] это самый вероятный из { $count } хода
-       *[other] это самый вероятный из { $count } ходов
+        [one] это самый перспективный из { $count } хода
+       *[other] это самый перспективный из { $count } ходов
     }
 cli-hint-unknown = выигрыш не найден, просмотрено узлов: { $nodes }
 cli-hint-lost = отсюда пасьянс не сойдётся
@@ -1672,12 +1693,12 @@ cli-holds-unchecked = { $played }: всё верно; контрольной с�
 cli-simulated = матч { $number }: { $result } ({ $players }), { moves-made } за { $minutes } мин { $seconds } с
 cli-simulated-wins = { $player }, место { $seat }: побед { $wins } из { $games }
 cli-was-won = игра выиграна
-cli-can-be-won = её ещё можно выиграть
-cli-lost-from-start = её нельзя было выиграть с самого начала
+cli-can-be-won = игру ещё можно выиграть
+cli-lost-from-start = игру нельзя было выиграть с самого начала
 cli-lost-by = игра проиграна на ходу { $number }, { $move }
-cli-won-at-start = вначале её можно было выиграть
-cli-won-up-to = её можно было выиграть до хода { $number }
-cli-lost-from = с хода { $number } её было не выиграть
+cli-won-at-start = вначале игру можно было выиграть
+cli-won-up-to = игру можно было выиграть до хода { $number }
+cli-lost-from = с хода { $number } игру было уже не выиграть
 cli-rest-unknown = остальное не определено
 cli-ways = к выигрышу ещё вели: { $moves }
 cli-ways-open = к выигрышу ещё вели: { $moves }; исход не определён: { $open }
@@ -1720,22 +1741,22 @@ note-napoleon-at-st-helena = В большинстве книг это друг�
 note-indian = Indian Patience в PySolFC — другая игра.
 note-limited = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
 note-little-forty = В PySolFC карты кладут независимо от масти, переносят последовательности одной масти, а пустые колонки заполняются сами: little-forty-pysol.
-note-lucas = PySolFC сдаёт 13 колонок по 4 вместе с тузами и переносит последовательности: lucas-pysol. У Парлетта, как сообщают, есть пересдача и последовательности.
+note-lucas = PySolFC сдаёт 13 колонок по 4 вместе с тузами и переносит последовательности: lucas-pysol. По некоторым данным, у Парлетта есть пересдача и последовательности.
 note-maria = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
 note-number-ten = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
 note-rank-and-file = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
 note-streets = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет.
-note-lucas-pysol = PySolFC ещё сдаёт вначале одну карту в сброс и позволяет картам возвращаться с баз; здесь этого нет.
-note-little-forty-pysol = PySolFC ещё сдаёт вначале карты в сброс; здесь этого нет.
+note-lucas-pysol = PySolFC вдобавок сдаёт одну карту в сброс и позволяет картам возвращаться с баз; здесь этого нет.
+note-little-forty-pysol = PySolFC вдобавок сразу сдаёт карты в сброс; здесь этого нет.
 note-golf = В PySolFC даму можно класть на короля: golf-queens. В некоторых программах колоду открывают, только когда нет хода (параметр must_play).
-note-golf-queens = То, что PySolFC называет Golf.
+note-golf-queens = В PySolFC эта игра называется Golf.
 note-putt-putt = В PySolFC это Relaxed Golf и Putt Putt.
 note-double-golf = Пар тот же, что у «Гольфа»: пять на лунку.
 note-double-putt = «Двойной гольф» по кругу.
-note-thieves-golf = «Сорока разбойникам» не родня.
+note-thieves-golf = С «Сорока разбойниками» эта игра не связана.
 note-tri-peaks = В некоторых программах достоинства не идут по кругу (параметр wrap=false) или все карты открыты (параметр open).
 note-black-hole = С параметром any_starter лунку может начать любая карта.
 note-pyramid-golf = Если ряды 1–6 лежат рубашкой вверх, это «Лифт».
 note-elevator = «Пирамидальный гольф», в котором накрытые карты лежат рубашкой вверх.
 note-all-in-a-row = В PySolFC игра называется так же; в Politaire игра с такими же шансами называется Quasar.
-note-spit = Иногда карту кладут и на карту того же достоинства или складывают равные в своём ряду (equal_rank, stack_equals).
+note-spit = Иногда карту кладут и на карту того же достоинства или складывают равные в своём ряду (параметры equal_rank, stack_equals).
