@@ -1080,7 +1080,11 @@ help-page-does = פותחים את הדף הזה
 ## The rules in one line
 
 brief-columns = { $columns } טורים של { $cards }
-brief-columns-face-down = { $columns } טורים של { $cards } ({ $down } סגורים)
+brief-columns-face-down = { $columns } טורים של { $cards } ({ $down ->
+        [one] אחד סגור
+        [two] שניים סגורים
+       *[other] { $down } סגורים
+    })
 brief-decks = { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
@@ -1121,7 +1125,7 @@ brief-redeals = { $redeals ->
     }
 brief-redeals-unlimited = מעברים נוספים ללא הגבלה
 brief-return = אפשר להחזיר קלפים מערימות היסוד
-brief-peaks = שלוש פסגות של { $cards } קלפים
+brief-peaks = שלוש פסגות, { $cards } קלפים
 brief-pyramid = פירמידה של { cards }
 brief-piles = { $piles ->
         [one] טור אחד
@@ -1134,7 +1138,7 @@ brief-fans = { $piles ->
        *[other] { $piles } מניפות
     } של { $cards }
 brief-round-the = { $layout } סביב { CARD($card) }
-brief-covered = { $layout }, קלפים מכוסים סגורים
+brief-covered = { $layout }, הקלפים המכוסים סגורים
 brief-rank-wrap = דרגה אחת למעלה או למטה, אס ומלך סמוכים
 brief-rank-queen = דרגה אחת למעלה או למטה, רק מלכה על מלך
 brief-rank-nothing = דרגה אחת למעלה או למטה, שום דבר על מלך
@@ -1184,22 +1188,23 @@ page-shuffled = מערבבים { $decks ->
         [two] שתי חפיסות
        *[other] { $decks } חפיסות
     } ({ $cards } קלפים).
-page-preset-out = לפני כן מוציאים { RANK($rank, form: "all") }, { $count } בסך הכול, ופותחים בהם את ערימות היסוד.
-page-dealt-columns = { $columns ->
+page-preset-out = לפני כן מוציאים את { RANK($rank, form: "all") }, { $count } בסך הכול, ופותחים בהם את ערימות היסוד.
+page-dealt-columns = מחלקים { $columns ->
         [one] טור אחד
         [two] שני טורים
        *[other] { $columns } טורים
-    } של { cards }, בחלוקה שורה אחר שורה משמאל לימין{ $faces ->
-        [up] , וכל הקלפים פניהם כלפי מעלה
-        [top] : בכל טור רק הקלף העליון פניו כלפי מעלה
-       *[some] : בכל טור { $down ->
+    } של { cards }, שורה אחר שורה משמאל לימין. { $faces ->
+        [up] כל הקלפים פניהם כלפי מעלה
+        [top] בכל טור רק הקלף העליון פניו כלפי מעלה
+       *[some] בכל טור { $down ->
             [one] הקלף התחתון פניו כלפי מטה
             [two] שני הקלפים התחתונים פניהם כלפי מטה
            *[other] { $down } הקלפים התחתונים פניהם כלפי מטה
-        }, והשאר { $up ->
-            [one] (אחד) פניו
-           *[other] ({ $up }) פניהם
-        } כלפי מעלה
+        } { $up ->
+            [one] והקלף העליון כלפי מעלה
+            [two] ושני העליונים כלפי מעלה
+           *[other] ו־{ $up } העליונים כלפי מעלה
+        }
     }.
 page-turns-up-column = קלף שפניו כלפי מטה נהפך מעצמו ברגע שאין עליו קלף אחר.
 page-base-card = הקלף הבא פותח את ערימת היסוד הראשונה, ודרגתו היא דרגת הבסיס של החלוקה.
@@ -1291,8 +1296,8 @@ page-draw = { $draw ->
 page-waste-plays = מערימת ההשלכה משחקים רק את הקלף העליון, בכל עת. מגיעים אליה רק קלפים מהקופה.
 page-waste-look = מותר לעיין בכל הקלפים של ערימת ההשלכה.
 page-redeal-none = עוברים על הקופה פעם אחת בלבד.
-page-redeal-how = כשהקופה ריקה אפשר להפוך את ערימת ההשלכה, בלי לערבב, והיא נעשית שוב הקופה, כך שהקלפים נפתחים באותו סדר
-page-redeal-unlimited = { page-redeal-how }, כמה פעמים שתרצו.
+page-redeal-how = כשהקופה ריקה אפשר להפוך את ערימת ההשלכה, בלי לערבב, והיא משמשת שוב קופה. הקלפים נפתחים באותו סדר
+page-redeal-unlimited = { page-redeal-how }. מותר לעשות זאת כמה פעמים שתרצו.
 page-redeals = { page-redeal-how }. מותר לעשות זאת { $redeals ->
         [1] פעם אחת
         [2] פעמיים
@@ -1323,26 +1328,26 @@ page-shuffled-jokers = מערבבים יחד { $decks ->
         [two] שני ג׳וקרים
        *[other] { $jokers } ג׳וקרים
     } ({ $cards } קלפים).
-page-hole-card-out = לפני כן מוציאים { CARD($card) }, והקלף הזה פותח את הגומה.
+page-hole-card-out = לפני כן מוציאים מהחפיסה את הקלף { CARD($card) }, והוא פותח את הגומה.
 page-hole-dealt = הקלף הבא מחולק, פניו כלפי מעלה, ופותח את הגומה.
 page-hole-empty = הגומה ריקה בהתחלה.
-page-covered-columns = { $columns ->
+page-covered-columns = מחלקים { $columns ->
         [one] טור אחד
         [two] שני טורים
        *[other] { $columns } טורים
-    } של { cards }, בחלוקה שורה אחר שורה משמאל לימין, { page-faces }.
-page-covered-fans = { $fans ->
+    } של { cards }, שורה אחר שורה משמאל לימין. { page-faces }.
+page-covered-fans = מחלקים { $fans ->
         [one] מניפה אחת
         [two] שתי מניפות
        *[other] { $fans } מניפות
-    } של { cards } סביב הגומה, בחלוקה של קלף לכל אחת בתורה, { page-faces }.
-page-covered-peaks = שלוש פסגות של { $cards } קלפים, בשורות של 3, 6, 9 ו־10 משמאל לימין, { page-faces }.
+    } של { cards } סביב הגומה, קלף לכל אחת בתורה. { page-faces }.
+page-covered-peaks = מחלקים שלוש פסגות, { $cards } קלפים בסך הכול, בשורות של 3, 6, 9 ו־10 משמאל לימין. { page-faces }.
 page-peaks-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים מהשורה שמתחתיו; השורה התחתונה מחברת את הפסגות.
-page-covered-pyramid = פירמידה של { cards }, בשורות של 1 עד { $rows } משמאל לימין, { page-faces }.
+page-covered-pyramid = מחלקים פירמידה של { cards }, בשורות של 1 עד { $rows } משמאל לימין. { page-faces }.
 page-pyramid-cover = כל קלף מעל השורה התחתונה מכוסה בשני קלפים מהשורה שמתחתיו.
 page-faces = { $faces ->
-        [covered] כשהקלפים המכוסים פניהם כלפי מטה והשאר פניהם כלפי מעלה
-       *[up] כשכל הקלפים פניהם כלפי מעלה
+        [covered] הקלפים המכוסים פניהם כלפי מטה, והשאר פניהם כלפי מעלה
+       *[up] כל הקלפים פניהם כלפי מעלה
     }
 page-turns-up-slot = קלף שפניו כלפי מטה נהפך מעצמו ברגע ששום קלף אינו מכסה אותו.
 page-playable = { $layout ->
@@ -1372,11 +1377,14 @@ page-score-hole-cards = הניקוד הוא מספר הקלפים בגומה, מ
 page-score-hole = התוצאה של חלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }; ככל שהיא נמוכה יותר, כך טוב יותר.
 page-score-stock = אם השולחן פונה, התוצאה היא מספר הקלפים שנשארו בקופה בסימן מינוס, ובמקרה הטוב ביותר ⁦−{ $cards }⁩.
 page-score-joker = ג׳וקר שנשאר נחשב 1 כמו כל קלף.
-page-score-round = בסיבוב { $holes } גומות, והפאר שלו { $par }. סך של { $par } או פחות הוא פאר או טוב ממנו, וסך של 0 או פחות הוא סיבוב מושלם.
+page-score-round = בסיבוב { $holes } גומות, והפאר שלו { $par }. תוצאה של { $par } או פחות היא פאר או טובה ממנו, ותוצאה של 0 או פחות היא סיבוב מושלם.
 page-score-streak = הקלף הראשון ברצף שווה נקודה אחת, השני שתי נקודות, השלישי שלוש וכן הלאה. { $peaks ->
         [1] פינוי הפסגה מוסיף { $last } נקודות.
         [2] גם פינוי פסגה מוסיף נקודות: { $each } על הראשונה, { $last } על האחרונה.
-       *[other] גם פינוי פסגה מוסיף נקודות: { $each } על כל אחת מ־{ $butlast } הראשונות, { $last } על האחרונה.
+       *[other] גם פינוי פסגה מוסיף נקודות: { $each } על כל אחת { $butlast ->
+            [two] משתי
+           *[other] מ־{ $butlast }
+        } הראשונות, { $last } על האחרונה.
     }
 page-score-draw = פתיחת קלף עולה { $points } נקודות ומסיימת את הרצף.
 page-score-most = התוצאה הגבוהה ביותר האפשרית היא { $points }.
@@ -1390,7 +1398,7 @@ page-impossible-some = יש חלוקות שאי אפשר לפתור { $stock ->
         [yes] בשום סדר של הקופה
        *[no] בשום דרך
     }, ואפשר לראות זאת מיד.
-page-impossible-queens = למשל, כשכל { $queens } המלכות מונחות עמוק יותר ממלך { $layout ->
+page-impossible-queens = למשל, כשכל אחת מ־{ $queens } המלכות מונחת מתחת למלך { $layout ->
         [fans] באותה מניפה
        *[columns] באותו טור
     }: מלך אפשר להניח רק על מלכה.
@@ -1427,7 +1435,7 @@ page-race-early = טפיחה לפני סוף הסיבוב אינה פועלת, �
 page-race-smaller = ערימת הספיט הקטנה עוברת למי שרוקן את הערימות שלו, והגדולה לאחר; אם הן שוות, כל אחד לוקח את הערימה שפתח. אין טפיחות.
 page-race-next = כל אחד מוסיף את הערימה לקלפים שנותרו לו, מערבב ופורס את השורה הבאה.
 page-race-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, { $slap ->
-        [yes] שניהם טופחים גם כן. אם איש לא טפח, הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
+        [yes] שניהם טופחים גם אז. אם איש לא טפח, הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
        *[no] הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
     }
 page-race-few = שחקן שיש לו { $cards } קלפים או פחות פורס את כולם, ואין לו קלפי ספיט.
@@ -1449,7 +1457,7 @@ option-empty-foundation = הגומה ריקה בהתחלה
 option-must-play = פותחים קלף רק כשאין מה לשחק
 option-decks = חפיסות
 option-open = כל הקלפים גלויים
-option-face-down = קלפים מכוסים סגורים
+option-face-down = הקלפים המכוסים סגורים
 option-any-starter = כל קלף יכול לפתוח את הגומה
 option-on-king = מה מניחים על מלך
 option-foundation-return = מותר להחזיר קלפים מערימות היסוד
