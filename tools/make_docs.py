@@ -34,6 +34,7 @@ EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r" \| head -n (\d+)$")
+_SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # of a search: another number every time
 _DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
@@ -195,7 +196,7 @@ def _output(command: str) -> str:
         raise ValueError(f"{command}: only `longwood` can be run in a console block; write other commands in an sh block")
     with contextlib.chdir(ROOT):
         lines = CliRunner(env={"LC_ALL": "C"}).invoke(longwood, words[1:], prog_name="longwood").output.splitlines(keepends=True)
-    return "".join(line.rstrip() + "\n" for line in (lines[: int(head[1])] if head else lines))
+    return "".join(_SECONDS.sub("…", line.rstrip()) + "\n" for line in (lines[: int(head[1])] if head else lines))
 
 
 def main(arguments: list[str]) -> int:
