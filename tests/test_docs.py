@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import re
 from hashlib import sha256
@@ -22,7 +23,7 @@ from longwood.variants import CATALOGUE, RACES, find_race
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "bench").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "bench").glob("*.md"))]
 
 
 def test_nothing_generated_is_stale() -> None:
@@ -234,3 +235,25 @@ def test_the_readmes_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     exec(program, {})
     assert capsys.readouterr().out.startswith(("stuck ", "won "))
+
+
+_SESSION = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WITH_SESSIONS = [page for page in PAGES if _SESSION.search(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("page", WITH_SESSIONS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_examples_print_what_they_show(page: Path) -> None:
+    """All Python sessions of a page, in order, in one namespace."""
+    text = page.read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    said: list[str] = []
+    for session in _SESSION.finditer(text):
+        line = text.count("\n", 0, session.start(1))
+        test = doctest.DocTestParser().get_doctest(session[1], names, page.name, str(page), line)
+        doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
+        names = test.globs
+    assert not said, "".join(said)
+
+
+def test_the_library_guide_has_examples() -> None:
+    assert ROOT / "docs" / "library.md" in WITH_SESSIONS

@@ -34,7 +34,7 @@ EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r" \| head -n (\d+)$")
-_SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # of a search: another number every time
+_SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # a search takes a different time on each run
 _DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
