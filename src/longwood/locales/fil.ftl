@@ -90,7 +90,7 @@ said-redeal = Binaligtad ang discard pile.
 said-new-table = Ipinamigay na ang baraha: { $game }.
 said-many-moved = Nagbago ang laro.
 said-turned = Nabuksan: { $cards }.
-said-no-move = Hindi pa maigagalaw ang { $what }.
+said-no-move = Hindi puwedeng igalaw ngayon ang { $what }.
 said-carrying = Hawak: { $what }. { $places ->
         [one] { $places } puwesto
        *[other] { $places } na puwesto
@@ -595,7 +595,7 @@ card-menu-best = Pinakamaganda: { $place }
 card-menu-foundation = Sa foundation
 card-menu-onto = Sa { CARD($card) }, { pile }
 card-menu-draw = Bumunot
-card-menu-none = Hindi ito maigagalaw ngayon.
+card-menu-none = Hindi ito puwedeng igalaw ngayon.
 
 ## Settings
 
@@ -838,7 +838,7 @@ picture-failed = Hindi nagawa ang larawan.
 
 error-title = May nangyaring mali.
 unreachable = Hindi sumasagot ang server. Tumatakbo pa ba ito?
-no-page = Walang page na { $path }.
+no-page = Hindi nahanap ang page na { $path }.
 table-gone = Hindi mahanap ang larong ito.
 error-other = Hindi ito puwede.
 with-detail = { $what } ({ $detail })
@@ -1044,11 +1044,11 @@ brief-preset = nakalabas na ang mga { RANK($rank) }
 brief-base-first = ang unang baraha ang batayan
 brief-base = { RANK($rank) } ang batayan
 brief-foundations-alternate = salitan ang kulay sa foundation
-brief-build = pababa nang { $build ->
-        [same_suit] magkapareho ang suit
-        [different_suit] magkaiba ang suit
+brief-build = pababa, { $build ->
+        [same_suit] parehong suit
+        [different_suit] magkaibang suit
         [alternate_colour] salitan ang kulay
-       *[any] kahit ano ang suit
+       *[any] kahit anong suit
     }
 brief-kings-on-aces = hari sa alas
 brief-run = { $run ->
@@ -1500,15 +1500,21 @@ cli-hint-order = { $why }; ito ang { $count ->
         [one] pinakamagandang subukan sa { $count } galaw
        *[other] pinakamagandang subukan sa { $count } na galaw
     }
-cli-hint-unknown = walang nakitang panalo sa { $nodes } node
+cli-hint-unknown = walang nakitang panalo sa { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } na node
+    }
 cli-hint-lost = hindi maipapanalo ang posisyong ito
-cli-hint-up = { $up } sa { $cards } baraha ang naiakyat
+cli-hint-up = { $up } sa { $cards ->
+        [one] { $cards } baraha
+       *[other] { $cards } na baraha
+    } ang naiakyat
 cli-hint-left = { cards } ang natira
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: tama ang lahat; tugma ang check
 cli-holds-unchecked = { $played }: tama ang lahat; pero walang check, kaya baka may nabagong galaw na hindi mapansin
 cli-simulated = laban { $number }: { $result } ({ $players }), { moves-made } sa loob ng { $minutes } min { $seconds } s
-cli-simulated-wins = { $player }, upuan { $seat }: panalo sa { $wins } ng { $games }
+cli-simulated-wins = { $player }, upuan { $seat }: panalo nang { $wins } sa { $games }
 cli-was-won = naipanalo ito
 cli-can-be-won = maipapanalo pa ito
 cli-lost-from-start = simula pa lang, hindi na ito maipapanalo
@@ -1522,8 +1528,8 @@ cli-ways-open = maipapanalo pa sana sa { $moves }, at hindi tiyak sa { $open }
 
 ## Games, by their catalogue ids; names stay in English
 
-group-forty-thieves-and-its-relatives = Forty Thieves at mga kamag-anak
-group-golfs-relatives = Mga kamag-anak ng Golf
+group-forty-thieves-and-its-relatives = Forty Thieves at mga kauri nito
+group-golfs-relatives = Mga kauri ng Golf
 group-in-company = Kasama ang iba
 alias-forty-thieves = Apatnapung Magnanakaw
 
@@ -1544,7 +1550,7 @@ note-golf-queens = Ito ang Golf ng PySolFC.
 note-putt-putt = Relaxed Golf at Putt Putt ang tawag dito ng PySolFC.
 note-double-golf = Gaya ng sa Golf ang par, lima bawat hole.
 note-double-putt = Double Golf na magkadugtong ang alas at hari.
-note-thieves-golf = Hindi kamag-anak ng Forty Thieves.
+note-thieves-golf = Hindi kauri ng Forty Thieves.
 note-tri-peaks = Sa ilang program, hindi magkadugtong ang alas at hari (opsyong wrap=false), o nakabukas ang lahat ng baraha (opsyong open).
 note-black-hole = Sa opsyong any_starter, kahit anong baraha ang puwedeng simula ng hole.
 note-pyramid-golf = Elevator ito kapag nakataob ang mga helera 1 hanggang 6.
