@@ -86,7 +86,7 @@ NARROW: Final = [(320, 568), (360, 640), (640, 360), (720, 450)]
 """What a phone is at its narrowest and lying down, and what is left of a desktop's screen at 200 %."""
 
 
-@pytest.mark.parametrize("language", ["he", "ru"])
+@pytest.mark.parametrize("language", ["fil", "he", "ru"])
 def test_long_words_have_their_room_where_there_is_little(seats: Seats, language: str) -> None:
     """A round that was helped, with a hint as long as the board, and a game that is stuck."""
 
