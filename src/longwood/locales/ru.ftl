@@ -644,7 +644,10 @@ golf-hole-best = лучший счёт
 golf-board-of = Поле в конце лунки: { $name }
 golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
 golf-hole-halved = Лунка вничью: { $strokes }.
-golf-hole-won = Лунка выиграна: { $names }, счёт { $strokes }.
+golf-hole-won = { $count ->
+        [one] Лунку выигрывает { $names }
+       *[many] Лунку выигрывают { $names }
+    }: { $strokes }.
 golf-seen-by = Можно дальше: { $name }
 golf-seen = можно дальше
 golf-winner = { $count ->
