@@ -1,4 +1,4 @@
-"""Lines of play that the browser tests walk: a deal and the moves, as records write them. `test_lines` holds each to its word."""
+"""Pages of play that the browser tests walk: a deal and the moves, as records write them. `test_lines` holds each to its word."""
 
 from __future__ import annotations
 

@@ -200,14 +200,12 @@ def test_a_server_that_fails_is_a_clear_word(seats: Seats) -> None:
     sitting = seats.open().sit(FORTY_THIEVES.address)
 
     def fail(route: Route) -> None:
-        route.fulfill(
-            status=500, content_type="application/json", body='{"code": "internal", "message": "the server failed; its log says how"}'
-        )
+        route.fulfill(status=500, content_type="application/json", body='{"code": "internal", "message": "the server failed; see its log"}')
 
     sitting.page.route("**/api/tables", fail)
     before = sitting.page.url
     sitting.part("new-deal").click()
-    expect(sitting.part("toast")).to_have_text("The server failed; its log says how")
+    expect(sitting.part("toast")).to_have_text("The server failed; see its log")
     assert sitting.page.url == before
 
 

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from longwood.server.beside import beside
+from longwood.server.background import compute
 from tests.server.playing import ANSWER_S
 
 
@@ -24,7 +24,7 @@ def test_long_work_is_done_one_piece_at_a_time_while_the_loop_goes_on() -> None:
 
     async def go() -> None:
         freed = threading.Event()
-        working = asyncio.gather(*(beside(work, number, freed=freed) for number in range(4)))
+        working = asyncio.gather(*(compute(work, number, freed=freed) for number in range(4)))
         await asyncio.sleep(0.05)
         freed.set()
         assert await working == order == [0, 1, 2, 3]
@@ -34,4 +34,4 @@ def test_long_work_is_done_one_piece_at_a_time_while_the_loop_goes_on() -> None:
 
 def test_what_it_raises_is_raised() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        asyncio.run(beside(int, "x"))
+        asyncio.run(compute(int, "x"))

@@ -17,7 +17,8 @@ from typing import TypeVar
 import pytest
 import sqlalchemy as sa
 
-from longwood.server.database import AT_A_TIME, Database, StoreError, made_of_all, metadata, migrate, prepare
+from longwood.server.database import AT_A_TIME, Database, made_of_all, metadata, migrate, prepare
+from longwood.server.errors import StoreError
 from longwood.server.migrations import HEAD
 from longwood.server.tables.store import FILE, Store
 
@@ -189,7 +190,8 @@ def test_files_that_are_no_database_of_ours_are_named_and_left_as_they_are(tmp_p
 WRITE_AS_NOBODY = """
 import asyncio, os, sys
 from pathlib import Path
-from longwood.server.database import Database, StoreError, tables
+from longwood.server.database import Database, tables
+from longwood.server.errors import StoreError
 
 async def write(file):
     database = Database(Path(file))

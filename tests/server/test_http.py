@@ -234,8 +234,8 @@ def test_a_failure_nobody_foresaw_is_logged_and_not_told(
         raise ZeroDivisionError("a secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr("longwood.server.tables.http.catalogue_view", broken)
-        assert browser.problem("GET", "/api/catalogue") == (500, "internal", "the server failed; its log says how")
+        patch.setattr("longwood.server.pages.catalogue_view", broken)
+        assert browser.problem("GET", "/api/catalogue") == (500, "internal", "the server failed; see its log")
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert record.exc_info is not None
     assert record.exc_info[0] is ZeroDivisionError

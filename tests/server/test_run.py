@@ -17,10 +17,9 @@ import pytest
 
 from longwood.errors import LongwoodError
 from longwood.server import run
-from longwood.server.access.identity import SecretError
-from longwood.server.database import StoreError
+from longwood.server.errors import SecretError, ServeError, StoreError
 from longwood.server.protocol import Play
-from longwood.server.run import DEFAULT_PORT, ServeError, data_folder, listening_socket, serve
+from longwood.server.run import DEFAULT_PORT, data_folder, listening_socket, serve
 from longwood.server.tables.store import FILE
 from tests.server.playing import Browser, Process
 
@@ -92,7 +91,7 @@ def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
 
 
 def test_without_the_pages_it_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("longwood.server.tables.http.STATIC", tmp_path)
+    monkeypatch.setattr("longwood.server.pages.STATIC", tmp_path)
     error = refusal(tmp_path / "data", capfd)
     assert isinstance(error, ServeError)
     assert "make setup" in str(error)

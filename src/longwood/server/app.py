@@ -17,23 +17,24 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from longwood.errors import LongwoodError
-from longwood.server.access.hosts import OriginMiddleware
+from longwood.server.access.hosts import LOCAL_NAMES, OriginMiddleware
 from longwood.server.access.identity import IdentityMiddleware, load_secret
 from longwood.server.access.limits import Addresses, ServerLimits
 from longwood.server.access.rate_store import Tallies
+from longwood.server.background import SearchThreads
 from longwood.server.metrics import Metrics, metrics_page
+from longwood.server.pages import PAGES, STATIC
 from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
+from longwood.server.rooms.connections import Pages
 from longwood.server.rooms.http import RATE_STORES, room_routes
-from longwood.server.rooms.lines import Lines
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.socket import room_socket
-from longwood.server.rooms.store import RoomLog
+from longwood.server.rooms.store import RoomStore
 from longwood.server.rooms.upkeep import Upkeep
-from longwood.server.run import LOCAL_NAMES
-from longwood.server.tables.advice import Advisor
-from longwood.server.tables.http import HANDLERS, STATIC
+from longwood.server.sockets import ChannelWaker
+from longwood.server.tables.http import HANDLERS
 from longwood.server.tables.service import Tables
-from longwood.server.tables.socket import ChannelWaker, table_socket
+from longwood.server.tables.socket import table_socket
 from longwood.server.tables.store import Store
 
 _YEAR_S: Final = 365 * 24 * 3600
@@ -59,11 +60,11 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
     )
     tables = Tables(store, ChannelWaker(channels))
     metrics = Metrics()
-    log = RoomLog(store.database)
-    rooms = Rooms(log, ChannelWaker(channels), metrics, limits)
-    upkeep = Upkeep(rooms, log)
-    addresses, table_addresses, lines = Addresses(limits), Addresses(limits), Lines()
-    advisor, analyst = Advisor(), Advisor(1)  # a whole game takes long: nobody at a table waits behind it
+    room_store = RoomStore(store.database)
+    rooms = Rooms(room_store, ChannelWaker(channels), metrics, limits)
+    upkeep = Upkeep(rooms, room_store)
+    addresses, table_addresses, pages = Addresses(limits), Addresses(limits), Pages()
+    searches, analyses = SearchThreads(), SearchThreads(1)  # a whole game takes long: nobody at a table waits behind it
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
@@ -73,8 +74,8 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
             yield
         finally:
             tidying.cancel()
-            advisor.close()
-            analyst.close()
+            searches.close()
+            analyses.close()
             await rooms.close()
             await store.close()
 
@@ -85,22 +86,22 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
         exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
+        route_handlers=[*PAGES, *HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
         plugins=[channels],
         stores={name: Tallies() for name in RATE_STORES},
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "store": Provide(lambda: store, sync_to_thread=False),
-            "advisor": Provide(lambda: advisor, sync_to_thread=False),
+            "searches": Provide(lambda: searches, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "table_addresses": Provide(lambda: table_addresses, sync_to_thread=False),
-            "lines": Provide(lambda: lines, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
-            "analyst": Provide(lambda: analyst, sync_to_thread=False),
+            "analyses": Provide(lambda: analyses, sync_to_thread=False),
         },
         exception_handlers={
             LongwoodError: longwood_problem,

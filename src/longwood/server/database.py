@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from longwood.errors import LongwoodError
+from longwood.server.errors import StoreError
 from longwood.server.migrations import HEAD
 
 Made = TypeVar("Made")
@@ -98,12 +98,6 @@ AT_A_TIME: Final = 500
 _BUSY_TIMEOUT_S: Final = 5.0
 _logger: Final = logging.getLogger(__name__)
 _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
-
-
-class StoreError(LongwoodError):
-    """The database cannot be opened, read or written."""
-
-    code = "store"
 
 
 class Database:

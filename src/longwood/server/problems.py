@@ -20,11 +20,7 @@ from litestar.status_codes import (
 from longwood.errors import LongwoodError, RefusedError, UnknownGameError
 from longwood.locales import Phrase
 from longwood.server import protocol
-from longwood.server.database import StoreError
-from longwood.server.tables.advice import NoWinnableError
-from longwood.server.tables.cache import NotFoundError
-from longwood.server.tables.rebuild import UnplayableError
-from longwood.server.tables.store import ConflictError
+from longwood.server.errors import ConflictError, NotFoundError, NoWinnableError, StoreError, UnplayableError
 from longwood.server.wording import message_of, phrase_of, shorten
 
 _logger: Final = logging.getLogger(__name__)
@@ -73,7 +69,7 @@ def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[pro
 def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
     """What nobody has foreseen: it goes to the log, and nothing of it to the browser."""
     _logger.error("a request failed", exc_info=error)
-    return _problem("internal", "the server failed; its log says how", HTTP_500_INTERNAL_SERVER_ERROR)
+    return _problem("internal", "the server failed; see its log", HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def _complaint(item: object) -> str:

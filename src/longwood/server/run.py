@@ -17,25 +17,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from longwood.errors import LongwoodError
+from longwood.server.errors import ServeError
 
 if TYPE_CHECKING:
     import uvicorn
 
     from longwood.server.access.limits import ServerLimits
 
-LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
 _COLLECTING: Final = (10_000, 20, 20)
 _PATIENCE_S: Final = 2  # with requests that are under way when the server is ended
-
-
-class ServeError(LongwoodError):
-    """The server cannot start: its port or its data folder cannot be had, or the table was not built."""
-
-    code = "serve"
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -103,7 +96,7 @@ def serve(
 
 
 def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
-    from longwood.server.tables.http import STATIC  # these imports are slow, and not needed to say that the port is taken
+    from longwood.server.pages import STATIC  # these imports are slow, and not needed to say that the port is taken
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
@@ -134,6 +127,7 @@ def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits 
     """How uvicorn serves a data folder by those names, with other limits of rooms where some are given. Raises SecretError."""
     import uvicorn
 
+    from longwood.server.access.hosts import LOCAL_NAMES
     from longwood.server.app import create_app
 
     config = uvicorn.Config(

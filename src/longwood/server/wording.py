@@ -7,7 +7,7 @@ from typing import Final
 from longwood import locales
 from longwood.errors import LongwoodError
 from longwood.server import protocol
-from longwood.server.database import StoreError
+from longwood.server.errors import StoreError
 
 _LONGEST: Final = 300  # characters; what is refused may be quoted, and may be long
 

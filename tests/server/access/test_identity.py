@@ -9,7 +9,8 @@ import httpx
 import pytest
 from websockets import ConnectionClosed, InvalidStatus
 
-from longwood.server.access.identity import SecretError, cookie_name, load_secret
+from longwood.server.access.identity import cookie_name, load_secret
+from longwood.server.errors import SecretError
 from longwood.server.protocol import Play
 from tests.server.playing import Browser, Running
 

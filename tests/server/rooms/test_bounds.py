@@ -16,7 +16,8 @@ from longwood.play import parse_record
 from longwood.play.matches.golf.record import replay_golf
 from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.access.rate_store import Tallies
-from longwood.server.database import Database, StoreError, prepare
+from longwood.server.database import Database, prepare
+from longwood.server.errors import StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms import service as host
@@ -24,8 +25,8 @@ from longwood.server.rooms import state as room_of
 from longwood.server.rooms.games import golf
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.service import Rooms
-from longwood.server.rooms.store import RoomLog
-from longwood.server.tables.socket import CHANNELS, channel
+from longwood.server.rooms.store import RoomStore
+from longwood.server.sockets import CHANNELS, channel
 from longwood.server.tables.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S, Browser, Running, eventually
@@ -47,7 +48,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
     async def go() -> None:
         database = Database(folder / FILE)
         await database.open()
-        rooms = Rooms(RoomLog(database), Nobody(), Metrics(), limits)
+        rooms = Rooms(RoomStore(database), Nobody(), Metrics(), limits)
         try:
             await work(rooms)
         finally:
@@ -59,7 +60,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
 
 def sizes(rooms: Rooms) -> list[int]:
     """How much of everything it holds by room, guest or address."""
-    return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._held)]
+    return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._addresses)]
 
 
 def until_away(watcher: Guest) -> None:
@@ -261,10 +262,10 @@ def test_guests_are_not_told_where_the_server_keeps_its_files(
     with Guest(browser, open_room(browser).room) as guest:
         database = server.folder / FILE
 
-        async def broken(self: RoomLog, stored: object) -> None:
+        async def broken(self: RoomStore, stored: object) -> None:
             raise StoreError(f"{database} cannot be written: disk I/O error")
 
-        monkeypatch.setattr(RoomLog, "append", broken)
+        monkeypatch.setattr(RoomStore, "append", broken)
         assert guest.refused(Sit(0, "Ada")) == "store"
         assert str(server.folder) not in guest.heard[-1]
         assert "cannot read or keep games just now" in guest.heard[-1]

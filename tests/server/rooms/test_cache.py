@@ -7,20 +7,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from longwood.server.database import Database
+from longwood.server.errors import NotFoundError
 from longwood.server.protocol.rooms import GolfSettings
 from longwood.server.rooms.cache import OpenRoom, OpenRooms
 from longwood.server.rooms.events import Opened, format_room_event
-from longwood.server.rooms.store import RoomLog, Stored
-from longwood.server.tables.cache import NotFoundError
+from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import FILE
 
 
-async def with_log(folder: Path, work: Callable[[RoomLog], Awaitable[None]]) -> None:
+async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
     """Does something with a log of rooms of its own."""
     database = Database(folder / FILE)
     await database.open()
     try:
-        await work(RoomLog(database))
+        await work(RoomStore(database))
     finally:
         await database.close()
 
@@ -28,7 +28,7 @@ async def with_log(folder: Path, work: Callable[[RoomLog], Awaitable[None]]) -> 
 def test_a_room_is_loaded_once_whoever_goes_away(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomLog) -> None:
+    async def work(log: RoomStore) -> None:
         await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
         rooms = OpenRooms(log, opened.append, lambda: 0.0)
         asking = [asyncio.create_task(rooms.entry("room")) for _ in range(3)]
@@ -48,7 +48,7 @@ def test_a_room_is_loaded_once_whoever_goes_away(tmp_path: Path) -> None:
 
 
 def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
-    async def work(log: RoomLog) -> None:
+    async def work(log: RoomStore) -> None:
         rooms = OpenRooms(log, lambda _: None, lambda: 0.0)
         for _ in range(2):
             found = await asyncio.gather(*(rooms.entry("room") for _ in range(3)), return_exceptions=True)
@@ -61,7 +61,7 @@ def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
 def test_rooms_that_are_being_made_are_given_up_at_the_end(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomLog) -> None:
+    async def work(log: RoomStore) -> None:
         for room in ("one", "other"):
             await log.open_room(Stored(room, 1, format_room_event(Opened(GolfSettings())), 0), room, 0)
         rooms = OpenRooms(log, opened.append, lambda: 0.0)
@@ -82,7 +82,7 @@ def test_rooms_that_are_being_made_are_given_up_at_the_end(tmp_path: Path) -> No
 def test_a_room_put_out_of_memory_is_loaded_again(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomLog) -> None:
+    async def work(log: RoomStore) -> None:
         await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
         rooms = OpenRooms(log, opened.append, lambda: 0.0)
         first = await rooms.entry("room")

@@ -115,7 +115,9 @@ def hasty_spit(settings: SpitSettings) -> RaceGame:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[Running]:
     many = 10**9
-    limits = ServerLimits(rate=many, burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many)
+    limits = ServerLimits(
+        room_rate=many, room_burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many
+    )
     with Running(tmp_path_factory.mktemp("data"), limits=limits) as found, pytest.MonkeyPatch.context() as patch:
         patch.setattr(spit, "spit_game", hasty_spit)
         yield found

@@ -15,16 +15,15 @@ from websockets import ConnectionClosed
 
 from longwood.cli import main
 from longwood.errors import RefusedError
-from longwood.server.access.bucket import Bucket
-from longwood.server.access.limits import Addresses, ServerLimits, network_of, site_of
+from longwood.server.access.limits import Addresses, Bucket, ServerLimits, network_of, site_of
 from longwood.server.app import create_app
-from longwood.server.database import Database, StoreError
+from longwood.server.database import Database
+from longwood.server.errors import NotFoundError, StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.service import Rooms
-from longwood.server.rooms.store import RoomLog
-from longwood.server.rooms.upkeep import IDLE_S, KEPT_S, Upkeep
-from longwood.server.tables.cache import NotFoundError
+from longwood.server.rooms.store import RoomStore
+from longwood.server.rooms.upkeep import IDLE_S, RETENTION_S, Upkeep
 from longwood.server.tables.store import FILE
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room, to_room
@@ -98,7 +97,7 @@ def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> No
     async def go() -> None:
         database = Database(tmp_path / FILE)
         await database.open()
-        log = RoomLog(database)
+        log = RoomStore(database)
         rooms = Rooms(log, Nobody(), Metrics())
         upkeep = Upkeep(rooms, log)
         try:
@@ -114,10 +113,10 @@ def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> No
             with pytest.raises(NotFoundError):
                 await rooms.by_code(code)
             assert (await rooms.view("ada", room)).phase == "closed"
-            await upkeep.tidy(now + 2 * IDLE_S + KEPT_S + 60)
+            await upkeep.tidy(now + 2 * IDLE_S + RETENTION_S + 60)
             assert await log.rooms_of("ada") == []
             await rooms.close()
-            again = Rooms(RoomLog(database), Nobody(), Metrics())
+            again = Rooms(RoomStore(database), Nobody(), Metrics())
             with pytest.raises(NotFoundError):
                 await again.view("ada", room)
             await again.close()
@@ -138,7 +137,7 @@ class Host:
 
     def again(self) -> Rooms:
         """The rooms as another process finds them."""
-        return Rooms(RoomLog(self.database), self, Metrics(), clock=lambda: self.now)
+        return Rooms(RoomStore(self.database), self, Metrics(), clock=lambda: self.now)
 
     def wake(self, table: str) -> None:
         self.woken += 1
@@ -190,11 +189,11 @@ def test_a_room_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: p
             room = await host.began(GolfSettings())
             async with host.rooms.present("ada", room):
 
-                async def broken(self: RoomLog, stored: object) -> None:
+                async def broken(self: RoomStore, stored: object) -> None:
                     raise StoreError("the disk is full")
 
                 with monkeypatch.context() as patch:
-                    patch.setattr(RoomLog, "append", broken)
+                    patch.setattr(RoomStore, "append", broken)
                     with pytest.raises(StoreError):
                         await host.rooms.act("ada", room, Do(0, "d", 1))
                 woken = host.woken

@@ -185,7 +185,7 @@ def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
 
 def test_a_browser_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     many = 10**9
-    limits = ServerLimits(rate=many, burst=many)
+    limits = ServerLimits(room_rate=many, room_burst=many)
     with Running(tmp_path, buffer=4096, limits=limits) as server, ExitStack() as stack:
         ada, bo, eve = (stack.enter_context(Browser(server.address)) for _ in range(3))
         room = open_room(ada).room

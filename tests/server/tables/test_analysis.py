@@ -152,7 +152,7 @@ def test_a_search_that_fails_says_so(browser: Browser, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(analyses, "analyse", failing)
     (problem,) = lines(browser, "/api/replays/analysis", json={"game": "golf", "deal": "15", "ended": True})
-    assert problem == {"code": "internal", "message": "the server failed; its log says how"}
+    assert problem == {"code": "internal", "message": "the server failed; see its log"}
     assert "an analysis failed" in caplog.text
 
 

@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
 from longwood.server.protocol import Play, Refused, Table
-from longwood.server.tables import archive
-from longwood.server.tables import state as live
+from longwood.server.tables import archive, state
 from longwood.server.tables.store import FILE
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
@@ -239,7 +238,7 @@ def test_a_game_of_more_steps_than_a_table_has_is_refused(other: Browser, line: 
     played = len(line["events"])
     alone = {name: value for name, value in line.items() if name != "events"}
     for most, bad in ((played - 1, [1, 2]), (played, []), (played // 2 - 1, [1, 2])):
-        monkeypatch.setattr(live, "MOST_STEPS", most)
+        monkeypatch.setattr(state, "MOST_STEPS", most)
         monkeypatch.setattr(archive, "MOST_STEPS", most)
         found = give(other, [line, alone])
         assert [one["line"] for one in found["bad"]] == bad
@@ -252,7 +251,7 @@ def test_a_game_from_elsewhere_is_marked_no_longer_than_one_from_here(
 ) -> None:
     """With all its steps made it can still be laid open and ended, once each; and no gesture has moves without end."""
     helped = [{"at": line["played_at"], "event": {"type": "helped", "help": help, "elapsed_ms": 0}} for help in ("verdict", "nudge")]
-    monkeypatch.setattr(live, "MOST_STEPS", len(line["events"]))
+    monkeypatch.setattr(state, "MOST_STEPS", len(line["events"]))
     found = give(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
     assert [(bad["line"], bad["phrase"]["id"]) for bad in found["bad"]] == [(1, "error-archive-long"), (2, "error-archive-long")]
     assert found["added"] == 1

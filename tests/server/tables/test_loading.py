@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from longwood.rules import rules_hash
-from longwood.server.tables import cache as shelf
-from longwood.server.tables.cache import NotFoundError
+from longwood.server.errors import NotFoundError
+from longwood.server.tables import cache
 from longwood.server.tables.rebuild import replaying
 from longwood.server.tables.service import Tables
-from longwood.server.tables.state import LiveTable
+from longwood.server.tables.state import TableState
 from longwood.server.tables.store import Store, TableRow
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S
@@ -26,7 +26,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]
     """From now on no table is made from its events before the event is set; and which were begun."""
     go_on, begun = threading.Event(), []
 
-    def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, LiveTable]:
+    def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableState]:
         begun.append(row.id)
         until = time.monotonic() + ANSWER_S
         while not go_on.is_set():
@@ -34,7 +34,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]
             yield
         return (yield from replaying(row, texts))
 
-    monkeypatch.setattr(shelf, "replaying", waiting)
+    monkeypatch.setattr(cache, "replaying", waiting)
     return go_on, begun
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from longwood.errors import LongwoodError
 from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, Refused, RemoveBookmark, Restart, Return, Table, Undo
 from longwood.server.tables.events import Event, Moved, Undone, format_event, parse_event, parse_name
-from longwood.server.tables.state import LONGEST_GAME_MS, LiveTable
+from longwood.server.tables.state import LONGEST_GAME_MS, TableState
 from longwood.server.tables.views import moves_view
 from longwood.variants import find_game
 from tests.browser.lines import FORTY_THIEVES
@@ -22,9 +22,9 @@ DRAW: Final = Play(0, "stock", "waste")
 LONGEST_NAME: Final = 40
 
 
-def actions(live: LiveTable, random: Random) -> list[Action]:
+def actions(state: TableState, random: Random) -> list[Action]:
     """All that might be asked there, allowed or not, in any order."""
-    plays: list[Action] = [Play(0, move.source, move.target, move.count) for move in moves_view(live.position)]
+    plays: list[Action] = [Play(0, move.source, move.target, move.count) for move in moves_view(state.position)]
     others: list[Action] = [
         Undo(0, practice=True),
         Redo(0),
@@ -37,12 +37,12 @@ def actions(live: LiveTable, random: Random) -> list[Action]:
     return random.sample(found, len(found))
 
 
-def event_of(live: LiveTable, message: Action | Ask) -> Event | None:
+def event_of(state: TableState, message: Action | Ask) -> Event | None:
     """What the message is there; None where it is refused, or changes nothing."""
     try:
         if isinstance(message, Ask):
-            return live.asked(message, longest_ms=LONGEST_GAME_MS)
-        return live.decide(message, longest_ms=LONGEST_GAME_MS)
+            return state.asked(message, longest_ms=LONGEST_GAME_MS)
+        return state.decide(message, longest_ms=LONGEST_GAME_MS)
     except LongwoodError:
         return None
 
@@ -50,27 +50,27 @@ def event_of(live: LiveTable, message: Action | Ask) -> Event | None:
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "tri-peaks", "golf", "number-ten"])
 def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(game: str) -> None:
     random = Random(4)
-    live = LiveTable(find_game(game), 17)
+    state = TableState(find_game(game), 17)
     asked: list[Action | Ask] = []
     refused: list[Action | Ask] = []
     stored: list[str] = []
     for turn in range(60):
-        wishes: list[Action | Ask] = [*actions(live, random), *actions(live, random)]
+        wishes: list[Action | Ask] = [*actions(state, random), *actions(state, random)]
         wishes.insert(random.randrange(4), Ask(0, "move"))
-        named = [replace(wish, after=live.seq, elapsed_ms=turn, name=f"{turn}x{number}") for number, wish in enumerate(wishes)]
-        heard = next(message for message in named if event_of(live, message) is not None)
-        event = event_of(live, heard)
+        named = [replace(wish, after=state.seq, elapsed_ms=turn, name=f"{turn}x{number}") for number, wish in enumerate(wishes)]
+        heard = next(message for message in named if event_of(state, message) is not None)
+        event = event_of(state, heard)
         assert event is not None
-        assert not live.was_done(heard), "it was not asked yet"
+        assert not state.was_done(heard), "it was not asked yet"
         stored.append(format_event(event, heard.name))
-        live.apply(event, heard.name)
+        state.apply(event, heard.name)
         asked.append(heard)
         refused += [message for message in named if message is not heard]
     assert len({type(message) for message in asked}) > 4
-    reread = LiveTable(live.game, live.deal)
+    reread = TableState(state.game, state.deal)
     for text in stored:
         reread.apply(parse_event(text), parse_name(text))
-    for table in (live, reread):
+    for table in (state, reread):
         assert all(table.was_done(replace(message, elapsed_ms=99_999)) for message in asked), "whenever it comes"
         assert not any(table.was_done(message) for message in refused), "another one was done"
         for message in asked + refused:
@@ -83,14 +83,14 @@ def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(
 
 def test_nothing_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """One page may ask it of a long game as often as it likes: nobody waits meanwhile."""
-    live = LiveTable(find_game("limited"), 17)
+    state = TableState(find_game("limited"), 17)
     for _ in range(50):
         for action in (DRAW, Undo(0, practice=True)):
-            live.apply(live.decide(action, longest_ms=LONGEST_GAME_MS), "drawn" if action is DRAW else None)
-    monkeypatch.delattr(LiveTable, "apply")
-    monkeypatch.delattr(LiveTable, "decide")
+            state.apply(state.decide(action, longest_ms=LONGEST_GAME_MS), "drawn" if action is DRAW else None)
+    monkeypatch.delattr(TableState, "apply")
+    monkeypatch.delattr(TableState, "decide")
     again = replace(DRAW, name="drawn")
-    assert [live.was_done(replace(again, after=after)) for after in range(100)] == [True, False] * 50
+    assert [state.was_done(replace(again, after=after)) for after in range(100)] == [True, False] * 50
 
 
 def test_a_name_stands_beside_its_event_and_is_no_part_of_it() -> None:

@@ -20,13 +20,11 @@ from longwood.cards import format_card
 from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
 from longwood.play import start
 from longwood.server import database
-from longwood.server.database import StoreError
+from longwood.server.errors import ConflictError, NotFoundError, StoreError, UnplayableError
 from longwood.server.protocol import Action, End, Play, Redo, Table, Undo
-from longwood.server.tables import cache as shelf
-from longwood.server.tables.cache import NotFoundError
-from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.tables import cache
 from longwood.server.tables.service import Tables
-from longwood.server.tables.store import FILE, ConflictError, Store, Summary
+from longwood.server.tables.store import FILE, Store, Summary
 from longwood.variants import find_game
 from tests.server.playing import IMPOSSIBLE_GOLF
 
@@ -294,7 +292,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
 
 
 def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "_IN_MEMORY", 3)
+    monkeypatch.setattr(cache, "_IN_MEMORY", 3)
 
     async def test(tables: Tables) -> None:
         dealt = [await tables.deal(ME, "forty-thieves", {}, str(n)) for n in range(8)]
@@ -302,7 +300,7 @@ def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path:
             await asyncio.gather(*(tables.act(ME, table, DRAW) for table in dealt))
             for table in dealt:
                 assert (await tables.view(ME, table)).seq == turn
-            assert len(tables._shelf._entries) == 3
+            assert len(tables._cache._entries) == 3
 
     run(tmp_path, test)
 

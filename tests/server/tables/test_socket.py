@@ -15,10 +15,8 @@ import pytest
 from websockets import ConnectionClosed
 
 from longwood.server import database
-from longwood.server.access.bucket import Bucket
-from longwood.server.access.limits import ServerLimits
+from longwood.server.access.limits import Bucket, ServerLimits
 from longwood.server.protocol import End, Play, Refused, Table
-from longwood.server.tables import socket as table_socket
 from longwood.server.tables.store import FILE
 from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
 from tests.server.rooms.guests import Guest, open_room
@@ -148,10 +146,13 @@ def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> N
             assert (type(answer), answer.ref) == (Refused, ref)
 
 
-def test_who_sends_too_fast_hears_so_and_may_go_on(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "_RATE", 0.0)
-    monkeypatch.setattr(table_socket, "_BURST", 5)
-    with browser.open(browser.deal("forty-thieves", 7)) as tab:
+def test_messages_over_the_limit_are_refused_and_the_connection_stays_open(tmp_path: Path) -> None:
+    limits = ServerLimits(table_rate=0.0, table_burst=5)
+    with (
+        Running(tmp_path, limits=limits) as server,
+        Browser(server.address) as browser,
+        browser.open(browser.deal("forty-thieves", 7)) as tab,
+    ):
         for _ in range(5):
             tab.do(DRAW)
         for text in ('{"type":"play","ref":9,"source":"stock","target":"waste"}', '{"type":"ping"}', "{"):
@@ -166,7 +167,7 @@ def test_who_sends_too_fast_hears_so_and_may_go_on(browser: Browser, monkeypatch
 
 def test_keys_held_down_for_a_minute_are_not_too_fast() -> None:
     now = 0.0
-    bucket = Bucket(table_socket._RATE, table_socket._BURST, lambda: now)
+    bucket = Bucket(ServerLimits().table_rate, ServerLimits().table_burst, lambda: now)
     for _ in range(500):  # what one gesture sets off, at once
         assert bucket.take()
     for _ in range(60 * 40):  # as fast as keyboards repeat
@@ -298,7 +299,7 @@ def test_a_failure_nobody_foresaw_is_logged_and_ends_the_socket(
                 patch.setattr("longwood.server.tables.service.table_view", broken)
                 with pytest.raises(ConnectionClosed):
                     one.ask(Play(0, "stock", "hole"))
-                assert closed(one) == closed(two) == (1011, "the server failed; its log says how")
+                assert closed(one) == closed(two) == (1011, "the server failed; see its log")
             assert [record.exc_info is not None for record in caplog.records] == [True, True]
         with browser.open(table) as tab:
             assert tab.table.seq == 1  # it had been stored

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
 from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
-from longwood.server.tables import state as live_module
+from longwood.server.tables import state as state_module
 from longwood.server.tables.events import (
     Bookmarked,
     BookmarkRemoved,
@@ -28,7 +28,7 @@ from longwood.server.tables.events import (
     format_event,
     parse_event,
 )
-from longwood.server.tables.state import LiveTable
+from longwood.server.tables.state import TableState
 from longwood.server.tables.views import move_view, moves_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
@@ -36,39 +36,39 @@ from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PR
 HOUR_MS = 3_600_000
 
 
-def table(game: str, deal: int = 1, moves: str = "", **options: bool | int | str) -> LiveTable:
-    live = LiveTable(find_game(game, options), deal)
+def table(game: str, deal: int = 1, moves: str = "", **options: bool | int | str) -> TableState:
+    state = TableState(find_game(game, options), deal)
     for text in moves.split():
-        live.apply(Moved(text, 0))
-    return live
+        state.apply(Moved(text, 0))
+    return state
 
 
-def do(live: LiveTable, action: Action) -> Event:
-    event = live.decide(action, longest_ms=HOUR_MS)
-    live.apply(event)
+def do(state: TableState, action: Action) -> Event:
+    event = state.decide(action, longest_ms=HOUR_MS)
+    state.apply(event)
     return event
 
 
-def code(live: LiveTable, action: Action) -> str:
+def code(state: TableState, action: Action) -> str:
     """The code of the refusal, which must leave the table as it was."""
-    before = table_view("", live, None)
+    before = table_view("", state, None)
     with pytest.raises(LongwoodError) as caught:
-        live.decide(action, longest_ms=HOUR_MS)
-    assert table_view("", live, None) == before
+        state.decide(action, longest_ms=HOUR_MS)
+    assert table_view("", state, None) == before
     assert isinstance(caught.value, RefusedError | IllegalMoveError | NotationError)
     return caught.value.code
 
 
-def undo_state(live: LiveTable) -> str:
-    return live.undo_state
+def undo_state(state: TableState) -> str:
+    return state.undo_state
 
 
-def can_redo(live: LiveTable) -> bool:
-    return live.can_redo
+def can_redo(state: TableState) -> bool:
+    return state.can_redo
 
 
-def any_play(live: LiveTable) -> Play:
-    move = move_view(live.position, live.position.legal_moves()[0])
+def any_play(state: TableState) -> Play:
+    move = move_view(state.position, state.position.legal_moves()[0])
     return Play(0, move.source, move.target, move.count)
 
 
@@ -78,17 +78,17 @@ TURN = Play(0, "stock", "hole")
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 def test_every_legal_move_of_every_game_can_be_asked_for_by_piles(variant: Variant) -> None:
-    live = table(variant.id, 3)
+    state = table(variant.id, 3)
     for _ in range(40):
-        moves = live.position.legal_moves()
+        moves = state.position.legal_moves()
         if not moves:
             break
         for move in moves:
-            told = move_view(live.position, move)
-            event = live.decide(Play(0, told.source, told.target, told.count), longest_ms=0)
-            assert event == Moved(live.position.format_move(move), 0)
-            assert told.text == live.position.format_move(move)
-        live.apply(Moved(live.position.format_move(moves[len(moves) // 2]), 0))
+            told = move_view(state.position, move)
+            event = state.decide(Play(0, told.source, told.target, told.count), longest_ms=0)
+            assert event == Moved(state.position.format_move(move), 0)
+            assert told.text == state.position.format_move(move)
+        state.apply(Moved(state.position.format_move(moves[len(moves) // 2]), 0))
 
 
 @pytest.mark.parametrize(
@@ -134,178 +134,178 @@ def test_plays_that_are_refused(game: str, source: str, target: str, count: int,
 
 def test_nothing_to_take_back_or_play_again_at_the_start() -> None:
     for game in ("forty-thieves", "golf"):
-        live = table(game)
-        assert (undo_state(live), can_redo(live)) == ("none", False)
-        assert code(live, UNDO) == code(live, UNDO_AS_PRACTICE) == "nothing-to-undo"
-        assert code(live, RESTART) == code(live, RESTART_AS_PRACTICE) == "nothing-to-undo"
-        assert code(live, REDO) == "nothing-to-redo"
+        state = table(game)
+        assert (undo_state(state), can_redo(state)) == ("none", False)
+        assert code(state, UNDO) == code(state, UNDO_AS_PRACTICE) == "nothing-to-undo"
+        assert code(state, RESTART) == code(state, RESTART_AS_PRACTICE) == "nothing-to-undo"
+        assert code(state, REDO) == "nothing-to-redo"
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "little-forty", "tri-peaks", "black-hole"])
 def test_any_undo_makes_patience_and_tri_peaks_practice_and_says_so_first(game: str) -> None:
-    live = table(game)
-    do(live, any_play(live))
-    assert undo_state(live) == "marks"
-    assert code(live, UNDO) == code(live, RESTART) == "marks-practice"
-    assert do(live, UNDO_AS_PRACTICE) == Undone(0)
-    assert live.practice
-    do(live, REDO)
-    assert undo_state(live) == "free"
-    assert do(live, UNDO) == Undone(0)
-    assert live.practice
+    state = table(game)
+    do(state, any_play(state))
+    assert undo_state(state) == "marks"
+    assert code(state, UNDO) == code(state, RESTART) == "marks-practice"
+    assert do(state, UNDO_AS_PRACTICE) == Undone(0)
+    assert state.practice
+    do(state, REDO)
+    assert undo_state(state) == "free"
+    assert do(state, UNDO) == Undone(0)
+    assert state.practice
 
 
 def test_only_an_undone_draw_makes_a_hole_of_golf_practice() -> None:
-    live = table("golf", 15, "d 6 3 6")
+    state = table("golf", 15, "d 6 3 6")
     for _ in range(3):
-        assert undo_state(live) == "free"
-        do(live, UNDO)
-    assert not live.practice
-    assert undo_state(live) == "marks"
-    assert code(live, UNDO) == code(live, RESTART) == "marks-practice"
-    assert do(live, RESTART_AS_PRACTICE) == Restarted(0)
-    assert live.practice
+        assert undo_state(state) == "free"
+        do(state, UNDO)
+    assert not state.practice
+    assert undo_state(state) == "marks"
+    assert code(state, UNDO) == code(state, RESTART) == "marks-practice"
+    assert do(state, RESTART_AS_PRACTICE) == Restarted(0)
+    assert state.practice
 
 
 def test_restarting_a_hole_before_its_first_draw_is_free() -> None:
-    live = table("golf", 1)
-    while live.position.legal_moves()[0].source >= 0:
-        do(live, any_play(live))
-    played = len(live.position.moves)
+    state = table("golf", 1)
+    while state.position.legal_moves()[0].source >= 0:
+        do(state, any_play(state))
+    played = len(state.position.moves)
     assert played
-    do(live, RESTART)
-    assert not live.practice
+    do(state, RESTART)
+    assert not state.practice
     for _ in range(played):
-        do(live, REDO)
-    assert not can_redo(live)
+        do(state, REDO)
+    assert not can_redo(state)
 
 
 def test_restart_takes_all_back_and_redo_plays_all_again() -> None:
-    live = table("lucas", 90, LUCAS_90[:80])
-    line, played = live.position.line(), len(live.position.moves)
-    do(live, RESTART_AS_PRACTICE)
-    assert live.position == start(live.game.rules, 90)
+    state = table("lucas", 90, LUCAS_90[:80])
+    line, played = state.position.line(), len(state.position.moves)
+    do(state, RESTART_AS_PRACTICE)
+    assert state.position == start(state.game.rules, 90)
     for _ in range(played):
-        assert do(live, REDO) == Redone(0)
-    assert live.position.line() == line
-    assert code(live, REDO) == "nothing-to-redo"
+        assert do(state, REDO) == Redone(0)
+    assert state.position.line() == line
+    assert code(state, REDO) == "nothing-to-redo"
 
 
 def test_a_new_move_forgets_what_was_taken_back() -> None:
-    live = table("forty-thieves")
-    do(live, DRAW)
-    do(live, UNDO_AS_PRACTICE)
-    assert can_redo(live)
-    do(live, DRAW)
-    assert not can_redo(live)
-    assert code(live, REDO) == "nothing-to-redo"
+    state = table("forty-thieves")
+    do(state, DRAW)
+    do(state, UNDO_AS_PRACTICE)
+    assert can_redo(state)
+    do(state, DRAW)
+    assert not can_redo(state)
+    assert code(state, REDO) == "nothing-to-redo"
 
 
 @pytest.mark.parametrize(("game", "deal", "moves"), [("lucas", 90, LUCAS_90), ("golf", 15, GOLF_15), ("tri-peaks", 1, TRI_PEAKS_1)])
 def test_a_won_game_stands(game: str, deal: int, moves: str) -> None:
-    live = table(game, deal, moves)
-    assert live.position.outcome() is Outcome.WON
-    assert live.is_over
-    assert undo_state(live) == "none"
-    assert code(live, UNDO_AS_PRACTICE) == code(live, RESTART_AS_PRACTICE) == "over"
-    assert code(live, End(0)) == "over"
-    assert code(live, REDO) == "nothing-to-redo"
-    assert code(live, TURN if game != "lucas" else DRAW) == "illegal-move"
+    state = table(game, deal, moves)
+    assert state.position.outcome() is Outcome.WON
+    assert state.is_over
+    assert undo_state(state) == "none"
+    assert code(state, UNDO_AS_PRACTICE) == code(state, RESTART_AS_PRACTICE) == "over"
+    assert code(state, End(0)) == "over"
+    assert code(state, REDO) == "nothing-to-redo"
+    assert code(state, TURN if game != "lucas" else DRAW) == "illegal-move"
 
 
 def test_a_stuck_hole_is_over_but_may_be_taken_back() -> None:
-    live = table("golf", 15, " ".join(["d"] * 16))
-    while live.position.legal_moves():
-        do(live, any_play(live))
-    assert live.is_over
-    assert code(live, End(0)) == "over"
-    assert undo_state(live) in ("free", "marks")
+    state = table("golf", 15, " ".join(["d"] * 16))
+    while state.position.legal_moves():
+        do(state, any_play(state))
+    assert state.is_over
+    assert code(state, End(0)) == "over"
+    assert undo_state(state) in ("free", "marks")
 
 
 def test_stuck_patience_is_never_over_by_itself() -> None:
-    live = table("forty-thieves", 1, " ".join(["d"] * 64))
+    state = table("forty-thieves", 1, " ".join(["d"] * 64))
     for _ in range(100):
-        if live.position.outcome() is Outcome.STUCK:
+        if state.position.outcome() is Outcome.STUCK:
             break
-        do(live, any_play(live))
-    assert live.position.outcome() is Outcome.STUCK
-    assert not live.is_over
-    assert undo_state(live) == "marks"
-    assert do(live, End(0)) == Ended(0)
-    assert live.is_over
+        do(state, any_play(state))
+    assert state.position.outcome() is Outcome.STUCK
+    assert not state.is_over
+    assert undo_state(state) == "marks"
+    assert do(state, End(0)) == Ended(0)
+    assert state.is_over
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "golf"])
 def test_an_ended_game_takes_no_more(game: str) -> None:
-    live = table(game)
-    do(live, any_play(live))
-    result = score(live.position)
-    do(live, End(0))
-    assert (live.is_over, undo_state(live), can_redo(live)) == (True, "none", False)
-    for action in (any_play(live), UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
-        assert code(live, action) == "ended"
-    assert score(live.position) == result
+    state = table(game)
+    do(state, any_play(state))
+    result = score(state.position)
+    do(state, End(0))
+    assert (state.is_over, undo_state(state), can_redo(state)) == (True, "none", False)
+    for action in (any_play(state), UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
+        assert code(state, action) == "ended"
+    assert score(state.position) == result
 
 
 def test_a_closed_hole_takes_no_more() -> None:
-    live = table("golf", 15, "d 6 3")
-    do(live, UNDO)
-    live.closed = True
-    assert (live.is_over, undo_state(live), can_redo(live)) == (True, "none", False)
+    state = table("golf", 15, "d 6 3")
+    do(state, UNDO)
+    state.closed = True
+    assert (state.is_over, undo_state(state), can_redo(state)) == (True, "none", False)
     for action in (TURN, UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
-        assert code(live, action) == "closed"
+        assert code(state, action) == "closed"
 
 
 def test_a_table_with_all_its_steps_takes_no_more_but_can_be_ended_and_laid_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "MOST_STEPS", 13)
-    live = table("forty-thieves", 1, "d d d d")
-    do(live, Bookmark(0))
-    do(live, RESTART_AS_PRACTICE)
-    assert (live.seq, live.steps) == (6, 6)
-    do(live, Return(0, 1))
-    assert (live.seq, live.steps) == (7, 11), "four moves were made again"
-    do(live, UNDO)
-    do(live, REDO)
-    assert (live.seq, live.steps) == (9, 14)
+    monkeypatch.setattr(state_module, "MOST_STEPS", 13)
+    state = table("forty-thieves", 1, "d d d d")
+    do(state, Bookmark(0))
+    do(state, RESTART_AS_PRACTICE)
+    assert (state.seq, state.steps) == (6, 6)
+    do(state, Return(0, 1))
+    assert (state.seq, state.steps) == (7, 11), "four moves were made again"
+    do(state, UNDO)
+    do(state, REDO)
+    assert (state.seq, state.steps) == (9, 14)
     for action in (DRAW, UNDO, RESTART, Bookmark(0), RemoveBookmark(0, 1), Return(0, 1)):
-        assert code(live, action) == "worn-out"
+        assert code(state, action) == "worn-out"
     for help in ("nudge", "move", "line", "show"):
         with pytest.raises(RefusedError, match="save its record") as caught:
-            live.asked(Ask(0, help), longest_ms=HOUR_MS)
+            state.asked(Ask(0, help), longest_ms=HOUR_MS)
         assert caught.value.code == "worn-out"
-    assert live.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == live.laid_open() == Helped("verdict", 0)
-    assert do(live, End(0)) == Ended(0)
+    assert state.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == state.laid_open() == Helped("verdict", 0)
+    assert do(state, End(0)) == Ended(0)
 
 
 def test_several_moves_in_one_gesture_are_several_steps() -> None:
-    live = table("limited", 17, "1-2 1-f 1-2")
-    assert do(live, Play(0, "c2", "c12", 2)) == MovedTogether(["2-1", "2-12", "1-12"], 0)
-    assert (live.seq, live.steps) == (4, 7)
+    state = table("limited", 17, "1-2 1-f 1-2")
+    assert do(state, Play(0, "c2", "c12", 2)) == MovedTogether(["2-1", "2-12", "1-12"], 0)
+    assert (state.seq, state.steps) == (4, 7)
 
 
 @pytest.mark.parametrize("claimed_ms", [-1, -(2**70), 0, 5_000, HOUR_MS, HOUR_MS + 1, 2**31, 2**63, 2**70])
 def test_the_time_played_never_shrinks_and_never_passes_what_can_be(claimed_ms: int) -> None:
-    live = table("golf")
-    live.apply(Moved("d", 2_000))
-    event = live.decide(Play(0, "stock", "hole", 1, claimed_ms), longest_ms=HOUR_MS)
+    state = table("golf")
+    state.apply(Moved("d", 2_000))
+    event = state.decide(Play(0, "stock", "hole", 1, claimed_ms), longest_ms=HOUR_MS)
     assert event.elapsed_ms == min(max(claimed_ms, 2_000), HOUR_MS)
 
 
 def test_time_already_stored_stays_though_a_clock_went_back() -> None:
-    live = table("golf")
-    live.apply(Moved("d", 2_000))
-    assert live.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
+    state = table("golf")
+    state.apply(Moved("d", 2_000))
+    assert state.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
 def test_an_action_is_taken_on_top_of_what_its_sender_knew_and_of_nothing_else() -> None:
-    live = table("golf")
-    assert do(live, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
+    state = table("golf")
+    assert do(state, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
     for action in (Play(0, "stock", "hole", after=0), Undo(0, practice=True, after=0), Redo(0, after=2), End(0, after=-1)):
-        assert code(live, replace(action, name="a1")) == "moved-on"
-        assert code(live, action) == "unnamed"
-    assert do(live, Play(0, "stock", "hole", after=1)) == Moved("d", 0)
+        assert code(state, replace(action, name="a1")) == "moved-on"
+        assert code(state, action) == "unnamed"
+    assert do(state, Play(0, "stock", "hole", after=1)) == Moved("d", 0)
     with pytest.raises(RefusedError) as caught:
-        live.asked(Ask(0, "move", after=1), longest_ms=HOUR_MS)
+        state.asked(Ask(0, "move", after=1), longest_ms=HOUR_MS)
     assert caught.value.code == "given-up"
 
 
@@ -330,10 +330,10 @@ def test_events_survive_their_text(event: Event) -> None:
     assert parse_event(format_event(event)) == event
 
 
-def chosen(live: LiveTable, number: int) -> Action:
+def chosen(state: TableState, number: int) -> Action:
     """An action the number picks: mostly moves, some of them illegal, else what a player can press."""
     kind, pick = number % 16, number // 16
-    if kind < 9 and (moves := moves_view(live.position)):
+    if kind < 9 and (moves := moves_view(state.position)):
         told = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
         return Play(0, told.source, told.target, told.count, number % 7_000, joined=told.target[0] == "f" and pick % 3 == 0)
     others: list[Action] = [
@@ -362,7 +362,7 @@ def flat(gestures: list[list[str]]) -> list[str]:
 @given(st.sampled_from(["forty-thieves", "indian", "little-forty-pysol", "golf", "elevator", "tri-peaks"]), st.integers(0, 2**32))
 def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
     random = Random(seed)
-    live = table(game, seed)
+    state = table(game, seed)
     log: list[str] = []
     made: list[list[str]] = []  # a second book of what happened, kept as simply as can be: a list of moves for each gesture
     undone: list[list[str]] = []
@@ -370,11 +370,11 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
     practice = False
     for _ in range(random.randrange(80)):
         try:
-            event = live.decide(chosen(live, random.getrandbits(32)), longest_ms=HOUR_MS)
+            event = state.decide(chosen(state, random.getrandbits(32)), longest_ms=HOUR_MS)
         except LongwoodError:
             continue
         log.append(format_event(event))
-        live.apply(event)
+        state.apply(event)
         taken: list[list[str]] = []
         match event:
             case Moved(move=move, joined=True):
@@ -410,71 +410,71 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
         if not isinstance(event, Returned):
             undone += taken
         practice |= any("d" in moves for moves in taken) if game in ("golf", "elevator") else bool(taken)
-        assert [live.position.format_move(move) for move in live.position.moves] == flat(made)
-        assert {number: len(one.moves) for number, one in live.bookmarks.items()} == {n: len(flat(one)) for n, one in kept.items()}
-        assert (live.practice, can_redo(live)) == (practice, bool(undone) and not live.ended)
+        assert [state.position.format_move(move) for move in state.position.moves] == flat(made)
+        assert {number: len(one.moves) for number, one in state.bookmarks.items()} == {n: len(flat(one)) for n, one in kept.items()}
+        assert (state.practice, can_redo(state)) == (practice, bool(undone) and not state.ended)
     again = table(game, seed)
     for text in log:
         again.apply(parse_event(text))
-    assert table_view("t", again, None) == table_view("t", live, None)
+    assert table_view("t", again, None) == table_view("t", state, None)
     assert again.seq == len(log)
 
 
 def test_a_bookmark_is_come_back_to_past_moves_taken_back_and_played_otherwise() -> None:
-    live = table("golf", 15, "d 6")
-    assert do(live, Bookmark(0)) == Bookmarked(0)
-    do(live, Play(0, "c3", "hole"))
-    do(live, Play(0, "c6", "hole"))
-    there = live.position.line()
-    do(live, Bookmark(0))
-    assert do(live, Return(0, 1)) == Returned(1, 0)  # no draw is taken back: a hole of Golf allows that
-    assert not live.practice
-    assert can_redo(live)
-    do(live, any_play(live))
-    do(live, Return(0, 2))
-    assert live.position.line() == there
-    assert not can_redo(live)
-    do(live, Return(0, 1))
-    do(live, REDO)
-    do(live, REDO)
-    assert live.position.line() == there
+    state = table("golf", 15, "d 6")
+    assert do(state, Bookmark(0)) == Bookmarked(0)
+    do(state, Play(0, "c3", "hole"))
+    do(state, Play(0, "c6", "hole"))
+    there = state.position.line()
+    do(state, Bookmark(0))
+    assert do(state, Return(0, 1)) == Returned(1, 0)  # no draw is taken back: a hole of Golf allows that
+    assert not state.practice
+    assert can_redo(state)
+    do(state, any_play(state))
+    do(state, Return(0, 2))
+    assert state.position.line() == there
+    assert not can_redo(state)
+    do(state, Return(0, 1))
+    do(state, REDO)
+    do(state, REDO)
+    assert state.position.line() == there
 
 
 def test_a_way_back_that_makes_a_game_practice_says_so_first() -> None:
-    live = table("forty-thieves")
-    do(live, Bookmark(0))
-    do(live, DRAW)
-    do(live, Bookmark(0))
-    (first, second) = table_view("", live, None).bookmarks
+    state = table("forty-thieves")
+    do(state, Bookmark(0))
+    do(state, DRAW)
+    do(state, Bookmark(0))
+    (first, second) = table_view("", state, None).bookmarks
     assert (first.number, first.played, first.here, first.practice) == (1, 0, False, True)
     assert (second.number, second.played, second.here, second.practice) == (2, 1, True, False)
-    assert code(live, Return(0, 1)) == "marks-practice"
-    do(live, Return(0, 1, practice=True))
-    assert live.practice
-    do(live, Return(0, 2))  # forth again, which takes nothing back
-    assert len(live.position.moves) == 1
+    assert code(state, Return(0, 1)) == "marks-practice"
+    do(state, Return(0, 1, practice=True))
+    assert state.practice
+    do(state, Return(0, 2))  # forth again, which takes nothing back
+    assert len(state.position.moves) == 1
 
 
 def test_bookmarks_that_are_refused() -> None:
-    live = table("golf", 15)
+    state = table("golf", 15)
     for number in (-1, 0, 1, 10):
-        assert code(live, Return(0, number)) == code(live, RemoveBookmark(0, number)) == "no-bookmark"
+        assert code(state, Return(0, number)) == code(state, RemoveBookmark(0, number)) == "no-bookmark"
     for _ in range(9):
-        do(live, Bookmark(0))
-        assert code(live, Bookmark(0)) == "bookmarked"
-        do(live, any_play(live))
-    assert code(live, Bookmark(0)) == "bookmarks-full"
-    do(live, RemoveBookmark(0, 4))
-    do(live, Bookmark(0))
-    assert [kept.number for kept in table_view("", live, None).bookmarks if kept.here] == [4]
-    assert code(live, Return(0, 4)) == "here"
-    do(live, End(0))
-    assert code(live, Return(0, 1)) == code(live, RemoveBookmark(0, 1)) == "ended"
+        do(state, Bookmark(0))
+        assert code(state, Bookmark(0)) == "bookmarked"
+        do(state, any_play(state))
+    assert code(state, Bookmark(0)) == "bookmarks-full"
+    do(state, RemoveBookmark(0, 4))
+    do(state, Bookmark(0))
+    assert [kept.number for kept in table_view("", state, None).bookmarks if kept.here] == [4]
+    assert code(state, Return(0, 4)) == "here"
+    do(state, End(0))
+    assert code(state, Return(0, 1)) == code(state, RemoveBookmark(0, 1)) == "ended"
 
 
 def test_a_won_game_is_not_left_for_a_bookmark() -> None:
-    live = table("golf", 15)
-    do(live, Bookmark(0))
+    state = table("golf", 15)
+    do(state, Bookmark(0))
     for text in GOLF_15.split():
-        live.apply(Moved(text, 0))
-    assert code(live, Return(0, 1, practice=True)) == "over"
+        state.apply(Moved(text, 0))
+    assert code(state, Return(0, 1, practice=True)) == "over"

@@ -1,8 +1,9 @@
-"""Whether a request is meant for us and comes from our own pages. Must not know what it asks for."""
+"""Refuses requests for other host names, and changes requested by pages of other sites."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -15,11 +16,14 @@ from msgspec.json import encode
 from longwood.errors import shown
 from longwood.server.protocol import Problem
 
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
+"""The names of this machine itself."""
+
 
 class OriginMiddleware(ASGIMiddleware):
-    """Refuses foreign host names (so that a name rebound to this machine gets nothing) and what foreign pages would change.
+    """Refuses unknown host names, which stops DNS rebinding, and any change requested by another site's page.
 
-    Litestar's own list of allowed hosts compares the port too, which is only known once we listen.
+    Litestar's own list of allowed hosts also compares the port, and the port is only known once the server listens.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -42,14 +46,14 @@ class OriginMiddleware(ASGIMiddleware):
         if _split(f"//{host}")[0] not in self._hosts:
             return Problem("host", f"this server does not answer to the name {shown(host)}")
         is_read = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")
-        origin = headers.get("origin")  # programs that name no origin are no foreign page
+        origin = headers.get("origin")  # programs other than browsers send no Origin
         if not is_read and origin is not None and _split(origin.lower())[1] != host:
             return Problem("foreign", "this page belongs to another site")
         return None
 
 
 def _split(url: str) -> tuple[str | None, str]:
-    """(host name, host name with port) of a URL; (None, "") for what is none."""
+    """Return (host name, host name with port) of a URL; (None, "") if it is not one."""
     try:
         parts = urlsplit(url)
         return parts.hostname, parts.netloc

@@ -16,16 +16,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from longwood.errors import LongwoodError
+from longwood.server.errors import SecretError
 
 _YEAR_S: Final = 365 * 24 * 3600  # browsers keep no cookie for much longer; every page renews it
 _SECRET_BYTES: Final = 32
-
-
-class SecretError(LongwoodError):
-    """The key in the data folder cannot be used."""
-
-    code = "secret"
 
 
 def load_secret(folder: Path) -> bytes:

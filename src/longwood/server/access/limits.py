@@ -1,10 +1,10 @@
-"""How much one connection and one address may ask for. Must not know what they ask."""
+"""How much one connection and one address may ask for."""
 
 from __future__ import annotations
 
 import ipaddress
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -14,30 +14,58 @@ from longwood.locales import Phrase
 
 @dataclass(frozen=True, slots=True)
 class ServerLimits:
-    """What is refused beyond.
-
-    message_bytes: the longest message. rate, burst: messages a second of one connection, and how many may come at once. sockets:
-    connections of one address to rooms, and as many to tables. seats: those that one address holds at a time, in all rooms, with those it
-    gave to computers. rooms_a_minute, rooms_a_day: how many rooms one address opens, or codes it tries. rooms_a_day_of_site: all addresses
-    of one site. rooms: those in memory, of all addresses.
-    """
+    """How much the server accepts. Requests beyond a limit are refused."""
 
     message_bytes: int = 2048
-    rate: float = 20.0
-    burst: int = 60
+    """The longest message on any socket."""
+    table_rate: float = 60.0
+    """Messages a second on one connection to a table: several times what held-down keys send."""
+    table_burst: int = 600
+    """Messages that may arrive at once on one connection to a table."""
+    room_rate: float = 20.0
+    """Messages a second on one connection to a room."""
+    room_burst: int = 60
+    """Messages that may arrive at once on one connection to a room."""
     sockets: int = 64
+    """Connections of one address to rooms, and as many again to tables."""
     seats: int = 64
+    """Seats that one address holds at a time in all rooms, including those it gave to computers."""
     rooms_a_minute: int = 20
+    """Rooms that one address opens in a minute, or codes that it tries."""
     rooms_a_day: int = 300
+    """The same in a day."""
     rooms_a_day_of_site: int = 3000
+    """The same in a day for all addresses of one site."""
     rooms: int = 5000
+    """Rooms in memory, of all addresses."""
+
+
+class Bucket:
+    """A token bucket for one connection: `rate` tokens a second, at most `burst` at a time, one for each message."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._tokens = float(burst)
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Take a token. Returns False if there is none."""
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
 
 
 class Addresses:
-    """Connections by address.
+    """Counts open connections by address.
 
-    Those of one page, or to one table, count as one, for when it calls again the server may not know yet that its older line is dead; but
-    there are never more than twice as many in all.
+    Connections of one page, or to one table, count once: when a page reconnects, the server may not yet know that its older connection is
+    dead. In total there are never more than twice as many connections as counted pages.
     """
 
     def __init__(self, limits: ServerLimits) -> None:
@@ -46,7 +74,7 @@ class Addresses:
 
     @contextmanager
     def one_more(self, address: str, page: Hashable) -> Iterator[None]:
-        """Counts a connection of a page while it lasts. Raises RefusedError where the address has too many."""
+        """Count a connection of a page while it lasts. Raises RefusedError if the address has too many."""
         address = network_of(address)
         pages = self._pages.setdefault(address, Counter())
         if (page not in pages and len(pages) >= self._limits.sockets) or pages.total() >= 2 * self._limits.sockets:
@@ -63,47 +91,47 @@ class Addresses:
 
 
 class Seats:
-    """Seats by address: who holds which, in the rooms that are in memory. A guest's seat counts where they came from last."""
+    """Counts seats by address, for the rooms in memory. A guest's seat counts for the address they last came from."""
 
     def __init__(self, limits: ServerLimits) -> None:
         self._limits = limits
-        self._held: dict[str, dict[str, str]] = {}
-        self._of: Counter[str] = Counter()
+        self._addresses: dict[str, dict[str, str]] = {}  # room -> who sits there -> their address
+        self._count: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
-        """Raises RefusedError where the address has as many seats as it may have."""
-        if self._of[network_of(address)] >= self._limits.seats:
+        """Raise RefusedError if the address holds as many seats as it may."""
+        if self._count[network_of(address)] >= self._limits.seats:
             raise RefusedError("many-seats", Phrase("refused-many-seats"))
 
     def take(self, room: str, who: str, address: str) -> None:
-        """Counts a seat for an address, and no more for the one it counted for before."""
+        """Count a seat for an address, instead of the one it counted for before."""
         address = network_of(address)
-        held = self._held.setdefault(room, {})
-        self._free(held.get(who))
-        held[who] = address
-        self._of[address] += 1
+        in_room = self._addresses.setdefault(room, {})
+        self._release(in_room.get(who))
+        in_room[who] = address
+        self._count[address] += 1
 
-    def keep(self, room: str, who: Collection[str] = ()) -> None:
-        """Frees the seats of a room but theirs."""
-        held = self._held.get(room, {})
-        for gone in held.keys() - set(who):
-            self._free(held.pop(gone))
-        if not held:
-            self._held.pop(room, None)
+    def release(self, room: str, still_seated: Collection[str] = ()) -> None:
+        """Release the seats of a room, except those of `still_seated`."""
+        in_room = self._addresses.get(room, {})
+        for gone in in_room.keys() - set(still_seated):
+            self._release(in_room.pop(gone))
+        if not in_room:
+            self._addresses.pop(room, None)
 
-    def _free(self, address: str | None) -> None:
+    def _release(self, address: str | None) -> None:
         if address is not None:
-            self._of[address] -= 1
-            if not self._of[address]:
-                del self._of[address]
+            self._count[address] -= 1
+            if not self._count[address]:
+                del self._count[address]
 
     def __len__(self) -> int:
-        """How many seats are counted."""
-        return self._of.total()
+        """Return the number of seats counted."""
+        return self._count.total()
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: of IPv6 the network of 64 bits, since whoever has one of its addresses has them all.
+    """Return what counts as one address: for IPv6 the /64 network, since one customer usually has all of it.
 
     >>> network_of("192.0.2.1"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.1")
     ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
@@ -112,7 +140,7 @@ def network_of(address: str) -> str:
 
 
 def site_of(address: str) -> str:
-    """What may belong to one customer of a provider: of IPv6 the network of 48 bits, which has 65,536 of 64.
+    """Return what may belong to one site: for IPv6 the /48 network, which holds 65,536 networks of 64 bits.
 
     >>> site_of("192.0.2.1"), site_of("2001:db8:0:7::1")
     ('192.0.2.1', '2001:db8::/48')
@@ -127,6 +155,6 @@ def _wider(address: str, bits: int) -> str:
         return address
     if isinstance(parsed, ipaddress.IPv4Address):
         return address
-    if parsed.ipv4_mapped is not None:  # how a socket that listens for both names one of IPv4
+    if parsed.ipv4_mapped is not None:  # how a dual-stack socket writes an IPv4 address
         return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, bits), strict=False))

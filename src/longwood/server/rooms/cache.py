@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from longwood.locales import Phrase
+from longwood.server.background import compute
+from longwood.server.errors import NotFoundError
 from longwood.server.rooms.games.computers import Computers
-from longwood.server.rooms.rebuild import made_again
+from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.state import Room
-from longwood.server.rooms.store import RoomLog
-from longwood.server.tables.cache import NotFoundError
+from longwood.server.rooms.store import RoomStore
 
 
 @dataclass(slots=True, eq=False)
@@ -44,7 +45,7 @@ class OpenRoom:
 class OpenRooms:
     """The rooms in memory. opened: told of each that comes there. clock: seconds, never going back."""
 
-    def __init__(self, log: RoomLog, opened: Callable[[OpenRoom], None], clock: Callable[[], float]) -> None:
+    def __init__(self, log: RoomStore, opened: Callable[[OpenRoom], None], clock: Callable[[], float]) -> None:
         self._log = log
         self._opened = opened
         self._clock = clock
@@ -111,5 +112,5 @@ class OpenRooms:
         stored = await self._log.events(room)
         if not stored:
             raise NotFoundError(Phrase("error-no-room"))
-        made = await asyncio.to_thread(made_again, stored)  # beside the event loop, which others wait for
+        made = await compute(rebuilt, stored)
         return OpenRoom(room, await self._log.code_of(room), made, stored[-1].seq, left_at=self._clock())

@@ -1,43 +1,93 @@
-"""Who is connected to which room, in memory or not."""
+"""Who is connected to which room, and over which socket of which page."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+_LONGEST_NAME: Final = 40  # characters of a page's name
 
 
 class Connections:
-    """How many connections each guest has to each room."""
+    """How many connections each guest has to each room, whether the room is in memory or not."""
 
     def __init__(self) -> None:
-        self._of: dict[str, Counter[str]] = {}
+        self._rooms: dict[str, Counter[str]] = {}
 
     def add(self, room: str, player: str) -> None:
-        """One more."""
-        self._of.setdefault(room, Counter())[player] += 1
+        """Count one more."""
+        self._rooms.setdefault(room, Counter())[player] += 1
 
     def remove(self, room: str, player: str) -> None:
-        """One less."""
-        of_room = self._of[room]
-        of_room[player] -= 1
-        if not of_room[player]:
-            del of_room[player]
-        if not of_room:
-            del self._of[room]
+        """Count one fewer."""
+        guests = self._rooms[room]
+        guests[player] -= 1
+        if not guests[player]:
+            del guests[player]
+        if not guests:
+            del self._rooms[room]
 
     def guests(self, room: str) -> Collection[str]:
-        """Whoever is connected to a room."""
-        return self._of.get(room, ())
+        """Return the players connected to a room."""
+        return self._rooms.get(room, ())
 
     @property
     def rooms(self) -> Collection[str]:
-        """The rooms that somebody is connected to."""
-        return list(self._of)
+        """The rooms with at least one connection."""
+        return list(self._rooms)
 
     def total(self) -> int:
-        """How many connections there are, to all rooms."""
-        return sum(of_room.total() for of_room in self._of.values())
+        """Return the number of connections to all rooms."""
+        return sum(guests.total() for guests in self._rooms.values())
 
     def __len__(self) -> int:
-        """How many rooms somebody is connected to."""
-        return len(self._of)
+        """Return the number of rooms with at least one connection."""
+        return len(self._rooms)
+
+
+class Ending(Protocol):
+    """An open socket that can be told to stop."""
+
+    async def end(self) -> None:
+        """Stop reading. Return once the message in progress is done."""
+
+
+class Pages:
+    """The sockets of each page. Only a page's newest socket is read.
+
+    A connection can die without notice, and what was sent over it can arrive late. So when a page connects again, its older sockets end
+    before it is shown anything: what it then sees includes every message that was read, and no other will be.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: dict[tuple[str, str, str], list[Ending]] = {}
+
+    @staticmethod
+    def page_of(player: str, room: str, page: str) -> tuple[str, str, str] | None:
+        """Return the key of a page; None for a page without a name."""
+        return (player, room, page) if 0 < len(page) <= _LONGEST_NAME else None
+
+    @asynccontextmanager
+    async def newest(self, player: str, room: str, page: str, socket: Ending) -> AsyncIterator[None]:
+        """End the page's older sockets, and register this one while it lasts. A page without a name may have any number."""
+        key = self.page_of(player, room, page)
+        if key is None:
+            yield
+            return
+        sockets = self._sockets.setdefault(key, [])
+        older = sockets.copy()
+        sockets.append(socket)
+        try:
+            for one in older:
+                await one.end()
+            yield
+        finally:
+            sockets.remove(socket)
+            if not sockets:
+                self._sockets.pop(key, None)
+
+    def __len__(self) -> int:
+        """Return the number of pages with an open socket."""
+        return len(self._sockets)

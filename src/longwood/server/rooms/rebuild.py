@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import msgspec
 
 from longwood.errors import RulesError
+from longwood.server.errors import UnplayableError
 from longwood.server.rooms.events import Opened, parse_room_event
 from longwood.server.rooms.state import Room, opened
 from longwood.server.rooms.store import Stored
-from longwood.server.tables.rebuild import UnplayableError
 
 
-def made_again(stored: Sequence[Stored]) -> Room:
+def rebuilt(stored: Sequence[Stored]) -> Room:
     """The room that these events make. Raises UnplayableError, which tells nothing of its cards."""
     made: Room | None = None
     for kept in stored:

@@ -17,6 +17,8 @@ from longwood.errors import IllegalMoveError, LongwoodError, NotationError, Refu
 from longwood.locales import Phrase
 from longwood.play import Record
 from longwood.server.access.limits import Seats, ServerLimits
+from longwood.server.background import compute
+from longwood.server.errors import ConflictError, NotFoundError, UnplayableError
 from longwood.server.ids import new_id
 from longwood.server.metrics import Metrics
 from longwood.server.protocol import rooms as wire
@@ -27,12 +29,9 @@ from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ti
 from longwood.server.rooms.names import new_code, parse_code
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, opened
-from longwood.server.rooms.store import RoomLog, Stored
+from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.rooms.views import room_view, told_seq
-from longwood.server.tables.cache import NotFoundError
-from longwood.server.tables.rebuild import UnplayableError
-from longwood.server.tables.service import Waker
-from longwood.server.tables.store import ConflictError
+from longwood.server.sockets import Waker
 
 _UNWATCHED_S: Final = 120.0
 """How long a room without any connection goes on; it then stands still until somebody comes."""
@@ -47,7 +46,7 @@ class Rooms:
 
     def __init__(
         self,
-        log: RoomLog,
+        log: RoomStore,
         waker: Waker,
         metrics: Metrics,
         limits: ServerLimits | None = None,
@@ -121,7 +120,7 @@ class Rooms:
             self._waker.wake(room)
         except LongwoodError:
             _logger.exception("a guest's leaving could not be noted")
-            self._seats.keep(room)
+            self._seats.release(room)
 
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
         """Writes down that a seated guest came or went, if that is news, now or at that time. The room's lock is held."""
@@ -158,7 +157,7 @@ class Rooms:
         if entry.room.contest is None or not entry.room.contest.is_over:
             raise RefusedError("no-record", Phrase("refused-no-record"))
         events = [(parse_room_event(stored.event), stored.at_ms) for stored in await self._log.events(room)]
-        return await asyncio.to_thread(record_of_game, events)
+        return await compute(record_of_game, events)
 
     @property
     def visited(self) -> Collection[str]:
@@ -172,7 +171,7 @@ class Rooms:
     def leave(self, entry: OpenRoom) -> None:
         """Puts a room out of memory; its seats count for nobody until it is made again. Its lock is held."""
         self._open.drop(entry)
-        self._seats.keep(entry.id)
+        self._seats.release(entry.id)
 
     async def version(self, player: str, room: str) -> tuple[int, int]:
         """Another pair whenever a guest's view of the room is another."""
@@ -225,7 +224,7 @@ class Rooms:
             self._reopen_later(entry.id, _REOPEN_S)
             raise
         if room.seats is not entry.room.seats:
-            self._seats.keep(entry.id, {seat.who for seat in room.seats})
+            self._seats.release(entry.id, {seat.who for seat in room.seats})
         entry.room, entry.seq = room, entry.seq + 1
         self._metrics.events.inc()
         self._waker.wake(entry.id)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from longwood.errors import LongwoodError
+from longwood.server.errors import EndlessError
 from longwood.server.protocol.rooms import Settings
 from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
 from longwood.server.rooms.games.computers import Computers
@@ -16,12 +16,6 @@ from longwood.server.rooms.state import Phase, Room, opened
 
 LONGEST_MS: Final = 24 * 3600 * 1000
 """No match of computers takes a day; one that would is an error of ours."""
-
-
-class EndlessError(LongwoodError):
-    """A match that does not come to its end."""
-
-    code = "endless"
 
 
 @dataclass(frozen=True, slots=True)

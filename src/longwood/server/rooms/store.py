@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.server.database import Database, made_of_all, room_events, room_guests, rooms
-from longwood.server.tables.store import ConflictError
+from longwood.server.errors import ConflictError
 
 _MOST_TOGETHER: Final = 500
 
@@ -36,7 +36,7 @@ class Stored:
         return {"room": self.room, "seq": self.seq, "event": self.event, "at_ms": self.at_ms}
 
 
-class RoomLog:
+class RoomStore:
     """The rooms of one server. Methods may raise StoreError."""
 
     def __init__(self, database: Database) -> None:

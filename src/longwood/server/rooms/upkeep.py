@@ -1,40 +1,58 @@
-"""What is done to rooms beside playing in them: the idle are closed, the old removed, a guest forgotten. Must not know sockets."""
+"""Housekeeping of rooms: closes idle ones, removes old ones, and removes a guest who asks for it from the logs."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
+from longwood.server.background import compute
+from longwood.server.errors import UnplayableError
 from longwood.server.ids import new_id
-from longwood.server.rooms.events import Closed, Rose, format_room_event, parse_room_event
-from longwood.server.rooms.forgetting import without_guest
-from longwood.server.rooms.rebuild import made_again
+from longwood.server.rooms.events import (
+    Came,
+    Closed,
+    Hired,
+    Named,
+    Opened,
+    RoomEvent,
+    Rose,
+    Sat,
+    Ticked,
+    Went,
+    format_room_event,
+    parse_room_event,
+)
+from longwood.server.rooms.names import distinct_name
+from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.service import Rooms
-from longwood.server.rooms.state import Phase
-from longwood.server.rooms.store import RoomLog
-from longwood.server.tables.rebuild import UnplayableError
+from longwood.server.rooms.state import Phase, Room, opened
+from longwood.server.rooms.store import RoomStore, Stored
 
 _TIDY_S: Final = 600.0
 IDLE_S: Final = 24 * 3600.0
-"""How long a room that nobody comes to stays open."""
-KEPT_S: Final = 30 * 24 * 3600.0
-"""How long a closed room is kept."""
+"""How long a room stays open without visitors."""
+RETENTION_S: Final = 30 * 24 * 3600.0
+"""How long a closed room stays in the database."""
+_REMOVED_NAME: Final = "Guest"
 _logger: Final = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """The upkeep of a server's rooms."""
+    """The housekeeping of a server's rooms."""
 
-    def __init__(self, rooms: Rooms, log: RoomLog) -> None:
+    def __init__(self, rooms: Rooms, store: RoomStore) -> None:
         self._rooms = rooms
-        self._log = log
+        self._store = store
 
     async def forget(self, player: str) -> None:
-        """Leaves all rooms for a guest, and takes them out of the logs: others' games stay."""
-        for room in await self._log.rooms_of(player):
+        """Leave all rooms for a guest and remove them from the logs. Other players' games stay."""
+        for room in await self._store.rooms_of(player):
             try:
                 async with self._rooms.held(room) as entry:
                     seat = entry.room.seat_of(player)
@@ -42,36 +60,34 @@ class Upkeep:
                         now = self._rooms.now(entry)
                         await self._rooms.run_until(entry, now)
                         await self._rooms.commit(entry, Rose(seat), now)
-                    stored = await self._log.events(room)
-                    events = [(parse_room_event(one.event), one.at_ms) for one in stored]
-                    texts = map(format_room_event, without_guest(events, player, f"gone {new_id()}"))
-                    changed = [replace(one, event=text) for one, text in zip(stored, texts, strict=True) if text != one.event]
-                    await self._log.forget_guest(room, player, changed)
-                    entry.room = made_again(await self._log.events(room))
+                    stored = await self._store.events(room)
+                    changed, anonymous = await compute(_anonymised, stored, player, f"gone {new_id()}")
+                    await self._store.forget_guest(room, player, changed)
+                    entry.room = anonymous
                 self._rooms.wake(room)
             except UnplayableError:  # nobody will play there again
-                await self._log.remove(room)
+                await self._store.remove(room)
 
     async def keep_tidy(self) -> None:
-        """Tidies now and then, until cancelled; not at once, so that guests of a server that was down come back first."""
+        """Tidy every ten minutes until cancelled. The first time comes late, so that guests of a restarted server are back by then."""
         while True:
             await asyncio.sleep(_TIDY_S)
             try:
                 await self.tidy(time.time())
-            except Exception:  # whatever it is, the next time comes
-                _logger.exception("the rooms could not be tidied")
+            except Exception:  # log it and try again next time
+                _logger.exception("tidying the rooms failed")
 
     async def tidy(self, now: float) -> None:
-        """Closes the rooms nobody has come to for a day, and removes those closed for a month. now: seconds since 1970, UTC."""
+        """Close rooms without visitors for a day, and remove rooms closed a month ago. now: seconds since 1970, UTC."""
         for room in self._rooms.visited:
-            await self._log.touch(room, now)
-        for room in await self._log.idle(now - IDLE_S):
+            await self._store.touch(room, now)
+        for room in await self._store.idle(now - IDLE_S):
             if room not in self._rooms.visited:
                 await self._close(room, now)
-        await self._log.remove_closed(now - KEPT_S)
+        await self._store.remove_closed(now - RETENTION_S)
 
     async def _close(self, room: str, now: float) -> None:
-        """Closes a room for good; one that cannot be made again from its events is closed as it lies."""
+        """Close a room for good, even one whose events cannot be replayed."""
         try:
             async with self._rooms.held(room) as entry:
                 if entry.room.phase is not Phase.CLOSED:
@@ -79,4 +95,38 @@ class Upkeep:
                 self._rooms.leave(entry)
         except Exception:
             _logger.exception("room %s is closed without its last event", room)
-        await self._log.close_room(room, now)
+        await self._store.close_room(room, now)
+
+
+def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> list[RoomEvent]:
+    """Return a room's events with another identity and name in place of a guest's. What was played stays the same.
+
+    events: all events of the room, each with its time in ms. alias: an identity that nobody has.
+    """
+    names = {event.name for event, _ in events if isinstance(event, Sat | Named | Hired)}
+    name = distinct_name(_REMOVED_NAME, names)
+    first = events[0][0]
+    assert isinstance(first, Opened)
+    room = opened(first)
+    changed: list[RoomEvent] = [first]
+    for event, at_ms in events[1:]:
+        before = room.apply(Ticked(), at_ms)  # who sat where when it happened
+        room = room.apply(event, at_ms)
+        match event:
+            case Sat() if event.player == player:
+                changed.append(Sat(alias, name))
+            case Went() | Came() if event.player == player:
+                changed.append(msgspec.structs.replace(event, player=alias))
+            case Named() if before.seats[event.seat].player == player:
+                changed.append(msgspec.structs.replace(event, name=name))
+            case _:
+                changed.append(event)
+    return changed
+
+
+def _anonymised(stored: Sequence[Stored], player: str, alias: str) -> tuple[list[Stored], Room]:
+    """Return the stored events that change without a guest, and the room that all events then make."""
+    events = [(parse_room_event(one.event), one.at_ms) for one in stored]
+    texts = map(format_room_event, without_guest(events, player, alias))
+    after = [replace(one, event=text) for one, text in zip(stored, texts, strict=True)]
+    return [new for new, old in zip(after, stored, strict=True) if new.event != old.event], rebuilt(after)

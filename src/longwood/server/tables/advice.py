@@ -5,20 +5,16 @@ It sees every card. What goes out of here names piles and the moves' texts, neve
 
 from __future__ import annotations
 
-import asyncio
-import os
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeVar
 
 from longwood.cards import random_deal_number
-from longwood.errors import LongwoodError
-from longwood.locales import Phrase
 from longwood.play import Move, Position, start
 from longwood.rules import Rules
 from longwood.server import protocol
+from longwood.server.errors import NoWinnableError
 from longwood.server.tables.views import move_view
 from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Solver, Unknown, Verdict, Won, default_limits, hint, verdict_word
 from longwood.solver.search import rules_of
@@ -31,15 +27,6 @@ _LONGEST_LINE: Final = 60  # moves told at once
 _TRY_S: Final = 2.0  # for each deal tried when a winnable one is wanted
 _TRIES_S: Final = 30.0  # for all of them
 _LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
-
-
-class NoWinnableError(LongwoodError):
-    """No deal was found that the search can win."""
-
-    code = "none-winnable"
-
-    def __init__(self, tried: int) -> None:
-        super().__init__(Phrase("error-none-winnable", count=tried))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,24 +120,3 @@ def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
         told.append(move_view(now, move))
         now.apply(move)
     return told
-
-
-class Advisor:
-    """Searches beside the event loop: as many at once as that, or as the machine has processors to spare."""
-
-    def __init__(self, at_once: int | None = None) -> None:
-        threads = at_once or max(1, (os.cpu_count() or 1) - 1)
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="longwood-search")
-
-    async def ask(self, question: Callable[[Cancel], Found]) -> Found:
-        """What a question comes to. When the asking task is cancelled, so is the search."""
-        cancel = Cancel()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, question, cancel)
-        except asyncio.CancelledError:
-            cancel.cancel()
-            raise
-
-    def close(self) -> None:
-        """Waits for no search."""
-        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -16,7 +16,7 @@ import msgspec
 from longwood.play import start
 from longwood.rules import Scoring
 from longwood.server import protocol
-from longwood.server.tables.advice import Advisor
+from longwood.server.background import SearchThreads
 from longwood.server.tables.replays import Played, record_of
 from longwood.server.tables.views import move_view
 from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits, verdict_word
@@ -28,7 +28,7 @@ _MOST_BYTES: Final = 2**30
 _logger: Final = logging.getLogger(__name__)
 
 
-async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[bytes]:
+async def analysed_lines(searches: SearchThreads, played: Played) -> AsyncIterator[bytes]:
     """Lines of JSON: Progress while the search goes on, at last Verdicts; Problem where it fails."""
     loop = asyncio.get_running_loop()
     news: asyncio.Queue[protocol.Progress | None] = asyncio.Queue()
@@ -36,7 +36,7 @@ async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[byte
     def tell(decided: int, of: int) -> None:
         loop.call_soon_threadsafe(news.put_nowait, protocol.Progress(decided, of))
 
-    search = asyncio.create_task(analyst.ask(lambda cancel: _analysed(played, tell, cancel)))
+    search = asyncio.create_task(searches.run(lambda cancel: _analysed(played, tell, cancel)))
     search.add_done_callback(lambda _: news.put_nowait(None))
     try:
         while (progress := await news.get()) is not None:
@@ -44,7 +44,7 @@ async def analysed_lines(analyst: Advisor, played: Played) -> AsyncIterator[byte
         yield search.result()
     except Exception as error:  # too late for a status
         _logger.error("an analysis failed", exc_info=error)
-        yield _line(protocol.Problem("internal", "the server failed; its log says how"))
+        yield _line(protocol.Problem("internal", "the server failed; see its log"))
     finally:
         search.cancel()
 

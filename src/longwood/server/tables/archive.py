@@ -20,13 +20,14 @@ from longwood.play import format_record, parse_record
 from longwood.play import replay as referee_replay
 from longwood.rules import rules_hash
 from longwood.server import protocol
-from longwood.server.beside import beside
+from longwood.server.background import compute
+from longwood.server.errors import ConflictError, UnplayableError
 from longwood.server.ids import new_id
 from longwood.server.tables.events import Event, Moved, format_event, parse_event
-from longwood.server.tables.rebuild import UnplayableError, played_of, replayed, summary_of
+from longwood.server.tables.rebuild import played_of, replayed, summary_of
 from longwood.server.tables.replays import record_of
 from longwood.server.tables.state import LONGEST_GAME_MS, MOST_STEPS
-from longwood.server.tables.store import ConflictError, Store, TableRow
+from longwood.server.tables.store import Store, TableRow
 from longwood.server.wording import message_of, phrase_of
 from longwood.variants import find_game
 
@@ -72,12 +73,12 @@ async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
         if row.seq or row.round is not None:
             with suppress(UnplayableError):
                 events = await store.events_of(row.id)
-                yield await beside(_format_line, row, events, rounds.get(row.round or ""))
+                yield await compute(_format_line, row, events, rounds.get(row.round or ""))
 
 
 def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> bytes:
-    live = replayed(replace(row, seq=len(events)), [text for text, _ in events])
-    record = format_record(record_of(played_of(row, live)))
+    state = replayed(replace(row, seq=len(events)), [text for text, _ in events])
+    record = format_record(record_of(played_of(row, state)))
     kept = [KeptEvent(at, parse_event(text)) for text, at in events]
     game = KeptGame(1, record, row.created_at, row.updated_at, kept, row.winnable, row.closed, row.round, round_at, row.hole)
     return msgspec.json.encode(game) + b"\n"
@@ -92,9 +93,9 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
     added = continued = already = 0
     bad: list[protocol.BadLine] = []
-    for number, line in await beside(_lines, body):
+    for number, line in await compute(_lines, body):
         try:
-            game, row, kept = await beside(_parse_line, line, player)
+            game, row, kept = await compute(_parse_line, line, player)
         except ArchiveError as error:
             bad.append(protocol.BadLine(number, message_of(error), phrase_of(error)))
             if len(bad) >= _MOST_BAD:
@@ -127,7 +128,7 @@ async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequ
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
     with suppress(ConflictError, msgspec.MsgspecError):  # played on at this moment; damaged where it is stored
-        if await beside(_begins_with, events, await store.events_of(here.id)):
+        if await compute(_begins_with, events, await store.events_of(here.id)):
             await store.lengthen(here.id, here.seq, there, events[here.seq :])
             return True
     return False
@@ -184,12 +185,12 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[
     )
     events = [(format_event(kept.event), kept.at) for kept in game.events]
     try:
-        live = replayed(row, [text for text, _ in events], is_foreign=True)
+        state = replayed(row, [text for text, _ in events], is_foreign=True)
     except UnplayableError as error:
         raise ArchiveError(error.text) from None
-    if live.position.moves != end.moves:
+    if state.position.moves != end.moves:
         raise ArchiveError(Phrase("error-archive-moves"))
-    if not 0 <= live.elapsed_ms <= LONGEST_GAME_MS:
+    if not 0 <= state.elapsed_ms <= LONGEST_GAME_MS:
         raise ArchiveError(Phrase("error-archive-times"))
-    summary = summary_of(live)
+    summary = summary_of(state)
     return game, replace(row, **{name: getattr(summary, name) for name in type(summary).__slots__}), events

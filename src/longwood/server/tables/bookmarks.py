@@ -66,6 +66,12 @@ class Bookmarks:
     def __init__(self) -> None:
         self._kept: dict[int, Kept] = {}
 
+    def copy(self) -> Bookmarks:
+        """Return independent bookmarks of the same positions."""
+        twin = Bookmarks()
+        twin._kept = self._kept.copy()
+        return twin
+
     def items(self) -> ItemsView[int, Kept]:
         """Each with its number, the lowest first."""
         return dict(sorted(self._kept.items())).items()

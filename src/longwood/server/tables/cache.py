@@ -9,41 +9,35 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from longwood.errors import LongwoodError
 from longwood.locales import Phrase
+from longwood.server.background import TimeSlices
+from longwood.server.errors import NotFoundError
 from longwood.server.tables.advice import Known
 from longwood.server.tables.rebuild import replaying
-from longwood.server.tables.state import LiveTable
+from longwood.server.tables.state import TableState
 from longwood.server.tables.store import Store, TableRow
-from longwood.server.turns import Turns
 
 _IN_MEMORY: Final = 500  # tables kept ready
 
 
-class NotFoundError(LongwoodError):
-    """No such table or round, or another player's."""
-
-    code = "not-found"
-
-
 @dataclass(slots=True, eq=False)
 class Entry:
-    """A table in memory. Whoever reads or changes it holds its lock (Shelf.held)."""
+    """A table in memory. Whoever reads or changes it holds its lock (TableCache.held)."""
 
     row: TableRow
-    live: LiveTable
+    state: TableState
     known: Known | None = None  # what the search found here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Shelf:
+class TableCache:
     """The tables in memory: no more than there is room for, and of each only one state."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._making: dict[str, asyncio.Task[Entry | None]] = {}
-        self._turns = Turns()
+        self._slices = TimeSlices()
 
     def keep(self, entry: Entry) -> str:
         """Keeps a table in memory, and as many others as there is room for; returns its id."""
@@ -103,7 +97,7 @@ class Shelf:
             found = await self._store.table_and_events(table)
             if found is None:
                 return None
-            entry = Entry(found[0], await self._turns.done(replaying(*found)))
+            entry = Entry(found[0], await self._slices.run(replaying(*found)))
             if self._making.get(table) is making:
                 self.keep(entry)
             return entry
@@ -115,5 +109,5 @@ class Shelf:
         """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
         async with self.held(player, table) as entry:
             row = await self._store.table(table)
-            if row is None or (row.seq, row.closed) != (entry.live.seq, entry.live.closed):
+            if row is None or (row.seq, row.closed) != (entry.state.seq, entry.state.closed):
                 self.forget(entry)

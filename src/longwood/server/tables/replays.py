@@ -14,7 +14,8 @@ from longwood.errors import LongwoodError, NotationError
 from longwood.locales import Phrase
 from longwood.play import Outcome, Position, Record, format_record, is_finished, make_record, start
 from longwood.server import protocol
-from longwood.server.tables.views import game_view, move_view, piles_view, score_view
+from longwood.server.tables.views import move_view, piles_view, score_view
+from longwood.server.views import game_view
 from longwood.variants import Game, find_game
 
 _MOST_MOVES: Final = 5000

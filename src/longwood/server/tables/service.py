@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
 from longwood.errors import RefusedError, RulesError
@@ -16,28 +16,23 @@ from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.server import protocol
-from longwood.server.beside import beside
+from longwood.server.background import compute
+from longwood.server.errors import ConflictError, NotFoundError, UnplayableError
 from longwood.server.ids import new_id
+from longwood.server.sockets import Waker
 from longwood.server.tables.advice import Known
-from longwood.server.tables.cache import Entry, NotFoundError, Shelf
+from longwood.server.tables.cache import Entry, TableCache
 from longwood.server.tables.events import Event, Moved, format_event
-from longwood.server.tables.rebuild import UnplayableError, played_of, replayed, summary_of
+from longwood.server.tables.rebuild import played_of, replayed, summary_of
 from longwood.server.tables.replays import Played
-from longwood.server.tables.state import LONGEST_GAME_MS, LiveTable
+from longwood.server.tables.state import LONGEST_GAME_MS, TableState
 from longwood.server.tables.statistics import statistics_view
-from longwood.server.tables.store import ConflictError, Store, TableRow
+from longwood.server.tables.store import Store, TableRow
 from longwood.server.tables.views import table_view
 from longwood.variants import Game, find_game, game_name, game_of_the_day
 
 _MOST_RESUMABLE: Final = 12
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
-
-
-class Waker(Protocol):
-    """Tells whoever shows a table that it has changed."""
-
-    def wake(self, table: str) -> None:
-        """Returns at once."""
 
 
 class Tables:
@@ -46,14 +41,14 @@ class Tables:
     def __init__(self, store: Store, waker: Waker) -> None:
         self._store = store
         self._waker = waker
-        self._shelf = Shelf(store)
+        self._cache = TableCache(store)
 
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None, *, winnable: bool = False) -> str:
         """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
         entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal), winnable=winnable)
         await self._store.add_table(entry.row)
-        return self._shelf.keep(entry)
+        return self._cache.keep(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """The first hole of a new round; returns its table's id."""
@@ -62,7 +57,7 @@ class Tables:
             raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
         entry = _dealt(player, game, new_id(), 1)
         await self._store.begin_round(entry.row)
-        return self._shelf.keep(entry)
+        return self._cache.keep(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """The table of the round's next hole, dealt now; the hole before it stands from then on."""
@@ -70,13 +65,13 @@ class Tables:
         if not rows or rows[0].player != player:
             raise NotFoundError(Phrase("error-no-round"))
         last = rows[-1].id
-        await self._shelf.refresh(player, last)
-        async with self._shelf.held(player, last) as entry:
-            if entry.live.closed:  # another tab was quicker
+        await self._cache.refresh(player, last)
+        async with self._cache.held(player, last) as entry:
+            if entry.state.closed:  # another tab was quicker
                 return (await self._store.tables_of_round(round_id))[-1].id
             hole = (entry.row.hole or 0) + 1
-            if not entry.live.is_over:
-                if entry.live.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
+            if not entry.state.is_over:
+                if entry.state.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
                     return last
                 raise RefusedError("hole-open", Phrase("refused-hole-open", number=hole - 1))
             if hole > HOLES:
@@ -85,106 +80,110 @@ class Tables:
 
     async def reshuffle(self, player: str, table: str) -> str:
         """Another deal in place of one that cannot be cleared, on the same hole. Source: rules.md B3."""
-        await self._shelf.refresh(player, table)
-        async with self._shelf.held(player, table) as entry:
-            live = entry.live
-            if live.seq or live.closed or not is_impossible(live.position):
+        await self._cache.refresh(player, table)
+        async with self._cache.held(player, table) as entry:
+            state = entry.state
+            if state.seq or state.closed or not is_impossible(state.position):
                 raise RefusedError("no-reshuffle", Phrase("refused-no-reshuffle"))
             return await self._deal_after(entry, entry.row.hole)
 
     async def _deal_after(self, entry: Entry, hole: int | None) -> str:
         """Another deal of the same game; the table before it is closed."""
-        fresh = _dealt(entry.row.player, entry.live.game, entry.row.round, hole)
+        fresh = _dealt(entry.row.player, entry.state.game, entry.row.round, hole)
         try:
-            await self._store.deal_after(entry.row.id, entry.live.seq, fresh.row)
-            entry.live.closed = True
+            await self._store.deal_after(entry.row.id, entry.state.seq, fresh.row)
+            entry.state.closed = True
         except BaseException:
-            self._shelf.forget(entry)
+            self._cache.forget(entry)
             raise
         finally:
             self._waker.wake(entry.row.id)
-        return self._shelf.keep(fresh)
+        return self._cache.keep(fresh)
 
     async def refresh(self, player: str, table: str) -> None:
         """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
-        await self._shelf.refresh(player, table)
+        await self._cache.refresh(player, table)
 
     def changed(self, table: str) -> None:
         """The table was changed in the store, past this: whoever shows it is shown what is there now."""
-        self._shelf.drop(table)
+        self._cache.drop(table)
         self._waker.wake(table)
 
     async def act(self, player: str, table: str, action: protocol.Action) -> None:
         """Does what an action asks for, once: decides, stores, then shows. Raises LongwoodError with nothing changed."""
-        async with self._shelf.held(player, table) as entry:
-            if not entry.live.was_done(action):
-                await self._store_event(entry, entry.live.decide(action, longest_ms=_longest_ms(entry)), action.name)
+        async with self._cache.held(player, table) as entry:
+            if not entry.state.was_done(action):
+                await self._store_event(entry, entry.state.decide(action, longest_ms=_longest_ms(entry)), action.name)
 
     async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
         """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
-        async with self._shelf.held(player, table) as entry:
-            live = entry.live
-            if live.was_done(question) and live.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
-                return live.position.copy(), live.seq, entry.known
-            event = live.asked(question, longest_ms=_longest_ms(entry))
+        async with self._cache.held(player, table) as entry:
+            state = entry.state
+            if state.was_done(question) and state.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
+                return state.position.copy(), state.seq, entry.known
+            event = state.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event, question.name)
-            return live.position.copy(), live.seq, entry.known
+            return state.position.copy(), state.seq, entry.known
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
         """The rules of a table's game, and the number of its deal."""
-        async with self._shelf.held(player, table) as entry:
-            return entry.live.game.rules, entry.live.deal
+        async with self._cache.held(player, table) as entry:
+            return entry.state.game.rules, entry.state.deal
 
     async def remember(self, player: str, table: str, known: Known) -> None:
         """Keeps what the search found, so that later questions there, or along its winning line, need no search."""
-        async with self._shelf.held(player, table) as entry:
+        async with self._cache.held(player, table) as entry:
             entry.known = known
 
     async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
         """Plays the move that the search chose for the position after event `seq`. Raises ConflictError if it is another by now."""
-        async with self._shelf.held(player, table) as entry:
-            live = entry.live
-            if live.seq != seq or live.is_over:
+        async with self._cache.held(player, table) as entry:
+            state = entry.state
+            if state.seq != seq or state.is_over:
                 raise ConflictError
-            await self._store_event(entry, Moved(live.position.format_move(move), live.elapsed_ms, shown=True))
+            await self._store_event(entry, Moved(state.position.format_move(move), state.elapsed_ms, shown=True))
 
     async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
-        """Applies an event, stores it with the name of what it came of, and wakes who shows the table. The table's lock is held."""
+        """Store an event with the name of its message, make the state after it the table's, and wake everybody who shows the table.
+
+        The table's lock is held.
+        """
+        after = entry.state.after(event, name)
         try:
-            entry.live.apply(event, name)
-            await self._store.append(entry.row.id, format_event(event, name), summary_of(entry.live), time.time())
+            await self._store.append(entry.row.id, format_event(event, name), summary_of(after), time.time())
         except BaseException:
-            self._shelf.forget(entry)  # not stored, so not true
+            self._cache.forget(entry)  # another process may have the table, or the event may be stored after all
             raise
         finally:
             self._waker.wake(entry.row.id)
+        entry.state = after
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """The table as the player may see it."""
-        async with self._shelf.held(player, table) as entry:  # so that what is not stored yet is not shown
-            return table_view(table, entry.live, await self._round_view(entry), ref, winnable=entry.row.winnable)
+        async with self._cache.held(player, table) as entry:  # so that what is not stored yet is not shown
+            return table_view(table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
     async def played(self, player: str, table: str) -> Played:
         """The game as played so far, to be looked at by itself."""
-        async with self._shelf.held(player, table) as entry:
-            return played_of(entry.row, entry.live)
+        async with self._cache.held(player, table) as entry:
+            return played_of(entry.row, entry.state)
 
     async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
         """The same, for the search to tell what lay hidden in it. One that goes on is marked as helped, if the player agrees to that."""
-        async with self._shelf.held(player, table) as entry:
-            live = entry.live
-            if not (live.is_over or live.has_verdict or agreed):
+        async with self._cache.held(player, table) as entry:
+            state = entry.state
+            if not (state.is_over or state.has_verdict or agreed):
                 raise RefusedError("marks-helped", Phrase("refused-marks-helped"))
-            event = live.laid_open()
+            event = state.laid_open()
             if event is not None:
                 await self._store_event(entry, event)
-            return played_of(entry.row, entry.live)
+            return played_of(entry.row, entry.state)
 
     async def seq(self, player: str, table: str) -> int:
         """The number of the table's last event."""
-        async with self._shelf.held(player, table) as entry:
-            return entry.live.seq
+        async with self._cache.held(player, table) as entry:
+            return entry.state.seq
 
     async def _round_view(self, entry: Entry) -> protocol.Round | None:
         if entry.row.round is None:
@@ -212,14 +211,14 @@ class Tables:
         for row in await self._store.tables_of(player):
             with suppress(UnplayableError):  # of games under other rules than these nothing can be said
                 rows.append(await self._settled(row))
-        return await beside(statistics_view, rows)
+        return await compute(statistics_view, rows)
 
     async def _settled(self, row: TableRow) -> TableRow:
         """The row with how its game stands; one from before that was kept is played through once."""
         if row.won is not None and row.stuck is not None:
             return row
         events = [event for event, _ in await self._store.events_of(row.id)]
-        position = (await beside(replayed, row, events)).position
+        position = (await compute(replayed, row, events)).position
         outcome = position.outcome()
         settled = replace(row, won=outcome is Outcome.WON, stuck=outcome is Outcome.STUCK)
         await self._store.note_outcome(row.id, row.seq, settled.won is True, settled.stuck is True)
@@ -260,14 +259,14 @@ def _dealt(
 ) -> Entry:
     """A table not stored yet; without `deal` its number is drawn."""
     now = time.time()
-    live = LiveTable(game, random_deal_number() if deal is None else deal)
-    points = score(live.position).value
+    state = TableState(game, random_deal_number() if deal is None else deal)
+    points = score(state.position).value
     options = dict(game.options)
     key = new_id()
     row = TableRow(
-        key, player, game.id, options, rules_hash(game.rules), live.deal, round_id, hole, now, now, score=points, winnable=winnable
+        key, player, game.id, options, rules_hash(game.rules), state.deal, round_id, hole, now, now, score=points, winnable=winnable
     )
-    return Entry(row, live)
+    return Entry(row, state)
 
 
 def _longest_ms(entry: Entry) -> int:

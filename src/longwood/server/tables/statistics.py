@@ -15,7 +15,7 @@ from longwood.errors import RulesError
 from longwood.play.scoring import HOLES, Round
 from longwood.server import protocol
 from longwood.server.tables.store import TableRow
-from longwood.server.tables.views import game_view
+from longwood.server.views import game_view
 from longwood.variants import find_game
 
 _RECENT: Final = 15

@@ -15,21 +15,11 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from longwood.errors import LongwoodError
-from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
 from longwood.server.database import AT_A_TIME, Database, events, made_of_all, rooms, rounds, tables
+from longwood.server.errors import ConflictError
 
 FILE: Final = "longwood.sqlite"
-
-
-class ConflictError(LongwoodError):
-    """Someone else changed the table first."""
-
-    code = "conflict"
-
-    def __init__(self) -> None:
-        super().__init__(Phrase("error-conflict"))
 
 
 @dataclass(frozen=True, slots=True)

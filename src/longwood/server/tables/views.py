@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longwood.cards import format_card
-from longwood.locales import translated
 from longwood.play import (
     FOUNDATION,
     HOLE,
@@ -18,15 +17,15 @@ from longwood.play import (
     score,
     supermoves,
 )
-from longwood.rules import CoveringRules, Empty, Rules, describe, family, menu_options, summary
+from longwood.rules import Empty
 from longwood.server import protocol
 from longwood.server.piles import tableau_letter
-from longwood.server.tables.state import LiveTable
-from longwood.variants import Game, Variant, game_name, group_name, names_beside, note_of
+from longwood.server.tables.state import TableState
+from longwood.server.views import game_view
 
 
 def table_view(
-    table_id: str, table: LiveTable, round_view: protocol.Round | None, ref: int | None = None, *, winnable: bool = False
+    table_id: str, table: TableState, round_view: protocol.Round | None, ref: int | None = None, *, winnable: bool = False
 ) -> protocol.Table:
     """The table as its player sees it; `ref` is the action it answers."""
     position = table.position
@@ -56,7 +55,7 @@ def table_view(
     )
 
 
-def bookmarks_view(table: LiveTable) -> list[protocol.Kept]:
+def bookmarks_view(table: TableState) -> list[protocol.Kept]:
     """The positions that the player bookmarked."""
     return [
         protocol.Kept(
@@ -143,64 +142,3 @@ def move_view(position: Position, move: Move) -> protocol.Move:
             count = len(position.waste)
     free = isinstance(position, ColumnPosition) and is_free_of_cost(position, move)
     return protocol.Move(source, target, count, position.format_move(move), free)
-
-
-def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
-    """Arrangement, columns, rows and places of a layout."""
-    if not isinstance(rules, CoveringRules):
-        return "columns", rules.columns, rules.cards, []
-    layout = rules.layout
-    if not layout.piles:
-        return "overlap", 0, 0, list(layout.places)
-    return ("fans" if layout.kind == "fans" else "columns"), len(layout.piles), len(layout.piles[0]), []
-
-
-def game_view(game: Game) -> protocol.Game:
-    """Which game it is and how it is laid out."""
-    rules = game.rules
-    return protocol.Game(
-        game.id,
-        game.name,
-        "columns" if family(rules) == "columns" else "covering",
-        dict(game.options),
-        *_shape(rules),
-        scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
-    )
-
-
-def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
-    """One game of the menu."""
-    rules = variant.rules
-    options = [
-        protocol.CatalogueOption(
-            option.name,
-            option.kind,
-            translated(option.label, language),
-            option.read(rules),
-            list(option.choices),
-        )
-        for option in menu_options(rules)
-    ]
-    return protocol.CatalogueGame(
-        variant.id,
-        game_name(variant, language),
-        names_beside(variant, language),
-        "columns" if family(rules) == "columns" else "covering",
-        group_name(variant, language),
-        translated(summary(rules), language),
-        options,
-        variant.has_round,
-        *_shape(rules),
-    )
-
-
-def rules_page(game: Game, language: str) -> protocol.RulesPage:
-    """The rules of a game with its options, as a page."""
-
-    def said(text: str) -> str:
-        return translated(text, language)
-
-    variant = game.variant
-    sections = [protocol.RulesSection(said(section.heading), [said(line) for line in section.lines]) for section in describe(game.rules)]
-    names = names_beside(variant, language)
-    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))

@@ -19,7 +19,8 @@ from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games.base import Contest
-from longwood.server.tables.views import game_view, moves_view, piles_view, score_view
+from longwood.server.tables.views import moves_view, piles_view, score_view
+from longwood.server.views import game_view
 from longwood.server.wording import phrase
 from longwood.variants import Game, find_game
 

@@ -1,0 +1,162 @@
+"""What the sockets of tables and rooms share: reading within limits, sending in order, waking readers, closing with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, Generic, Protocol, TypeVar
+from zlib import crc32
+
+import msgspec
+from litestar import WebSocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+
+from longwood.errors import LongwoodError, RefusedError
+from longwood.locales import Phrase, sentence
+from longwood.server.access.limits import Bucket
+from longwood.server.errors import BadMessageError, NotFoundError, UnplayableError
+from longwood.server.protocol import Refused
+from longwood.server.wording import message_of, phrase_of
+
+Message = TypeVar("Message")
+
+CHANNELS: Final = 4096
+SEND_TIMEOUT_S: Final = 20.0
+"""How long a message may wait for a browser that does not read. Then its socket is closed."""
+_TRY_AGAIN: Final = 1011  # WebSocket close code for "the server failed"
+_FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # the browser does not reconnect after 4400 and up
+_REFUSED: Final = {"worn-out": 4429, "too-many": 1013}
+"""Close codes for refusals to open a socket. 1013, "try again later", is not final: other connections will have ended by then."""
+_REASON_BYTES: Final = 123  # the longest reason that fits a close frame
+_encoder: Final = msgspec.json.Encoder()
+_logger: Final = logging.getLogger(__name__)
+
+
+class Waker(Protocol):
+    """Tells everybody who shows a table or a room that it has changed."""
+
+    def wake(self, topic: str) -> None:
+        """Return at once."""
+
+
+class ChannelWaker:
+    """A Waker over Litestar's channels. Only the wake-up is sent; readers then ask for the new view."""
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self._channels = channels
+
+    def wake(self, topic: str) -> None:
+        self._channels.publish(b"", channel(topic))
+
+
+def channel(topic: str) -> str:
+    """Return the channel of a table or a room. Several share one, because Litestar never forgets a channel name."""
+    return f"shown:{crc32(topic.encode()) % CHANNELS}"
+
+
+class Connection(Generic[Message]):
+    """One open socket: reads messages within its limits and sends messages one at a time.
+
+    Hold `sending` while you send. It also orders an answer and the news that other connections cause.
+    """
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], decoder: msgspec.json.Decoder[Message], *, rate: float, burst: int, message_bytes: int
+    ) -> None:
+        self._socket = socket
+        self._decoder = decoder
+        self._bucket = Bucket(rate, burst, time.monotonic)
+        self._message_bytes = message_bytes
+        self.sending = asyncio.Lock()
+        reading = asyncio.current_task()
+        assert reading is not None  # a socket's handler is a task
+        self._reading = reading
+        self.is_over = False
+
+    def read(self, text: str) -> Message:
+        """Return the message in `text`. Raises RefusedError for one too many, BadMessageError for one that cannot be read."""
+        if not self._bucket.take():
+            raise RefusedError("too-fast", Phrase("refused-too-fast"))
+        if len(text.encode(errors="surrogatepass")) > self._message_bytes:
+            raise BadMessageError(f"this message is longer than {self._message_bytes} bytes")
+        try:
+            return self._decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadMessageError(f"this message cannot be read: {error}") from None
+
+    async def send(self, message: msgspec.Struct) -> None:
+        """Send a message. Raises WebSocketDisconnect when the browser is gone or does not read for SEND_TIMEOUT_S."""
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT_S):
+                await self._socket.send_text(_encoder.encode(message).decode())
+        except (OSError, RuntimeError, TimeoutError) as error:  # uvicorn raises the first two for a socket just lost or closed
+            raise WebSocketDisconnect(detail="gone while being answered") from error
+
+    async def refuse(self, ref: int | None, seq: int, error: LongwoodError) -> None:
+        """Send the refusal of message `ref`."""
+        await self.send(Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error)))
+
+    def end(self) -> None:
+        """Stop reading. The socket's handler then ends."""
+        self.is_over = True
+        self._reading.cancel()
+
+    async def serve(
+        self,
+        topic: str,
+        channels: ChannelsPlugin,
+        show: Callable[[], Awaitable[None]],
+        news: Callable[[], Awaitable[None]],
+        answer: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """Call `show` once, `answer` for every text that arrives, and `news` whenever the topic is woken; `sending` is held for news."""
+
+        async def on_wake(_: bytes) -> None:
+            try:
+                async with self.sending:
+                    await news()
+            except WebSocketDisconnect:
+                self.end()  # the reading side would never notice a browser that stopped reading
+            except Exception as error:
+                await self.close(error)
+
+        async with channels.start_subscription([channel(topic)]) as subscriber:
+            await show()
+            async with subscriber.run_in_background(on_wake, join=False):
+                while True:
+                    await answer(await self._socket.receive_text())
+
+    async def close(self, error: Exception) -> None:
+        """Close the socket with the reason. Unexpected errors are logged."""
+        reason = "the server failed; see its log"
+        if isinstance(error, LongwoodError):
+            reason = message_of(error)
+        else:
+            _logger.error("a socket failed", exc_info=error)
+        code = _FINAL.get(type(error), _TRY_AGAIN)
+        if isinstance(error, RefusedError):
+            code = _REFUSED.get(error.code, code)
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self._socket.close(code, reason.encode()[:_REASON_BYTES].decode(errors="ignore"))
+
+    @asynccontextmanager
+    async def closing(self) -> AsyncIterator[None]:
+        """Turn whatever ends the conversation into the socket's close frame."""
+        try:
+            yield
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not self.is_over:
+                raise
+        except Exception as error:
+            await self.close(error)
+
+
+def address_of(socket: WebSocket[Any, Any, Any]) -> str:
+    """Return the IP address a socket comes from, empty when unknown."""
+    return "" if socket.client is None else socket.client.host

@@ -1,0 +1,69 @@
+"""What the menu and the rules pages show of a game. Nothing here depends on a deal."""
+
+from __future__ import annotations
+
+from longwood.locales import translated
+from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.server import protocol
+from longwood.variants import Game, Variant, game_name, group_name, names_beside, note_of
+
+
+def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
+    """Arrangement, columns, rows and places of a layout."""
+    if not isinstance(rules, CoveringRules):
+        return "columns", rules.columns, rules.cards, []
+    layout = rules.layout
+    if not layout.piles:
+        return "overlap", 0, 0, list(layout.places)
+    return ("fans" if layout.kind == "fans" else "columns"), len(layout.piles), len(layout.piles[0]), []
+
+
+def game_view(game: Game) -> protocol.Game:
+    """Which game it is and how it is laid out."""
+    rules = game.rules
+    return protocol.Game(
+        game.id,
+        game.name,
+        "columns" if family(rules) == "columns" else "covering",
+        dict(game.options),
+        *_shape(rules),
+        scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
+    )
+
+
+def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
+    """One game of the menu."""
+    rules = variant.rules
+    options = [
+        protocol.CatalogueOption(
+            option.name,
+            option.kind,
+            translated(option.label, language),
+            option.read(rules),
+            list(option.choices),
+        )
+        for option in menu_options(rules)
+    ]
+    return protocol.CatalogueGame(
+        variant.id,
+        game_name(variant, language),
+        names_beside(variant, language),
+        "columns" if family(rules) == "columns" else "covering",
+        group_name(variant, language),
+        translated(summary(rules), language),
+        options,
+        variant.has_round,
+        *_shape(rules),
+    )
+
+
+def rules_page(game: Game, language: str) -> protocol.RulesPage:
+    """The rules of a game with its options, as a page."""
+
+    def said(text: str) -> str:
+        return translated(text, language)
+
+    variant = game.variant
+    sections = [protocol.RulesSection(said(section.heading), [said(line) for line in section.lines]) for section in describe(game.rules)]
+    names = names_beside(variant, language)
+    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))
