@@ -15,7 +15,8 @@ help: ## List these targets
 setup: ## Install and build everything, inside this folder only
 	@$(PYTHON) tools/bootstrap.py
 
-play: setup ## Open a table in the browser (ARGS="golf --deal 7")
+play: ## Open a table in the browser (ARGS="golf --deal 7")
+	@$(PYTHON) tools/bootstrap.py --to-play
 	@$(BIN)/longwood play $(ARGS)
 
 test: setup ## Run every test, in a real browser too (ARGS="-k golf" goes to pytest)
@@ -33,8 +34,9 @@ soak: setup ## Run the long versions of the long tests: kills, hostile messages,
 lint: setup ## Check style and types: Python, the front end, C++, the lock
 	@$(BIN)/python tools/lint.py
 
-format: setup ## Put Python and C++ into the style that `make lint` asks for
+format: setup ## Put Python, the front end and C++ into the style that `make lint` asks for
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
+	@npm --prefix web run --silent format
 	@$(BIN)/clang-format -i $$(git ls-files '*.cpp' '*.hpp')
 
 golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes

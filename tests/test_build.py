@@ -119,8 +119,25 @@ def test_digest_follows_content_and_names_but_not_made_things(tmp_path: Path) ->
 def test_missing_node_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(node, "find", lambda: None)
     monkeypatch.setattr(frontend, "is_fresh", lambda: False)
-    monkeypatch.setattr(frontend, "has_packages", lambda: True)
+    monkeypatch.setattr(frontend, "has_packages", lambda for_development=False: True)
     monkeypatch.setattr(frontend, "STAMP", Path("/nonexistent/stamp"))
     with pytest.raises(SystemExit, match="1"):
         frontend.build()
     assert node.NEEDED in capsys.readouterr().err
+
+
+def test_all_npm_packages_will_do_for_a_build_but_not_the_other_way_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installs: list[list[str]] = []
+    monkeypatch.setattr(frontend, "PACKAGES_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(frontend, "_npm", lambda words, quiet: installs.append(words))
+    assert not frontend.has_packages()
+
+    frontend.install_packages()
+    assert frontend.has_packages()
+    assert not frontend.has_packages(for_development=True)
+
+    frontend.install_packages(for_development=True)
+    assert frontend.has_packages(for_development=True)
+    assert frontend.has_packages()
+    frontend.install_packages()
+    assert ["--omit=dev" in words for words in installs] == [True, False]

@@ -1,7 +1,8 @@
 """Makes the checkout ready to run: Python packages, native module, front end. `make` calls it before all else.
 
-    python3 tools/bootstrap.py
+    python3 tools/bootstrap.py [--to-play]
 
+With --to-play it leaves out the npm packages that only checks and tests of the front end need.
 It needs Python 3.11 or newer, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
 Node likewise. Nothing is installed outside the checkout (uv and npm keep their caches at home). When nothing has
 changed since the last run it says nothing and is done at once: what the checkout was made ready from is remembered as
@@ -35,27 +36,27 @@ UV_REQUIREMENT = "uv>=0.9,<1"
 MADE_FROM = ["pyproject.toml", "uv.lock", "CMakeLists.txt", "native", "build_backend"]
 
 
-def main() -> None:
+def main(for_development: bool) -> None:
     """Bring the checkout up to date, a line per step; exit with 1 and the reason if that fails."""
     need_python()
     sys.path.insert(0, str(ROOT / "build_backend"))
     os.environ["PATH"] = os.pathsep.join([str(TOOLS / "bin"), os.environ.get("PATH", "")])
-    if is_ready():
+    if is_ready(for_development):
         return
     with one_at_a_time():
-        if is_ready():
+        if is_ready(for_development):
             return
         first = "" if STAMP.is_file() else ", which takes a minute or two the first time"
         print(f"Making the checkout ready{first}:", flush=True)
-        make_front_end()
+        make_front_end(for_development)
         make_environment()
 
 
-def is_ready() -> bool:
+def is_ready(for_development: bool) -> bool:
     """Return whether there is nothing to do."""
     from longwood_build import frontend
 
-    return frontend.has_packages() and frontend.is_fresh() and is_installed()
+    return frontend.has_packages(for_development) and frontend.is_fresh() and is_installed()
 
 
 def is_installed() -> bool:
@@ -71,16 +72,16 @@ def made_from() -> str:
     return f"{digest(ROOT, MADE_FROM)} {ROOT}"
 
 
-def make_front_end() -> None:
+def make_front_end(for_development: bool) -> None:
     """Install the front end's packages and build it, with a Node out of PyPI where the machine has none that will do."""
     from longwood_build import frontend
 
-    if frontend.has_packages() and frontend.is_fresh():
+    if frontend.has_packages(for_development) and frontend.is_fresh():
         return
     provide_node()
-    if not frontend.has_packages():
+    if not frontend.has_packages(for_development):
         with step("packages of the front end"):
-            frontend.install_packages(quiet=True)
+            frontend.install_packages(quiet=True, for_development=for_development)
     if not frontend.is_fresh():
         with step("the front end"):
             frontend.build(quiet=True)
@@ -238,6 +239,6 @@ def fail(message: str) -> NoReturn:
 
 if __name__ == "__main__":
     try:
-        main()
+        main(for_development="--to-play" not in sys.argv[1:])
     except KeyboardInterrupt:
         raise SystemExit(130) from None

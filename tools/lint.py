@@ -26,10 +26,13 @@ def main() -> int:
     """Run the checks and return the exit code."""
     folders = (ROOT / "native", ROOT / "tests" / "native")
     native = sorted(str(p.relative_to(ROOT)) for folder in folders for p in folder.rglob("*") if p.suffix in {".cpp", ".hpp"})
+    npm_run = [shutil.which("npm") or "npm", "--prefix", "web", "run", "--silent"]
     # The longest first: several run at a time.
     checks: dict[str, list[str | Path]] = {
         "mypy --strict": [sys.executable, "-m", "mypy", "--no-error-summary"],
-        "svelte-check": [shutil.which("npm") or "npm", "--prefix", "web", "run", "--silent", "check"],
+        "svelte-check": [*npm_run, "check"],
+        "eslint": [*npm_run, "lint"],
+        "prettier": [*npm_run, "check-format"],
         "ruff check": [BIN / "ruff", "check", "--quiet", "."],
         "ruff format": [BIN / "ruff", "format", "--quiet", "--diff", "."],
         "clang-format": [BIN / "clang-format", "--dry-run", "-Werror", *native],

@@ -47,27 +47,26 @@ def build(quiet: bool = False) -> None:
     STAMP.write_text(sources, encoding="utf-8")
 
 
-def has_packages() -> bool:
-    """Return whether web/node_modules holds exactly what web/package-lock.json names."""
-    return _read(PACKAGES_STAMP) == _wanted_packages()
+def has_packages(for_development: bool = False) -> bool:
+    """Return whether web/node_modules holds what web/package-lock.json names: all of it, or what a build needs."""
+    installed = _read(PACKAGES_STAMP)
+    return installed == _packages(for_development=True) or (not for_development and installed == _packages())
 
 
-def install_packages(quiet: bool = False) -> None:
-    """Install exactly what web/package-lock.json names, unless that is done. Fails as `build` does."""
-    if has_packages():
+def install_packages(quiet: bool = False, for_development: bool = False) -> None:
+    """Install what web/package-lock.json names, unless that is done: all of it, or what a build needs.
+
+    Fails as `build` does.
+    """
+    if has_packages(for_development):
         return
-    wanted = _wanted_packages()
-    _npm(["ci", "--ignore-scripts", *(["--omit=dev"] if _is_sdist() else [])], quiet)
+    wanted = _packages(for_development)
+    _npm(["ci", "--ignore-scripts", *([] if for_development else ["--omit=dev"])], quiet)
     PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
 
 
-def _wanted_packages() -> str:
-    return f"{digest(ROOT, ['web/package-lock.json'])} {'to build' if _is_sdist() else 'all'}"
-
-
-def _is_sdist() -> bool:
-    """Return whether this is an unpacked source distribution, which needs no type checker and no test runner."""
-    return (ROOT / "PKG-INFO").is_file()
+def _packages(for_development: bool = False) -> str:
+    return f"{digest(ROOT, ['web/package-lock.json'])} {'all' if for_development else 'to build'}"
 
 
 def _npm(words: list[str], quiet: bool) -> None:
