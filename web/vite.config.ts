@@ -17,7 +17,10 @@ const languages: Plugin = {
     if (!path.endsWith('.ftl')) return null;
     // A message is a line that begins at the margin and those indented below it.
     const messages = source.split(/^(?=\S)/m).filter((entry) => !entry.startsWith('#') && !SERVERS_OWN.test(entry));
-    return { code: `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`, map: null };
+    return {
+      code: `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`,
+      map: null,
+    };
   },
 };
 
@@ -52,7 +55,8 @@ const serviceWorker: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const worker = bundle[WORKER];
-      if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error('the service worker must be one script');
+      if (worker?.type !== 'chunk' || worker.imports.length > 0)
+        throw new Error('the service worker must be one script');
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const digest = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
       const all = [...files, ...readdirSync('public')].map((name) => `/${name}`);

@@ -120,7 +120,8 @@ export function courtLayers(id, svg) {
     );
     return `<path ${painted.includes('fill=') ? '' : `fill="${PAINT.ink}" `}${painted}/>`;
   });
-  if (layers.length < 7) throw new Error(`courts/${id}.svg: ${layers.length} layers of paint found, 7 or more expected`);
+  if (layers.length < 7)
+    throw new Error(`courts/${id}.svg: ${layers.length} layers of paint found, 7 or more expected`);
   return [layers.slice(0, 1), layers.slice(1, 4), layers.slice(4)].map(
     (group, index) => `<g id="${id}-${index}">${group.join('')}</g>`,
   );
@@ -228,9 +229,7 @@ export function backFace() {
 
 export function compactBack() {
   const inner = { x: 30, y: 30, width: WIDTH - 60, height: HEIGHT - 60 };
-  return (
-    panel(14, 8, `fill="${PAINT.back}"`) + line([...lattice(inner, 4, 6), ...rectangle(inner)], 5, PAINT.pattern)
-  );
+  return panel(14, 8, `fill="${PAINT.back}"`) + line([...lattice(inner, 4, 6), ...rectangle(inner)], 5, PAINT.pattern);
 }
 
 /** What may be written on the ground of an empty pile: the rank that begins it, and under that the suit. */

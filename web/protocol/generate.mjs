@@ -46,7 +46,10 @@ function prepared(node) {
 function withoutNoise(source) {
   return source
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
-    .replace(/( \*\n)? \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
+    .replace(
+      /( \*\n)? \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      '',
+    )
     .replace(/\/\*\*\n \*\/\n/g, '')
     .trimStart();
 }

@@ -141,7 +141,11 @@ export class Mover {
     if (distance < 1) return;
     const duration = Math.min(MOST_MS, LEAST_MS + distance * MS_PER_PX) * this.pace();
     element.style.zIndex = String(LIFTED + card.z);
-    this.#run(element, card, element.animate({ transform: [translate(from), translate(card)] }, { duration, easing: EASING }));
+    this.#run(
+      element,
+      card,
+      element.animate({ transform: [translate(from), translate(card)] }, { duration, easing: EASING }),
+    );
   }
 
   /** Deal a card: it leaves when its turn has come, and is not seen before. */
@@ -154,7 +158,11 @@ export class Mover {
       { opacity: 1, offset: 0.15 },
       { transform: translate(card), opacity: 1 },
     ];
-    this.#run(element, card, element.animate(keyframes, { duration: DEAL_MS * this.pace(), delay, easing: EASING, fill: 'backwards' }));
+    this.#run(
+      element,
+      card,
+      element.animate(keyframes, { duration: DEAL_MS * this.pace(), delay, easing: EASING, fill: 'backwards' }),
+    );
   }
 
   #run(element: HTMLElement, card: Placed, animation: Animation): void {
@@ -207,5 +215,8 @@ function turnOver(element: HTMLElement, before: string | null, duration: number)
     () => old.remove(),
     () => old.remove(),
   );
-  now.animate({ transform: ['scaleX(0)', 'none'] }, { ...half, easing: 'ease-out', delay: half.duration, fill: 'backwards' });
+  now.animate(
+    { transform: ['scaleX(0)', 'none'] },
+    { ...half, easing: 'ease-out', delay: half.duration, fill: 'backwards' },
+  );
 }

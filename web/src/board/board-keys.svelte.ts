@@ -73,7 +73,8 @@ export class BoardKeys {
   /** Go to the pile that a key names, or put what is carried down there; false when it names none. */
   goByKey(event: KeyboardEvent): boolean {
     const id = pileOfKey(event);
-    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.stops.some((place) => place.id === id)) return false;
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.stops.some((place) => place.id === id))
+      return false;
     if (!this.board.hand) this.goTo(id);
     else if (this.board.targets.has(id)) {
       this.aim = id;
@@ -86,7 +87,10 @@ export class BoardKeys {
     const { home, board } = this;
     if (!home) return;
     const { count } = this.focus;
-    const move = board.moves.find(({ source, target, count: cards }) => source === home.id && cards === count && board.pile(target)?.kind === 'foundation');
+    const move = board.moves.find(
+      ({ source, target, count: cards }) =>
+        source === home.id && cards === count && board.pile(target)?.kind === 'foundation',
+    );
     if (move) this.does.play({ source: home.id, target: move.target, count });
     else this.does.shake(home.id, count);
   }

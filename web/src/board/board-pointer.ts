@@ -58,7 +58,10 @@ export class BoardPointer implements GestureEvents {
     const { hand, layout, targets } = this.board;
     const [deepest] = this.board.heldKeys();
     const first = this.board.cards.find((card) => card.key === deepest);
-    const target = hand && layout && first ? dropTarget(draggedRect(first, layout.card, dx, dy, hand.count), layout.piles, targets, hand.pile) : null;
+    const target =
+      hand && layout && first
+        ? dropTarget(draggedRect(first, layout.card, dx, dy, hand.count), layout.piles, targets, hand.pile)
+        : null;
     this.does.putBack();
     if (hand && target) this.does.play({ source: hand.pile, target, count: hand.count });
   }
@@ -116,6 +119,12 @@ export class BoardPointer implements GestureEvents {
 }
 
 /** Of a run it is the deepest card that must meet the pile; the rest hang below it. */
-function draggedRect(first: { x: number; y: number }, card: { width: number; height: number }, dx: number, dy: number, count: number): Rect {
+function draggedRect(
+  first: { x: number; y: number },
+  card: { width: number; height: number },
+  dx: number,
+  dy: number,
+  count: number,
+): Rect {
   return { x: first.x + dx, y: first.y + dy, width: card.width, height: card.height * (count > 1 ? 0.7 : 1) };
 }

@@ -45,7 +45,9 @@ export class BoardState {
   targets: ReadonlySet<string> = $derived.by(() => {
     const hand = this.hand;
     if (!hand) return new Set<string>();
-    return new Set(this.moves.filter((move) => move.source === hand.pile && move.count === hand.count).map((move) => move.target));
+    return new Set(
+      this.moves.filter((move) => move.source === hand.pile && move.count === hand.count).map((move) => move.target),
+    );
   });
 
   constructor(private readonly seat: () => Seat) {}
@@ -114,7 +116,12 @@ export class BoardState {
 export function hintedBy(said: Advice | null): Hinted | null {
   if (!said || said.help === 'verdict' || said.help === 'show') return null;
   const [move] = said.moves;
-  if (move) return { pile: move.source, count: move.source === 'stock' || move.target === 'stock' ? 1 : move.count, target: move.target };
+  if (move)
+    return {
+      pile: move.source,
+      count: move.source === 'stock' || move.target === 'stock' ? 1 : move.count,
+      target: move.target,
+    };
   return said.pile === null ? null : { pile: said.pile, count: 1, target: null };
 }
 

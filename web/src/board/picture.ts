@@ -35,7 +35,9 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   const layout = layOut({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
   const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
   let key = 0;
-  const cards = tableCards(matchCards({ piles: [], loose: [] }, piles, () => ++key).piles, layout).filter((card) => card.drawn);
+  const cards = tableCards(matchCards({ piles: [], loose: [] }, piles, () => ++key).piles, layout).filter(
+    (card) => card.drawn,
+  );
   const compact = isCompact(layout.card.width);
   const hrefs = cards.map((card) => cardHref(card.face, compact));
   const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(contents));
@@ -44,7 +46,9 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   const felt = colour('--felt');
   const grounds = layout.piles
     .filter((place) => place.kind !== 'slot')
-    .map(({ frame }) => rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'));
+    .map(({ frame }) =>
+      rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'),
+    );
   const faces = cards
     .map((card, i) => ({ card, href: hrefs[i] ?? '' }))
     .sort((a, b) => a.card.z - b.card.z)

@@ -22,7 +22,6 @@ export const COMPACT_BELOW_PX = 60;
  */
 export const READABLE_STRIP = 0.28;
 
-
 /** Have the sheet on its way before the first card asks for it. */
 export function fetchSheet(): void {
   fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will ask again

@@ -3,7 +3,14 @@ import type { PilePlace, Rect } from '../layout/geometry';
 import { pileTowards } from './arrows';
 import { dropTarget, sharedArea } from './drop-target';
 
-const place = (id: string, box: Rect, kind: PilePlace['kind'] = 'column'): PilePlace => ({ id, kind, frame: { ...box, width: 50, height: 70 }, cards: [], box, caption: null });
+const place = (id: string, box: Rect, kind: PilePlace['kind'] = 'column'): PilePlace => ({
+  id,
+  kind,
+  frame: { ...box, width: 50, height: 70 },
+  cards: [],
+  box,
+  caption: null,
+});
 const PLACES = [
   place('c1', { x: 0, y: 100, width: 50, height: 130 }),
   place('c2', { x: 60, y: 100, width: 50, height: 130 }),

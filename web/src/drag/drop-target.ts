@@ -5,7 +5,12 @@ import type { PilePlace, Rect } from '../layout/geometry';
 const ENOUGH = 0.3;
 
 /** The pile most overlapped, a legal one before others if it is overlapped well enough; null over none or over its own. */
-export function dropTarget(dragged: Rect, places: readonly PilePlace[], legal: ReadonlySet<string>, source: string): string | null {
+export function dropTarget(
+  dragged: Rect,
+  places: readonly PilePlace[],
+  legal: ReadonlySet<string>,
+  source: string,
+): string | null {
   const touched = places
     .map((place) => ({ id: place.id, area: sharedArea(dragged, reach(place)) }))
     .filter(({ area }) => area > 0)

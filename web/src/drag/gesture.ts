@@ -65,7 +65,16 @@ export function listenToGestures(
     const slip = SLIP_PX[event.pointerType] ?? 12;
     const id = event.pointerId;
     const timer = window.setTimeout(() => held(id), HOLD_MS);
-    going.set(id, { id, grip, x: event.clientX, y: event.clientY, slip, fixed: isFixed(event.target), state: 'pressed', timer });
+    going.set(id, {
+      id,
+      grip,
+      x: event.clientX,
+      y: event.clientY,
+      slip,
+      fixed: isFixed(event.target),
+      state: 'pressed',
+      timer,
+    });
   }
 
   function held(id: number): void {
@@ -131,7 +140,8 @@ export function listenToGestures(
 
   /** Whether a finger that comes down there scrolls nothing. */
   function isFixed(from: Element): boolean {
-    for (let at: Element | null = from; at; at = at === board ? null : at.parentElement) if (getComputedStyle(at).touchAction === 'none') return true;
+    for (let at: Element | null = from; at; at = at === board ? null : at.parentElement)
+      if (getComputedStyle(at).touchAction === 'none') return true;
     return false;
   }
 

@@ -17,7 +17,8 @@ describe('a key', () => {
   ])('%s at %s is %s: %s', (key, code, name) => expect(keyName({ key, code })).toBe(name));
 
   it('writes a character, or names what it does', () => {
-    const writes = (key: string, held = {}): boolean => writesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
+    const writes = (key: string, held = {}): boolean =>
+      writesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
     expect(['u', 'ו', '?', '1', 'U', "'"].filter((key) => !writes(key))).toEqual([]);
     expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => writes(key))).toEqual([]);
     expect([writes('z', { ctrlKey: true }), writes('y', { metaKey: true })]).toEqual([false, false]);

@@ -20,5 +20,9 @@ export const digitOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): num
 };
 
 /** Whether a key writes a character: speech input presses those it hears in words, and they lie under every hand that rests on a keyboard. */
-export const writesCharacter = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
+export const writesCharacter = ({
+  key,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey;

@@ -5,7 +5,8 @@ export const LANGUAGES = { en: 'English', fil: 'Filipino', he: 'עברית', ru:
 
 export type Language = keyof typeof LANGUAGES;
 
-export const isLanguage = (code: string | null | undefined): code is Language => code != null && Object.hasOwn(LANGUAGES, code);
+export const isLanguage = (code: string | null | undefined): code is Language =>
+  code != null && Object.hasOwn(LANGUAGES, code);
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'he' ? 'rtl' : 'ltr');
 

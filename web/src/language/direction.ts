@@ -17,7 +17,8 @@ export function settled(text: string): string {
   };
   for (const sign of text) {
     const isolate = sign === '\u2069' ? open.pop() : undefined;
-    if (isolate !== undefined) add(isolate.startsWith('\u2068') && /[\u05d0-\u05ea]/.test(isolate) ? isolate.slice(1) : isolate + sign);
+    if (isolate !== undefined)
+      add(isolate.startsWith('\u2068') && /[\u05d0-\u05ea]/.test(isolate) ? isolate.slice(1) : isolate + sign);
     else if (sign === '\u2068' || sign === '\u2066') open.push(sign);
     else add(sign);
   }

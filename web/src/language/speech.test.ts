@@ -6,7 +6,11 @@ import { say, speak } from './speech.svelte';
 
 afterAll(() => speak('en'));
 
-const sources = import.meta.glob<string>('../../../src/longwood/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../../../src/longwood/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 describe('wanted', () => {
   it.each([
@@ -35,7 +39,11 @@ describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Langua
 
 /** Values under every name that some message takes. */
 const EVERYTHING = Object.fromEntries(
-  [...Object.values(sources).join('\n').matchAll(/\$([a-z]+)/g)].map(([, name]) => [name as string, /^(card|onto|first|last)$/.test(name as string) ? 'TH' : 2]),
+  [
+    ...Object.values(sources)
+      .join('\n')
+      .matchAll(/\$([a-z]+)/g),
+  ].map(([, name]) => [name as string, /^(card|onto|first|last)$/.test(name as string) ? 'TH' : 2]),
 );
 
 describe('Hebrew', () => {
@@ -45,7 +53,9 @@ describe('Hebrew', () => {
   it('isolates figures and foreign names alone: a card put together of a figure and a word would turn round', async () => {
     await speak('he');
     expect(say('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
-    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe('אי אפשר להניח \u20682\u2069 יהלום על אס עלה: על אס לא מניחים דבר');
+    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe(
+      'אי אפשר להניח \u20682\u2069 יהלום על אס עלה: על אס לא מניחים דבר',
+    );
     expect(told('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
   });
 

@@ -72,7 +72,10 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const topAt = (w: number): number => margin + heightOf(w) + rowGap(w);
   const cardWidth = widthForColumns(parts.columns, asDealt, (w) => view.height - topAt(w) - margin);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
-  const roomy = Math.min((width - columns * asDealt) / Math.max(1, columns - 1), Math.max(gapOf(view, asDealt), asDealt * 0.3));
+  const roomy = Math.min(
+    (width - columns * asDealt) / Math.max(1, columns - 1),
+    Math.max(gapOf(view, asDealt), asDealt * 0.3),
+  );
   // Made smaller or not, the columns stay where they are.
   const gap = asDealt + roomy - card.width;
   const block = columns * card.width + (columns - 1) * gap;
@@ -81,7 +84,9 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const room = view.height - topAt(card.width) - margin;
   const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, room);
   const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
-  const y = below ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - card.height, lowest + rowGap(card.width) - CAPTION_HEIGHT) : margin;
+  const y = below
+    ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - card.height, lowest + rowGap(card.width) - CAPTION_HEIGHT)
+    : margin;
   const row = besideRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
   return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
 }
@@ -169,7 +174,10 @@ function layOutBeside(parts: Parts, view: Size): Layout {
   if (lead) x += pitch + cardWidth * 0.25;
   placed.push(...placeColumns(parts.columns, card, { x, y: margin }, pitch, view.height - 2 * margin));
   x += parts.columns.length * pitch + cardWidth * 0.25;
-  const rowPitch = Math.min((view.height - 2 * margin - card.height) / Math.max(1, high - 1), card.height + Math.max(gap, 6));
+  const rowPitch = Math.min(
+    (view.height - 2 * margin - card.height) / Math.max(1, high - 1),
+    card.height + Math.max(gap, 6),
+  );
   parts.foundations.forEach((pile, i) => {
     const spot = { x: x + (i % upright) * pitch, y: margin + Math.floor(i / upright) * rowPitch };
     placed.push(placeStack(pile, spot, card, false));

@@ -83,16 +83,27 @@ function layOutBeside(tableau: Tableau, stacks: readonly Pile[], view: Size): La
   const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
   const width = tableau.widthOf(card.width, gap);
   const left = (view.width - width - card.width * 1.5) / 2;
-  const pitch = Math.min(card.height + CAPTION_HEIGHT + 24, (room - card.height - CAPTION_HEIGHT) / Math.max(1, stacks.length - 1));
+  const pitch = Math.min(
+    card.height + CAPTION_HEIGHT + 24,
+    (room - card.height - CAPTION_HEIGHT) / Math.max(1, stacks.length - 1),
+  );
   const first = margin + (room - (stacks.length - 1) * pitch - card.height - CAPTION_HEIGHT) / 2;
-  const side = stacks.map((pile, i) => placeStack(pile, { x: left + width + card.width * 0.5, y: first + i * pitch }, card, true));
+  const side = stacks.map((pile, i) =>
+    placeStack(pile, { x: left + width + card.width * 0.5, y: first + i * pitch }, card, true),
+  );
   const piles = [...tableau.place({ x: left, y: margin + (room - height) / 2 }, card, gap, height), ...side];
   return { card, compact: isCompact(card.width), board: grown(view, piles), piles };
 }
 
 function sizedCard(view: Size, fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
   const easy = widestCard(view, (w) => fits(w, 'easy'));
-  const width = easy >= SMALL_CARD ? easy : Math.min(SMALL_CARD, widestCard(view, (w) => fits(w, 'least')));
+  const width =
+    easy >= SMALL_CARD
+      ? easy
+      : Math.min(
+          SMALL_CARD,
+          widestCard(view, (w) => fits(w, 'least')),
+        );
   return { width, height: heightOf(width) };
 }
 

@@ -49,7 +49,8 @@ export function layOutFans(scene: Scene, view: Size): Layout {
   const choices = ringsOf(fans.length).flatMap((ring) =>
     (['side', 'down'] as const).map((opening) => {
       const measure = (w: number): Measures => measuresOf(w, depth, view, opening);
-      const fits = (w: number): boolean => (opening === 'down') === (isCompact(w) || large) && fitsRing(ring, measure(w), stacks.length, inner);
+      const fits = (w: number): boolean =>
+        (opening === 'down') === (isCompact(w) || large) && fitsRing(ring, measure(w), stacks.length, inner);
       const width = widestCard(view, fits);
       return { ring, width, measures: measure(width), fits: fits(width) };
     }),
@@ -116,7 +117,9 @@ function spreadOut(count: number, half: number): { above: number[]; below: numbe
 function fitsRing(ring: Ring, m: Measures, stacks: number, inner: Size): boolean {
   const rowsHigh = ring.rows.length * (m.fan.height + m.gap) - m.gap;
   const caption = stacks > 1 ? CAPTION_HEIGHT : 0;
-  const widest = Math.max(...ring.rows.map((fans, i) => (i === ring.middle ? middleWidth(fans, m, stacks) : rowWidth(fans, m))));
+  const widest = Math.max(
+    ...ring.rows.map((fans, i) => (i === ring.middle ? middleWidth(fans, m, stacks) : rowWidth(fans, m))),
+  );
   return rowsHigh + caption <= inner.height && widest <= inner.width;
 }
 
@@ -124,7 +127,14 @@ const rowWidth = (fans: number, m: Measures): number => fans * (m.fan.width + m.
 const middleWidth = (fans: number, m: Measures, stacks: number): number =>
   rowWidth(fans, m) + m.gap * 3 + stacks * (m.card.width + m.gap);
 
-function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m: Measures, view: Size, inner: Size): PilePlace[] {
+function placeRing(
+  ring: Ring,
+  fans: readonly Pile[],
+  stacks: readonly Pile[],
+  m: Measures,
+  view: Size,
+  inner: Size,
+): PilePlace[] {
   const free = inner.height - ring.rows.length * m.fan.height;
   const rowGap = Math.min(free / Math.max(1, ring.rows.length - 1), m.card.height * 0.45);
   const pitch = m.fan.height + rowGap;
@@ -134,12 +144,20 @@ function placeRing(ring: Ring, fans: readonly Pile[], stacks: readonly Pile[], m
   const pitchX = pitchOf(ring, m, inner.width);
   const rows = ring.rows.map((count) => spread(count, m, pitchX));
   const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
-  rows[ring.middle] = besides(ring.rows[ring.middle] ?? 0, m, stacks.length, Math.min(inner.width / 2, reach + m.fan.width * 0.35));
+  rows[ring.middle] = besides(
+    ring.rows[ring.middle] ?? 0,
+    m,
+    stacks.length,
+    Math.min(inner.width / 2, reach + m.fan.width * 0.35),
+  );
   rows.forEach((lefts, row) => {
     const y = top + row * pitch;
     for (const x of lefts) {
       const pile = fans[next++];
-      if (pile) placed.push(placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step.x, y: i * m.step.y })));
+      if (pile)
+        placed.push(
+          placePile(pile, { x: view.width / 2 + x, y }, m.card, (i) => ({ x: i * m.step.x, y: i * m.step.y })),
+        );
     }
   });
   const middleY = top + ring.middle * pitch + (m.fan.height - m.card.height) / 2;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile } from '../protocol/messages';
-import { CAPTION_HEIGHT, indexHeight, indexWidth, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
+import {
+  CAPTION_HEIGHT,
+  indexHeight,
+  indexWidth,
+  USUAL_SEAT,
+  type Layout,
+  type PilePlace,
+  type Rect,
+  type Scene,
+  type Size,
+} from './geometry';
 import { layOut, layOutAbove } from './layout';
 
 /** The screens of the brief less the header above and the bar beneath or beside the board. */
@@ -45,13 +55,20 @@ function golf(columns: number, rows: number, stock: number): Scene {
 
 function blackHole(): Scene {
   const fans = Array.from({ length: 17 }, (_, i) => pile(`c${i + 1}`, 'column', 3));
-  return { game: { family: 'covering', arrangement: 'fans', places: [], rows: 3 }, piles: [...fans, pile('hole', 'hole', 1)] };
+  return {
+    game: { family: 'covering', arrangement: 'fans', places: [], rows: 3 },
+    piles: [...fans, pile('hole', 'hole', 1)],
+  };
 }
 
 function overlap(places: [number, number][]): Scene {
   return {
     game: { family: 'covering', arrangement: 'overlap', places, rows: 0 },
-    piles: [...places.map((_, i) => pile(`s${i + 1}`, 'slot', 1)), pile('stock', 'stock', 0, 23), pile('hole', 'hole', 1)],
+    piles: [
+      ...places.map((_, i) => pile(`s${i + 1}`, 'slot', 1)),
+      pile('stock', 'stock', 0, 23),
+      pile('hole', 'hole', 1),
+    ],
   };
 }
 
@@ -83,7 +100,10 @@ const SCENES: Record<string, Scene> = {
 
 const EPSILON = 0.01;
 const overlaps = (a: Rect, b: Rect): boolean =>
-  a.x + a.width > b.x + EPSILON && b.x + b.width > a.x + EPSILON && a.y + a.height > b.y + EPSILON && b.y + b.height > a.y + EPSILON;
+  a.x + a.width > b.x + EPSILON &&
+  b.x + b.width > a.x + EPSILON &&
+  a.y + a.height > b.y + EPSILON &&
+  b.y + b.height > a.y + EPSILON;
 
 function withCaption(place: PilePlace): Rect[] {
   return place.caption ? [place.box, place.caption] : [place.box];
@@ -126,7 +146,9 @@ function expectReadable(layout: Layout, scene: Scene): void {
       expect(seen, `${place.id} card ${i + 1} is covered`).toBe(true);
     }
   }
-  const rows = [...new Set(layout.piles.filter((place) => place.kind === 'slot').map((place) => place.frame.y))].sort((a, b) => a - b);
+  const rows = [...new Set(layout.piles.filter((place) => place.kind === 'slot').map((place) => place.frame.y))].sort(
+    (a, b) => a - b,
+  );
   rows.slice(1).forEach((y, i) => expect(y - (rows[i] ?? 0)).toBeGreaterThanOrEqual(indexHeight(width) - EPSILON));
 }
 
@@ -139,24 +161,35 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     expectReadable(layout, scene);
   });
 
-  it.each(['9 columns', '10 columns', '12 columns', '13 columns', 'golf 7x5', 'double golf 9x7', 'all in a row 13x4', 'black hole', 'tri peaks', 'pyramid'])(
-    '%s as dealt needs no scrolling',
-    (name) => {
-      const scene = SCENES[name];
-      if (!scene) throw new Error(name);
-      expect(layOut(scene, screen).board).toEqual(screen);
+  it.each([
+    '9 columns',
+    '10 columns',
+    '12 columns',
+    '13 columns',
+    'golf 7x5',
+    'double golf 9x7',
+    'all in a row 13x4',
+    'black hole',
+    'tri peaks',
+    'pyramid',
+  ])('%s as dealt needs no scrolling', (name) => {
+    const scene = SCENES[name];
+    if (!scene) throw new Error(name);
+    expect(layOut(scene, screen).board).toEqual(screen);
+  });
+
+  it.each([13, 20, 26])(
+    'a column of %i is packed, or its cards made smaller, without scrolling and with every index readable',
+    (length) => {
+      const scene = foundationGame(10, 4, 0);
+      scene.piles = scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', length) : p));
+      const layout = layOut(scene, screen);
+      expectReadable(layout, scene);
+      expectInside(layout, screen);
+      expectApart(layout);
+      if (screen.height > 460 || length <= 20) expect(layout.board.height).toBe(screen.height);
     },
   );
-
-  it.each([13, 20, 26])('a column of %i is packed, or its cards made smaller, without scrolling and with every index readable', (length) => {
-    const scene = foundationGame(10, 4, 0);
-    scene.piles = scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', length) : p));
-    const layout = layOut(scene, screen);
-    expectReadable(layout, scene);
-    expectInside(layout, screen);
-    expectApart(layout);
-    if (screen.height > 460 || length <= 20) expect(layout.board.height).toBe(screen.height);
-  });
 
   it('a column beyond all packing scrolls, still readable', () => {
     const scene = foundationGame(10, 120, 0);
@@ -174,7 +207,9 @@ describe('a notice at the foot of the board', () => {
     for (const scene of Object.values(SCENES)) {
       const layout = layOutAbove(scene, screen, NOTICE);
       const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
-      expect(lowest).toBeLessThanOrEqual(Math.max(screen.height, layout.board.height) - (layout.board.height > screen.height ? 0 : NOTICE) + EPSILON);
+      expect(lowest).toBeLessThanOrEqual(
+        Math.max(screen.height, layout.board.height) - (layout.board.height > screen.height ? 0 : NOTICE) + EPSILON,
+      );
       expectApart(layout);
     }
   });
@@ -189,7 +224,9 @@ describe('a notice at the foot of the board', () => {
 describe('the size of the cards', () => {
   it('is no smaller than a phone allows', () => {
     const phone = SCREENS['360x640'] as Size;
-    const widths = Object.fromEntries(Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]));
+    const widths = Object.fromEntries(
+      Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]),
+    );
     expect(widths['10 columns']).toBeGreaterThanOrEqual(32);
     expect(widths['13 columns']).toBeGreaterThanOrEqual(24);
     expect(widths['golf 7x5']).toBeGreaterThanOrEqual(46);
@@ -253,7 +290,8 @@ describe('where a player likes to sit', () => {
   it('stock and foundations may lie below the columns, where a thumb reaches', () => {
     for (const screen of [SCREENS['360x640'], SCREENS['1440x900']] as Size[]) {
       const layout = layOut({ ...ten, seat: SEATS.below }, screen);
-      for (const id of ['stock', 'waste', 'f1', 'f8']) expect(place(layout, id).y).toBeGreaterThan(place(layout, 'c10').y + layout.card.height);
+      for (const id of ['stock', 'waste', 'f1', 'f8'])
+        expect(place(layout, id).y).toBeGreaterThan(place(layout, 'c10').y + layout.card.height);
       expect(layout.card).toEqual(layOut(ten, screen).card);
     }
   });

@@ -8,7 +8,11 @@ export function layOut(scene: Scene, view: Size): Layout {
   const { left, large, mirrored } = scene.seat ?? USUAL_SEAT;
   const layout = laidOut(scene, view);
   const piles = left ? otherSide(layout.piles, layout.card, view) : layout.piles;
-  return { ...layout, compact: layout.compact || large, piles: mirrored ? piles.map((pile) => mirrorImage(pile, view)) : piles };
+  return {
+    ...layout,
+    compact: layout.compact || large,
+    piles: mirrored ? piles.map((pile) => mirrorImage(pile, view)) : piles,
+  };
 }
 
 function laidOut(scene: Scene, view: Size): Layout {
@@ -17,7 +21,11 @@ function laidOut(scene: Scene, view: Size): Layout {
 }
 
 /** What is moved to the other side as a whole, so that its piles keep their order. */
-const BLOCKS: Partial<Record<PilePlace['kind'], string>> = { column: 'tableau', slot: 'tableau', foundation: 'foundations' };
+const BLOCKS: Partial<Record<PilePlace['kind'], string>> = {
+  column: 'tableau',
+  slot: 'tableau',
+  foundation: 'foundations',
+};
 
 /** Everything on its other side. Every pile opens as before: the figures of covered cards stay in sight. */
 function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePlace[] {
@@ -26,10 +34,15 @@ function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePla
     const block = BLOCKS[pile.kind] ?? pile.id;
     blocks.set(block, [...(blocks.get(block) ?? []), pile]);
   }
-  const moves = new Map([...blocks].map(([block, members]) => {
-    const { x, width } = boxOf(members.flatMap((pile) => [pile.frame, ...pile.cards]), card);
-    return [block, view.width - width - 2 * x];
-  }));
+  const moves = new Map(
+    [...blocks].map(([block, members]) => {
+      const { x, width } = boxOf(
+        members.flatMap((pile) => [pile.frame, ...pile.cards]),
+        card,
+      );
+      return [block, view.width - width - 2 * x];
+    }),
+  );
   return piles.map((pile) => movedBy(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
 }
 

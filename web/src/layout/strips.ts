@@ -58,7 +58,11 @@ const STEP = 0.93;
 const MOST_STEPS = 10;
 
 /** The width at which every column fits its room packed closest: `cardWidth`, or some steps less; at last it must scroll. */
-export function widthForColumns(piles: readonly Pile[], cardWidth: number, roomAt: (cardWidth: number) => number): number {
+export function widthForColumns(
+  piles: readonly Pile[],
+  cardWidth: number,
+  roomAt: (cardWidth: number) => number,
+): number {
   for (let step = 0; step <= MOST_STEPS; step++) {
     const width = Math.floor(cardWidth * STEP ** step);
     const least = leastStrips(width);

@@ -35,20 +35,26 @@ export class ProblemError extends Error {
   }
 }
 
-export const getCatalogue = (language: Language): Promise<CatalogueGame[]> => call('GET', `/api/catalogue?lang=${language}`);
+export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
+  call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
 /** A search for a deal that can be won takes as long as it takes. */
-export const dealTable = (body: NewTable): Promise<Dealt> => call('POST', '/api/tables', body, body.winnable ? null : PATIENCE_MS);
+export const dealTable = (body: NewTable): Promise<Dealt> =>
+  call('POST', '/api/tables', body, body.winnable ? null : PATIENCE_MS);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
-export const nextHole = (round: string): Promise<Dealt> => call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
-export const reshuffle = (table: string): Promise<Dealt> => call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
+export const nextHole = (round: string): Promise<Dealt> =>
+  call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
+export const reshuffle = (table: string): Promise<Dealt> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
 
 export const openRoom = (body: NewRoom): Promise<Invitation> => call('POST', '/api/rooms', body);
 /** The room that goes by a code of six letters, written as it may be. */
-export const roomByCode = (code: string): Promise<Invitation> => call('GET', `/api/rooms/by-code/${encodeURIComponent(code)}`);
+export const roomByCode = (code: string): Promise<Invitation> =>
+  call('GET', `/api/rooms/by-code/${encodeURIComponent(code)}`);
 
-export const getReplay = (table: string): Promise<Replay> => call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
+export const getReplay = (table: string): Promise<Replay> =>
+  call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
 
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
@@ -62,10 +68,19 @@ export const GAMES_FILE = '/api/games';
 export type Analysable = { table: string; agreed: boolean } | { shared: SharedGame };
 
 /** The verdicts along a game. `tell` hears how far the search is; aborting ends it at the server too. */
-export async function analyse(what: Analysable, tell: (progress: Progress) => void, signal: AbortSignal): Promise<Verdicts> {
+export async function analyse(
+  what: Analysable,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Verdicts> {
   const response =
     'table' in what
-      ? await ask('POST', `/api/tables/${encodeURIComponent(what.table)}/analysis?agreed=${what.agreed}`, undefined, signal)
+      ? await ask(
+          'POST',
+          `/api/tables/${encodeURIComponent(what.table)}/analysis?agreed=${what.agreed}`,
+          undefined,
+          signal,
+        )
       : await ask('POST', '/api/replays/analysis', what.shared, signal);
   if (!response.ok || !response.body) throw problemOf(response, await response.json().catch(() => null));
   let rest = '';
@@ -92,7 +107,12 @@ export function getRules(game: string, options: readonly [string, string][], lan
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-async function call<Answer>(method: Method, path: string, body?: object | string, patienceMs: number | null = PATIENCE_MS): Promise<Answer> {
+async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: object | string,
+  patienceMs: number | null = PATIENCE_MS,
+): Promise<Answer> {
   const response = await ask(method, path, body, patienceMs === null ? undefined : AbortSignal.timeout(patienceMs));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;

@@ -3,7 +3,15 @@ import { writesCharacter } from '../drag/key-name';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
 import type { Habits } from '../state/session/habits';
-import { formatPreferences, habitsOf, paceOf, parsePreferences, seatOf, type Preferences, type SettingName } from './preferences';
+import {
+  formatPreferences,
+  habitsOf,
+  paceOf,
+  parsePreferences,
+  seatOf,
+  type Preferences,
+  type SettingName,
+} from './preferences';
 
 const KEY = 'longwood-preferences';
 
@@ -65,7 +73,11 @@ window.addEventListener('storage', (event) => {
   show();
 });
 // Before anyone else hears of the key, so that no page has to think of it; what the browser itself does with it stays.
-window.addEventListener('keydown', (event) => !heedsLetters() && writesCharacter(event) && event.stopImmediatePropagation(), { capture: true });
+window.addEventListener(
+  'keydown',
+  (event) => !heedsLetters() && writesCharacter(event) && event.stopImmediatePropagation(),
+  { capture: true },
+);
 lessMotion.addEventListener('change', () => (still = lessMotion.matches));
 moreContrast.addEventListener('change', show);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);

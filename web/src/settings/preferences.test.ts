@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { knows } from '../language/speech.svelte';
-import { formatPreferences, GROUPS, habitsOf, isSwitch, paceOf, parsePreferences, settingNames, SETTINGS } from './preferences';
+import {
+  formatPreferences,
+  GROUPS,
+  habitsOf,
+  isSwitch,
+  paceOf,
+  parsePreferences,
+  settingNames,
+  SETTINGS,
+} from './preferences';
 
 const USUAL = parsePreferences(null);
 
 describe('preferences', () => {
   it('are as usual until something is chosen', () => {
-    expect(USUAL).toMatchObject({ theme: 'system', sound: 'off', autoPlay: 'off', supermoves: 'off', verdict: 'off', foundations: 'above' });
+    expect(USUAL).toMatchObject({
+      theme: 'system',
+      sound: 'off',
+      autoPlay: 'off',
+      supermoves: 'off',
+      verdict: 'off',
+      foundations: 'above',
+    });
     expect(formatPreferences(USUAL)).toBe('{}');
   });
 
@@ -15,15 +31,24 @@ describe('preferences', () => {
     expect(parsePreferences(formatPreferences(chosen))).toEqual(chosen);
   });
 
-  it.each(['', 'nonsense', 'null', '[1]', '7', '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}', '{"theme": "constructor"}'])(
-    'are as usual where what was kept is no choice: %s',
-    (text) => expect(parsePreferences(text)).toEqual(USUAL),
-  );
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '[1]',
+    '7',
+    '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}',
+    '{"theme": "constructor"}',
+  ])('are as usual where what was kept is no choice: %s', (text) => expect(parsePreferences(text)).toEqual(USUAL));
 
   it('have a text for every name', () => {
     const ids = settingNames.flatMap((name) => {
       const setting = SETTINGS[name];
-      return [setting.label, ...('about' in setting ? [setting.about] : []), ...(isSwitch(name) ? [] : Object.values(setting.choices))];
+      return [
+        setting.label,
+        ...('about' in setting ? [setting.about] : []),
+        ...(isSwitch(name) ? [] : Object.values(setting.choices)),
+      ];
     });
     expect([...ids, ...Object.values(GROUPS)].filter((id) => !knows(id))).toEqual([]);
   });
@@ -37,7 +62,12 @@ describe('what follows from them', () => {
   });
 
   it('the table behaves so', () => {
-    expect(habitsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({ supermoves: true, autoPlay: 'free', verdict: false, stepMs: 0 });
+    expect(habitsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
+      supermoves: true,
+      autoPlay: 'free',
+      verdict: false,
+      stepMs: 0,
+    });
     expect(habitsOf(USUAL, false).stepMs).toBeGreaterThan(100);
   });
 });

@@ -32,7 +32,12 @@ export const SETTINGS = {
     choices: { system: 'theme-system', light: 'theme-light', dark: 'theme-dark', contrast: 'theme-contrast' },
   },
   suits: { group: 'looks', label: 'setting-suits', usual: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
-  index: { group: 'looks', label: 'setting-index', usual: 'normal', choices: { normal: 'index-normal', large: 'index-large' } },
+  index: {
+    group: 'looks',
+    label: 'setting-index',
+    usual: 'normal',
+    choices: { normal: 'index-normal', large: 'index-large' },
+  },
   speed: {
     group: 'looks',
     label: 'setting-speed',
@@ -46,13 +51,36 @@ export const SETTINGS = {
     usual: 'above',
     choices: { above: 'foundations-above', below: 'foundations-below' },
   },
-  hand: { group: 'table', label: 'setting-hand', about: 'setting-hand-about', usual: 'right', choices: { right: 'hand-right', left: 'hand-left' } },
+  hand: {
+    group: 'table',
+    label: 'setting-hand',
+    about: 'setting-hand-about',
+    usual: 'right',
+    choices: { right: 'hand-right', left: 'hand-left' },
+  },
   mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', usual: 'off', choices: SWITCH },
   tap: { group: 'play', label: 'setting-tap', usual: 'play', choices: { play: 'tap-play', choose: 'tap-choose' } },
-  autoPlay: { group: 'play', label: 'setting-auto-play', usual: 'off', choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' } },
-  supermoves: { group: 'play', label: 'setting-supermoves', about: 'setting-supermoves-about', usual: 'off', choices: SWITCH },
+  autoPlay: {
+    group: 'play',
+    label: 'setting-auto-play',
+    usual: 'off',
+    choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' },
+  },
+  supermoves: {
+    group: 'play',
+    label: 'setting-supermoves',
+    about: 'setting-supermoves-about',
+    usual: 'off',
+    choices: SWITCH,
+  },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', usual: 'off', choices: SWITCH },
-  letterKeys: { group: 'play', label: 'setting-letter-keys', about: 'setting-letter-keys-about', usual: 'on', choices: SWITCH },
+  letterKeys: {
+    group: 'play',
+    label: 'setting-letter-keys',
+    about: 'setting-letter-keys-about',
+    usual: 'on',
+    choices: SWITCH,
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -67,7 +95,10 @@ export function parsePreferences(text: string | null): Preferences {
   const kept = keptIn(text);
   const chosen = settingNames.map((name): [string, string] => {
     const value = kept[name];
-    return [name, typeof value === 'string' && Object.hasOwn(SETTINGS[name].choices, value) ? value : SETTINGS[name].usual];
+    return [
+      name,
+      typeof value === 'string' && Object.hasOwn(SETTINGS[name].choices, value) ? value : SETTINGS[name].usual,
+    ];
   });
   return Object.fromEntries(chosen) as Preferences;
 }
@@ -83,7 +114,13 @@ function keptIn(text: string | null): Record<string, unknown> {
 
 /** As kept by a browser: only what differs from the usual, so that a better default reaches who never chose. */
 export function formatPreferences(preferences: Preferences): string {
-  return JSON.stringify(Object.fromEntries(settingNames.filter((name) => preferences[name] !== SETTINGS[name].usual).map((name) => [name, preferences[name]])));
+  return JSON.stringify(
+    Object.fromEntries(
+      settingNames
+        .filter((name) => preferences[name] !== SETTINGS[name].usual)
+        .map((name) => [name, preferences[name]]),
+    ),
+  );
 }
 
 /** How long one card takes to move, over the usual time; 0 is at once. */
@@ -93,7 +130,8 @@ const PACES: Readonly<Record<Preferences['speed'], number>> = { off: 0, fast: 0.
 const STEP_MS = 170;
 
 /** Over the usual time; 0 when nothing is to move. */
-export const paceOf = (preferences: Preferences, reducedMotion: boolean): number => (reducedMotion ? 0 : PACES[preferences.speed]);
+export const paceOf = (preferences: Preferences, reducedMotion: boolean): number =>
+  reducedMotion ? 0 : PACES[preferences.speed];
 
 export function habitsOf(preferences: Preferences, reducedMotion: boolean): Habits {
   return {

@@ -55,7 +55,8 @@ export class Watch {
     this.#heardAt = performance.now();
     // The first word of a line is quick where answers are slow: what a death taught is not forgotten over it.
     const shortestMs = this.#isNew ? this.#patienceMs : SHORTEST_MS;
-    if (saidAt !== undefined) this.#patienceMs = Math.min(LONGEST_MS, Math.max(shortestMs, SLACK * (this.#heardAt - saidAt)));
+    if (saidAt !== undefined)
+      this.#patienceMs = Math.min(LONGEST_MS, Math.max(shortestMs, SLACK * (this.#heardAt - saidAt)));
     this.#isNew = false;
     this.#awaited.delete(OWN);
     if (ref !== null) this.#awaited.delete(ref);

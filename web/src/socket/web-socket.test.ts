@@ -42,7 +42,10 @@ let heard: string[] = [];
 
 /** A table called, and what was heard of it. */
 function called(): TableLink {
-  return openTable('T', { onMessage: (message) => heard.push(String(message.seq)), onState: (state) => heard.push(state) });
+  return openTable('T', {
+    onMessage: (message) => heard.push(String(message.seq)),
+    onState: (state) => heard.push(state),
+  });
 }
 
 const TABLE = { type: 'table', seq: 7, ref: null };
@@ -60,7 +63,10 @@ beforeEach(() => {
   heard = [];
   page = new EventTarget();
   vi.useFakeTimers();
-  const timers = { setTimeout: (run: () => void, ms: number) => setTimeout(run, ms), clearTimeout: (timer: number) => clearTimeout(timer) };
+  const timers = {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+  };
   vi.stubGlobal('window', Object.assign(page, timers));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('location', { href: 'https://cards.example/t/T' });

@@ -18,7 +18,8 @@ interface Answer {
 
 export const openTable: OpenTable = (table, events) => call(`/ws/tables/${encodeURIComponent(table)}`, events);
 /** The page names itself, so that the server hears nothing more of a line it has left. */
-export const openRoom: OpenRoom = (room, events) => call(`/ws/rooms/${encodeURIComponent(room)}?page=${someName()}`, events);
+export const openRoom: OpenRoom = (room, events) =>
+  call(`/ws/rooms/${encodeURIComponent(room)}?page=${someName()}`, events);
 
 function call<Said extends { ref: number }, Heard extends Answer>(path: string, events: LinkEvents<Heard>): Link<Said> {
   let socket: WebSocket | null = null;

@@ -42,7 +42,9 @@ export function sound(what: Sound): void {
   const rush = RUSHES[what];
   const chime = CHIMES[what];
   for (let i = 0; rush && i < rush.times; i++) air(context, rush, context.currentTime + i * rush.apart);
-  chime?.hz.forEach((hz, i) => tone(context as AudioContext, chime, hz, (context as AudioContext).currentTime + i * chime.apart));
+  chime?.hz.forEach((hz, i) =>
+    tone(context as AudioContext, chime, hz, (context as AudioContext).currentTime + i * chime.apart),
+  );
 }
 
 function air(audio: AudioContext, { s, hz, gain }: Rush, at: number): void {

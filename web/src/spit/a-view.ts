@@ -10,11 +10,25 @@ export const row = (...piles: string[]): RowPile[] =>
 
 export function racer(name: string, changes: Partial<Racer> = {}): Racer {
   const usual = row('KD', '1:8C', '2:3S', '3:JH', '4:9D');
-  return { name, here: true, ready: true, able: true, row: usual, spares: true, dealt: 26, spit: null, absent_ms: null, ...changes };
+  return {
+    name,
+    here: true,
+    ready: true,
+    able: true,
+    row: usual,
+    spares: true,
+    dealt: 26,
+    spit: null,
+    absent_ms: null,
+    ...changes,
+  };
 }
 
 export function viewOf(changes: Partial<SpitView> = {}): SpitView {
-  const players = [racer('Ada', { spit: '4C', row: row('5H', '1:3D', '2:QS', '', '4:7C') }), racer('Bo', { spit: '6S' })];
+  const players = [
+    racer('Ada', { spit: '4C', row: row('5H', '1:3D', '2:QS', '', '4:7C') }),
+    racer('Bo', { spit: '6S' }),
+  ];
   const spat: News = { n: 1, kind: 'spat', cards: ['4C', '6S'] };
   return {
     type: 'spit',

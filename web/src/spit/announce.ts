@@ -7,12 +7,18 @@ import * as text from '../texts/spit';
 const MOST_PLAYS = 3;
 
 /** One's own plays are known to who made them; what they turned up is not. */
-export function sayNews(news: readonly News[], view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
+export function sayNews(
+  news: readonly News[],
+  view: SpitView,
+  seat: number | null,
+  sideOf: (spit: number) => text.Side,
+): string {
   const said = news.map((one) => ({ one, words: words(one, view, seat, sideOf) })).filter(({ words }) => words !== '');
   const plays = said.filter(({ one }) => isPlay(one) && one.seat !== seat);
   const dropped = new Set(plays.slice(0, -MOST_PLAYS));
   const told = said.filter((each) => !dropped.has(each)).map(({ words }) => words);
-  const isChanged = view.phase === 'playing' && news.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
+  const isChanged =
+    view.phase === 'playing' && news.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
   if (isChanged) told.push(sayTops(view, sideOf));
   return told.join(' ');
 }
@@ -24,7 +30,9 @@ function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: nu
   switch (one.kind) {
     case 'played':
     case 'shifted':
-      return [sayPlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : ''].filter(Boolean).join(' ');
+      return [sayPlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '']
+        .filter(Boolean)
+        .join(' ');
     case 'spat':
       return text.saidNew();
     case 'round-over':
@@ -34,7 +42,10 @@ function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: nu
     case 'slapped-early':
       return one.seat === seat ? text.slapWait() : '';
     case 'gathered':
-      return (one.taken ?? []).map((count, n) => (count > 0 ? text.took(view.players[n]?.name ?? '', count) : '')).filter(Boolean).join(' ');
+      return (one.taken ?? [])
+        .map((count, n) => (count > 0 ? text.took(view.players[n]?.name ?? '', count) : ''))
+        .filter(Boolean)
+        .join(' ');
     case 'dealt':
       return `${text.round(view.round)}.`;
     case 'ended':
@@ -44,7 +55,12 @@ function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: nu
   }
 }
 
-function sayPlay({ kind, card, spit, target, forced, seat: of }: News, name: string, seat: number | null, sideOf: (spit: number) => text.Side): string {
+function sayPlay(
+  { kind, card, spit, target, forced, seat: of }: News,
+  name: string,
+  seat: number | null,
+  sideOf: (spit: number) => text.Side,
+): string {
   if (!card) return '';
   if (forced) return text.saidForced(name, card);
   if (of === seat) return '';
@@ -74,12 +90,25 @@ export function sayWait(view: SpitView, seat: number | null, seconds: number | n
 }
 
 /** A pile by its id, and what lies there. */
-export function sayPile(id: string, scene: Scene, players: readonly Racer[], seat: number | null, sideOf: (spit: number) => text.Side): string {
+export function sayPile(
+  id: string,
+  scene: Scene,
+  players: readonly Racer[],
+  seat: number | null,
+  sideOf: (spit: number) => text.Side,
+): string {
   const spit = Number(/^s([12])$/.exec(id)?.[1] ?? 0);
-  if (spit > 0) return text.pileLabel(text.centrePile(sideOf(spit - 1)), { hidden: 0, cards: scene.spits[spit - 1]?.slice(-1) ?? [] });
+  if (spit > 0)
+    return text.pileLabel(text.centrePile(sideOf(spit - 1)), {
+      hidden: 0,
+      cards: scene.spits[spit - 1]?.slice(-1) ?? [],
+    });
   const owner = /^[rx]1/.test(id) ? 0 : 1;
   const name = players[owner]?.name ?? '';
   if (id.startsWith('x')) return text.spares(name, scene.spares[owner] ?? false);
   const place = placeOf(id, owner) ?? 0;
-  return text.pileLabel(text.rowPile(owner === seat ? null : name, place), scene.rows[owner]?.[place] ?? { hidden: 0, cards: [] });
+  return text.pileLabel(
+    text.rowPile(owner === seat ? null : name, place),
+    scene.rows[owner]?.[place] ?? { hidden: 0, cards: [] },
+  );
 }

@@ -29,7 +29,17 @@ export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
     return keys.map((key, index): SpitCard => {
       const spot = place?.cards[index] ?? place?.cards.at(-1) ?? place?.frame ?? { x: 0, y: 0 };
       const awry = id.startsWith('s') ? key % WAYS : 0;
-      return { key, pile: id, face: faces[index] ?? null, x: spot.x, y: spot.y, z: index + 1, drawn: true, top: index === keys.length - 1, awry };
+      return {
+        key,
+        pile: id,
+        face: faces[index] ?? null,
+        x: spot.x,
+        y: spot.y,
+        z: index + 1,
+        drawn: true,
+        top: index === keys.length - 1,
+        awry,
+      };
     });
   });
   return cards.sort((a, b) => a.key - b.key);
@@ -50,7 +60,13 @@ export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: numbe
 const MEANT = 3;
 
 /** The place that a card held there is meant for: of one's own and the spit piles, but the one it comes from. `targets`: those that take it. */
-export function placeBeneath(held: Rect, { places }: SpitLayout, seat: number, from: string, targets: ReadonlySet<string>): string | null {
+export function placeBeneath(
+  held: Rect,
+  { places }: SpitLayout,
+  seat: number,
+  from: string,
+  targets: ReadonlySet<string>,
+): string | null {
   const touched = places
     .filter(({ id }) => id !== from && (id.startsWith('s') || placeOf(id, seat) !== null))
     .map(({ id, box }) => ({ id, weight: sharedArea(held, box) * (targets.has(id) ? MEANT : 1) }))

@@ -8,7 +8,20 @@
 import type { News, Refused, SpitView } from '../protocol/messages';
 import { matchCards, type Matched } from '../state/matcher';
 import { nearerSide, sideOf, type SpitSeat } from './layout';
-import { afterDeed, formatDeed, idOf, parseDeed, pilesOf, placeOf, sceneOf, sparesId, targetOf, topOf, type Deed, type Scene } from './scene';
+import {
+  afterDeed,
+  formatDeed,
+  idOf,
+  parseDeed,
+  pilesOf,
+  placeOf,
+  sceneOf,
+  sparesId,
+  targetOf,
+  topOf,
+  type Deed,
+  type Scene,
+} from './scene';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 
@@ -74,14 +87,19 @@ export class SpitGame {
 
   /** What can be done with cards now, as far as this page knows it: not where a card of one's own is on its way. */
   get open(): Deed[] {
-    const isTaken = (deed: Deed): boolean => this.#shown.some(({ deed: { spit, place } }) => (spit === null ? place === deed.place : spit === deed.spit));
+    const isTaken = (deed: Deed): boolean =>
+      this.#shown.some(({ deed: { spit, place } }) => (spit === null ? place === deed.place : spit === deed.spit));
     return this.#moves().filter((deed) => this.#placeOf(deed.card) !== null && !isTaken(deed));
   }
 
   /** The piles that the card in hand may go to. */
   get targets(): ReadonlySet<string> {
     const { hand, seat } = this;
-    return new Set(hand === null || seat === null ? [] : this.open.filter(({ card }) => card === hand).map((deed) => idOf(deed, seat)));
+    return new Set(
+      hand === null || seat === null
+        ? []
+        : this.open.filter(({ card }) => card === hand).map((deed) => idOf(deed, seat)),
+    );
   }
 
   /** The top card of a pile of one's own row. */
@@ -114,7 +132,8 @@ export class SpitGame {
 
   /** Slap a spit pile; too early a slap locks for a moment, and the server says so. */
   slap(spit: number): void {
-    if (this.seat === null || !this.view?.slaps || this.slapping || !['playing', 'slapping'].includes(this.view.phase)) return;
+    if (this.seat === null || !this.view?.slaps || this.slapping || !['playing', 'slapping'].includes(this.view.phase))
+      return;
     this.slapping = true;
     this.does.send(`slap-s${spit + 1}`, () => (this.slapping = false));
   }
@@ -199,7 +218,9 @@ export class SpitGame {
 
   /** A spit card that was turned comes from its player's: the one that flies lay on another, which is new to us. */
   #withSpares(news: readonly News[]): Matched {
-    const turned = news.flatMap(({ kind, cards }) => (kind === 'spat' ? (cards ?? []).flatMap((card, seat) => (card === null ? [] : [sparesId(seat)])) : []));
+    const turned = news.flatMap(({ kind, cards }) =>
+      kind === 'spat' ? (cards ?? []).flatMap((card, seat) => (card === null ? [] : [sparesId(seat)])) : [],
+    );
     const piles = this.keyed.piles.map((pile) => {
       const count = turned.filter((id) => id === pile.id).length;
       const keys = Array.from({ length: count }, () => ++this.#lastKey);

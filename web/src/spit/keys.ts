@@ -18,7 +18,9 @@ const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 
 };
 
 /** A key held down means what it meant once: a slap is no drum roll. */
-export function keyDeed(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): KeyDeed | null {
+export function keyDeed(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
+): KeyDeed | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const digit = digitOf(event);
   if (digit !== null) return digit >= 1 && digit <= 5 ? { does: 'pile', place: digit - 1, hold: event.shiftKey } : null;

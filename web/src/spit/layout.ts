@@ -34,7 +34,8 @@ export interface SpitSeat {
 }
 
 /** On which side a spit pile lies, as it is seen. */
-export const sideOf = (spit: number, { seat, left, mirrored }: SpitSeat): Side => ((spit === seat) !== (left !== mirrored) ? 'right' : 'left');
+export const sideOf = (spit: number, { seat, left, mirrored }: SpitSeat): Side =>
+  (spit === seat) !== (left !== mirrored) ? 'right' : 'left';
 
 /** Which side of the table a place of one's own row is nearer to; the one in the midst counts as left. */
 export function nearerSide(place: number, { mirrored }: SpitSeat): Side {
@@ -69,7 +70,14 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
       const mine = of === seat;
       const x = column(mine ? place : PILES - 1 - place);
       const steps = [...Array<number>(pile.hidden).fill(HIDDEN_STEP), ...pile.cards.map(() => STACKED_STEP)];
-      const squeeze = Math.min(1, (card.height * 0.8) / Math.max(1, steps.slice(0, -1).reduce((sum, step) => sum + step * card.height, 0)));
+      const squeeze = Math.min(
+        1,
+        (card.height * 0.8) /
+          Math.max(
+            1,
+            steps.slice(0, -1).reduce((sum, step) => sum + step * card.height, 0),
+          ),
+      );
       let y = mine ? lower : upper + deep;
       const cards = steps.map((step) => {
         const spot = { x, y };
@@ -90,7 +98,14 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
       const spot = { x: column(right ? PILES - 1 - col : col), y };
       const size = id === spitId(of) ? (scene.spits[of]?.length ?? 0) : scene.spares[of] ? 2 : 0;
       const step = id === spitId(of) ? 0 : 2;
-      return placed(id, spot, Array.from({ length: size }, (_, i) => ({ x: spot.x, y: spot.y - i * step })), card, spot.y, spot.y);
+      return placed(
+        id,
+        spot,
+        Array.from({ length: size }, (_, i) => ({ x: spot.x, y: spot.y - i * step })),
+        card,
+        spot.y,
+        spot.y,
+      );
     };
     return [at(sparesId(of), 0), at(spitId(of), 1)];
   });
@@ -119,10 +134,20 @@ function cardIn(view: Size): Size {
 }
 
 function placed(id: string, at: Spot, cards: Spot[], card: Size, top: number, bottom: number): SpitPlace {
-  return { id, frame: { ...at, ...card }, cards, box: { x: at.x, y: top, width: card.width, height: bottom - top + card.height } };
+  return {
+    id,
+    frame: { ...at, ...card },
+    cards,
+    box: { x: at.x, y: top, width: card.width, height: bottom - top + card.height },
+  };
 }
 
 function mirrorImage(place: SpitPlace, view: Size): SpitPlace {
   const x = view.width - place.frame.x - place.frame.width;
-  return { ...place, frame: { ...place.frame, x }, box: { ...place.box, x }, cards: place.cards.map((spot) => ({ ...spot, x })) };
+  return {
+    ...place,
+    frame: { ...place.frame, x },
+    box: { ...place.box, x },
+    cards: place.cards.map((spot) => ({ ...spot, x })),
+  };
 }

@@ -31,10 +31,15 @@ export function parseDeed(what: string): Deed | null {
   const found = /^([A2-9TJQK][CDHS])-(?:s([12])|([1-9]))$/.exec(what);
   if (!found) return null;
   const [, card = '', spit, place] = found;
-  return { card, spit: spit === undefined ? null : Number(spit) - 1, place: place === undefined ? null : Number(place) - 1 };
+  return {
+    card,
+    spit: spit === undefined ? null : Number(spit) - 1,
+    place: place === undefined ? null : Number(place) - 1,
+  };
 }
 
-export const formatDeed = ({ card, spit, place }: Deed): string => (spit === null ? `${card}-${(place ?? 0) + 1}` : `${card}-s${spit + 1}`);
+export const formatDeed = ({ card, spit, place }: Deed): string =>
+  spit === null ? `${card}-${(place ?? 0) + 1}` : `${card}-s${spit + 1}`;
 
 export const topOf = (pile: RowPile | undefined): string | null => pile?.cards.at(-1) ?? null;
 
@@ -92,7 +97,8 @@ export function placeOf(id: string, seat: number): number | null {
   return found && Number(found[1]) === seat + 1 ? Number(found[2]) - 1 : null;
 }
 
-export const idOf = ({ spit, place }: Pick<Deed, 'spit' | 'place'>, seat: number): string => (spit === null ? rowId(seat, place ?? 0) : spitId(spit));
+export const idOf = ({ spit, place }: Pick<Deed, 'spit' | 'place'>, seat: number): string =>
+  spit === null ? rowId(seat, place ?? 0) : spitId(spit);
 
 /** Every pile of the table. */
 export function pilesOf({ rows, spits, spares }: Scene): PileOfCards[] {
@@ -104,4 +110,5 @@ export function pilesOf({ rows, spits, spares }: Scene): PileOfCards[] {
 }
 
 /** How many cards lie in a row. */
-export const cardsLeft = (row: readonly RowPile[]): number => row.reduce((sum, { hidden, cards }) => sum + hidden + cards.length, 0);
+export const cardsLeft = (row: readonly RowPile[]): number =>
+  row.reduce((sum, { hidden, cards }) => sum + hidden + cards.length, 0);

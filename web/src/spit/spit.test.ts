@@ -16,15 +16,32 @@ describe('the scene', () => {
     const deed = parseDeed(what);
     expect(deed && formatDeed(deed)).toBe(what);
   });
-  it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('knows that %j moves no card', (what) => expect(parseDeed(what)).toBeNull());
+  it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('knows that %j moves no card', (what) =>
+    expect(parseDeed(what)).toBeNull(),
+  );
 
   it('knows the latest cards of a spit pile from the news, and no more of them than it shows', () => {
     const played = (n: number, card: string): News => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
-    const news: News[] = [{ n: 1, kind: 'spat', cards: ['4C', '6S'] }, played(2, '7D'), played(3, '8S'), played(4, '9H')];
-    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: '9H' })], news }).spits).toEqual([['4C'], ['7D', '8S', '9H']]);
+    const news: News[] = [
+      { n: 1, kind: 'spat', cards: ['4C', '6S'] },
+      played(2, '7D'),
+      played(3, '8S'),
+      played(4, '9H'),
+    ];
+    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: '9H' })], news }).spits).toEqual([
+      ['4C'],
+      ['7D', '8S', '9H'],
+    ]);
     // News that were missed tell nothing: what the server says lies there is what lies there.
-    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news }).spits[1]).toEqual(['KH']);
-    expect(sceneOf({ players: [racer('A', { spit: null }), racer('B', { spit: null })], news: [...news, { n: 5, kind: 'dealt' }] }).spits).toEqual([[], []]);
+    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news }).spits[1]).toEqual([
+      'KH',
+    ]);
+    expect(
+      sceneOf({
+        players: [racer('A', { spit: null }), racer('B', { spit: null })],
+        news: [...news, { n: 5, kind: 'dealt' }],
+      }).spits,
+    ).toEqual([[], []]);
   });
 
   it('moves a card off its pile, whose next card stays hidden until the server tells it', () => {
@@ -34,7 +51,10 @@ describe('the scene', () => {
     expect(after?.spits[0]).toEqual(['4C', '3D']);
     expect(after && cardsLeft(after.rows[0] ?? [])).toBe(10);
     expect(afterDeed(scene, 0, { card: 'KD', spit: 0, place: null })).toBeNull();
-    expect(afterDeed(scene, 0, { card: '3D', spit: null, place: 3 })?.rows[0]?.[3]).toEqual({ hidden: 0, cards: ['3D'] });
+    expect(afterDeed(scene, 0, { card: '3D', spit: null, place: 3 })?.rows[0]?.[3]).toEqual({
+      hidden: 0,
+      cards: ['3D'],
+    });
   });
 });
 
@@ -66,27 +86,37 @@ describe('the layout', () => {
 
   it('is a mirror for the one who sits opposite', () => {
     const view = { width: 800, height: 700 };
-    const of = (seat: number, id: string) => layOutSpit(scene, view, { ...SEAT, seat }).places.find((place) => place.id === id)?.frame;
+    const of = (seat: number, id: string) =>
+      layOutSpit(scene, view, { ...SEAT, seat }).places.find((place) => place.id === id)?.frame;
     const [mine, theirs] = [of(0, 'r1-1'), of(1, 'r1-1')];
-    expect(mine && theirs && [mine.x + mine.width / 2, theirs.x + theirs.width / 2].reduce((a, b) => a + b)).toBeCloseTo(800);
+    expect(
+      mine && theirs && [mine.x + mine.width / 2, theirs.x + theirs.width / 2].reduce((a, b) => a + b),
+    ).toBeCloseTo(800);
     expect(mine && theirs && mine.y > theirs.y).toBe(true);
   });
 
   it('has one’s own spit pile on the right, on the left for a left hand, and all of it turned round by the setting alone', () => {
-    const x = (id: string, seat: Partial<SpitSeat>): number => layOutSpit(scene, { width: 800, height: 700 }, { ...SEAT, ...seat }).places.find((place) => place.id === id)?.frame.x ?? 0;
+    const x = (id: string, seat: Partial<SpitSeat>): number =>
+      layOutSpit(scene, { width: 800, height: 700 }, { ...SEAT, ...seat }).places.find((place) => place.id === id)
+        ?.frame.x ?? 0;
     expect(x('s1', {})).toBeGreaterThan(x('s2', {}));
     expect(x('s1', { left: true })).toBeLessThan(x('s2', { left: true }));
     expect(x('s1', { mirrored: true })).toBeLessThan(x('s2', { mirrored: true }));
     expect(x('r1-1', { mirrored: true })).toBeGreaterThan(x('r1-5', { mirrored: true }));
     expect(x('r1-1', { left: true })).toBe(x('r1-1', {}));
-    expect([sideOf(0, SEAT), sideOf(0, { ...SEAT, left: true }), sideOf(0, { ...SEAT, left: true, mirrored: true })]).toEqual(['right', 'left', 'right']);
+    expect([
+      sideOf(0, SEAT),
+      sideOf(0, { ...SEAT, left: true }),
+      sideOf(0, { ...SEAT, left: true, mirrored: true }),
+    ]).toEqual(['right', 'left', 'right']);
     expect([1, 2, 3].map((place) => nearerSide(place, SEAT))).toEqual(['left', 'left', 'right']);
     expect(nearerSide(1, { ...SEAT, mirrored: true })).toBe('right');
   });
 
   it('finds the pile a finger means, if it just misses it too, and never the opponent’s', () => {
     const layout = layOutSpit(scene, { width: 360, height: 500 }, SEAT);
-    const frame = (id: string) => layout.places.find((place) => place.id === id)?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
+    const frame = (id: string) =>
+      layout.places.find((place) => place.id === id)?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
     const own = frame('r1-2');
     expect(pileAt({ x: own.x + 4, y: own.y + 4 }, layout, 0)).toBe('r1-2');
     expect(pileAt({ x: own.x + 4, y: own.y - 6 }, layout, 0)).toBe('r1-2');
@@ -96,7 +126,8 @@ describe('the layout', () => {
 });
 
 describe('the keys', () => {
-  const key = (key: string, more: Partial<KeyboardEvent> = {}) => keyDeed({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more });
+  const key = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    keyDeed({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more });
   it.each([
     [key('3', { code: 'Digit3' }), { does: 'pile', place: 2, hold: false }],
     [key('#', { code: 'Digit3', shiftKey: true }), { does: 'pile', place: 2, hold: true }],
@@ -126,7 +157,8 @@ function playing(view: SpitView = viewOf(), seat: number | null = 0) {
     told: (news) => told.push(news),
   });
   game.show(view);
-  const answer = (refusal: string | null = null): void => sent.shift()?.answer(refusal === null ? null : { code: refusal, message: '', phrase: null });
+  const answer = (refusal: string | null = null): void =>
+    sent.shift()?.answer(refusal === null ? null : { code: refusal, message: '', phrase: null });
   const top = (id: string): string | null | undefined => game.keyed.piles.find((pile) => pile.id === id)?.faces.at(-1);
   return { game, sent, refused, told, answer, top, what: () => sent.map(({ what }) => what) };
 }
@@ -149,8 +181,16 @@ describe('playing', () => {
     expect(top('s1')).toBe('3D');
     expect(top('r1-2')).toBeNull();
     answer();
-    const players = [racer('Ada', { spit: '3D', row: row('5H', 'KH', '2:QS', '', '4:7C') }), racer('Bo', { spit: '6S' })];
-    game.show(viewOf({ players, news: [...viewOf().news, { n: 2, kind: 'played', seat: 0, card: '3D', place: 1, spit: 0, exposed: 'KH' }] }));
+    const players = [
+      racer('Ada', { spit: '3D', row: row('5H', 'KH', '2:QS', '', '4:7C') }),
+      racer('Bo', { spit: '6S' }),
+    ];
+    game.show(
+      viewOf({
+        players,
+        news: [...viewOf().news, { n: 2, kind: 'played', seat: 0, card: '3D', place: 1, spit: 0, exposed: 'KH' }],
+      }),
+    );
     expect([top('s1'), top('r1-2')]).toEqual(['3D', 'KH']);
   });
 
@@ -167,12 +207,23 @@ describe('playing', () => {
   it('takes it back as soon as the server tells of a table on which it cannot be played', () => {
     const { game, top } = playing();
     game.playFrom('r1-2');
-    game.show(viewOf({ players: [viewOf().players[0] ?? racer('Ada'), racer('Bo', { spit: '6S' })].map((player, n) => (n === 0 ? { ...player, spit: '5S' } : player)), moves: ['7C-s2'] }));
+    game.show(
+      viewOf({
+        players: [viewOf().players[0] ?? racer('Ada'), racer('Bo', { spit: '6S' })].map((player, n) =>
+          n === 0 ? { ...player, spit: '5S' } : player,
+        ),
+        moves: ['7C-s2'],
+      }),
+    );
     expect([top('s1'), top('r1-2')]).toEqual(['5S', '3D']);
   });
 
   it('plays on the nearer of two spit piles, on the left from the midst', () => {
-    const both = (...piles: string[]) => viewOf({ players: [racer('Ada', { spit: '4C', row: row(...piles) }), racer('Bo', { spit: '6S' })], moves: ['5H-s1', '5H-s2'] });
+    const both = (...piles: string[]) =>
+      viewOf({
+        players: [racer('Ada', { spit: '4C', row: row(...piles) }), racer('Bo', { spit: '6S' })],
+        moves: ['5H-s1', '5H-s2'],
+      });
     for (const [piles, wanted] of [
       [['5H', 'KD', 'KC', 'KS', 'KH'], '5H-s2'],
       [['KH', 'KD', '5H', 'KS', 'KC'], '5H-s2'],
@@ -237,7 +288,11 @@ describe('playing', () => {
     answer('slap-locked');
     game.slap(0);
     expect(what()).toEqual(['slap-s1']);
-    for (const [view, seat] of [[{ ...slapping, slaps: false }, 0], [slapping, null], [viewOf({ phase: 'waiting' }), 0]] as const) {
+    for (const [view, seat] of [
+      [{ ...slapping, slaps: false }, 0],
+      [slapping, null],
+      [viewOf({ phase: 'waiting' }), 0],
+    ] as const) {
       const none = playing(view, seat);
       none.game.slap(0);
       expect(none.what()).toEqual([]);
@@ -245,9 +300,14 @@ describe('playing', () => {
   });
 
   it('turns spit cards from their players’ backs, and tells each thing once', () => {
-    const { game, told } = playing(viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }));
+    const { game, told } = playing(
+      viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }),
+    );
     const backs = game.keyed.piles.find(({ id }) => id === 'x1')?.keys.at(-1);
-    const news: News[] = [{ n: 4, kind: 'counting' }, { n: 5, kind: 'spat', cards: ['4C', '6S'] }];
+    const news: News[] = [
+      { n: 4, kind: 'counting' },
+      { n: 5, kind: 'spat', cards: ['4C', '6S'] },
+    ];
     game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
     expect(game.keyed.piles.find(({ id }) => id === 's1')?.keys).toEqual([backs]);
     expect(game.keyed.piles.find(({ id }) => id === 'x1')?.keys).toHaveLength(2);
@@ -262,7 +322,9 @@ describe('playing', () => {
       const [phase, kind] = n % 2 ? (['playing', 'spat'] as const) : (['waiting', 'dealt'] as const);
       game.show(viewOf({ phase, news: [{ n, kind, cards: kind === 'spat' ? ['4C', '6S'] : [] }] }));
       const keys = cardsOn(game.keyed, layout).map(({ key }) => key);
-      expect(new Set(keys).size).toBe(pilesOf(game.scene).reduce((sum, pile) => sum + pile.hidden + pile.cards.length, 0));
+      expect(new Set(keys).size).toBe(
+        pilesOf(game.scene).reduce((sum, pile) => sum + pile.hidden + pile.cards.length, 0),
+      );
     }
   });
 });
@@ -274,18 +336,32 @@ describe('what is told', () => {
       { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
     ];
     const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
-    expect(sayNews(news, view, 0, onSide)).toBe('Bo: 5 of diamonds onto the right pile. King of hearts turned up. On the left 6 of spades, on the right 5 of diamonds.');
+    expect(sayNews(news, view, 0, onSide)).toBe(
+      'Bo: 5 of diamonds onto the right pile. King of hearts turned up. On the left 6 of spades, on the right 5 of diamonds.',
+    );
   });
 
   it('leaves out all but the last plays of a burst', () => {
-    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): News => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 }));
+    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): News => ({
+      n,
+      kind: 'played',
+      seat: 1,
+      card,
+      place: 0,
+      spit: 1,
+    }));
     const said = sayNews(news, viewOf(), 0, onSide);
     expect(said).not.toContain('6 of diamonds onto');
     expect(said).toContain('9 of hearts onto the left pile');
   });
 
   it('tells a round’s end, who took what, and the result', () => {
-    const news: News[] = [{ n: 2, kind: 'round-over', seat: 1 }, { n: 3, kind: 'slapped', seat: 0, spit: 1 }, { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] }, { n: 5, kind: 'dealt' }];
+    const news: News[] = [
+      { n: 2, kind: 'round-over', seat: 1 },
+      { n: 3, kind: 'slapped', seat: 0, spit: 1 },
+      { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] },
+      { n: 5, kind: 'dealt' },
+    ];
     expect(sayNews(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
       'Bo has no cards left in the row: the round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
     );
@@ -295,6 +371,8 @@ describe('what is told', () => {
   });
 
   it('reads the whole table', () => {
-    expect(sayTable(viewOf(), onSide)).toContain('Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: nothing; 5: 7 of clubs.');
+    expect(sayTable(viewOf(), onSide)).toContain(
+      'Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: nothing; 5: 7 of clubs.',
+    );
   });
 });

@@ -23,7 +23,8 @@ export class Telling {
     this.#untold.push(...news);
     const isUrgent = news.some(({ kind }) => kind === 'round-over' || kind === 'ended');
     if (isUrgent) window.clearTimeout(this.#timer);
-    if (isUrgent || this.#timer === undefined) this.#timer = window.setTimeout(() => this.#tell(), isUrgent ? 0 : BREATH_MS);
+    if (isUrgent || this.#timer === undefined)
+      this.#timer = window.setTimeout(() => this.#tell(), isUrgent ? 0 : BREATH_MS);
   }
 
   stop(): void {

@@ -4,7 +4,12 @@ import { announceChange } from './announce';
 import { matchCards, type Matched } from './matcher';
 
 const GAME = { name: 'Indian' } as Table['game'];
-const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
+const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
+  id,
+  kind,
+  hidden,
+  cards: cards ? cards.split(' ') : [],
+});
 
 function said(...views: Pile[][]): string {
   let before: Matched = { piles: [], loose: [] };
@@ -25,17 +30,26 @@ describe('announceChange', () => {
 
   it('names a moved card, where it went, and what it uncovered', () => {
     expect(
-      said([pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')], [pile('c1', 'column', '4C'), pile('c2', 'column', 'TS 9H')]),
+      said(
+        [pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')],
+        [pile('c1', 'column', '4C'), pile('c2', 'column', 'TS 9H')],
+      ),
     ).toBe('9 of hearts to Column 2. 4 of clubs turned up.');
   });
 
   it('names a run by its ends', () => {
-    expect(said([pile('c1', 'column', '9H 8S 7D'), pile('c2', 'column', '')], [pile('c1', 'column', ''), pile('c2', 'column', '9H 8S 7D')])).toBe(
-      '3 cards from 9 of hearts to 7 of diamonds to Column 2.',
-    );
+    expect(
+      said(
+        [pile('c1', 'column', '9H 8S 7D'), pile('c2', 'column', '')],
+        [pile('c1', 'column', ''), pile('c2', 'column', '9H 8S 7D')],
+      ),
+    ).toBe('3 cards from 9 of hearts to 7 of diamonds to Column 2.');
   });
 
-  const stock = (hidden: number, waste: string): Pile[] => [pile('stock', 'stock', '', hidden), pile('waste', 'waste', waste)];
+  const stock = (hidden: number, waste: string): Pile[] => [
+    pile('stock', 'stock', '', hidden),
+    pile('waste', 'waste', waste),
+  ];
 
   it('names what is drawn, when its face comes', () => {
     expect(said(stock(3, ''), stock(2, ''), stock(2, '5H'))).toBe('Drew 5 of hearts.');

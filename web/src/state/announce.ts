@@ -29,7 +29,8 @@ function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, fa
 
 /** The whole waste went to an empty stock; taking a draw back leaves either some waste or finds some stock. */
 function isRedeal(before: Matched, after: Matched, kinds: Map<string, Pile['kind']>): boolean {
-  const sizeOf = ({ piles }: Matched, kind: Pile['kind']): number => piles.find((pile) => kinds.get(pile.id) === kind)?.keys.length ?? 0;
+  const sizeOf = ({ piles }: Matched, kind: Pile['kind']): number =>
+    piles.find((pile) => kinds.get(pile.id) === kind)?.keys.length ?? 0;
   const waste = sizeOf(before, 'waste');
   return waste > 1 && sizeOf(after, 'waste') === 0 && sizeOf(before, 'stock') === 0 && sizeOf(after, 'stock') === waste;
 }

@@ -92,7 +92,9 @@ describe('matchCards', () => {
     const before = table.now;
     table.show(pile('stock', 'stock', '', 3), pile('waste', 'waste', ''));
     expect([...table.keys('stock')].sort()).toEqual([...waste].sort());
-    expect(movements(before, table.now).map(({ from, to, faces }) => [from, to, faces.length])).toEqual([['waste', 'stock', 3]]);
+    expect(movements(before, table.now).map(({ from, to, faces }) => [from, to, faces.length])).toEqual([
+      ['waste', 'stock', 3],
+    ]);
   });
 
   it('moves one copy of a card and leaves its twin', () => {
@@ -107,11 +109,23 @@ describe('matchCards', () => {
 
   it('keeps every key on a restart, each face that is seen before and after on its own card', () => {
     const table = new Table();
-    table.show(pile('stock', 'stock', '', 2), pile('waste', 'waste', '7C'), pile('f1', 'foundation', 'AS 2S'), pile('c1', 'column', 'KH'), pile('c2', 'column', ''));
+    table.show(
+      pile('stock', 'stock', '', 2),
+      pile('waste', 'waste', '7C'),
+      pile('f1', 'foundation', 'AS 2S'),
+      pile('c1', 'column', 'KH'),
+      pile('c2', 'column', ''),
+    );
     const keys = table.now.piles.flatMap((candidate) => candidate.keys);
     const two = table.keys('f1')[1];
     const king = table.keys('c1')[0];
-    table.show(pile('stock', 'stock', '', 3), pile('waste', 'waste', ''), pile('f1', 'foundation', ''), pile('c1', 'column', 'AS'), pile('c2', 'column', '2S KH'));
+    table.show(
+      pile('stock', 'stock', '', 3),
+      pile('waste', 'waste', ''),
+      pile('f1', 'foundation', ''),
+      pile('c1', 'column', 'AS'),
+      pile('c2', 'column', '2S KH'),
+    );
     expect(table.now.piles.flatMap((candidate) => candidate.keys).sort()).toEqual(keys.sort());
     expect(table.keys('c2')).toEqual([two, king]);
   });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Move, Pile } from '../protocol/messages';
 import { sayPlays, sayTable } from './readout';
 
-const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
+const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
+  id,
+  kind,
+  hidden,
+  cards: cards ? cards.split(' ') : [],
+});
 const move = (source: string, target: string, count = 1): Move => ({ source, target, count, text: '' });
 const bare = (words: string): string => words.replace(/[\u2066-\u2069]/gu, '');
 
@@ -17,7 +22,13 @@ const PILES = [
 
 describe('what can be played', () => {
   it('names each way once, however many empty columns there are', () => {
-    const moves = [move('c1', 'c2', 2), move('c1', 'c3', 2), move('waste', 'c2'), move('waste', 'c3'), move('stock', 'waste')];
+    const moves = [
+      move('c1', 'c2', 2),
+      move('c1', 'c3', 2),
+      move('waste', 'c2'),
+      move('waste', 'c3'),
+      move('stock', 'waste'),
+    ];
     expect(bare(sayPlays(moves, PILES))).toBe(
       '3 moves: 2 cards from queen of clubs to jack of clubs from Column 1 to an empty column; ' +
         '4 of diamonds from Waste to an empty column; draw.',
@@ -36,8 +47,16 @@ describe('the table', () => {
     );
   });
   it('says of an empty pile what may begin it', () => {
-    const empty = (id: string, kind: Pile['kind'], begins: string): Pile => ({ id, kind, hidden: 0, cards: [], begins });
-    expect(bare(sayTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')]))).toBe(
+    const empty = (id: string, kind: Pile['kind'], begins: string): Pile => ({
+      id,
+      kind,
+      hidden: 0,
+      cards: [],
+      begins,
+    });
+    expect(
+      bare(sayTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')])),
+    ).toBe(
       'Foundation 1, empty, waits for the ace of spades. Foundation 2, empty, waits for the 10 of hearts. Column 1, empty, waits for a King.',
     );
   });

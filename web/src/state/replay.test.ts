@@ -3,12 +3,39 @@ import type { Pile, Step } from '../protocol/messages';
 import { pointForKey, pointsOf, stepInWords, stretchesOf } from './replay';
 
 const pile = (id: string, kind: Pile['kind'], cards: string[], hidden = 0): Pile => ({ id, kind, hidden, cards });
-const dealt = [pile('stock', 'stock', [], 2), pile('waste', 'waste', []), pile('f1', 'foundation', []), pile('c1', 'column', ['5C', 'AS']), pile('c2', 'column', [])];
+const dealt = [
+  pile('stock', 'stock', [], 2),
+  pile('waste', 'waste', []),
+  pile('f1', 'foundation', []),
+  pile('c1', 'column', ['5C', 'AS']),
+  pile('c2', 'column', []),
+];
 const score = { value: 0 };
 const steps: Step[] = [
-  { text: 'd', source: 'stock', target: 'waste', count: 1, score, piles: [pile('stock', 'stock', [], 1), pile('waste', 'waste', ['TH'])] },
-  { text: '1-f', source: 'c1', target: 'f1', count: 1, score, piles: [pile('f1', 'foundation', ['AS']), pile('c1', 'column', ['5C'])] },
-  { text: 'w-2', source: 'waste', target: 'c2', count: 1, score, piles: [pile('waste', 'waste', []), pile('c2', 'column', ['TH'])] },
+  {
+    text: 'd',
+    source: 'stock',
+    target: 'waste',
+    count: 1,
+    score,
+    piles: [pile('stock', 'stock', [], 1), pile('waste', 'waste', ['TH'])],
+  },
+  {
+    text: '1-f',
+    source: 'c1',
+    target: 'f1',
+    count: 1,
+    score,
+    piles: [pile('f1', 'foundation', ['AS']), pile('c1', 'column', ['5C'])],
+  },
+  {
+    text: 'w-2',
+    source: 'waste',
+    target: 'c2',
+    count: 1,
+    score,
+    piles: [pile('waste', 'waste', []), pile('c2', 'column', ['TH'])],
+  },
 ];
 
 describe('the points of a game', () => {

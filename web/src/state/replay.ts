@@ -15,7 +15,11 @@ export function pointsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pil
 }
 
 /** A move in words; `before` and `after` are the piles round it. */
-export function stepInWords({ source, target, count }: Pick<Step, 'source' | 'target' | 'count'>, before: readonly Pile[], after: readonly Pile[]): string {
+export function stepInWords(
+  { source, target, count }: Pick<Step, 'source' | 'target' | 'count'>,
+  before: readonly Pile[],
+  after: readonly Pile[],
+): string {
   const from = before.find((pile) => pile.id === source);
   const to = after.find((pile) => pile.id === target);
   if (!from || !to) return '';

@@ -8,20 +8,32 @@ const there = (address: string): Route => {
 };
 
 describe('addresses', () => {
-  it.each(['/', '/t/abc', '/t/abc/replay', '/replay', '/statistics', '/room/abc', '/rules/golf', '/rules/golf?option=jokers%3D1', '/play/golf', '/play/golf?deal=9223372036854775807&option=jokers%3D1&option=open%3Dtrue', '/play/golf?round=1'])(
-    '%s is read and written back',
-    (address) => {
-      expect(formatRoute(there(address))).toBe(address);
-    },
-  );
+  it.each([
+    '/',
+    '/t/abc',
+    '/t/abc/replay',
+    '/replay',
+    '/statistics',
+    '/room/abc',
+    '/rules/golf',
+    '/rules/golf?option=jokers%3D1',
+    '/play/golf',
+    '/play/golf?deal=9223372036854775807&option=jokers%3D1&option=open%3Dtrue',
+    '/play/golf?round=1',
+  ])('%s is read and written back', (address) => {
+    expect(formatRoute(there(address))).toBe(address);
+  });
 
   it('keeps a deal number as it is written: it may be larger than a number can be', () => {
     expect(there('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
   });
 
-  it.each(['/nowhere', '/t', '/t/a/b', '/t/a/replay/b', '/play', '/room', '/room/a/b', '/replay/a', '/statistics/a'])('%s is unknown', (address) => {
-    expect(there(address).page).toBe('unknown');
-  });
+  it.each(['/nowhere', '/t', '/t/a/b', '/t/a/replay/b', '/play', '/room', '/room/a/b', '/replay/a', '/statistics/a'])(
+    '%s is unknown',
+    (address) => {
+      expect(there(address).page).toBe('unknown');
+    },
+  );
 });
 
 describe('options', () => {

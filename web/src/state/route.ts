@@ -36,7 +36,13 @@ export function parseRoute(path: string, search: string): Route {
   if (first === 'room') return { page: 'room', room: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
   if (first !== 'play') return { page: 'unknown', path };
-  return { page: 'play', game: id, deal: query.get('deal'), round: query.get('round') === '1', options: optionPairs(query) };
+  return {
+    page: 'play',
+    game: id,
+    deal: query.get('deal'),
+    round: query.get('round') === '1',
+    options: optionPairs(query),
+  };
 }
 
 export function formatRoute(route: Route): string {
@@ -61,7 +67,15 @@ export function formatOptions(options: Options): [string, string][] {
 
 /** Options as the server takes them: typed by what the game declares; a word it does not declare is left to the server to refuse. */
 export function parseOptions(pairs: readonly [string, string][], declared: readonly CatalogueOption[]): Options {
-  return Object.fromEntries(pairs.map(([key, text]) => [key, typed(text, declared.find((option) => option.name === key))]));
+  return Object.fromEntries(
+    pairs.map(([key, text]) => [
+      key,
+      typed(
+        text,
+        declared.find((option) => option.name === key),
+      ),
+    ]),
+  );
 }
 
 function typed(text: string, option: CatalogueOption | undefined): OptionValue {

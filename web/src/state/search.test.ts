@@ -22,7 +22,8 @@ const GAMES = [
   game('little-forty', 'Little Forty'),
   game('pyramid-golf', 'Pyramid Golf', 'Escalator'),
 ];
-const found = (query: string) => searchGames(GAMES, query).map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
+const found = (query: string) =>
+  searchGames(GAMES, query).map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
 
 describe('searchGames', () => {
   it('gives all games in their order for no words', () => {

@@ -11,7 +11,12 @@ const MOST_BYTES = 60_000;
 /** A fragment that tells no game. */
 export class LinkError extends Error {}
 
-export function sharedGame({ game, deal, steps, ended }: Pick<Replay, 'game' | 'deal' | 'steps' | 'ended'>): SharedGame {
+export function sharedGame({
+  game,
+  deal,
+  steps,
+  ended,
+}: Pick<Replay, 'game' | 'deal' | 'steps' | 'ended'>): SharedGame {
   const shared: SharedGame = { game: game.id, deal };
   if (Object.keys(game.options).length > 0) shared.options = game.options;
   if (steps.length > 0) shared.moves = steps.map((step) => step.text).join(' ');

@@ -19,7 +19,9 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   '?': 'help',
 };
 
-export function toolForKey(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>): KeyTool | null {
+export function toolForKey(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>,
+): KeyTool | null {
   if (event.altKey) return null;
   const key = keyName(event);
   if (event.ctrlKey || event.metaKey) {

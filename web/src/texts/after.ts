@@ -1,6 +1,15 @@
 /** The texts of the pages for after the game, as text.ts has those of the table. */
 import { language, say } from '../language/speech.svelte';
-import type { FinishedGame, Game, GameStatistics, Imported, Replay, Score, Tally, Verdicts } from '../protocol/messages';
+import type {
+  FinishedGame,
+  Game,
+  GameStatistics,
+  Imported,
+  Replay,
+  Score,
+  Tally,
+  Verdicts,
+} from '../protocol/messages';
 import { figures, parOfDeal, sentence, signedValue, time } from './text';
 
 type Kind = Tally['kind'];
@@ -29,7 +38,8 @@ export const toMenu = (): string => say('back-to-games');
 export const replayControls = (): string => say('replay-controls');
 export const replayAt = (): string => say('replay-at');
 export const asDealt = (): string => say('replay-dealt');
-export const replayPoint = (move: number, moves: number, what: string): string => say('replay-point', { move, moves, what });
+export const replayPoint = (move: number, moves: number, what: string): string =>
+  say('replay-point', { move, moves, what });
 export const toFirst = (): string => say('replay-first');
 export const oneBack = (): string => say('replay-back');
 export const oneOn = (): string => say('replay-forward');
@@ -68,7 +78,8 @@ export const bestOfDeal = ({ best, best_exact }: Verdicts, game: Game, score: Sc
 export const showPoint = (): string => say('verdicts-show');
 export const wonBy = (): string => say('verdicts-won-by');
 export const undecidedMoves = (count: number): string => say('verdicts-undecided', { count });
-export const verdictsEffort = ({ nodes, cpu_s }: Verdicts): string => say('verdicts-effort', { nodes, seconds: Math.max(0.01, Math.ceil(cpu_s * 100) / 100) });
+export const verdictsEffort = ({ nodes, cpu_s }: Verdicts): string =>
+  say('verdicts-effort', { nodes, seconds: Math.max(0.01, Math.ceil(cpu_s * 100) / 100) });
 export const verdictsCut = (): string => say('verdicts-cut');
 export const drawACard = (): string => say('verdict-draw');
 
@@ -103,7 +114,9 @@ export const roundPractice = (): string => say('statistics-round-practice');
 export const chart = (count: number, best: string, latest: string): string =>
   say('statistics-chart', { count, best: figures(best), latest: figures(latest) });
 export const handicapIs = (handicap: number | null): string =>
-  handicap === null ? say('statistics-handicap-none') : say('statistics-handicap', { handicap: figures(signed(handicap, 1)) });
+  handicap === null
+    ? say('statistics-handicap-none')
+    : say('statistics-handicap', { handicap: figures(signed(handicap, 1)) });
 export const handicapExplained = (): string => say('statistics-handicap-explained');
 export const bestGames = (): string => say('best-games');
 export const countedBy = (scoring: GameStatistics['scoring']): string =>
@@ -114,11 +127,14 @@ export const recentGame = ({ won, played, elapsed_ms }: FinishedGame): string =>
 
 const numeral = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-export const signed = (value: number, digits = 0): string => (value < 0 ? `\u2212${numeral(-value, digits)}` : numeral(value, digits));
-export const date = (seconds: number): string => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(seconds * 1000);
+export const signed = (value: number, digits = 0): string =>
+  value < 0 ? `\u2212${numeral(-value, digits)}` : numeral(value, digits);
+export const date = (seconds: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(seconds * 1000);
 
 /** To par as golfers write it. */
-export const toParShort = (strokes: number): string => (strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : `\u2212${-strokes}`);
+export const toParShort = (strokes: number): string =>
+  strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : `\u2212${-strokes}`;
 
 /** The lines of a game's table: a name, and a value out of each tally. What was never measured in any of them is left out. */
 export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): { name: string; values: string[] }[] {

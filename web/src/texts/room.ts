@@ -57,9 +57,14 @@ export const holes = (): string => say('room-holes');
 export const ownDeals = (): string => say('room-own-deals');
 export const playOff = (): string => say('room-play-off');
 export const limit = (): string => say('room-limit');
-export const limitIs = (seconds: number | null): string => (seconds === null ? say('room-no-limit') : say('room-minutes', { minutes: seconds / 60 }));
+export const limitIs = (seconds: number | null): string =>
+  seconds === null ? say('room-no-limit') : say('room-minutes', { minutes: seconds / 60 });
 export const spitOption = (name: 'equal_rank' | 'stack_equals' | 'no_slap'): string =>
-  name === 'equal_rank' ? say('room-equal-rank') : name === 'stack_equals' ? say('room-stack-equals') : say('room-no-slap');
+  name === 'equal_rank'
+    ? say('room-equal-rank')
+    : name === 'stack_equals'
+      ? say('room-stack-equals')
+      : say('room-no-slap');
 export const ready = (): string => say('room-start');
 export const notYet = (): string => say('room-not-yet');
 export const waitPlayers = (): string => say('room-wait-players');
@@ -81,10 +86,14 @@ export function playerName(name: string, computerLevel: string): string {
 }
 
 /** Names as one says them one after another. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 
 /** The names, and how many there are: Filipino puts another word before one name than before several. */
-const counted = (names: readonly string[]): { count: number; names: string } => ({ count: names.length, names: listed(names) });
+const counted = (names: readonly string[]): { count: number; names: string } => ({
+  count: names.length,
+  names: listed(names),
+});
 
 // Golf in company
 
@@ -126,7 +135,12 @@ export function holeResult(result: HoleResult, isMatch: boolean, names: readonly
 }
 
 /** What happened, for those who do not see it. */
-export function changes(happened: readonly Change[], golf: GolfView, names: readonly string[], own: number | null): string {
+export function changes(
+  happened: readonly Change[],
+  golf: GolfView,
+  names: readonly string[],
+  own: number | null,
+): string {
   return happened.map((change) => changeInWords(change, golf, names, own)).join(' ');
 }
 
@@ -144,7 +158,10 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
     case 'hole':
       return `${holeOf(golf)}.`;
     case 'turned':
-      return [`${holeTurned(golf)}.`, ...change.scores.map(([seat, strokesOf]) => `${names[seat] ?? ''}: ${signedValue(strokesOf)}.`)].join(' ');
+      return [
+        `${holeTurned(golf)}.`,
+        ...change.scores.map(([seat, strokesOf]) => `${names[seat] ?? ''}: ${signedValue(strokesOf)}.`),
+      ].join(' ');
     case 'match': {
       const status = golf.players[own ?? 0]?.status;
       return status ? `${names[own ?? 0] ?? ''}: ${phrase(status)}.` : '';
@@ -157,7 +174,11 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
 }
 
 /** How the game ended. */
-export function outcome(golf: Pick<GolfView, 'winners' | 'result' | 'format'>, names: readonly string[], own: number | null): string {
+export function outcome(
+  golf: Pick<GolfView, 'winners' | 'result' | 'format'>,
+  names: readonly string[],
+  own: number | null,
+): string {
   if (golf.winners.length === 0) return matchOver(golf.result);
   if (own !== null && golf.winners.includes(own)) return youWin();
   return winners(golf.winners.map((seat) => names[seat] ?? ''));

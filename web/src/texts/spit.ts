@@ -18,7 +18,8 @@ export const rowPile = (name: string | null, place: number): string =>
 export const centrePile = (side: Side): string => say('spit-centre', { side });
 
 export function pileLabel(name: string, { hidden, cards: open }: RowPile): string {
-  if (open.length === 0) return hidden === 0 ? say('pile-empty', { name }) : say('cards-face-down', { name, count: hidden });
+  if (open.length === 0)
+    return hidden === 0 ? say('pile-empty', { name }) : say('cards-face-down', { name, count: hidden });
   const top = open.map(cardName).join(', ');
   return hidden === 0 ? say('spit-open', { name, top }) : say('spit-open-on', { name, top, count: hidden });
 }
@@ -60,13 +61,16 @@ export const ending = (how: SpitView['ending']): string => (how === null ? '' : 
 
 // What is told to those who listen
 
-export const saidPlayed = (name: string, card: string, side: Side): string => say('spit-said-played', { name, card: checked(card), side });
-export const saidForced = (name: string, card: string): string => say('spit-said-forced', { name, card: checked(card) });
+export const saidPlayed = (name: string, card: string, side: Side): string =>
+  say('spit-said-played', { name, card: checked(card), side });
+export const saidForced = (name: string, card: string): string =>
+  say('spit-said-forced', { name, card: checked(card) });
 export const saidShifted = (name: string, card: string, place: number): string =>
   say('spit-said-shifted', { name, card: checked(card), number: place + 1 });
 export const saidExposed = (card: string): string => saidTurned([card]);
 export const saidNew = (): string => say('spit-said-new');
-export const saidTops = (left: string | null, right: string | null): string => sentence(say('spit-said-tops', { left: named(left), right: named(right) }));
+export const saidTops = (left: string | null, right: string | null): string =>
+  sentence(say('spit-said-tops', { left: named(left), right: named(right) }));
 const named = (top: string | null): string => (top === null ? say('spit-said-top-none') : cardName(top));
 export const saidOut = (name: string): string => say('spit-said-out', { name });
 export const saidBlocked = (): string => say('spit-said-blocked');
@@ -76,7 +80,9 @@ export const saidChosen = (card: string): string => sentence(say('spit-said-chos
 
 /** A row with what lies open in it, pile by pile. */
 export function saidRow(name: string, row: readonly RowPile[]): string {
-  const piles = row.map(({ cards: open }, place) => say('spit-said-pile', { number: place + 1, top: named(open.at(-1) ?? null) }));
+  const piles = row.map(({ cards: open }, place) =>
+    say('spit-said-pile', { number: place + 1, top: named(open.at(-1) ?? null) }),
+  );
   return say('spit-said-row', { name, piles: piles.join('; ') });
 }
 

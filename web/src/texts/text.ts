@@ -7,7 +7,19 @@ import { directionOf } from '../language/catalogue';
 import { toTheRight } from '../language/direction';
 import { knows, language, say } from '../language/speech.svelte';
 import { ProblemError } from '../protocol/http';
-import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Refused, Round, Score, Table, Today } from '../protocol/messages';
+import type {
+  Advice,
+  CatalogueGame,
+  Game,
+  Par,
+  Phrase,
+  Pile,
+  Refused,
+  Round,
+  Score,
+  Table,
+  Today,
+} from '../protocol/messages';
 import type { Help } from '../state/session/requests';
 
 /** Scores, notation and the like run from the left to the right in every language. */
@@ -30,7 +42,9 @@ export const cards = (count: number): string => say('cards', { count });
 
 export function pileLabel(pile: Pile, redeals: number | null = 0): string {
   const label = pileContents(pile);
-  return pile.kind === 'stock' && redeals !== 0 ? say('pile-with-redeals', { pile: label, redeals: redealsLeft(redeals) }) : label;
+  return pile.kind === 'stock' && redeals !== 0
+    ? say('pile-with-redeals', { pile: label, redeals: redealsLeft(redeals) })
+    : label;
 }
 
 function pileContents(pile: Pile): string {
@@ -39,7 +53,8 @@ function pileContents(pile: Pile): string {
   const top = pile.cards.at(-1);
   if (count === 0) return emptyPile(name, pile.begins ?? '');
   if (pile.kind === 'stock') return say('pile-stock', { name, count });
-  if (pile.kind === 'slot') return top ? say('pile-slot', { name, card: checked(top) }) : say('pile-slot-face-down', { name });
+  if (pile.kind === 'slot')
+    return top ? say('pile-slot', { name, card: checked(top) }) : say('pile-slot-face-down', { name });
   return top ? say('cards-top', { name, count, card: checked(top) }) : say('cards-face-down', { name, count });
 }
 
@@ -58,7 +73,8 @@ export function chosen(cardTexts: readonly string[]): string {
 }
 
 /** The game's name where it has one in this language, else as the server has it. */
-export const gameName = ({ id, name }: Pick<Game, 'id' | 'name'>): string => (knows(`game-${id}`) ? say(`game-${id}`) : name);
+export const gameName = ({ id, name }: Pick<Game, 'id' | 'name'>): string =>
+  knows(`game-${id}`) ? say(`game-${id}`) : name;
 
 export const boardLabel = (game: string): string => say('board', { game });
 /** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
@@ -67,7 +83,8 @@ export function stockCaption(n: number, redeals: number | null): string {
   return figures(`${n} \u21bb${redeals ?? '\u221e'}`);
 }
 export const mayRedeal = (pile: string): string => say('pile-may-redeal', { pile });
-export const redealsLeft = (count: number | null): string => (count === null ? say('redeals-unlimited') : say('redeals-left', { count }));
+export const redealsLeft = (count: number | null): string =>
+  count === null ? say('redeals-unlimited') : say('redeals-left', { count });
 export const lookThroughWaste = (count: number): string => say('waste-look', { count });
 export const wasteTitle = (count: number): string => say('waste-title', { count });
 export const wasteOrder = (): string => say('waste-order');
@@ -80,18 +97,21 @@ export function saidMove(faces: readonly (string | null)[], to: NamedPile): stri
   return sentence(say('said-move', { what, ...named(to) }));
 }
 const listed = (faces: readonly string[]): string => faces.map(cardName).join(', ');
-export const saidDraw = (faces: readonly string[]): string => say('said-draw', { cards: listed(faces), count: faces.length });
+export const saidDraw = (faces: readonly string[]): string =>
+  say('said-draw', { cards: listed(faces), count: faces.length });
 export const saidRedeal = (): string => say('said-redeal');
 export const saidNewTable = (game: string): string => say('said-new-table', { game });
 export const saidManyMoved = (): string => say('said-many-moved');
-export const saidTurned = (faces: readonly string[]): string => sentence(say('said-turned', { cards: listed(faces), count: faces.length }));
+export const saidTurned = (faces: readonly string[]): string =>
+  sentence(say('said-turned', { cards: listed(faces), count: faces.length }));
 export const saidNoMove = (what: string): string => sentence(say('said-no-move', { what }));
 export const saidCarrying = (what: string, places: number): string => say('said-carrying', { what, places });
 export const saidPutBack = (): string => say('said-put-back');
 
 export const listen = (): string => say('listen');
 export const reading = (what: 'plays' | 'changed' | 'table'): string => say('read', { what });
-export const saidPlays = (moves: readonly string[]): string => say('said-plays', { count: moves.length, moves: moves.join('; ') });
+export const saidPlays = (moves: readonly string[]): string =>
+  say('said-plays', { count: moves.length, moves: moves.join('; ') });
 export const saidNothingYet = (): string => say('said-nothing-yet');
 export const playDraw = (): string => say('play-draw');
 export const playRedeal = (): string => say('redeal-here');
@@ -140,7 +160,9 @@ export const cardMenuNone = (): string => say('card-menu-none');
 /** A pile as a place for cards: by what they would lie on. */
 export function cardMenuOnto(pile: Pile): string {
   const top = pile.cards.at(-1);
-  return top ? say('card-menu-onto', { card: checked(top), ...named(pile) }) : say('pile-empty', { name: pileName(pile) });
+  return top
+    ? say('card-menu-onto', { card: checked(top), ...named(pile) })
+    : say('pile-empty', { name: pileName(pile) });
 }
 export const more = (): string => say('more');
 export const settings = (): string => say('settings');
@@ -158,7 +180,8 @@ export function scoreLabel({ scoring, family }: Pick<Game, 'scoring' | 'family'>
   if (scoring === 'cards') return family === 'covering' ? say('score-in-hole') : say('score-home');
   return scoring === 'hole' ? say('score-strokes') : say('score-points');
 }
-export const scoreValue = (score: Score): string => (score.of ? figures(`${score.value}/${score.of}`) : signedValue(score.value));
+export const scoreValue = (score: Score): string =>
+  score.of ? figures(`${score.value}/${score.of}`) : signedValue(score.value);
 export const streakLabel = (): string => say('streak');
 
 /** Numbers below zero with a true minus sign. */
@@ -168,7 +191,9 @@ export function time(elapsedMs: number): string {
   const seconds = Math.floor(elapsedMs / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 // Questions and notices
@@ -209,8 +234,10 @@ export const stuckBody = (undo: boolean): string => (undo ? say('stuck-body') : 
 export const wonTitle = (): string => say('won-title');
 export const wonBody = (moves: number, elapsed: string): string => say('won-body', { moves, time: elapsed });
 export const wonPractice = (): string => say('won-practice');
-export const holeOver = (n: number, strokes: number): string => say('hole-over', { number: n, strokes: signedValue(strokes) });
-export const holeCleared = (strokes: number): string => (strokes < 0 ? say('hole-cleared-spare', { count: -strokes }) : say('hole-cleared'));
+export const holeOver = (n: number, strokes: number): string =>
+  say('hole-over', { number: n, strokes: signedValue(strokes) });
+export const holeCleared = (strokes: number): string =>
+  strokes < 0 ? say('hole-cleared-spare', { count: -strokes }) : say('hole-cleared');
 export const holeEnded = (strokes: number): string => say('hole-ended', { strokes: signedValue(strokes) });
 export const gameEnded = (): string => say('game-ended');
 export const pointsScored = (n: number): string => say('points-scored', { points: signedValue(n), count: n });
@@ -232,10 +259,12 @@ export const showing = (): string => say('showing');
 export const showMe = (): string => say('show-me');
 export const stopShowing = (): string => say('show-stop');
 export const askVerdict = (): string => say('ask-verdict');
-export const hintStep = (help: Help): string => (help === 'nudge' ? say('hint') : help === 'move' ? say('hint-which') : say('hint-then'));
+export const hintStep = (help: Help): string =>
+  help === 'nudge' ? say('hint') : help === 'move' ? say('hint-which') : say('hint-then');
 export const verdict = (word: Advice['verdict']): string => say('verdict', { verdict: word });
 export const verdictPending = (): string => say('verdict-pending');
-export const verdictEffort = (advice: Advice): string => say('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
+export const verdictEffort = (advice: Advice): string =>
+  say('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
 
 /** What a hint or a verdict says in a line. */
 export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
@@ -341,7 +370,8 @@ export const sentence = (words: string): string => words.replace(/^\u2068?./u, (
 
 /** What went wrong, or why an action was refused: in this language if it can be said in it, else in the server's English. */
 export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
-  if (!(problem instanceof ProblemError) && !isRefusal(problem)) return sentence(problem instanceof Error ? problem.message : String(problem));
+  if (!(problem instanceof ProblemError) && !isRefusal(problem))
+    return sentence(problem instanceof Error ? problem.message : String(problem));
   if (problem.code === 'unreachable') return say('unreachable');
   if (problem.phrase && knows(problem.phrase.id)) return sentence(phrase(problem.phrase, game));
   return detailed(say('error-other'), problem.message);
@@ -351,7 +381,8 @@ export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string
 export const linkGone = (reason: string): string => (reason ? detailed(say('table-gone'), reason) : say('table-gone'));
 
 /** In English what the server said is enough. */
-const detailed = (what: string, detail: string): string => (language() === 'en' ? sentence(detail) : say('with-detail', { what, detail }));
+const detailed = (what: string, detail: string): string =>
+  language() === 'en' ? sentence(detail) : say('with-detail', { what, detail });
 
 const isRefusal = (problem: unknown): problem is Pick<Refused, 'code' | 'message' | 'phrase'> =>
   typeof problem === 'object' && problem !== null && 'phrase' in problem;

@@ -58,12 +58,14 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(keptFirst(request));
   else if (isPage(pathname)) event.respondWith(newestFirst(fetchedAndKept(request), request.url));
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(newestFirst(fetch(request), SHELL));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(newestFirst(fetch(request), SHELL));
 });
 
 /** The page in use tells its language: its catalogue and rules are then there when the server is not. */
 worker.addEventListener('message', (event) => {
-  if (typeof event.data === 'string' && /^[a-z]{2,3}$/.test(event.data)) event.waitUntil(keepPages(event.data).catch(() => undefined));
+  if (typeof event.data === 'string' && /^[a-z]{2,3}$/.test(event.data))
+    event.waitUntil(keepPages(event.data).catch(() => undefined));
 });
 
 /** What says the same to everyone: the menu and the rules of games. */

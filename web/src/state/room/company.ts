@@ -24,7 +24,8 @@ export function changesOf(before: GolfView, now: GolfView, own: number | null): 
     changes.push({ what: 'turned', scores });
     const leading = leaders(now);
     if (now.format === 'match') changes.push({ what: 'match' });
-    else if (now.phase !== 'over' && leading.join() !== leaders(before).join()) changes.push({ what: 'leads', seats: leading });
+    else if (now.phase !== 'over' && leading.join() !== leaders(before).join())
+      changes.push({ what: 'leads', seats: leading });
   }
   if (before.hole !== now.hole && now.phase === 'hole') changes.push({ what: 'hole' });
   if (before.phase !== 'over' && now.phase === 'over') changes.push({ what: 'over' });
@@ -41,7 +42,8 @@ function doings(before: GolfView, now: GolfView, own: number | null): Change[] {
     if (golfer.withdrawn && !was.withdrawn) changes.push({ what: 'left', seat });
     else if (golfer.withdrawn) return;
     else if (golfer.here !== was.here) changes.push({ what: golfer.here ? 'back' : 'away', seat });
-    if (playing && golfer.plays && golfer.done && !was.done && !golfer.withdrawn) changes.push({ what: 'finished', seat });
+    if (playing && golfer.plays && golfer.done && !was.done && !golfer.withdrawn)
+      changes.push({ what: 'finished', seat });
   });
   return changes;
 }
@@ -49,7 +51,9 @@ function doings(before: GolfView, now: GolfView, own: number | null): Change[] {
 /** The seats in front in stroke play, once a hole is finished. */
 export function leaders(golf: Pick<GolfView, 'players'>): number[] {
   const hasScore = ({ scores }: Golfer): boolean => scores.some((score) => score !== null);
-  return golf.players.flatMap((golfer, seat) => (golfer.place === 1 && !golfer.withdrawn && hasScore(golfer) ? [seat] : []));
+  return golf.players.flatMap((golfer, seat) =>
+    golfer.place === 1 && !golfer.withdrawn && hasScore(golfer) ? [seat] : [],
+  );
 }
 
 export interface HoleResult {
@@ -76,7 +80,8 @@ export function holeResult({ players }: Pick<GolfView, 'players'>, hole: number)
 /** Who the others wait for: to finish the hole, or to have seen it. */
 export function awaited(golf: Pick<GolfView, 'phase' | 'players'>): number[] {
   return golf.players.flatMap((golfer, seat) => {
-    const waits = golf.phase === 'hole' ? golfer.plays && !golfer.done : golf.phase === 'turned' && golfer.here && !golfer.seen;
+    const waits =
+      golf.phase === 'hole' ? golfer.plays && !golfer.done : golf.phase === 'turned' && golfer.here && !golfer.seen;
     return waits && !golfer.withdrawn ? [seat] : [];
   });
 }

@@ -55,7 +55,8 @@ function opened() {
   line.onState('open', '');
   line.onMessage(roomAt(1));
   const hear = (room: Room): void => line.onMessage(room);
-  const refuse = (ref: number | null, code = 'illegal_move'): void => line.onMessage({ type: 'refused', ref, seq: 1, code, message: 'No.', phrase: null });
+  const refuse = (ref: number | null, code = 'illegal_move'): void =>
+    line.onMessage({ type: 'refused', ref, seq: 1, code, message: 'No.', phrase: null });
   const deed = (what: string): void => session.do(what, (refusal: Refusal | null) => told.push(refusal?.code ?? null));
   const lose = (): void => {
     isUp = false;
@@ -66,9 +67,19 @@ function opened() {
     line.onState('open', '');
     hear(room);
   };
-  const deeds = (): string[] => sent.flatMap((action) => (action.type === 'do' ? [`${action.nth}:${action.what}`] : []));
+  const deeds = (): string[] =>
+    sent.flatMap((action) => (action.type === 'do' ? [`${action.nth}:${action.what}`] : []));
   return {
-    session, line, sent, hear, refuse, deed, lose, back, deeds, told,
+    session,
+    line,
+    sent,
+    hear,
+    refuse,
+    deed,
+    lose,
+    back,
+    deeds,
+    told,
     pass: () => waiting.splice(0).forEach((run) => run()),
     at: (ms: number) => (now = ms),
   };
@@ -165,7 +176,10 @@ describe('a room', () => {
 
   it('that took something too fast is asked again after a breath, once, where it shows that it was not done', () => {
     const { session, sent, refuse, pass, hear, lose, back } = opened();
-    const own = (ready: boolean): Partial<Room> => ({ phase: 'gathering', seats: [{ name: 'Ada', level: '', ready, here: true }] });
+    const own = (ready: boolean): Partial<Room> => ({
+      phase: 'gathering',
+      seats: [{ name: 'Ada', level: '', ready, here: true }],
+    });
     hear(roomAt(2, own(false)));
     session.ask({ type: 'prepare', ready: true });
     refuse(null, 'too-fast');
@@ -234,7 +248,9 @@ describe('a room', () => {
     expect(again({ type: 'rename', name: 'Al' }, {})).toBe(1);
     expect(again({ type: 'rename', name: 'Al' }, { seats: [seat('Al'), seat('Bo')] })).toBe(0);
     expect(again({ type: 'settle', settings: { type: 'golf', holes: 18 } }, {})).toBe(1);
-    expect(again({ type: 'settle', settings: { type: 'golf', holes: 18 } }, { settings: { type: 'golf', holes: 18 } })).toBe(0);
+    expect(
+      again({ type: 'settle', settings: { type: 'golf', holes: 18 } }, { settings: { type: 'golf', holes: 18 } }),
+    ).toBe(0);
   });
 
   it('knows its own time by the quickest message, and anew after a break', () => {
@@ -274,7 +290,22 @@ describe('a room', () => {
   });
 });
 
-const PLAYER = { name: '', side: 0, here: true, withdrawn: false, plays: true, done: false, seen: false, cards_left: 35, scores: [], total: 0, to_par: 'E', place: 1, status: null, board: null };
+const PLAYER = {
+  name: '',
+  side: 0,
+  here: true,
+  withdrawn: false,
+  plays: true,
+  done: false,
+  seen: false,
+  cards_left: 35,
+  scores: [],
+  total: 0,
+  to_par: 'E',
+  place: 1,
+  status: null,
+  board: null,
+};
 
 function boardAt(seq: number, changes: Partial<Table> = {}): Table {
   return {
@@ -282,7 +313,17 @@ function boardAt(seq: number, changes: Partial<Table> = {}): Table {
     table: '',
     seq,
     ref: null,
-    game: { id: 'golf', name: 'Golf', family: 'covering', options: {}, arrangement: 'columns', columns: 2, rows: 1, places: [], scoring: 'hole' },
+    game: {
+      id: 'golf',
+      name: 'Golf',
+      family: 'covering',
+      options: {},
+      arrangement: 'columns',
+      columns: 2,
+      rows: 1,
+      places: [],
+      scoring: 'hole',
+    },
     deal: null,
     piles: [
       { id: 'stock', kind: 'stock', hidden: 2, cards: [] },
@@ -312,7 +353,20 @@ function boardAt(seq: number, changes: Partial<Table> = {}): Table {
 }
 
 function golf(changes: Partial<GolfView> = {}): GolfView {
-  return { type: 'golf', format: 'stroke', hole: 1, holes: 9, phase: 'hole', board: boardAt(1), may_redeal: false, players: [PLAYER, { ...PLAYER, side: 1 }], due_ms: null, result: '', winners: [], ...changes };
+  return {
+    type: 'golf',
+    format: 'stroke',
+    hole: 1,
+    holes: 9,
+    phase: 'hole',
+    board: boardAt(1),
+    may_redeal: false,
+    players: [PLAYER, { ...PLAYER, side: 1 }],
+    due_ms: null,
+    result: '',
+    winners: [],
+    ...changes,
+  };
 }
 
 describe('a hole', () => {
@@ -331,7 +385,13 @@ describe('a hole', () => {
     table.tap('c1', 1);
     expect(deeds()).toEqual(['1:1']);
     expect([pile('c1'), pile('hole'), table.shown.pending]).toEqual(['', '6S 5H', true]);
-    const after = boardAt(3, { piles: boardAt(1).piles.map((one) => (one.id === 'c1' ? { ...one, cards: [] } : one.id === 'hole' ? { ...one, cards: ['6S', '5H'] } : one)), moves: [], undo: 'free' });
+    const after = boardAt(3, {
+      piles: boardAt(1).piles.map((one) =>
+        one.id === 'c1' ? { ...one, cards: [] } : one.id === 'hole' ? { ...one, cards: ['6S', '5H'] } : one,
+      ),
+      moves: [],
+      undo: 'free',
+    });
     hear(roomAt(3, { ref: 1, did: 1, contest: golf({ board: after }) }));
     expect([pile('hole'), table.shown.pending]).toEqual(['6S 5H', false]);
     table.undo(false);
@@ -373,11 +433,19 @@ describe('a hole', () => {
 });
 
 describe('what is told of others', () => {
-  const players = (...changed: object[]): GolfView['players'] => changed.map((one, side) => ({ ...PLAYER, side, ...one }));
+  const players = (...changed: object[]): GolfView['players'] =>
+    changed.map((one, side) => ({ ...PLAYER, side, ...one }));
 
   it('is who finished, left, went and came back, but not each card, nor oneself', () => {
     const before = golf({ players: players({}, { cards_left: 30 }, { here: false }, {}) });
-    const now = golf({ players: players({ done: true }, { cards_left: 29, done: true }, {}, { here: false, withdrawn: true, done: true }) });
+    const now = golf({
+      players: players(
+        { done: true },
+        { cards_left: 29, done: true },
+        {},
+        { here: false, withdrawn: true, done: true },
+      ),
+    });
     expect(changesOf(before, now, 0)).toEqual([
       { what: 'finished', seat: 1 },
       { what: 'back', seat: 2 },
@@ -388,26 +456,60 @@ describe('what is told of others', () => {
 
   it('is each score once the hole is turned, and who leads if that is another', () => {
     const before = golf({ players: players({ scores: [], place: 1 }, { scores: [], place: 1 }) });
-    const now = golf({ phase: 'turned', players: players({ scores: [7], place: 2, done: true }, { scores: [4], place: 1, done: true }) });
+    const now = golf({
+      phase: 'turned',
+      players: players({ scores: [7], place: 2, done: true }, { scores: [4], place: 1, done: true }),
+    });
     expect(changesOf(before, now, 0)).toEqual([
-      { what: 'turned', scores: [[0, 7], [1, 4]] },
+      {
+        what: 'turned',
+        scores: [
+          [0, 7],
+          [1, 4],
+        ],
+      },
       { what: 'leads', seats: [1] },
     ]);
     const next = golf({ hole: 2, players: now.players });
     expect(changesOf(now, next, 0)).toEqual([{ what: 'hole' }]);
-    const again = golf({ hole: 2, phase: 'turned', players: players({ scores: [7, 5], place: 2 }, { scores: [4, 5], place: 1 }) });
-    expect(changesOf(next, again, 0)).toEqual([{ what: 'turned', scores: [[0, 5], [1, 5]] }]);
+    const again = golf({
+      hole: 2,
+      phase: 'turned',
+      players: players({ scores: [7, 5], place: 2 }, { scores: [4, 5], place: 1 }),
+    });
+    expect(changesOf(next, again, 0)).toEqual([
+      {
+        what: 'turned',
+        scores: [
+          [0, 5],
+          [1, 5],
+        ],
+      },
+    ]);
   });
 
   it('is how a match stands, and that it is over', () => {
     const before = golf({ format: 'match', players: players({}, {}) });
-    const now = golf({ format: 'match', phase: 'over', players: players({ scores: [3] }, { scores: [4] }), winners: [0] });
+    const now = golf({
+      format: 'match',
+      phase: 'over',
+      players: players({ scores: [3] }, { scores: [4] }),
+      winners: [0],
+    });
     expect(changesOf(before, now, null).map(({ what }) => what)).toEqual(['turned', 'match', 'over']);
   });
 
   it('a hole is halved only between sides', () => {
-    expect(holeResult({ players: players({ scores: [4] }, { scores: [4] }) }, 1)).toEqual({ best: 4, winners: [0, 1], halved: true });
-    expect(holeResult({ players: players({ scores: [4] }, { scores: [5] }, { scores: [4], side: 0 }) }, 1)).toEqual({ best: 4, winners: [0, 2], halved: false });
+    expect(holeResult({ players: players({ scores: [4] }, { scores: [4] }) }, 1)).toEqual({
+      best: 4,
+      winners: [0, 1],
+      halved: true,
+    });
+    expect(holeResult({ players: players({ scores: [4] }, { scores: [5] }, { scores: [4], side: 0 }) }, 1)).toEqual({
+      best: 4,
+      winners: [0, 2],
+      halved: false,
+    });
     expect(holeResult({ players: players({ scores: [null] }, { scores: [] }) }, 1)).toBeNull();
   });
 });

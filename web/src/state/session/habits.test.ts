@@ -3,7 +3,13 @@ import type { Move, Pile } from '../../protocol/messages';
 import { followUp, NO_HABITS, offered } from './habits';
 import { Stage } from './stage';
 
-const move = (source: string, target: string, more: Partial<Move> = {}): Move => ({ source, target, count: 1, text: '', ...more });
+const move = (source: string, target: string, more: Partial<Move> = {}): Move => ({
+  source,
+  target,
+  count: 1,
+  text: '',
+  ...more,
+});
 const pile = (id: string, ...cards: string[]): Pile => ({ id, kind: 'column', hidden: 0, cards });
 
 describe('what a player is offered', () => {

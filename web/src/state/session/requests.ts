@@ -75,7 +75,9 @@ export function asMeantNow(request: Request, table: Table, habits: Habits): Requ
   if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
   if (request.kind === 'play') return request;
   const move = bestMove(offered(table.moves, habits), request.source, request.count);
-  return move ? { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards } : request;
+  return move
+    ? { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards }
+    : request;
 }
 
 export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
@@ -147,7 +149,9 @@ export function isLegal(moves: readonly Move[], action: Action): boolean {
 }
 
 export function moveOf(moves: readonly Move[], action: Action): Move | undefined {
-  return moves.find((move) => move.source === action.source && move.target === action.target && move.count === action.count);
+  return moves.find(
+    (move) => move.source === action.source && move.target === action.target && move.count === action.count,
+  );
 }
 
 /** A request to be sent on top of that event, for the first time. */
@@ -165,7 +169,8 @@ export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: numb
   if (request.kind === 'undo' || request.kind === 'restart') {
     return { type: request.kind, ...common, practice: request.practice };
   }
-  if (request.kind === 'return') return { type: 'return', ...common, number: request.number, practice: request.practice };
+  if (request.kind === 'return')
+    return { type: 'return', ...common, number: request.number, practice: request.practice };
   if (request.kind === 'remove-bookmark') return { type: 'remove-bookmark', ...common, number: request.number };
   return { type: request.kind, ...common };
 }

@@ -5,8 +5,18 @@ import { PlayClock } from './clock';
 import { NO_HABITS, type Habits } from './habits';
 import { TableSession } from './session';
 
-const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({ id, kind, hidden, cards: cards ? cards.split(' ') : [] });
-const move = (source: string, target: string, count = 1): Move => ({ source, target, count, text: `${source}-${target}` });
+const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
+  id,
+  kind,
+  hidden,
+  cards: cards ? cards.split(' ') : [],
+});
+const move = (source: string, target: string, count = 1): Move => ({
+  source,
+  target,
+  count,
+  text: `${source}-${target}`,
+});
 
 const PILES = [
   pile('stock', 'stock', '', 5),
@@ -24,7 +34,17 @@ function tableAt(seq: number, changes: Partial<Table> = {}): Table {
     table: 'T',
     seq,
     ref: null,
-    game: { id: 'x', name: 'X', family: 'columns', options: {}, arrangement: 'columns', columns: 3, rows: 2, places: [], scoring: 'cards' },
+    game: {
+      id: 'x',
+      name: 'X',
+      family: 'columns',
+      options: {},
+      arrangement: 'columns',
+      columns: 3,
+      rows: 2,
+      places: [],
+      scoring: 'cards',
+    },
     deal: '1',
     piles: PILES,
     moves: MOVES,
@@ -90,9 +110,18 @@ describe('a move', () => {
   it('is shown at once and kept when the server agrees', () => {
     const { session, sent, hear, cards } = opened();
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    expect(sent).toEqual([{ type: 'play', ref: 1, elapsed_ms: 0, after: 1, name: NAME, source: 'c1', target: 'c2', count: 1 }]);
+    expect(sent).toEqual([
+      { type: 'play', ref: 1, elapsed_ms: 0, after: 1, name: NAME, source: 'c1', target: 'c2', count: 1 },
+    ]);
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', true]);
-    hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p)) }));
+    hear(
+      tableAt(2, {
+        ref: 1,
+        piles: PILES.map((p) =>
+          p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p,
+        ),
+      }),
+    );
     expect([cards('c1'), cards('c2'), session.shown.pending]).toEqual(['KS', 'JH TH', false]);
   });
 
@@ -136,7 +165,12 @@ describe('a tap', () => {
 
   it('on an empty stock turns the waste over, and never by tapping the waste', () => {
     const { session, sent, hear } = opened();
-    hear(tableAt(2, { piles: [pile('stock', 'stock', ''), pile('waste', 'waste', '2C 3C')], moves: [move('waste', 'stock', 2)] }));
+    hear(
+      tableAt(2, {
+        piles: [pile('stock', 'stock', ''), pile('waste', 'waste', '2C 3C')],
+        moves: [move('waste', 'stock', 2)],
+      }),
+    );
     session.tap('waste', 2);
     expect(sent).toEqual([]);
     session.tap('stock', 1);
@@ -154,7 +188,9 @@ describe('fast play', () => {
     session.play({ source: 'c1', target: 'c2', count: 1 });
     session.tap('c3', 1);
     expect(sent).toHaveLength(1);
-    const piles = PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p));
+    const piles = PILES.map((p) =>
+      p.id === 'c1' ? pile('c1', 'column', 'KS') : p.id === 'c2' ? pile('c2', 'column', 'JH TH') : p,
+    );
     hear(tableAt(2, { ref: 1, piles, moves: [move('c3', 'c2')] }));
     expect(sent[1]).toMatchObject({ type: 'play', ref: 2, source: 'c3', target: 'c2' });
   });
@@ -169,7 +205,10 @@ describe('fast play', () => {
       ask(session);
       hear(tableAt(2, { ref: 1, piles: PILES.map((p) => (p.id === 'c3' ? pile('c3', 'column', '2D') : p)) }));
       expect(sent).toHaveLength(1);
-      expect(session.shown).toMatchObject({ pending: false, refusal: { code: 'cards-gone', phrase: { id: 'refused-cards-gone' } } });
+      expect(session.shown).toMatchObject({
+        pending: false,
+        refusal: { code: 'cards-gone', phrase: { id: 'refused-cards-gone' } },
+      });
     }
   });
 
@@ -272,7 +311,8 @@ describe('the other tab and the line', () => {
   it('that another tab was quicker than is made again without a word, and what went up by itself is not', () => {
     const up = { ...move('c3', 'f1'), free: true };
     const { session, sent, hear } = opened({ ...NO_HABITS, autoPlay: 'free' });
-    const movedOn = (ref: number, seq: number): void => hear({ type: 'refused', ref, seq, code: 'moved-on', message: 'x', phrase: null });
+    const movedOn = (ref: number, seq: number): void =>
+      hear({ type: 'refused', ref, seq, code: 'moved-on', message: 'x', phrase: null });
     session.play({ source: 'c1', target: 'c2', count: 1 });
     hear(tableAt(2, { moves: [up, ...MOVES] }));
     movedOn(1, 2);
@@ -459,7 +499,8 @@ describe('help from the search', () => {
 
   it('with the habit of it is asked of the table that an overtaken action found, and not of one that refused the question', () => {
     const { session, sent, hear } = opened({ ...NO_HABITS, verdict: true });
-    const refuse = (code: string, seq: number): void => hear({ type: 'refused', ref: sent.at(-1)?.ref ?? 0, seq, code, message: 'x', phrase: null });
+    const refuse = (code: string, seq: number): void =>
+      hear({ type: 'refused', ref: sent.at(-1)?.ref ?? 0, seq, code, message: 'x', phrase: null });
     hear(tableAt(2));
     hear(tableAt(2, { ref: sent.at(-1)?.ref ?? 0 }));
     session.undo(false);

@@ -9,7 +9,20 @@ import type { LinkState, OpenTable, TableLink } from '../../socket/link';
 import type { PlayClock } from './clock';
 import { followUp, NO_HABITS, offered, type Habits } from './habits';
 import { topCards, type Action } from './optimistic';
-import { asMeantNow, comesAgain, isHabit, isMissed, isOver, makesSense, messageOf, moveOf, named, questionAgain, STAYING, withPending } from './requests';
+import {
+  asMeantNow,
+  comesAgain,
+  isHabit,
+  isMissed,
+  isOver,
+  makesSense,
+  messageOf,
+  moveOf,
+  named,
+  questionAgain,
+  STAYING,
+  withPending,
+} from './requests';
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
 import { cardsGone, NOTHING_YET, restated, said, type Shown } from './shown';
 import { Stage, type Later } from './stage';
@@ -118,7 +131,8 @@ export class TableSession {
 
   /** While the line is broken one action that makes sense is kept; it is sent when the server is back. */
   #keptMeanwhile(request: Request): Sendable | null {
-    if (this.#shown.link !== 'lost' || this.#inFlight !== null || this.#waiting.length > 0 || request.kind === 'ask') return null;
+    if (this.#shown.link !== 'lost' || this.#inFlight !== null || this.#waiting.length > 0 || request.kind === 'ask')
+      return null;
     const sendable = this.#revalidated(request);
     if (!sendable || !makesSense(sendable, this.#shown.table)) return null;
     this.#asked = null;
@@ -184,7 +198,8 @@ export class TableSession {
     this.#asked = null;
     const isNow = answer.seq === this.#shown.table?.seq;
     if (answer.type === 'par') this.#shown = { ...this.#shown, par: answer };
-    else if (isNow || answer.help === 'show') this.#shown = { ...this.#shown, advice: isNow || answer.verdict !== 'won' ? answer : null };
+    else if (isNow || answer.help === 'show')
+      this.#shown = { ...this.#shown, advice: isNow || answer.verdict !== 'won' ? answer : null };
     this.#followVerdict();
     this.#publish();
   }
