@@ -15,7 +15,7 @@ from typing import Final
 
 from longwood.play import ColumnPosition, CoveringPosition, start
 from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
-from longwood.rules import CoveringRules, OptionValue, Rules, Scoring, format_option
+from longwood.rules import CoveringRules, OptionValue, Rules, Scoring, format_option, rules_hash
 from longwood.solver import _core
 from longwood.solver.compile import column_position, column_rules, covering_position, covering_rules
 from longwood.variants import CATALOGUE, find_game
@@ -36,8 +36,9 @@ BEST_ISA: Final = 2
 
 
 def games() -> dict[str, Rules]:
-    """Every game of the catalogue, and some options whose code is their own."""
+    """Every game of the catalogue, earlier versions of its rules, and some options whose code is their own."""
     found = {variant.id: variant.rules for variant in CATALOGUE}
+    found |= {f"{variant.id},{rules_hash(rules)}": rules for variant in CATALOGUE for rules in variant.former}
     for name, options in _WITH_OPTIONS:
         words = ",".join(format_option(key, value) for key, value in options.items())
         found[f"{name},{words}"] = find_game(name, options).rules

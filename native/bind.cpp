@@ -338,7 +338,7 @@ void bind_columns(nb::module_& m) {
       .def(
           "__init__",
           [](ColumnRules* self, int decks, int columns, int build, bool build_wrap, int run, int draw, int redeals, int empty, int base,
-             bool up_by_suit, bool up_wrap, bool foundation_return, const longwood::ColumnWorth& worth) {
+             bool up_by_suit, bool up_wrap, bool foundation_return, bool fill_draws, const longwood::ColumnWorth& worth) {
             new (self) ColumnRules{decks,
                                    columns,
                                    static_cast<longwood::BuildRule>(build),
@@ -351,10 +351,11 @@ void bind_columns(nb::module_& m) {
                                    up_by_suit,
                                    up_wrap,
                                    foundation_return,
+                                   fill_draws,
                                    worth};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
-          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "worth"_a = longwood::ColumnWorth{},
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "worth"_a = longwood::ColumnWorth{},
           "build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.");
   nb::class_<ColumnPosition>(m, "ColumnPosition", "Cards as in longwood.cards; stock first drawn first, waste top last.")
       .def(

@@ -43,6 +43,7 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     number = draw(st.integers(1, 16))
     cards = draw(st.integers(1, min(8, available // number)))
     up = draw(st.sampled_from((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR)))
+    empty = draw(st.sampled_from(Empty))
     return ColumnRules(
         name="Some Columns",
         decks=decks,
@@ -54,12 +55,13 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
         run=draw(st.sampled_from(Run)),
         draw=draw(st.integers(1, 4)),
         redeals=draw(st.sampled_from((0, 1, 2, None))),
-        empty=draw(st.sampled_from(Empty)),
+        empty=empty,
         foundation_base=base,
         foundation_up=up,
         foundation_wrap=base != 1 or draw(st.booleans()),
         preset=preset,
         foundation_return=up is Up.SUIT and draw(st.booleans()),
+        fill_draws=empty is Empty.AUTO_FILL and draw(st.booleans()),
     )
 
 

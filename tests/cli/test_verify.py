@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.records.regenerate import HERE as RECORDS
 
 from longwood.cli import main
 from longwood.play import Record, format_record, make_record, parse_record, start
@@ -38,6 +39,13 @@ def test_a_record_holds(name: str, options: dict[str, object], tmp_path: Path) -
     assert find_game(name).name in result.stdout
     assert f"{len(record.moves)} moves" in result.stdout
     assert "hold" in result.stdout
+
+
+def test_records_by_earlier_rules_of_a_game_hold() -> None:
+    text = (RECORDS / "former" / "little-forty-pysol.record").read_text(encoding="utf-8")
+    result = verify(text)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.count("all hold") == 2
 
 
 def test_the_first_bad_move_is_named_with_its_line_and_why() -> None:

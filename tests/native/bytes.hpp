@@ -153,7 +153,7 @@ inline void spoil(Bytes& bytes, ColumnGame& game) {
 }
 
 // decks - 1, columns - 1 (up to 28; from 232 on, many), build, run, draw - 1, redeals + 1, empty, base - 1, flags (1 build_wrap, 2 not up
-// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty), redeals used; the height of each foundation, what started there
+// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty, 64 fill_draws), redeals used; the height of each foundation, what started there
 // by suit; then each card left: which of those left (in the order of their numbers) and to which pile (columns, stock, waste); the
 // face-down cards of each column.
 inline ColumnGame read_columns(Bytes& bytes) {
@@ -173,6 +173,7 @@ inline ColumnGame read_columns(Bytes& bytes) {
   rules.up_by_suit = (flags & 2) == 0;
   rules.up_wrap = rules.base != 1 || (flags & 4) != 0;
   rules.foundation_return = rules.up_by_suit && (flags & 8) != 0;
+  rules.fill_draws = rules.empty == EmptyRule::kAutoFill && (flags & 64) != 0;
   if ((flags & 32) == 0) rules.worth.met_pair = -12, rules.worth.met_tops = -24;
   position.redeals_used = bytes.below(8);
   for (int pile = 0; pile < rules.foundations(); ++pile) position.heights.push_back(bytes.below(14));

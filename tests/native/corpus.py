@@ -51,7 +51,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
     """A column position."""
     rules, foundations = position.rules, position.foundations
     is_suit = rules.foundation_up is Up.SUIT
-    flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return
+    flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return + 64 * rules.fill_draws
     redeals = 0 if rules.redeals is None else rules.redeals + 1
     out = [rules.decks - 1, rules.columns - 1, list(Build).index(rules.build), list(Run).index(rules.run), rules.draw - 1, redeals]
     out += [list(Empty).index(rules.empty), foundations.base - 1, flags, position.redeals_used]

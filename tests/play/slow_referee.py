@@ -169,6 +169,9 @@ def _tidy(rules: ColumnRules, state: Columns, number: int) -> None:
     if column and state.hidden[number] == len(column):
         state.hidden[number] -= 1
     if not column and rules.empty.value == "auto_fill":
+        if rules.fill_draws and not state.waste:
+            for _ in range(min(rules.draw, len(state.stock))):
+                state.waste.append(state.stock.pop(0))
         if state.waste:
             column.append(state.waste.pop())
         elif state.stock:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -42,6 +43,25 @@ def test_golden_records_hold(variant: Variant) -> None:
     assert whole.deal is not None
     assert replayed(whole).outcome() is Outcome.WON
     assert (part.deal, part.position != "") == (None, True)
+
+
+FORMER = sorted((HERE / "former").glob("*.record"))
+
+
+@pytest.mark.parametrize("path", FORMER, ids=lambda path: path.stem)
+def test_records_by_earlier_rules_hold(path: Path) -> None:
+    records = parse_records(path.read_text(encoding="utf-8"))
+    for record in records:
+        game = find_game(record.game, dict(record.options), rules=record.rules)
+        assert record.rules == rules_hash(game.rules) != rules_hash(game.variant.rules)
+        assert replay(record, game.rules).moves
+        with pytest.raises(RecordError):  # the rules of today are others, and so is what they make of these moves
+            replay(replace(record, rules=rules_hash(game.variant.rules), check=""), game.variant.rules)
+
+
+def test_every_earlier_version_of_rules_has_a_record() -> None:
+    known = {record.rules for path in FORMER for record in parse_records(path.read_text(encoding="utf-8"))}
+    assert known == {rules_hash(rules) for variant in CATALOGUE for rules in variant.former}
 
 
 def changes(text: str) -> list[tuple[int, str]]:

@@ -38,6 +38,7 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, Empty,
             lambda: ColumnRules(name="X", foundation_up=Up.ALTERNATE_COLOUR, foundation_return=True),
             "X: foundation_return needs foundations in suit; in alternate colours a move would not say which pile gave or took the card",
         ),
+        (lambda: ColumnRules(name="X", fill_draws=True), "X: fill_draws needs empty=auto_fill, not any"),
         (lambda: CoveringRules(name="X", decks=3), "X: decks is 3; it must be 1 or 2"),
         (lambda: CoveringRules(name="X", jokers=3), "X: jokers is 3; it must be 0 to 2"),
         (

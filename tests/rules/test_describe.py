@@ -60,6 +60,7 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"empty": Empty.QUEEN}),
     (THIEVES, {"empty": Empty.NONE}),
     (THIEVES, {"empty": Empty.AUTO_FILL}),
+    (replace(THIEVES, empty=Empty.AUTO_FILL, draw=3), {"fill_draws": True}),
     (RUNS, {"foundation_base": 3}),
     (RUNS, {"foundation_base": FIRST_CARD}),
     (THIEVES, {"foundation_up": Up.ALTERNATE_COLOUR}),
@@ -114,7 +115,7 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 def test_every_parameter_shows(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the names are those of the fields
     assert page(other) != page(base)
-    silent_in_summary = {"foundation_wrap", "scoring"} | {name for name in changed if name.endswith("_ms")}
+    silent_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
     assert summary(other) != summary(base) or silent_in_summary & changed.keys()
 
 
@@ -225,7 +226,11 @@ def test_face_down_layouts_are_not_judged() -> None:
         ("lucas", "The deal", "the Aces, 8 in all, are taken out"),
         ("indian", "The deal", "the bottom one face down, the top two face up"),
         ("rank-and-file", "The deal", "only the top card of each face up"),
-        ("little-forty-pysol", "Empty columns", "takes the top card of the waste, or if the waste is empty the next card of the stock"),
+        (
+            "little-forty-pysol",
+            "Empty columns",
+            "If the waste is empty, 3 cards (or as many as are left) are drawn first, and the last one drawn fills",
+        ),
         ("little-forty-pysol", "Moving runs", "all of one suit"),
         ("golf", "The deal", "The 16 cards left are the stock"),
         ("double-golf", "The deal", "The 40 cards left are the stock"),
@@ -260,6 +265,7 @@ column_fields = st.fixed_dictionaries(
         "foundation_wrap": st.booleans(),
         "preset": st.booleans(),
         "foundation_return": st.booleans(),
+        "fill_draws": st.booleans(),
     }
 )
 covering_fields = st.fixed_dictionaries(

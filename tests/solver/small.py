@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 from random import Random
 
 from longwood.cards import RANKS, Card, Deal, card
@@ -161,6 +162,8 @@ def column_position(random: Random) -> ColumnPosition:
         preset=base == 7 and random.random() < 0.5,
         foundation_return=up is Up.SUIT and random.random() < 0.2,
     )
+    if rules.empty is Empty.AUTO_FILL:
+        rules = replace(rules, fill_draws=random.random() < 0.5)
     starters = preset_cards(rules) or ((Card(random.randrange(52)),) if base == FIRST_CARD else ())
     position = ColumnPosition(rules, Deal(((),) * number, foundations=starters))
     left = _raise_foundations(position, random, random.randint(3, 9))

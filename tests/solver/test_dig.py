@@ -36,6 +36,7 @@ def in_suit(draw: st.DrawFn) -> ColumnRules:
         draw=draw(st.sampled_from((1, 1, 1, 3))),
         empty=draw(st.sampled_from((Empty.ANY, Empty.ANY, Empty.KING, Empty.NONE, Empty.AUTO_FILL))),
     )
+    rules = replace(rules, fill_draws=rules.empty is Empty.AUTO_FILL and draw(st.booleans()))
     return replace(rules, face_down=draw(st.sampled_from((0, 0, rules.cards - 1))))
 
 

@@ -156,6 +156,12 @@ int Board::talon_place(int card) const {
   return -1;
 }
 
+void Board::draw() {
+  const int count = std::min<int>(rules_.draw, size_[stock_]);
+  for (int i = 0; i < count; ++i) push(waste_, pop(stock_));
+  log_.push_back({Kind::kDraw, 0, 0, static_cast<std::uint8_t>(count), 0});
+}
+
 void Board::tidy(int column) {
   if (size_[column] != 0) {
     if (hidden_[column] == size_[column]) {
@@ -165,6 +171,7 @@ void Board::tidy(int column) {
     return;
   }
   if (rules_.empty == EmptyRule::kAutoFill) {
+    if (rules_.fill_draws && size_[waste_] == 0 && size_[stock_] != 0) draw();
     const int from = size_[waste_] != 0 ? waste_ : stock_;
     if (size_[from] == 0) return;
     shift(from, column, 1);
@@ -178,9 +185,7 @@ void Board::reverse_onto(int from, int to) {
 
 void Board::make(const ColumnMove& move) {
   if (move.source == kStock && move.target == kWaste) {
-    const int count = std::min<int>(rules_.draw, size_[stock_]);
-    for (int i = 0; i < count; ++i) push(waste_, pop(stock_));
-    log_.push_back({Kind::kDraw, 0, 0, static_cast<std::uint8_t>(count), 0});
+    draw();
     return;
   }
   if (move.target == kStock) {

@@ -84,6 +84,7 @@ class Board {
   void put_up(int from);
   void take_from_talon(int place);
   void tidy(int column);
+  void draw();
   void reverse_onto(int from, int to);
   void set_height(int pile, int height);
   [[nodiscard]] CardMask next_after(int pile, int height) const;

@@ -63,6 +63,7 @@ struct ColumnRules {
   bool up_by_suit = true;
   bool up_wrap = false;
   bool foundation_return = false;
+  bool fill_draws = false;  // auto-fill with an empty waste draws first, then takes the waste's top
   ColumnWorth worth;
 
   [[nodiscard]] int foundations() const { return 4 * decks; }

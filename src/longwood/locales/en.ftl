@@ -1218,6 +1218,7 @@ page-empty-any = An empty column takes { page-any-card }, { page-from }.
 page-empty-not-filled = It is never filled by itself.
 page-empty-none = Nothing goes to an empty column: it stays empty.
 page-empty-auto = The moment a column becomes empty it takes the top card of the waste, or if the waste is empty the next card of the stock. That is part of the move that emptied it.
+page-empty-auto-draws = When a column becomes empty, it takes the top card of the waste at once. If the waste is empty, { $draw } cards (or as many as are left) are drawn first, and the last one drawn fills the column. All of this is part of the move that emptied it.
 page-empty-auto-after = When waste and stock are both empty it stays empty, and then takes { page-any-card }.
 page-empty-rank = Only a { RANK($rank) }{ $runs ->
         [yes] { " " }or a run whose deepest card is a { RANK($rank) }
@@ -1354,7 +1355,7 @@ page-race-empty = A face-up top card may be moved to an empty place of one's own
 page-race-stack = A top card may also be put onto a top card of the same rank in one's own row.
 page-race-kept = What is played is not taken back.
 page-race-nothing = When neither player can play a card or turn up another by moving one, { $seconds } seconds are counted down. Then each turns a spit card onto the pile they started.
-page-race-alone = A player who alone has spit cards left turns alone.
+page-race-alone = If only one player has spit cards left, that player spits alone, onto the pile they started.
 page-race-must = A player who can play while the other cannot must do so. After { $seconds } seconds their leftmost card that goes is played for them; if none goes, a card is moved so that another turns up.
 page-race-over = A round is over when one player's stock piles are empty.
 page-race-slap = Then both slap: the first slap takes that spit pile, and the other player gets the other one.

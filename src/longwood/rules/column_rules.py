@@ -33,7 +33,11 @@ class Run(Choice):
 
 
 class Empty(Choice):
-    """What may fill an empty column. auto_fill: the waste's top, else the next of the stock, at once; else any card."""
+    """What may fill an empty column.
+
+    auto_fill: the waste's top card fills it at once, or the stock's next card where the waste is empty (fill_draws: a draw comes
+    first). Where both are empty it takes any card.
+    """
 
     ANY = "any"
     KING = "king"
@@ -55,7 +59,8 @@ class ColumnRules:
 
     name: for messages only. decks: 1..4. columns x cards: the deal, row by row; face_down: how many at the bottom of each
     column. build, build_wrap (a King may go on an Ace). run. draw: cards a draw turns. redeals: turnings of the waste after
-    the first pass, None = unlimited. empty. foundation_base: rank 1..13, or FIRST_CARD. foundation_up, foundation_wrap (an
+    the first pass, None = unlimited. empty. fill_draws: auto-fill with an empty waste first draws `draw` cards, then takes the
+    last of them; otherwise it takes one card from the stock. foundation_base: rank 1..13, or FIRST_CARD. foundation_up, foundation_wrap (an
     Ace follows a King). preset: all cards of the base rank start on the foundations, taken out before the shuffle.
     foundation_return: a foundation's top card may go back to a column, but cards that started there stay.
     """
@@ -76,6 +81,7 @@ class ColumnRules:
     foundation_wrap: bool = False
     preset: bool = False
     foundation_return: bool = False
+    fill_draws: bool = False
 
     def __post_init__(self) -> None:
         for bad, why in (
@@ -109,6 +115,7 @@ class ColumnRules:
                 self.foundation_return and self.foundation_up is not Up.SUIT,
                 "foundation_return needs foundations in suit; in alternate colours a move would not say which pile gave or took the card",
             ),
+            (self.fill_draws and self.empty is not Empty.AUTO_FILL, f"fill_draws needs empty=auto_fill, not {self.empty}"),
             (
                 self.stock_size < 0,
                 f"{self.columns} columns of {self.cards} need {self.columns * self.cards} cards; "

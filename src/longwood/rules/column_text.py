@@ -159,7 +159,9 @@ def _empty(rules: ColumnRules) -> tuple[str, ...]:
         case Empty.NONE:
             return (Phrase("page-empty-none"),)
         case Empty.AUTO_FILL:
-            return (Phrase("page-empty-auto"), Phrase("page-empty-auto-after", runs=runs))
+            draws = rules.fill_draws and rules.draw > 1  # a draw of one card comes to the same as taking it
+            fills = Phrase("page-empty-auto-draws", draw=rules.draw) if draws else Phrase("page-empty-auto")
+            return (fills, Phrase("page-empty-auto-after", runs=runs))
         case _:
             rank = KING if rules.empty is Empty.KING else QUEEN
             return (Phrase("page-empty-rank", rank=rank, runs=runs, **source), Phrase("page-empty-not-filled"))

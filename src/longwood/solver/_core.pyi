@@ -238,6 +238,7 @@ class ColumnRules:
         up_by_suit: bool,
         up_wrap: bool,
         foundation_return: bool,
+        fill_draws: bool = False,
         worth: ColumnWorth = ...,
     ) -> None:
         """

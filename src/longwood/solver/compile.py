@@ -63,6 +63,7 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
+        fill_draws=rules.fill_draws,
         worth=_core.ColumnWorth(**worth._asdict()),
     )
 

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from longwood.errors import RulesError, UnknownGameError, shown
 from longwood.locales import Phrase, joined
-from longwood.rules import OptionValue, apply_options, canonical_options
+from longwood.rules import OptionValue, Rules, apply_options, canonical_options, rules_hash
 from longwood.variants import forty_thieves, golf, race
 from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
 
@@ -81,16 +81,35 @@ def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> Ra
     return RaceGame(variant, rules, tuple(canonical_options(variant.rules, rules).items()))
 
 
-def find_any_game(name: str, options: Mapping[str, OptionValue] | None = None) -> AnyGame:
-    """The patience or race of that name with those options. Raises UnknownGameError, RulesError."""
-    return find_race(name, options) if is_race(name) else find_game(name, options)
+def find_any_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> AnyGame:
+    """The patience or race of that name with those options; rules as in find_game. Raises UnknownGameError, RulesError."""
+    return find_race(name, options) if is_race(name) else find_game(name, options, rules=rules)
 
 
-def find_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
-    """The game of that name with those options. Raises UnknownGameError, RulesError."""
+def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> Game:
+    """The game of that name with those options. Raises UnknownGameError, RulesError.
+
+    rules: the rules hash that a record, a stored game or a link carries. If it names an earlier version of the game's rules, the
+    game is played by that version. Any other hash gives the present rules, and it is for the caller to compare.
+    """
     variant = find_variant(name)
-    rules = apply_options(variant.rules, options or {})
-    return Game(variant, rules, tuple(canonical_options(variant.rules, rules).items()))
+    if rules is not None:
+        for former in variant.former:
+            game = _game(variant, former, options)
+            if rules_hash(game.rules) == rules:
+                return game
+    return _game(variant, variant.rules, options)
+
+
+def find_first_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
+    """The game by the first version of its rules: what a link without a rules hash means. Raises UnknownGameError, RulesError."""
+    variant = find_variant(name)
+    return _game(variant, (*variant.former, variant.rules)[0], options)
+
+
+def _game(variant: Variant, base: Rules, options: Mapping[str, OptionValue] | None) -> Game:
+    rules = apply_options(base, options or {})
+    return Game(variant, rules, tuple(canonical_options(base, rules).items()))
 
 
 def game_to_json(game: Game) -> dict[str, object]:

@@ -1,13 +1,13 @@
-"""The Forty Thieves family. Source: rules.md A1 and A2, which name the seeds and the programs that differ."""
+"""The Forty Thieves family. What books and programs disagree on: docs/rulings.md."""
 
 from typing import Final
 
 from longwood.rules import Build, ColumnRules, Empty, Run
 from longwood.variants.variant import Variant, derive
 
-_ARTICLE: Final = "Encyclopedia article on Forty Thieves"
+_ARTICLE: Final = "The encyclopedia article 'Forty Thieves (solitaire)'"
 _PYSOL: Final = "PySolFC 3.6.1"
-_ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return); AisleRiot does not."
+_ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return). AisleRiot does not."
 
 FORTY_THIEVES: Final = Variant(
     "forty-thieves",
@@ -26,8 +26,9 @@ VARIANTS: Final = (
         "Napoleon at St Helena",
         redeals=None,
         aliases=("Napoleon at Saint Helena",),
-        source="Denexa, rules of Napoleon at St Helena",
-        note="In most books this is another name of Forty Thieves, without turning the waste over.",
+        source="Denexa's rules of Napoleon at St Helena",
+        note="In most books this is another name for Forty Thieves, and the waste is not turned over. Denexa does not say that the top "
+        "card of the waste can be played. Here it can, as in every other source.",
     ),
     derive(
         FORTY_THIEVES,
@@ -37,7 +38,7 @@ VARIANTS: Final = (
         face_down=1,
         build=Build.DIFFERENT_SUIT,
         source=_ARTICLE,
-        note="PySolFC's Indian Patience is another game.",
+        note=f"{_ONE_CARD_BACK} PySolFC's Indian Patience is another game.",
     ),
     derive(FORTY_THIEVES, "limited", "Limited", columns=12, cards=3, source=_ARTICLE, note=_ONE_CARD_BACK),
     derive(
@@ -49,7 +50,7 @@ VARIANTS: Final = (
         draw=3,
         redeals=3,
         source=_ARTICLE,
-        note="PySolFC builds in any suit, moves runs of one suit and fills empty columns by itself: little-forty-pysol.",
+        note="PySolFC builds in any suit, moves runs of one suit, and fills empty columns automatically: little-forty-pysol.",
     ),
     derive(
         FORTY_THIEVES,
@@ -59,7 +60,7 @@ VARIANTS: Final = (
         cards=3,
         preset=True,
         source=_ARTICLE,
-        note="PySolFC deals 13 columns of 4 with the Aces in and moves runs: lucas-pysol. Parlett is reported with a redeal and runs.",
+        note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs: lucas-pysol. Parlett is said to allow a redeal and runs.",
     ),
     derive(FORTY_THIEVES, "maria", "Maria", columns=9, build=Build.ALTERNATE_COLOUR, source=_ARTICLE, note=_ONE_CARD_BACK),
     derive(
@@ -91,7 +92,8 @@ VARIANTS: Final = (
         columns=13,
         run=Run.BY_BUILD,
         source=_PYSOL,
-        note="PySolFC also deals one card to the waste at the start and lets cards come back from the foundations; neither is done here.",
+        note="PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option "
+        "foundation_return).",
     ),
     derive(
         FORTY_THIEVES,
@@ -102,7 +104,10 @@ VARIANTS: Final = (
         draw=3,
         redeals=3,
         empty=Empty.AUTO_FILL,
+        fill_draws=True,
+        former=({"fill_draws": False},),
         source=_PYSOL,
-        note="PySolFC also deals cards to the waste at the start; not done here.",
+        note="PySolFC also deals three cards to the waste at the start, and lets cards come back from the foundations (option "
+        "foundation_return).",
     ),
 )

@@ -1,4 +1,4 @@
-"""Golf, its presets and its relatives. Source: rules.md B."""
+"""Golf, its presets and its relatives. What books and programs disagree on: docs/rulings.md."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from longwood.cards import parse_card
 from longwood.rules import CoveringRules, Hole, OnKing, Scoring, columns, fans, peaks, pyramid
 from longwood.variants.variant import Variant, derive
 
-_ARTICLE: Final = "Encyclopedia article on Golf"
+_ARTICLE: Final = "The encyclopedia article 'Golf (patience)'"
 _RELATIVES: Final = "Golf's relatives"
 
 GOLF: Final = Variant(
@@ -15,7 +15,7 @@ GOLF: Final = Variant(
     group="Golf",
     source=_ARTICLE,
     aliases=("Dead King Golf", "Golf Solitaire", "Golf Patience", "Strict Golf"),
-    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some turn the stock only when nothing can be played (option must_play).",
+    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some players draw only when no card can be played (option must_play).",
 )
 
 VARIANTS: Final = (
@@ -36,7 +36,7 @@ VARIANTS: Final = (
         wrap=True,
         aliases=("Relaxed Golf", "Golf, Around the Corner"),
         source=_ARTICLE,
-        note="PySolFC has it as Relaxed Golf and as Putt Putt.",
+        note="PySolFC calls it Relaxed Golf or Putt Putt.",
     ),
     derive(
         GOLF,
@@ -45,7 +45,7 @@ VARIANTS: Final = (
         decks=2,
         layout=columns(9, 7),
         source="PySolFC 3.6.1",
-        note="Par is Golf's own, five a hole.",
+        note="PySolFC also lets a Queen go on a King (option queens_on_kings). Par is five a hole, as in Golf.",
     ),
     derive(
         GOLF,
@@ -55,7 +55,7 @@ VARIANTS: Final = (
         layout=columns(9, 7),
         wrap=True,
         source="PySolFC 3.6.1",
-        note="Double Golf round the corner.",
+        note="Double Golf in which Aces and Kings connect.",
     ),
     derive(
         GOLF,
@@ -70,9 +70,10 @@ VARIANTS: Final = (
         "tri-peaks",
         CoveringRules(name="Tri Peaks", layout=peaks(), wrap=True, face_down=True, scoring=Scoring.PEAKS),
         group=_RELATIVES,
-        source="R. Hogue, 1989",
+        source="Robert Hogue, 1989",
         aliases=("Three Peaks",),
-        note="Some programs play it without going round the corner (option wrap=false), or with all cards face up (option open).",
+        note="PySolFC, which calls it Three Peaks, scores it in another way. In some programs Aces and Kings do not connect (option "
+        "wrap=false), or all cards are face up (option open).",
     ),
     Variant(
         "black-hole",
@@ -85,7 +86,7 @@ VARIANTS: Final = (
             scoring=Scoring.CARDS,
         ),
         group=_RELATIVES,
-        source="D. Parlett, The Penguin Book of Patience",
+        source="David Parlett, The Penguin Book of Patience",
         note="Any card may start the hole with the option any_starter.",
     ),
     Variant(
@@ -94,14 +95,14 @@ VARIANTS: Final = (
         group=_RELATIVES,
         source="PySolFC 3.6.1, where it is called Escalator",
         aliases=("Escalator",),
-        note="With rows 1 to 6 face down it is Elevator.",
+        note="With rows 1 to 6 face down it is Elevator, which PySolFC also calls Pyramid Golf.",
     ),
     Variant(
         "elevator",
         CoveringRules(name="Elevator", layout=pyramid(7), wrap=True, face_down=True),
         group=_RELATIVES,
         source="PySolFC 3.6.1",
-        note="Pyramid Golf with its covered cards face down.",
+        note="PySolFC also calls this game Pyramid Golf. Here Pyramid Golf is the game with all cards face up.",
     ),
     Variant(
         "all-in-a-row",
@@ -109,6 +110,6 @@ VARIANTS: Final = (
         group=_RELATIVES,
         source="PySolFC 3.6.1",
         aliases=("Quasar",),
-        note="PySolFC has it under this name; Politaire calls a game of its odds Quasar.",
+        note="PySolFC says that this version misreads the original, which it has as All in a Row II.",
     ),
 )

@@ -1,4 +1,4 @@
-"""Games in real time. Source: rules.md C."""
+"""Games in real time. What books disagree on, and our own rulings: docs/rulings.md."""
 
 from typing import Final
 
@@ -9,8 +9,9 @@ SPIT: Final = RaceVariant(
     "spit",
     RaceRules(name="Spit", absences_ms=60_000, ready_ms=30_000),
     group="In company",
-    source="Spit as it is commonly played; what is said of time, of lost players and of ties is this project's own",
-    note="Some also let a card go on its own rank, or stack equal ranks in their own row (options equal_rank, stack_equals).",
+    source="David Parlett, The Penguin Book of Card Games, and pagat.com; times, lost connections and ties are Longwood's own rulings",
+    note="Some players also put a card on its own rank, or stack equal ranks in their own row (options equal_rank, stack_equals). "
+    "In Parlett's rules a player who spits alone chooses a pile once and keeps to it.",
 )
 
 VARIANTS: Final = (SPIT,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -15,7 +16,8 @@ class Entry(Generic[_R]):
     """One game of a catalogue.
 
     id: stable, lower case with hyphens. rules: with the game's name. group: its heading in menus. source: the book, page or
-    program the rules come from. aliases: other names it is found by. note: where other books or programs differ.
+    program the rules come from. aliases: other names it is found by. note: where other books or programs differ. former: earlier
+    versions of the rules, the first one first; records, stored games and links made by them still replay.
     """
 
     id: str
@@ -24,6 +26,7 @@ class Entry(Generic[_R]):
     source: str
     aliases: tuple[str, ...] = ()
     note: str = ""
+    former: tuple[_R, ...] = ()
 
     @property
     def name(self) -> str:
@@ -92,7 +95,16 @@ def derive(
     aliases: tuple[str, ...] = (),
     note: str = "",
     group: str = "",
+    former: tuple[Mapping[str, object], ...] = (),
     **changed: object,
 ) -> Variant:
-    """A variant of `base` with the changed fields of its rules; nothing but the group is inherited beside the rules."""
-    return Variant(id, replace(base.rules, name=name, **changed), group or base.group, source, aliases, note)  # type: ignore[arg-type]  # replace() checks the names, the rules their values
+    """A variant of `base` with the changed fields of its rules. Apart from the rules it inherits only the group.
+
+    former: what differs in earlier versions of its own rules, the first version first.
+    """
+    rules = _changed(base.rules, {"name": name, **changed})
+    return Variant(id, rules, group or base.group, source, aliases, note, tuple(_changed(rules, fields) for fields in former))
+
+
+def _changed(rules: Rules, fields: Mapping[str, object]) -> Rules:
+    return replace(rules, **fields)  # type: ignore[arg-type]  # replace() checks the names, the rules their values

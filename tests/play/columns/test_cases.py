@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from longwood.cards import ACE, RANK, format_card, parse_card
+from dataclasses import replace
+
+import pytest
+
+from longwood.cards import ACE, RANK, format_card, parse_card, parse_cards
 from longwood.play import FOUNDATION, STOCK, WASTE, ColumnPosition, Move, Outcome
 from longwood.rules import ColumnRules, Empty
 from tests.positions import allowed, columns, dealt_cards, first_deal, play, refused
@@ -279,6 +283,42 @@ def test_little_forty_pysol_fills_gaps_by_itself() -> None:
     assert [format_card(card) for card in position.waste] == ["4C"]
     position.pop()
     assert position.line() == before
+
+
+KINGS = {n: "KD" if n < 4 else "KC" if n < 6 else "KH" if n < 8 else "KS" for n in range(2, 10)}
+
+
+@pytest.mark.parametrize(
+    ("stock", "filled", "waste", "left"),
+    [("9C 2D 5S 6H", "5S", "9C 2D", "6H"), ("9C 2D 5S", "5S", "9C 2D", ""), ("9C 2D", "2D", "9C", ""), ("9C", "9C", "", "")],
+)
+def test_little_forty_pysol_draws_three_cards_to_fill_a_gap_when_the_waste_is_empty(stock: str, filled: str, waste: str, left: str) -> None:
+    position = columns("little-forty-pysol", {1: "AS", **KINGS, 10: "QD"}, stock=stock, rest=10)
+    before = position.line()
+    play(position, "1-f")
+    assert position.columns[0] == list(parse_cards(filled.replace(" ", "")))
+    assert position.waste == list(parse_cards(waste.replace(" ", "")))
+    assert position.stock[::-1] == list(parse_cards(left.replace(" ", "")))
+    position.pop()
+    assert position.line() == before
+
+
+def test_other_games_that_fill_gaps_take_one_card_of_the_stock() -> None:
+    rules = ColumnRules(name="Fills", draw=3, empty=Empty.AUTO_FILL)
+    position = columns(rules, {1: "AS", **KINGS, 10: "QD"}, stock="9C 2D 5S")
+    play(position, "1-f")
+    assert [format_card(card) for card in position.columns[0]] == ["9C"]
+    assert position.waste == []
+
+
+def test_with_draw_one_both_ways_to_fill_a_gap_are_the_same() -> None:
+    rules = ColumnRules(name="Fills", empty=Empty.AUTO_FILL)
+    lines = set()
+    for one in (rules, replace(rules, fill_draws=True)):
+        position = columns(one, {1: "AS", **KINGS, 10: "QD"}, stock="9C 2D 5S")
+        play(position, "1-f")
+        lines.add(position.line())
+    assert len(lines) == 1
 
 
 def test_little_forty_pysol_builds_in_any_suit_and_moves_runs_of_one() -> None:

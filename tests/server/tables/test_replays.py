@@ -96,7 +96,7 @@ def test_a_game_that_goes_on_shows_what_its_player_has_seen(browser: Browser, ga
             assert not replay.over
             assert hidden(position)
         moves = " ".join(step.text for step in replay.steps)
-        shared = share(browser, game=game, deal="4", options=options, moves=moves)
+        shared = share(browser, game=game, deal="4", options=options, moves=moves, rules=replay.rules)
         assert (shared.piles, shared.steps, shared.elapsed_ms) == (replay.piles, replay.steps, None)
         assert shared.over == (replay.outcome != "open")
         check(shared)

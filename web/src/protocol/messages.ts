@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: f735abb48912806b0bb22bc022d56e8bee8c7c60e9a9b64cca2458ed252653a0
+// schema sha256: 5ea6148834379557287cded16c74b60ecd471ff87536ed9f06510efa0948aa18
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
@@ -637,6 +637,7 @@ export interface Replay {
   elapsed_ms: number | null;
   hole: number | null;
   record: string;
+  rules?: string;
 }
 /**
  * One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before.
@@ -763,7 +764,8 @@ export interface RulesSection {
 /**
  * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
  *
- *     moves: as records write them, parted by spaces. ended: the player ended it where it stands.
+ *     moves: as records write them, parted by spaces. ended: the player ended it where it stands. rules: the rules hash; without it
+ *     the first version of the game's rules is meant.
  */
 export interface SharedGame {
   game: string;
@@ -773,6 +775,7 @@ export interface SharedGame {
   };
   moves?: string;
   ended?: boolean;
+  rules?: string;
 }
 /**
  * GET /api/statistics: every game that was played, the one played last first; and the latest finished ones.

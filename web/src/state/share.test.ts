@@ -17,6 +17,12 @@ describe('a game in a link', () => {
     });
   });
 
+  it('names its rules where the replay says so', () => {
+    const rules = '901d1c4668c68801';
+    expect(sharedGame({ game, deal: '8', steps: [], ended: false, rules })).toEqual({ game: 'golf', deal: '8', rules });
+    expect(sharedGame({ game, deal: '8', steps: [], ended: false, rules: '' })).toEqual({ game: 'golf', deal: '8' });
+  });
+
   it('comes back as it went', async () => {
     const moves = Array.from({ length: 400 }, (_, i) => `${(i % 10) + 1}-${((i * 7) % 10) + 1}`).join(' ');
     const shared = { game: 'forty-thieves', deal: '9223372036854775807', moves };

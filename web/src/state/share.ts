@@ -16,11 +16,13 @@ export function sharedGame({
   deal,
   steps,
   ended,
-}: Pick<Replay, 'game' | 'deal' | 'steps' | 'ended'>): SharedGame {
+  rules,
+}: Pick<Replay, 'game' | 'deal' | 'steps' | 'ended' | 'rules'>): SharedGame {
   const shared: SharedGame = { game: game.id, deal };
   if (Object.keys(game.options).length > 0) shared.options = game.options;
   if (steps.length > 0) shared.moves = steps.map((step) => step.text).join(' ');
   if (ended) shared.ended = true;
+  if (rules) shared.rules = rules;
   return shared;
 }
 

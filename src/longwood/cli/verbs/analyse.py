@@ -40,7 +40,7 @@ def command(file: Path, wanted: Wanted, certain: bool, as_json: bool) -> int:
     code = 0
     for record in read_records(file):
         try:
-            game = find_game(record.game, dict(record.options))
+            game = find_game(record.game, dict(record.options), rules=record.rules)
             with progress("Analysing, points decided", len(record.moves) + 1) as tell:
                 limits = wanted.limits(game.rules)
                 found = look_at(record, game.rules, limits, wanted.seed, lambda n, _: tell and tell(n), certain=certain)

@@ -34,7 +34,7 @@ def command(file: Path) -> int:
     code = 0
     for record in records:
         try:
-            game = find_any_game(record.game, dict(record.options))
+            game = find_any_game(record.game, dict(record.options), rules=record.rules)
             if isinstance(game, RaceGame):
                 race.replay(record, game.rules)
             elif TERMS in dict(record.extra):

@@ -78,7 +78,7 @@ class _Memo(NamedTuple):
     foundation: int = -1  # pile it went to or came from
     turned_up: bool = False  # the source column's next card turned face up
     filled_from: int = 0  # WASTE or STOCK when auto-fill took a card
-    drawn: int = 0
+    drawn: int = 0  # cards that went from the stock to the waste
 
 
 class ColumnPosition(Position):
@@ -186,10 +186,7 @@ class ColumnPosition(Position):
     def _make(self, move: Move) -> _Memo:
         source, target, count, value = move
         if source == STOCK:
-            drawn = min(self.rules.draw, len(self.stock))
-            for _ in range(drawn):
-                self.waste.append(self.stock.pop())
-            return _Memo(drawn=drawn)
+            return _Memo(drawn=self._draw())
         if target == STOCK:
             self.stock = self.waste[::-1]
             self.waste.clear()
@@ -208,30 +205,40 @@ class ColumnPosition(Position):
             foundation = self.foundations.put(cards[0])
         else:
             self.columns[target] += cards
-        turned_up, filled_from = self._tidy(source) if source >= 0 else (False, 0)
+        turned_up, filled_from, drawn = self._tidy(source) if source >= 0 else (False, 0, 0)
         if foundation < 0 and not turned_up and not filled_from:
             return _NOTHING
-        return _Memo(foundation, turned_up, filled_from)
+        return _Memo(foundation, turned_up, filled_from, drawn)
 
-    def _tidy(self, column: int) -> tuple[bool, int]:
-        """What happens by itself in a column that gave cards away: its next card turns up, or auto-fill fills it."""
+    def _draw(self) -> int:
+        """Draws as the rules say, as far as the stock goes; returns how many cards."""
+        drawn = min(self.rules.draw, len(self.stock))
+        for _ in range(drawn):
+            self.waste.append(self.stock.pop())
+        return drawn
+
+    def _tidy(self, column: int) -> tuple[bool, int, int]:
+        """What happens by itself in a column that gave cards away: its next card turns up, or auto-fill fills it.
+
+        Returns whether a card turned up, the pile that filled the column, and how many cards were drawn for that.
+        """
         cards = self.columns[column]
         if cards:
             turned_up = self.hidden[column] == len(cards)
             self.hidden[column] -= turned_up
-            return turned_up, 0
-        if self.rules.empty is Empty.AUTO_FILL and (self.waste or self.stock):
-            pile = WASTE if self.waste else STOCK
-            cards.append((self.waste or self.stock).pop())
-            return False, pile
-        return False, 0
+            return turned_up, 0, 0
+        if self.rules.empty is not Empty.AUTO_FILL or not (self.waste or self.stock):
+            return False, 0, 0
+        drawn = self._draw() if self.rules.fill_draws and not self.waste else 0
+        pile = WASTE if self.waste else STOCK
+        cards.append((self.waste or self.stock).pop())
+        return False, pile, drawn
 
     def _unmake(self, move: Move, memo: object) -> None:
         source, target, count, value = move
         memo = cast(_Memo, memo)
         if source == STOCK:
-            for _ in range(memo.drawn):
-                self.stock.append(self.waste.pop())
+            self._undraw(memo.drawn)
             return
         if target == STOCK:
             self.waste = self.stock[::-1]
@@ -240,6 +247,7 @@ class ColumnPosition(Position):
             return
         if memo.filled_from:
             (self.waste if memo.filled_from == WASTE else self.stock).append(self.columns[source].pop())
+            self._undraw(memo.drawn)
         if memo.turned_up:
             self.hidden[source] += 1
         if target == FOUNDATION:
@@ -253,6 +261,10 @@ class ColumnPosition(Position):
             self.waste += cards
         else:
             self.columns[source] += cards
+
+    def _undraw(self, drawn: int) -> None:
+        for _ in range(drawn):
+            self.stock.append(self.waste.pop())
 
     def is_null(self, move: Move) -> bool:
         """Whether a move changes nothing: a whole column to an empty column. Source: rules.md A0.13."""

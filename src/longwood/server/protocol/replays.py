@@ -12,7 +12,8 @@ from longwood.server.protocol.table import Game, Move, OptionValue, Pile, Score
 class SharedGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
 
-    moves: as records write them, parted by spaces. ended: the player ended it where it stands.
+    moves: as records write them, parted by spaces. ended: the player ended it where it stands. rules: the rules hash; without it
+    the first version of the game's rules is meant.
     """
 
     game: str
@@ -20,6 +21,7 @@ class SharedGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     options: dict[str, OptionValue] = {}
     moves: str = ""
     ended: bool = False
+    rules: str = ""
 
 
 class Step(Struct, frozen=True):
@@ -50,6 +52,7 @@ class Replay(Struct, frozen=True):
     elapsed_ms: int | None  # null: of a shared game
     hole: int | None
     record: str  # the text that `longwood verify` reads
+    rules: str = ""  # what SharedGame needs
 
 
 class Progress(Struct, frozen=True, tag="progress"):

@@ -154,7 +154,7 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[
         record = parse_record(game.record)
         if len(record.moves) > 2 * MOST_STEPS:  # what is made last may be more than one move
             raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
-        found = find_game(record.game, dict(record.options))
+        found = find_game(record.game, dict(record.options), rules=record.rules)
         end = referee_replay(record, found.rules)
     except ArchiveError:
         raise

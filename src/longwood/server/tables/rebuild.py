@@ -36,7 +36,7 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
 def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> Generator[None, None, TableState]:
     """The same, an event at a time."""
     try:
-        game = find_game(row.game, row.options)
+        game = find_game(row.game, row.options, rules=row.rules)
     except RulesError as error:
         raise UnplayableError(f"this game cannot go on: {error}") from error
     if rules_hash(game.rules) != row.rules:

@@ -13,10 +13,11 @@ from longwood.cards import parse_deal_number
 from longwood.errors import LongwoodError, NotationError
 from longwood.locales import Phrase
 from longwood.play import Outcome, Position, Record, format_record, is_finished, make_record, start
+from longwood.rules import rules_hash
 from longwood.server import protocol
 from longwood.server.tables.views import move_view, piles_view, score_view
 from longwood.server.views import game_view
-from longwood.variants import Game, find_game
+from longwood.variants import Game, find_first_game, find_game
 
 _MOST_MOVES: Final = 5000
 """Of a shared game; who plays on for longer can save a record."""
@@ -61,7 +62,7 @@ def record_of(played: Played) -> Record:
 
 def played_through(shared: protocol.SharedGame) -> Played:
     """The game that a link tells, played through by the referee. Raises ReplayError, UnknownGameError, RulesError, NotationError."""
-    game = find_game(shared.game, shared.options)
+    game = _shared_game(shared)
     deal = parse_deal_number(shared.deal)
     position = start(game.rules, deal)
     texts = shared.moves.split()
@@ -79,6 +80,22 @@ def played_through(shared: protocol.SharedGame) -> Played:
     # Nobody can play on at a link: who is stuck there is done.
     is_over = shared.ended or position.outcome() is not Outcome.OPEN
     return Played(game, deal, position, is_over, ended=shared.ended and not is_finished(position))
+
+
+def _shared_game(shared: protocol.SharedGame) -> Game:
+    """The game of a link. Links made before rules had versions carry no hash, and mean the first version."""
+    if not shared.rules:
+        return find_first_game(shared.game, shared.options)
+    game = find_game(shared.game, shared.options, rules=shared.rules)
+    if rules_hash(game.rules) != shared.rules:
+        raise ReplayError(Phrase("error-other-rules", game=game.name))
+    return game
+
+
+def _rules_for_link(game: Game) -> str:
+    """The rules hash that a link to this game needs: none where the first version of its rules is meant."""
+    is_first = game.rules == find_first_game(game.id, dict(game.options)).rules
+    return "" if is_first else rules_hash(game.rules)
 
 
 def replay_view(played: Played) -> protocol.Replay:
@@ -108,4 +125,5 @@ def replay_view(played: Played) -> protocol.Replay:
         played.elapsed_ms,
         played.hole,
         format_record(record_of(played)),
+        _rules_for_link(played.game),
     )

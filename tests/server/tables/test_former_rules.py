@@ -1,0 +1,93 @@
+"""Games that were begun by earlier rules of Little Forty (PySolFC): they go on, come back from files, and replay from links."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import msgspec
+
+from longwood.play import Record, format_record, parse_records
+from longwood.rules import rules_hash
+from longwood.server.protocol import Play, Replay, SharedGame
+from longwood.server.tables.service import Tables
+from longwood.server.tables.store import Store, TableRow
+from longwood.variants import find_game
+from tests.records.regenerate import HERE
+from tests.server.playing import Browser
+
+GAME = "little-forty-pysol"
+PRESENT = rules_hash(find_game(GAME).rules)
+
+
+class Nobody:
+    def wake(self, table: str) -> None: ...
+
+
+def old_record() -> Record:
+    """A whole game by the earlier rules."""
+    return parse_records((HERE / "former" / f"{GAME}.record").read_text(encoding="utf-8"))[0]
+
+
+def test_a_stored_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
+    old = old_record()
+    assert old.deal is not None
+    moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that another move is legal
+    kept = [(json.dumps({"type": "moved", "move": move, "elapsed_ms": n}), float(n)) for n, move in enumerate(moves)]
+    row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(kept), played=len(kept))
+
+    async def go() -> None:
+        store = Store.in_folder(tmp_path)
+        await store.open()
+        await store.add_kept(row, kept, None)
+        tables = Tables(store, Nobody())
+        assert (await tables.view("me", "old")).played == len(moves)
+        assert [game.table for game in await tables.resumable("me")] == ["old"]
+        await tables.act("me", "old", Play(len(moves), "waste", "stock", 1, 10_000))
+        assert (await tables.view("me", "old")).played == len(moves) + 1
+        fresh = await store.table(await tables.deal("me", GAME, {}, str(old.deal)))
+        assert fresh is not None
+        assert fresh.rules == PRESENT
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_file_of_games_brings_in_a_record_by_the_earlier_rules(browser: Browser) -> None:
+    record = format_record(old_record())
+    line = json.dumps({"longwood": 1, "record": record, "dealt_at": 1.0, "played_at": 2.0})
+    assert browser.http.post("/api/games", content=line.encode()).json() == {"added": 1, "continued": 0, "known": 0, "bad": []}
+    (back,) = browser.http.get("/api/games").text.splitlines()
+    returned = parse_records(json.loads(back)["record"])[0]
+    assert (returned.rules, returned.moves) == (old_record().rules, old_record().moves)
+
+
+def share(browser: Browser, **shared: object) -> Replay:
+    answer = browser.http.post("/api/replays", content=msgspec.json.encode(SharedGame(**shared)))  # type: ignore[arg-type]
+    assert answer.status_code == 200
+    return msgspec.json.decode(answer.content, type=Replay)
+
+
+def test_a_link_made_before_the_rules_changed_replays_by_the_earlier_rules(browser: Browser) -> None:
+    old = old_record()
+    replay = share(browser, game=GAME, deal=str(old.deal), moves=" ".join(old.moves))
+    assert [step.text for step in replay.steps] == list(old.moves)
+    assert parse_records(replay.record)[0].rules == old.rules
+    assert replay.rules == ""  # so it makes the same link
+
+
+def test_a_link_made_now_names_its_rules(browser: Browser) -> None:
+    table = browser.deal(GAME, 4)
+    with browser.open(table) as tab:
+        tab.play("d d d")
+    replay = msgspec.json.decode(browser.http.get(f"/api/tables/{table}/replay").content, type=Replay)
+    assert replay.rules == PRESENT
+    again = share(browser, game=GAME, deal="4", moves="d d d", rules=replay.rules)
+    assert (again.record.splitlines()[1:4], again.rules) == (replay.record.splitlines()[1:4], PRESENT)
+    assert share(browser, game="golf", deal="4").rules == ""
+
+
+def test_a_link_with_rules_nobody_knows_is_refused(browser: Browser) -> None:
+    shared = {"game": GAME, "deal": "4", "rules": "0000000000000000"}
+    assert browser.problem("POST", "/api/replays", json=shared)[:2] == (400, "replay")
