@@ -1,11 +1,12 @@
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-export default ts.config(
-  { ignores: ['node_modules/', 'src/protocol/messages.ts'] },
+export default defineConfig(
+  globalIgnores(['src/protocol/messages.ts']), // generated
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -14,5 +15,12 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // `const { dropped, ...rest } = options` leaves a key out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
   },
 );

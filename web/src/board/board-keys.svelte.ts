@@ -129,7 +129,8 @@ export class BoardKeys {
   #chooseDepth(place: PilePlace, arrow: Arrow): boolean {
     if (place.kind !== 'column') return false;
     const movable = this.board.moves.filter((move) => move.source === place.id).map((move) => move.count);
-    const counts = [...new Set([1, ...movable])].sort((a, b) => a - b);
+    const ascending = [1, ...movable].sort((a, b) => a - b);
+    const counts = ascending.filter((count, i) => count !== ascending[i - 1]);
     const at = counts.indexOf(this.focus.count);
     const next = arrow === 'ArrowUp' ? counts[at + 1] : arrow === 'ArrowDown' ? counts[at - 1] : undefined;
     if (next === undefined) return false;

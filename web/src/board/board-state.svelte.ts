@@ -43,11 +43,10 @@ export class BoardState {
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
   /** Where the cards in hand may go. */
   targets: ReadonlySet<string> = $derived.by(() => {
-    const hand = this.hand;
-    if (!hand) return new Set<string>();
-    return new Set(
-      this.moves.filter((move) => move.source === hand.pile && move.count === hand.count).map((move) => move.target),
-    );
+    const { hand, moves } = this;
+    const legal = moves.filter((move) => hand && move.source === hand.pile && move.count === hand.count);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
+    return new Set(legal.map((move) => move.target));
   });
 
   constructor(private readonly seat: () => Seat) {}

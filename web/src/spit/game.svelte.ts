@@ -95,6 +95,7 @@ export class SpitGame {
   /** The piles that the card in hand may go to. */
   get targets(): ReadonlySet<string> {
     const { hand, seat } = this;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
     return new Set(
       hand === null || seat === null
         ? []

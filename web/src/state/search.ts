@@ -46,3 +46,10 @@ function rank(found: Found, words: readonly string[]): number {
   if (found.alias !== null && folded(found.alias).startsWith(start)) return 1;
   return holds(found.game.name, words) ? 1 : 2;
 }
+
+/** The games found, by group; groups and games keep their order. */
+export function groupsOf(found: readonly Found[]): [string, Found[]][] {
+  const groups = new Map<string, Found[]>();
+  for (const hit of found) groups.set(hit.game.group, [...(groups.get(hit.game.group) ?? []), hit]);
+  return [...groups];
+}
