@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test sanitize fuzz soak lint format golden protocol stubs docs screenshots check-sdist clean
+.PHONY: help setup play test sanitize fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
 docs: setup ## Write the rules pages, the examples and the shown output of commands anew
 	@$(BIN)/python tools/make_docs.py
 
+site: ## Build the documentation site into site/
+	@$(PYTHON) tools/make_site.py $(ARGS)
+
 screenshots: setup ## Take the pictures in docs/images anew, in a real browser (ARGS="golf-phone" takes one)
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
@@ -59,6 +62,6 @@ check-sdist: setup ## Build the source distribution and install it into a bare e
 	@$(BIN)/python tools/check_sdist.py
 
 clean: ## Remove everything that was built or installed here
-	@rm -rf .venv .tools build dist web/node_modules src/longwood/server/static src/longwood/solver/_core.*.so
+	@rm -rf .venv .tools build dist site web/node_modules src/longwood/server/static src/longwood/solver/_core.*.so
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -249,7 +249,8 @@ def test_examples_print_what_they_show(page: Path) -> None:
     said: list[str] = []
     for session in _SESSION.finditer(text):
         line = text.count("\n", 0, session.start(1))
-        test = doctest.DocTestParser().get_doctest(session[1], names, page.name, str(page), line)
+        source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages show an empty line as it is
+        test = doctest.DocTestParser().get_doctest(source, names, page.name, str(page), line)
         doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
         names = test.globs
     assert not said, "".join(said)

@@ -1,0 +1,40 @@
+"""Builds the documentation site into site/, in an environment of its own under .tools/.
+
+    python3 tools/make_site.py
+
+A broken link or anchor is an error. Options are handed to mkdocs: `make site ARGS="--dirty"`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bootstrap import provide_uv
+
+ROOT = Path(__file__).resolve().parents[1]
+ENVIRONMENT = ROOT / ".tools" / "site"
+
+
+def main(arguments: list[str]) -> int:
+    """Install what the build needs, build, and return the exit code."""
+    uv = provide_uv()
+    environment = os.environ | {"UV_PROJECT_ENVIRONMENT": str(ENVIRONMENT), "NO_MKDOCS_2_WARNING": "1"}
+    environment.pop("VIRTUAL_ENV", None)
+    install = [uv, "sync", "--quiet", "--locked", "--only-group", "docs", "--python", sys.executable]
+    installed = subprocess.run(install, cwd=ROOT, env=environment, check=False)
+    if installed.returncode:
+        return installed.returncode
+    build = [str(ENVIRONMENT / "bin" / "mkdocs"), "build", "--quiet", "--strict", *arguments]
+    started = time.monotonic()
+    code = subprocess.run(build, cwd=ROOT, env=environment, check=False).returncode
+    if code == 0:
+        print(f"Built site/index.html in {time.monotonic() - started:.0f} s")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
