@@ -1175,16 +1175,16 @@ page-foundations-base = May { $foundations ->
         [0] barahang may batayang ranggo
        *[other] { RANK($base) }
     }.
-page-foundation-preset = Nagsisimula ang bawat isa sa { $base ->
+page-foundation-preset = Sa simula, nakalagay na sa bawat isa ang { $base ->
         [0] baraha nitong may batayang ranggo
        *[other] { RANK($base) } nito
-    }, na nakalagay na.
-page-foundation-start = Nagsisimula ang isa kapag inilagay roon ang { $base ->
+    }.
+page-foundation-start = Nagsisimula ang foundation kapag nilagyan ito ng { $base ->
         [0] barahang may batayang ranggo
        *[other] { RANK($base) }
     }.
 page-foundations-built = Paakyat ang mga ito { page-order }, isa-isang baraha.
-page-copies = Magkatumbas ang magkaparehong baraha: puwede ang alinmang mauna.
+page-copies = Pareho lang ang mga kopya ng isang baraha: puwede ang alinmang mauna.
 page-no-return = Hindi bumabalik ang baraha mula sa foundation.
 page-return = Puwedeng bumalik ang nasa ibabaw ng foundation sa hanay na mapagpapatungan nito.
 page-return-but = Puwedeng bumalik ang nasa ibabaw ng foundation sa hanay na mapagpapatungan nito, pero hindi naaalis ang { $count ->
@@ -1222,9 +1222,9 @@ page-run-parts = Naililipat ito nang buo o bahagi lang.
 page-run-fits = Dapat puwede sa lilipatan ang pinakailalim na barahang inililipat.
 page-run-foundation = Isa-isa ang paglalagay ng baraha sa foundation.
 page-any-card = { $runs ->
-        [yes] anumang baraha o sequence
-       *[no] anumang baraha
-    } na naigagalaw
+        [yes] anumang naigagalaw na baraha o sequence
+       *[no] anumang naigagalaw na baraha
+    }
 page-from = { $from ->
         [waste] mula sa hanay o sa discard pile
        *[columns] mula sa hanay
@@ -1235,10 +1235,10 @@ page-empty-none = Walang inilalagay sa bakanteng hanay: nananatili itong bakante
 page-empty-auto = Kapag naubos ang isang hanay, kusa nitong kinukuha ang nasa ibabaw ng discard pile, o kung ubos na rin iyon, ang susunod na baraha ng stock. Bahagi ito ng galaw na umubos sa hanay.
 page-empty-auto-draws = Kapag naubos ang isang hanay, kusa nitong kinukuha ang nasa ibabaw ng discard pile. Kung ubos na rin iyon, bumubunot muna ng { $draw } baraha (o kung ilan ang natitira), at ang huling nabunot ang pupuno sa hanay. Bahagi ang lahat ng ito ng galaw na umubos sa hanay.
 page-empty-auto-after = Kapag ubos na ang discard pile at ang stock, nananatiling bakante ang hanay at puwede rito ang { page-any-card }.
-page-empty-rank = { RANK($rank) } lang{ $runs ->
+page-empty-rank = Sa bakanteng hanay, { RANK($rank) } lang{ $runs ->
         [yes] { " " }o sequence na { RANK($rank) } ang pinakailalim
        *[no] { "" }
-    } ang puwede sa bakanteng hanay, { page-from }.
+    } ang puwede, { page-from }.
 page-no-stock-no-waste = Walang stock at walang discard pile.
 page-draw = { $draw ->
         [1] Sa bawat bunot, binubuksan ang susunod na baraha ng stock at inilalagay sa discard pile.
@@ -1256,12 +1256,12 @@ page-redeals = { page-redeal-how }. Puwede ito nang { $redeals ->
         [one] { $redeals } beses
        *[other] { $redeals } na beses
     }, kaya { $passes } beses lahat madadaanan ang stock.
-page-score-columns = Ang iskor ay ang bilang ng baraha sa mga foundation, mula sa { $cards }. Makikita rin ang mga galaw at ang oras.
+page-score-columns = Ang iskor ay ang bilang ng baraha sa mga foundation, hanggang { $cards }. Makikita rin ang mga galaw at ang oras.
 page-won-columns = Panalo ang laro kapag nasa mga foundation na ang lahat ng { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     }.
-page-stuck = Wala nang galaw kapag walang natitirang galaw na may mababago{ page-whole-column }.
+page-stuck = Wala nang galaw kapag walang mababago ang alinmang natitirang galaw{ page-whole-column }.
 page-stuck-drawing = Wala nang galaw kapag pagbunot na lang ang magagawa{ page-whole-column } at walang paglalagyan ang alinmang barahang mabubunot pa.
 page-whole-column = { $null ->
         [yes] { " " }(walang nababago ang paglilipat ng buong hanay sa bakanteng hanay)
@@ -1322,17 +1322,17 @@ page-king-joker = Joker lang ang ipinapatong sa hari.
 page-king-nothing = Walang ipinapatong sa hari.
 page-joker = Puwedeng ipatong ang joker sa anumang baraha, at ang anumang baraha sa joker.
 page-any-first = Habang walang laman ang foundation, puwede roon ang anumang barahang mailalaro.
-page-nothing-on-pile = Walang inilalagay sa { $layout ->
+page-nothing-on-pile = Walang puwedeng ilagay sa { $layout ->
         [fans] pamaypay
        *[columns] hanay
-    } kahit kailan.
+    }.
 page-no-stock = Walang stock: ang tableau lang ang mayroon.
 page-draw-covering = Sa bawat bunot, napupunta sa foundation ang susunod na baraha ng stock, anuman ang ranggo. { $when ->
         [stuck] Puwede lang bumunot kapag walang mailalaro sa tableau
        *[any] Puwedeng bumunot anumang oras, kahit may mailalaro pa sa tableau
     }.
 page-no-redeal = Walang redeal.
-page-score-hole-cards = Ang iskor ay ang bilang ng baraha sa hole, mula sa { $cards }.
+page-score-hole-cards = Ang iskor ay ang bilang ng baraha sa hole, hanggang { $cards }.
 page-score-hole = Ang iskor ng isang deal (isang hole ng Golf) ay ang bilang ng barahang natira sa tableau, hanggang { $cards }. Mas mabuti ang mas kaunti.
 page-score-stock = Kapag naubos ang tableau, negatibo ang iskor: ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
 page-score-joker = 1 ang bilang ng natirang joker, gaya ng ibang baraha.
@@ -1450,13 +1450,13 @@ cli-position = { $game }, isang posisyon
 cli-line = linya { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
-cli-on = oo
-cli-off = hindi
+cli-on = on
+cli-off = off
 cli-options = Mga opsyon
 cli-also = Iba pang pangalan
 cli-elsewhere = Sa ibang program
-cli-option = { $name }: { $label } ({ $values }; dito ay { $now })
-cli-option-switch = { $name }: { $label } (oo o hindi; dito ay { $now })
+cli-option = { $name }: { $label } ({ $values }; dito: { $now })
+cli-option-switch = { $name }: { $label } (on o off; dito: { $now })
 cli-move-of = galaw { $number } sa { $moves }: { $move }
 cli-enter = Enter: susunod na galaw, q: tama na
 cli-answer = { $title }: { $answer } ({ $effort })
