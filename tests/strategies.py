@@ -1,4 +1,4 @@
-"""Hypothesis strategies: rules of the whole parameter space (rules.md A3, B), and deals of them, easy to hopeless."""
+"""Hypothesis strategies: rules of the whole parameter space (docs/rulings.md, R18, R26 to R36), and deals of them, easy to hopeless."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def orders() -> str:
 
 
 def deal_json(rules: Rules, number: int) -> dict[str, object]:
-    """The piles of Deal JSON, dealt row by row, then the foundation's card, then the stock (rules.md A0.1, B1)."""
+    """The piles of Deal JSON, dealt row by row, then the foundation's card, then the stock (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
         assert rules.foundation_base == 1
         order = shuffle(pack(rules.decks, without="A" if rules.preset else ""), number)

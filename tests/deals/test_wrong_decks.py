@@ -248,7 +248,7 @@ def test_removed_slots_alone_make_a_position() -> None:
 
 
 def test_absent_keys_of_a_position_are_empty() -> None:
-    """rules.md F: also face_down, so that all cards then lie face up."""
+    """docs/deals.md: also face_down, so that all cards then lie face up."""
     rules = find_game("rank-and-file").rules
     data = deal_to_json(deal(rules, 1))
     position = position_from_json(rules, {"tableau": data["tableau"], "stock": data["stock"], "waste": []})

@@ -1,4 +1,4 @@
-"""The rules of both families written a second time, slowly and plainly, from rules.md A0, A3 and B alone.
+"""The rules of both families written a second time, slowly and plainly, from docs/rulings.md, R1 to R43, alone.
 
 Shares nothing with longwood.play: cards are their texts, positions are lists, every move is found by trying. It reads only
 the fields of the rules. The two are held equal by test_two_referees.py, and this one counts the perft files.
@@ -44,7 +44,7 @@ class Columns:
 
 
 def fits(rules: ColumnRules, card: str, on: str) -> bool:
-    """A3 build: one rank lower, and of the right suit."""
+    """R3, R18: one rank lower, and of the right suit."""
     one_lower = rank(on) == rank(card) + 1 or (rules.build_wrap and card[0] == "K" and on[0] == "A")
     right_suit = {
         "same_suit": suit(card) == suit(on),
@@ -56,12 +56,12 @@ def fits(rules: ColumnRules, card: str, on: str) -> bool:
 
 
 def may_fill(rules: ColumnRules, card: str) -> bool:
-    """A3 empty."""
+    """R4, R16, R18: whether a card may go to an empty column."""
     return {"any": True, "auto_fill": True, "none": False, "king": card[0] == "K", "queen": card[0] == "Q"}[rules.empty.value]
 
 
 def is_run(rules: ColumnRules, cards: list[str]) -> bool:
-    """A0.10: whether these cards, deepest first, move as one."""
+    """R11: whether these cards, deepest first, move as one."""
     if rules.run.value == "single":
         return len(cards) == 1
     for deeper, higher in itertools.pairwise(cards):
@@ -73,7 +73,7 @@ def is_run(rules: ColumnRules, cards: list[str]) -> bool:
 
 
 def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
-    """A0.2, A3: the foundation a card may go to; -1 to begin one."""
+    """R2, R18: the foundation a card may go to; -1 to begin one."""
     for number, pile in enumerate(state.foundations):
         top = pile[-1]
         follows = rank(card) == rank(top) + 1 or (rules.foundation_wrap and top[0] == "K" and card[0] == "A")
@@ -164,7 +164,7 @@ def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
 
 
 def _tidy(rules: ColumnRules, state: Columns, number: int) -> None:
-    """A0.9 and A0.14: the top card turns up, an emptied column is filled."""
+    """R10, R16, R17: the top card turns up, an emptied column is filled."""
     column = state.columns[number]
     if column and state.hidden[number] == len(column):
         state.hidden[number] -= 1
@@ -183,7 +183,7 @@ def column_won(rules: ColumnRules, state: Columns) -> bool:
 
 
 def column_outcome(rules: ColumnRules, state: Columns) -> str:
-    """A0.13. With unlimited redeals the stock is drawn through, round and round, until it repeats itself."""
+    """R14. With unlimited redeals the stock is drawn through, round and round, until it repeats itself."""
     if column_won(rules, state):
         return "won"
     seen = []
@@ -239,7 +239,7 @@ PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 
 
 def places(rules: CoveringRules) -> list[Place]:
-    """The slots in layout order: (row, column), (row, x) of B4, or (row, i) of B5."""
+    """The slots in layout order: (row, column), (row, x) of R39, or (row, i) of R42."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
         return PEAKS
@@ -263,7 +263,7 @@ def is_playable(rules: CoveringRules, state: Covering, place: Place) -> bool:
 
 
 def goes(rules: CoveringRules, card: str, hole: list[str]) -> bool:
-    """B1 and B2."""
+    """R27, R32, R33: whether a card goes on the hole."""
     if not hole or card == "XX" or hole[-1] == "XX":
         return True
     top = hole[-1]
@@ -400,7 +400,7 @@ def outcome(rules: Rules, state: State) -> str:
 
 
 def view(rules: Rules, state: State) -> Json:
-    """The position as Position JSON (rules.md F)."""
+    """The position as Position JSON (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_view(rules, state)

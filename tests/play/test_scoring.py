@@ -1,4 +1,4 @@
-"""Scores: holes and rounds of Golf, the points of Tri Peaks, cards home (rules.md B1, B4, D)."""
+"""Scores: holes and rounds of Golf, the points of Tri Peaks, cards home (docs/rulings.md, R30, R31, R40, R66)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_what_is_finished() -> None:
     blocked = {1: "KC", 2: "KC", 3: "KD", 4: "KD", 5: "KH", 6: "KH", 7: "KS", 8: "KS", 9: "9H", 10: "9D"}
     stuck = columns("forty-thieves", blocked, waste="5C", rest=1)
     assert result_text(stuck) == "stuck"
-    assert not is_finished(stuck)  # being stuck never forces an end (rules.md A0.13)
+    assert not is_finished(stuck)  # being stuck never forces an end (R15)
     won = columns("forty-thieves", {1: "KS"}, tops={"C": [13, 13], "D": [13, 13], "H": [13, 13], "S": [13, 12]})
     play(won, "1-f")
     assert is_finished(won)

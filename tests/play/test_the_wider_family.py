@@ -1,4 +1,4 @@
-"""The rest of the family (rules.md A3) can be said in the parameters there are, and both referees play it alike.
+"""The rest of the family (docs/rulings.md, R18) can be said in the parameters there are, and both referees play it alike.
 
 These are not in the catalogue yet; the day one is, it has its own files, and its line here may go.
 """

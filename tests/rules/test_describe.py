@@ -189,7 +189,7 @@ def test_numbers_of_scoring_are_the_referees() -> None:
     assert scoring.HOLES == 9
     assert f"A draw costs {scoring.DRAW_PENALTY}" in tri_peaks
     assert f"{scoring.PEAK_BONUS} for each of the first two, {scoring.LAST_PEAK_BONUS} for the last" in tri_peaks
-    assert "466" in tri_peaks  # rules.md B4
+    assert "466" in tri_peaks  # docs/rulings.md, R40
     assert "at best -16" in golf
     assert "at best -17" in " ".join(lines(replace(GOLF, hole=Hole.EMPTY), "Scoring"))
 

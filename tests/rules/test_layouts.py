@@ -1,4 +1,4 @@
-"""Layouts: which slot covers which (rules.md B4, B5), by coordinates, and the bounds of their sizes."""
+"""Layouts: which slot covers which (docs/rulings.md, R39, R42), by coordinates, and the bounds of their sizes."""
 
 from __future__ import annotations
 

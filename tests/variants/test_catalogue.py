@@ -1,4 +1,4 @@
-"""The catalogue against the tables of rules.md A1, A2, B1 to B5, and how games are found."""
+"""The catalogue against tables of what each game is (docs/rulings.md), and how games are found."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longwood.variants import CATALOGUE, find_game, find_variant, fold, game_fro
 
 SUIT, DIFFERENT, COLOUR, ANY = Build.SAME_SUIT, Build.DIFFERENT_SUIT, Build.ALTERNATE_COLOUR, Build.ANY
 
-# id: columns, cards, face down, build, run, stock, draw, redeals (rules.md A1, A2)
+# id: columns, cards, face down, build, run, stock, draw, redeals (docs/rulings.md, R19 to R25)
 COLUMN_GAMES = {
     "forty-thieves": (10, 4, 0, SUIT, Run.SINGLE, 64, 1, 0),
     "napoleon-at-st-helena": (10, 4, 0, SUIT, Run.SINGLE, 64, 1, None),
@@ -27,7 +27,7 @@ COLUMN_GAMES = {
     "little-forty-pysol": (10, 4, 0, ANY, Run.SAME_SUIT, 64, 3, 3),
 }
 
-# id: layout, decks, jokers, wrap, on a King, hole, face down, scoring, stock (rules.md B1 to B5)
+# id: layout, decks, jokers, wrap, on a King, hole, face down, scoring, stock (docs/rulings.md, R27 to R43)
 COVERING_GAMES = {
     "golf": (columns(7, 5), 1, 0, False, OnKing.NOTHING, Hole.DEALT, False, Scoring.HOLE, 16),
     "golf-queens": (columns(7, 5), 1, 0, False, OnKing.QUEEN, Hole.DEALT, False, Scoring.HOLE, 16),
@@ -43,7 +43,7 @@ COVERING_GAMES = {
 }
 
 
-def test_the_mission_s_games_are_there() -> None:
+def test_every_game_of_these_tables_is_in_the_catalogue() -> None:
     assert {*COLUMN_GAMES, *COVERING_GAMES} <= {variant.id for variant in CATALOGUE}
 
 
@@ -106,7 +106,7 @@ def test_names_find_games(name: str, game: str) -> None:
 
 
 def test_names_of_other_games_are_no_aliases() -> None:
-    """PySolFC's Roosevelt, Indian Patience and Thieves are other games (rules.md A2)."""
+    """PySolFC's Roosevelt, Indian Patience and Thieves are other games (docs/rulings.md, R20)."""
     for name in ("Roosevelt", "Indian Patience", "Thieves"):
         with pytest.raises(UnknownGameError):
             find_variant(name)

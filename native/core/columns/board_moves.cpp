@@ -11,7 +11,7 @@ namespace longwood {
 // up instead.) Then any win can be played with the card up from now on: its own moves are left out, and all others stay possible, for
 // no card ever lies on it, its column or the waste shows the next card sooner, and its twins have foundations of their own.
 // Where cards may come back from foundations, low ones might return to lie on it; so there every card lower than it must be up: such
-// cards never help in a column, as nothing in play could go on them. Source: solver.md 2.2; the argument at length: docs/search.md.
+// cards never help in a column, as nothing in play could go on them. The whole argument is in docs/search.md.
 bool Board::is_safe(int card) const {
   const int rank = rank_of(card);
   for (int pile = suit_of(card); pile < rules_.foundations(); pile += 4) {

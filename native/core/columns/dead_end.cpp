@@ -15,8 +15,8 @@ namespace longwood {
 // Every set of the easier game only grows, so playing whatever can be played, before each draw, reaches all it can ever reach; and
 // after as many draws it has freed every card that any real play has freed (by induction over the real moves). So when even here no
 // column is ever emptied, none is in the real game, and it is lost. Where only Kings (Queens, nothing) may fill a column the game goes
-// on with any number of gaps for them, and the position is lost when not all cards go up. Source: solver.md 2.4; the order of the
-// draws, and the gaps for Kings, are new here.
+// on with any number of gaps for them, and the position is lost when not all cards go up. The whole argument is in
+// docs/search.md.
 class Relaxation {
  public:
   explicit Relaxation(const Board& board);

@@ -1,4 +1,5 @@
-// The best score a game of Tri Peaks can still come to: points for streaks, a draw's price, and what peaks give. Source: rules.md B4.
+// The best score a game of Tri Peaks can still come to: points for streaks, a draw's price, and what peaks give.
+// Source: docs/rulings.md, R40.
 #pragma once
 
 #include "core/common/limits.hpp"

@@ -22,7 +22,7 @@ struct TableauKeys {
 
 // Overlapping slots: a bit a slot. Chains: the tableau is the multiset of what is left of its columns, read from the bottom. Each rank
 // sequence that starts at a bottom is a class with a counter wide enough for how often it can stand there at once; the key is the sum of
-// the counters. Equal columns thereby fall together. Source: solver.md 1. `room` is how many bits a key may have, `seed` which
+// the counters. Equal columns thereby fall together. `room` is how many bits a key may have, `seed` which
 // random numbers are taken where they do not suffice.
 template <class Key>
 TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int room, std::uint64_t seed) {

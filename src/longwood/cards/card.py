@@ -58,7 +58,7 @@ def is_red(value: Card) -> bool:
 
 
 def parse_card(text: str) -> Card:
-    """The card a two-letter text names (rules.md F). Raises NotationError.
+    """The card a two-letter text names (docs/deals.md). Raises NotationError.
 
     >>> parse_card("AC"), parse_card("XX")
     (0, 52)

@@ -1,4 +1,4 @@
-"""Moves and their texts (rules.md F). Must not know whether a move is legal."""
+"""Moves and their texts (docs/records.md). Must not know whether a move is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as Position JSON (rules.md F) and as canonical lines. Must not know games' names: the caller adds game and options."""
+"""Positions as Position JSON (docs/deals.md) and as canonical lines. Must not know games' names: the caller adds game and options."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Position(ABC):
 
     @abstractmethod
     def format_move(self, move: Move) -> str:
-        """The move as records write it (rules.md F)."""
+        """The move as records write it (docs/records.md)."""
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:

@@ -1,4 +1,4 @@
-"""What a game scores. Source: rules.md B1, B4, D. Must not know how positions are shown or stored."""
+"""What a game scores. Source: docs/rulings.md, R30, R31, R40, R66. Must not know how positions are shown or stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import Scoring
 
 HOLES: Final = 9
-PAR_OF_HOLE: Final = 5  # 45 for a round of nine, rules.md B1
+PAR_OF_HOLE: Final = 5  # 45 for a round of nine, R31
 DRAW_PENALTY: Final = 5
 PEAK_BONUS: Final = 15
 LAST_PEAK_BONUS: Final = 30

@@ -1,4 +1,4 @@
-"""The rules of one game of the Forty Thieves kind (family `columns`), as data. Source: rules.md A0 and A3.
+"""The rules of one game of the Forty Thieves kind (family `columns`), as data. Source: docs/rulings.md, R1 to R18.
 
 Every field's default is what Forty Thieves does, so that a variant writes only what it changes.
 """

@@ -1,4 +1,4 @@
-"""The rules page of a column game. Source of the terms: rules.md A0. Must not know any game's name."""
+"""The rules page of a column game. Must not know any game's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of one game of the Golf kind (family `covering`), as data. Source: rules.md B.
+"""The rules of one game of the Golf kind (family `covering`), as data. Source: docs/rulings.md, R26 to R43.
 
 Every field's default is what strict Golf does, so that a variant writes only what it changes.
 """

@@ -1,4 +1,4 @@
-"""The rules page of a covering game. Source of the terms: rules.md B. Must not know any game's name."""
+"""The rules page of a covering game. Must not know any game's name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.locales import Phrase, joined
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.words import Section
 
-# Source of the numbers: rules.md B1 and B4. play/scoring.py counts by them; a test holds the page to it.
+# Source of the numbers: docs/rulings.md, R30, R31, R40. play/scoring.py counts by them; a test holds the page to it.
 _PAR: Final = 5
 _HOLES: Final = 9
 _DRAW_PENALTY: Final = 5

@@ -1,4 +1,4 @@
-"""Deals of given rules: made from a number, checked, and as the piles of Deal JSON (rules.md F). Must not know games' names."""
+"""Deals of given rules: made from a number, checked, and as the piles of Deal JSON (docs/deals.md). Must not know games' names."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Layout:
 
     kind and sizes name the constructor and its arguments (they say how the layout is drawn, and identify it in JSON).
     covers: one mask a slot, bit j = slot j. piles: for chains the slots of each column or fan, deepest first; empty for
-    overlapping layouts. places: (row, x) of each slot, x in half cards, as rules.md B4.
+    overlapping layouts. places: (row, x) of each slot, x in half cards, as in docs/rulings.md, R39.
     """
 
     kind: LayoutKind
@@ -92,13 +92,13 @@ def _overlapping(kind: LayoutKind, sizes: tuple[int, ...], places: tuple[tuple[i
 
 
 def peaks() -> Layout:
-    """Three peaks over one row of ten: 28 cards, (r, x) covered by (r+1, x-1) and (r+1, x+1). Source: rules.md B4, R. Hogue 1989."""
+    """Three peaks over one row of ten: 28 cards, (r, x) covered by (r+1, x-1) and (r+1, x+1). Source: docs/rulings.md, R39."""
     rows = ((3, 9, 15), (2, 4, 8, 10, 14, 16), range(1, 18, 2), range(0, 19, 2))
     return _overlapping("peaks", (), tuple((row, x) for row, xs in enumerate(rows) for x in xs))
 
 
 def pyramid(rows: int) -> Layout:
-    """Rows of 1 .. `rows` cards, each covered by the two below it. Source: rules.md B5.
+    """Rows of 1 .. `rows` cards, each covered by the two below it. Source: docs/rulings.md, R42.
 
     >>> pyramid(2).covers
     (6, 0, 0)

@@ -1,4 +1,4 @@
-"""Options (rules.md B2 and F) as changes of rules. Must not know any game's name: an option fits rules or it does not."""
+"""Options (docs/rulings.md, R32 to R36) as changes of rules. Must not know any game's name: an option fits rules or it does not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from longwood.rules.race_rules import RaceRules
 
 OptionValue = bool | int | str
 _SWITCH: Final = (False, True)
-_GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # rules.md B2: decks=2 on golf is 9x7
+_GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # by number of decks; R35
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The rules of one game of the Spit kind (family `race`: two players, no turns, real time), as data. Source: rules.md C.
+"""The rules of one game of the Spit kind (family `race`: two players, no turns, real time), as data. Source: docs/rulings.md, R51 to R65.
 
 Times are milliseconds of the match's own clock, which whoever runs the match hands in.
 """

@@ -1,4 +1,4 @@
-"""The rules page of a race. Source of the terms: rules.md C. Must not know any game's name."""
+"""The rules page of a race. Must not know any game's name."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def _game(variant: Variant, base: Rules, options: Mapping[str, OptionValue] | No
 
 
 def game_to_json(game: Game) -> dict[str, object]:
-    """The keys game and options of Deal JSON (rules.md F)."""
+    """The keys game and options of Deal JSON (docs/deals.md)."""
     return {"game": game.id, "options": dict(game.options)}
 
 

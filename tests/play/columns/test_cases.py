@@ -1,4 +1,4 @@
-"""The cases of rules.md E for the Forty Thieves family: state, action, outcome, and the reason a player is given."""
+"""Cases of the Forty Thieves family (docs/rulings.md, R1 to R25): state, action, outcome, and the reason a player is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cases of rules.md E for Golf and its relatives: state, action, outcome, and the reason a player is given."""
+"""Cases of Golf and its relatives (docs/rulings.md, R26 to R43): state, action, outcome, and the reason a player is given."""
 
 from __future__ import annotations
 

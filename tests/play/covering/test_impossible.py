@@ -1,4 +1,4 @@
-"""C0 (rules.md B3): what is flagged, that nothing clearable ever is, and how often it happens."""
+"""The impossible-layout test (docs/rulings.md, R37): what is flagged, that nothing clearable ever is, and how often it happens."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def some_order_clears(position: CoveringPosition) -> bool:
 
 
 def test_what_some_order_clears_is_never_flagged() -> None:
-    """Small layouts of few ranks, every order of their stocks tried: C0 may miss an impossible one, but never cries wolf."""
+    """Small layouts of few ranks, every order of their stocks tried: the test may miss an impossible one, but never cries wolf."""
     random = Random(1)
     flagged = missed = 0
     for _ in range(700):
@@ -135,7 +135,7 @@ def test_what_some_order_clears_is_never_flagged() -> None:
 
 
 def test_how_often_strict_golf_is_impossible() -> None:
-    """1 in 730 (rules.md B3): of 12,000 deals 16.4 +- 4.1; wider than three standard deviations would be another rule."""
+    """1 in 730 (R37): of 12,000 deals 16.4 +- 4.1; wider than three standard deviations would be another rule."""
     rules = find_variant("golf").rules
     flagged = sum(is_impossible(start(rules, number)) for number in range(12_000))
     assert 5 <= flagged <= 29

@@ -1,4 +1,4 @@
-"""Rounds of Golf and the reshuffle of impossible layouts, through the server. Source: rules.md B1, B3."""
+"""Rounds of Golf and the reshuffle of impossible layouts, through the server. Source: docs/rulings.md, R30, R31, R37."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table makes of every action: the next event, or a refusal with its code. Source of the cases: rules.md A0.13, A0.15, B1."""
+"""What a table makes of every action: the next event, or a refusal with its code. Source: docs/rulings.md, R14, R29, R68."""
 
 from __future__ import annotations
 

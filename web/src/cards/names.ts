@@ -1,7 +1,7 @@
 /** Cards in words, for labels that are read out. */
 import { rankAndSuit, say } from '../language/speech.svelte';
 
-/** Ranks as in rules.md section F, in their order. */
+/** Ranks as in docs/deals.md, in their order. */
 export const RANKS = 'A23456789TJQK';
 
 const CARD = /^(?:[A2-9TJQK][CDHS]|XX)$/;

@@ -27,7 +27,7 @@ export function fetchSheet(): void {
   fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will ask again
 }
 
-/** The address of a card's picture for `<use href>`; card as in rules.md section F, null for a card lying face down. */
+/** The address of a card's picture for `<use href>`; card as in docs/deals.md, null for a card lying face down. */
 export function cardHref(card: string | null, compact: boolean): string {
   return `${sheetUrl}#${card ?? 'back'}${compact ? '-c' : ''}`;
 }

@@ -1,4 +1,4 @@
-"""The foundations of a column game: what is on them and what they wait for. Source: rules.md A0.2, A3.
+"""The foundations of a column game: what is on them and what they wait for. Source: docs/rulings.md, R2, R8, R9.
 
 Pile i was or will be started by suit i % 4. With foundations by alternate colour a pile waits for either card of one colour.
 The copies of a card are equal, so which pile of a suit holds more, and which of them was there first, means nothing.

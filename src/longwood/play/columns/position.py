@@ -1,4 +1,7 @@
-"""The referee of column games (Forty Thieves and its relatives). Source: rules.md A0 and A3. Must not know deal numbers or names."""
+"""The referee of column games: Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18.
+
+Must not know deal numbers or names.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ _SUITED: Final = 52
 
 
 def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
-    """Whether a card may go on another in a column: one rank lower, and as the build rule says. Source: rules.md A0.3."""
+    """Whether a card may go on another in a column: one rank lower, and as the build rule says. Source: R3."""
     higher = RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1
     if RANK[target] != higher:
         return False
@@ -267,7 +270,7 @@ class ColumnPosition(Position):
             self.stock.append(self.waste.pop())
 
     def is_null(self, move: Move) -> bool:
-        """Whether a move changes nothing: a whole column to an empty column. Source: rules.md A0.13."""
+        """Whether a move changes nothing: a whole column to an empty column. Source: R14."""
         return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
@@ -279,7 +282,7 @@ class ColumnPosition(Position):
         return Outcome.OPEN if moves else Outcome.STUCK
 
     def _some_card_will_play(self) -> bool:
-        """With unlimited redeals and no play in sight: whether drawing on, round once, shows a card that fits. Source: rules.md A0.13."""
+        """With unlimited redeals and no play in sight: whether drawing on, round once, shows a card that fits. Source: R14."""
         round_trip = self.waste + self.stock[::-1]
         start, step = len(self.waste), self.rules.draw
         ends = {*range(start, len(round_trip), step), *range(step, len(round_trip), step), len(round_trip)}

@@ -1,6 +1,6 @@
 """What a table may do for a player in column games: several moves in one gesture, and cards that can go up at no cost.
 
-Neither is a rule of any game: both come down to moves of `legal_moves`, and are recorded as those. Source: rules.md A0.11, A0.12.
+Neither is a rule of any game: both come down to moves of `legal_moves`, and are recorded as those. Source: docs/rulings.md, R12, R13.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
     """Whether a legal move takes a card to its foundation where no win could ever need it in a column.
 
     All foundations of its suit hold every lower rank, and every copy of each card one rank lower that may be built on it is up
-    (Aces can always go up instead of onto a Two). Source: solver.md 2.2; the argument is in docs/search.md, the native search's
+    (Aces can always go up instead of onto a Two). The argument is in docs/search.md; the native search's
     safe moves are these.
     """
     rules = position.rules

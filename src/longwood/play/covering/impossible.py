@@ -1,4 +1,4 @@
-"""C0: layouts that no order of the stock can clear. Source: rules.md B3. Looks at no hidden order: only at what lies open."""
+"""The impossible-layout test: layouts that no order of the stock can clear. Looks only at open cards. Source: docs/rulings.md, R37."""
 
 from __future__ import annotations
 

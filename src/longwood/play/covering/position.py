@@ -1,4 +1,6 @@
-"""The referee of covering games (Golf, Tri Peaks, Black Hole, ...). Source: rules.md B. Must not know deal numbers or names.
+"""The referee of covering games (Golf, Tri Peaks, Black Hole, ...). Source: docs/rulings.md, R26 to R43.
+
+Must not know deal numbers or names.
 
 The state is one mask of the cards still present, the mask of those nothing covers, the cards played to the hole, and how
 many stock cards were turned. Suits never matter.
@@ -20,7 +22,7 @@ _NO_CARD: Final = RANKS + 1  # index of the empty hole where hole ranks are 0 (j
 
 
 def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
-    """Whether a card of `rank` (0 for a joker) may go on the hole's top rank (None: the hole is empty). Source: rules.md B1, B2."""
+    """Whether a card of `rank` (0 for a joker) may go on the hole's top rank (None: the hole is empty). Source: R27, R32, R33."""
     if top is None or rank == 0 or top == 0:
         return True
     if rules.wrap:

@@ -2,7 +2,7 @@
 
 The browser's types (web/src/protocol/messages.ts) are generated from these structs by `make protocol`.
 This room knows no rules and does no I/O. Piles are named by short texts: columns `c1`..., overlapping
-slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are texts of rules.md section F
+slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are texts as in docs/deals.md
 (`TH`, `XX` for a joker). A face-down card is never described, only counted.
 """
 

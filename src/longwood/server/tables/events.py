@@ -14,7 +14,7 @@ from longwood.server.protocol import Help
 
 
 class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
-    """A move was made; `move` is its text (rules.md F).
+    """A move was made; `move` is its text (docs/records.md).
 
     joined: it followed from the move before by itself (auto-play), and is taken back with it. shown: the search chose it.
     """

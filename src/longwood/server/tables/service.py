@@ -79,7 +79,7 @@ class Tables:
             return await self._deal_after(entry, hole)
 
     async def reshuffle(self, player: str, table: str) -> str:
-        """Another deal in place of one that cannot be cleared, on the same hole. Source: rules.md B3."""
+        """Another deal in place of one that cannot be cleared, on the same hole. Source: docs/rulings.md, R37."""
         await self._cache.refresh(player, table)
         async with self._cache.held(player, table) as entry:
             state = entry.state

@@ -110,7 +110,7 @@ class TableState:
         return self.position.moves_after(self._gestures[-2] if len(self._gestures) > 1 else 0)
 
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
-        """Whether taking these moves back ends scored play: any of them in patience, a draw among them in Golf. Source: rules.md A0.15."""
+        """Whether taking these moves back ends scored play: any move of a solitaire, a draw in Golf. Source: docs/rulings.md, R68."""
         if self.practice:
             return False
         if self.knows_par:

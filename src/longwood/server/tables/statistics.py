@@ -1,4 +1,4 @@
-"""What came of a player's games: played, won, streaks, times, rounds of Golf and their handicap. Source: rules.md A0.13, D.
+"""What came of a player's games: played, won, streaks, times, rounds of Golf and their handicap. Source: docs/rulings.md, R66 to R70.
 
 A game counts as played from its first move. It is lost once it is over without being won, is stuck, or was left for a later deal
 of the same game; taken up again, it may still be won. Pure: no store, no clock.

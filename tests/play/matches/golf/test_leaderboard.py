@@ -1,4 +1,4 @@
-"""Match play and stroke play out of hole scores. Source: rules.md B6 and E."""
+"""Match play and stroke play out of hole scores. Source: docs/rulings.md, R47, R48."""
 
 from __future__ import annotations
 

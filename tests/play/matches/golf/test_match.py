@@ -1,4 +1,4 @@
-"""Golf for two or more as a state of its log. Source: rules.md B6 and E."""
+"""Golf for two or more as a state of its log. Source: docs/rulings.md, R44 to R50."""
 
 from __future__ import annotations
 

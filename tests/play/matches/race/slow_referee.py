@@ -1,7 +1,7 @@
-"""A second referee of races, written from rules.md C alone and as plainly as can be: lists that change, names of cards, no cleverness.
+"""A second referee of races, written from docs/rulings.md, R51 to R65, alone.
 
-It shares with the first the shuffle and the values of events, and nothing else. What it finds by trying (whether a card can be turned up
-by shifting) the first one argues.
+It is as plain as can be: lists that change, names of cards, no cleverness. It shares the shuffle and the values of events with the first
+referee, and nothing else. What it finds by trying (whether a card can be turned up by moving cards), the first one argues.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class SlowRace:
         self.deal_round([pack[:26], pack[26:]])
 
     def deal_round(self, hands: list[list[str]]) -> None:
-        """C1, C7: row by row, tops turned up; what is left are spit cards. C8: no spit cards, no spit pile."""
+        """R51, R59: row by row, tops turned up; what is left are spit cards. R60: no spit cards, no spit pile."""
         self.round += 1
         self.phase = "waiting"
         self.ready = [False, False]
@@ -99,7 +99,7 @@ class SlowRace:
         elif isinstance(event, Away):
             if seat in self.gone:
                 raise No
-            if not self.gone:  # C11: a disconnect pauses
+            if not self.gone:  # R64: a disconnect pauses
                 self.left = {name: time - self.now for name, time in self.timers.items()}
                 self.locks_left = [max(0, time - self.now) for time in self.locked]
             self.gone[seat] = self.now
@@ -239,7 +239,7 @@ class SlowRace:
         return min((self.lost_at() if self.gone else self.timers).values(), default=None)
 
     def lost_at(self) -> dict[int, int]:
-        """C11: 20 seconds for whoever is gone; by option so much in all of a match."""
+        """R64: 20 seconds for whoever is gone; by option so much in all of a match."""
         most = self.rules.absences_ms or 10**9
         return {seat: since + min(self.rules.absence_ms, most - self.gone_before[seat]) for seat, since in self.gone.items()}
 
@@ -282,7 +282,7 @@ class SlowRace:
         self.after(None, got_on=True)
 
     def force(self, seat: int) -> None:
-        """C5, and where nothing plays, towards another card by the pile that has fewest cards in the way."""
+        """R56, and where nothing plays, towards another card by the pile that has fewest cards in the way."""
         if plays := self.plays(seat):
             self.play(seat, *plays[0])
             return
@@ -304,7 +304,7 @@ class SlowRace:
         raise AssertionError("nothing to force")
 
     def over(self, out: int | None) -> None:
-        """C6, C8, C9."""
+        """R57, R60, R61."""
         self.timers = {}
         self.out = out
         if None in self.spits:

@@ -1,4 +1,4 @@
-"""Spit as rules.md C tells it, rule by rule, and the cases of E."""
+"""Spit ruling by ruling: state, action, outcome. Source: docs/rulings.md, R51 to R65."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def in_play(position: RacePosition) -> RacePosition:
     return play(position, "1:ready@0", "2:ready@0", "tick@3000")
 
 
-# C1, C7: the deal
+# R51, R59: the deal
 
 
 def test_half_the_pack_each_in_piles_of_one_to_five_and_eleven_spit_cards() -> None:
@@ -80,7 +80,7 @@ def test_rows_are_dealt_one_after_the_other() -> None:
     assert position.spares[0] == tuple(range(15, 26))
 
 
-# C2: both ready, countdown, spit
+# R52: both ready, countdown, spit
 
 
 def test_both_ready_then_a_countdown_then_both_spit_at_one_instant() -> None:
@@ -103,7 +103,7 @@ def test_both_ready_then_a_countdown_then_both_spit_at_one_instant() -> None:
     assert position.phase is Phase.PLAYING
 
 
-# C3, E: what plays
+# R53: what plays
 
 
 def test_the_second_of_two_cards_aimed_at_one_top_goes_back() -> None:
@@ -163,7 +163,7 @@ def test_there_are_two_spit_piles_and_two_seats() -> None:
         refused(position, Play(seat, card("5C"), 0), "no-seat")
 
 
-# C4, E: stuck
+# R54: stuck
 
 
 def test_an_empty_place_and_a_pile_of_two_is_not_stuck() -> None:
@@ -205,7 +205,7 @@ def test_pushing_a_card_to_and_fro_wins_no_time() -> None:
     assert due_ms(position) == 15000
 
 
-# C5: who can play must
+# R56: who can play must
 
 
 def test_after_fifteen_seconds_the_leftmost_card_is_played_for_an_idle_player() -> None:
@@ -237,7 +237,7 @@ def test_who_can_only_uncover_a_card_is_made_to() -> None:
     assert due_ms(position) == 17000
 
 
-# C6: the end of a round
+# R57, R58: the end of a round
 
 
 def going_out(rules: RaceRules = SPIT) -> RacePosition:
@@ -318,7 +318,7 @@ def test_a_slap_before_the_round_is_over_is_ignored_and_locks() -> None:
     assert play(position, "1:slap-s2@1301").dealt == (15, 37)  # the other was not locked
 
 
-# C8: one spit pile
+# R60: one spit pile
 
 
 def weak(first: list[str], second: list[str], top: str, *, spares: str = "", rules: RaceRules = SPIT) -> RacePosition:
@@ -356,7 +356,7 @@ def test_who_goes_out_with_nothing_left_at_all_wins() -> None:
     assert position.winner == 1
 
 
-# C9: blocked
+# R61: blocked
 
 
 def test_blocked_with_two_piles_is_a_slap_race() -> None:
@@ -386,7 +386,7 @@ def test_blocked_with_one_pile_and_a_tie_who_began_without_spit_cards_takes_it()
     assert play(weak(["2D"], ["2C"], "6S"), "tick@2000").dealt == (51, 1)
 
 
-# C10: options
+# R62: options
 
 
 def test_equal_rank_onto_a_spit_pile_only_by_option() -> None:
@@ -436,7 +436,7 @@ def test_with_stacking_an_idle_player_is_led_to_a_hidden_card_step_by_step() -> 
         assert whole(position)
 
 
-# C11: authority
+# R63 to R65: authority
 
 
 def test_a_lost_player_stops_the_match_for_twenty_seconds() -> None:

@@ -1,4 +1,4 @@
-"""Who leads in Golf for two or more: match play and stroke play, out of hole scores alone. Source: rules.md B6.
+"""Who leads in Golf for two or more: match play and stroke play, out of hole scores alone. Source: docs/rulings.md, R47, R48.
 
 A side's score on a hole is the lowest of its players' (better ball); lower is better throughout.
 """

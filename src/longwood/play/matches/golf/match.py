@@ -1,4 +1,4 @@
-"""Golf for two to eight: all play each hole at once, in stroke play or match play. Source: rules.md B6.
+"""Golf for two to eight: all play each hole at once, in stroke play or match play. Source: docs/rulings.md, R44 to R50.
 
 Pure: an event and its time make the next state out of the one before, so a match is its deal number and its log. Knows no clock: `due`
 tells when time alone changes something, and whoever drives the match lets an event, if only a `Tick`, arrive by then.

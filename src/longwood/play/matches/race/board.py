@@ -1,4 +1,4 @@
-"""The position of a race, and what each player could do in it. Source: rules.md C1-C4, C7, C10. Must not know what events do.
+"""The position of a race, and what each player could do in it. Source: docs/rulings.md, R51 to R54, R59, R62. Must not know what events do.
 
 Rows are laid from the deal number of the match and the number of the round alone, so that a log replays to the same cards.
 """
@@ -134,7 +134,7 @@ def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tup
 
 
 def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ...]]:
-    """The stock piles dealt row by row (row n: piles n and on), tops turned up, and the cards left. Source: rules.md C1, C7."""
+    """The stock piles dealt row by row (row n: piles n and on), tops turned up, and the cards left. Source: R51, R59."""
     places = [pile for row in range(rules.piles) for pile in range(row, rules.piles)]
     piles: list[list[Card]] = [[] for _ in range(rules.piles)]
     for pile, card in zip(places, cards, strict=False):
@@ -212,7 +212,7 @@ def can_expose(position: RacePosition, seat: int) -> bool:
 
 
 def can_act(position: RacePosition, seat: int) -> bool:
-    """Whether a seat is not stuck: it has a play, or can turn up a card. Source: rules.md C4."""
+    """Whether a seat is not stuck: it has a play, or can turn up a card. Source: R54."""
     return bool(plays(position, seat)) or can_expose(position, seat)
 
 

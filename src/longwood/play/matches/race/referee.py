@@ -1,7 +1,7 @@
-"""The referee of a race: what an event makes of a position. Source: rules.md C. Must not know a clock, a store or a game's name.
+"""The referee of a race: what an event makes of a position. Source: docs/rulings.md, R51 to R65.
 
-The one door is apply(). What was due before an event happens first, each thing at its own time, so that a match comes out the
-same however often it is ticked. A refused event changes nothing.
+Must not know a clock, a store or a game's name. The one door is apply(). What was due before an event happens first, each thing at
+its own time, so that a match comes out the same however often it is ticked. A refused event changes nothing.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RaceP
 
 
 def _patience_ms(position: RacePosition, seat: int) -> int:
-    """How long the match waits for a player who goes now. Who goes again and again has less and less of it (ruling)."""
+    """How long the match waits for a player who goes now. Who goes again and again has less and less of it. Source: R64."""
     rules = position.rules
     return min(rules.absence_ms, rules.absences_ms - position.absences_ms[seat]) if rules.absences_ms else rules.absence_ms
 
@@ -217,14 +217,14 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
 
 
 def _counting(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """The countdown to a round: both are ready, or have had their time (ruling). Source: rules.md C2."""
+    """The countdown to a round: both are ready, or have had their time. Source: R52."""
     until_ms = position.now_ms + position.rules.countdown_ms
     happened.append(told.Counting(position.now_ms, until_ms))
     return replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms)
 
 
 def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Each seat that has a spit card turns it onto its own pile, at one instant. Source: rules.md C2, C4, C8."""
+    """Each seat that has a spit card turns it onto its own pile, at one instant. Source: R52, R54, R55, R60."""
     cards = tuple(left[0] if left else None for left in position.spares)
     first, second = (pile if pile is None or card is None else (*pile, card) for pile, card in zip(position.spits, cards, strict=True))
     left = (position.spares[0][1:], position.spares[1][1:])
@@ -233,7 +233,7 @@ def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
 
 
 def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
-    """The leftmost card that plays, played for an idle player, or else a shift that leads on to a new card. Source: rules.md C5."""
+    """The leftmost card that plays, played for an idle player, or else a shift that leads on to a new card. Source: R56."""
     if choices := plays(position, seat):
         return _played(position, seat, *choices[0], happened, forced=True)
     shift = helpful_shift(position.rules, position.rows[seat])
@@ -289,7 +289,7 @@ def _settled(position: RacePosition, moved: int | None, happened: list[Happening
 
 
 def _round_over(position: RacePosition, out: int | None, happened: list[Happening]) -> RacePosition:
-    """Who went out of a round with two spit piles, or that it is blocked, opens the slapping; one pile goes by rule. Source: C6-C9."""
+    """Who went out of a round with two spit piles, or that it is blocked, opens the slapping; one pile goes by rule. Source: R57 to R61."""
     happened.append(told.RoundOver(position.now_ms, out))
     position = replace(position, deadline_ms=None, out=out)
     if not position.has_two_spits:

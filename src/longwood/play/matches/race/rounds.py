@@ -1,4 +1,4 @@
-"""How rounds and matches of a race end: who takes which spit pile, and what is dealt next. Source: rules.md C6-C9.
+"""How rounds and matches of a race end: who takes which spit pile, and what is dealt next. Source: docs/rulings.md, R57 to R61.
 
 Must not know what brought the end about.
 """
@@ -16,7 +16,7 @@ from longwood.rules import SEATS
 def takes_all(position: RacePosition, weak: int) -> int:
     """The seat that takes the only spit pile: `weak`, who began without spit cards, if the other went out; blocked, who has more left.
 
-    Source: rules.md C8, C9.
+    Source: R60, R61.
     """
     if position.out is not None or _left(position, weak) >= _left(position, other(weak)):
         return weak
@@ -24,9 +24,9 @@ def takes_all(position: RacePosition, weak: int) -> int:
 
 
 def by_size(position: RacePosition) -> tuple[int, int]:
-    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left (ruling).
+    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left.
 
-    Where the piles or the cards left are equal each takes their own (ruling). Source: rules.md C6, C9.
+    Where the piles or the cards left are equal each takes their own. Source: R57, R61.
     """
     sizes = [len(pile or ()) for pile in position.spits]
     ahead = position.out
@@ -43,9 +43,9 @@ def _left(position: RacePosition, seat: int) -> int:
 
 
 def gathered(position: RacePosition, takes: tuple[int | None, int | None], happened: list[Happening]) -> RacePosition:
-    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won (ruling).
+    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won.
 
-    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: rules.md C8.
+    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: R58.
     """
     taken = [() if take is None else position.spits[take] or () for take in takes]
     held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]

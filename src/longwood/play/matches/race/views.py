@@ -1,7 +1,7 @@
 """What a seat or a watcher may see of a race: the one door out for whoever shows or plays it.
 
-Left out are the face-down cards, the spit cards and how many there are of them, and how many cards lie in a spit pile (rules.md C1,
-C11); and the deal number, which tells them all.
+Left out are the face-down cards, the spit cards and how many there are of them, and how many cards lie in a spit pile (docs/rulings.md,
+R51, R65); and the deal number, which tells them all.
 """
 
 from __future__ import annotations
