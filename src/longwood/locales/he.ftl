@@ -118,7 +118,7 @@ waste-look = עיון בערימת ההשלכה, { cards }
 waste-title = ערימת ההשלכה: { cards }
 waste-order = הקלפים מסודרים מהעליון לתחתון. אפשר לשחק רק את העליון.
 
-## What a screen reader is told
+## Screen reader announcements
 
 said-move = { $what } אל { pile }.
 said-draw = { $count ->
@@ -163,7 +163,7 @@ play-draw = פתיחת קלף
 play-to = { $cards }, { $from } אל { $to }
 play-to-empty = { $cards }, { $from } אל טור ריק
 
-## The bar
+## Toolbar and status
 
 app-name = Longwood
 tagline = משחקי סוליטר בחינם
@@ -186,7 +186,7 @@ help = עזרה
 more = עוד
 menu = משחקים
 close = סגירה
-tools = סרגל הכלים
+tools = פקדי המשחק
 moves = מהלכים
 time = זמן
 practice = אימון
@@ -197,7 +197,7 @@ score-strokes = חבטות
 score-points = נקודות
 streak = רצף
 
-## Questions and notices
+## Dialogs and notices
 
 practice-title = להפוך את המשחק לאימון?
 practice-body = אחרי ביטול מהלך אפשר להמשיך לשחק ולבטל כרצונכם, אבל התוצאה לא תיחשב.
@@ -215,7 +215,7 @@ bookmark-at = מהלך { $move }
 bookmark-here = העמדה הנוכחית
 bookmark-remove = הסרת הסימנייה: { $at }
 bookmarked = נוספה סימנייה: { $at }
-deal-title = חלוקה לפי מספר
+deal-title = בחירת חלוקה
 deal-body = אותו מספר נותן תמיד את אותה חלוקה, בכל מכשיר.
 deal-field = מספר החלוקה
 deal-field-single = מספר חלוקה לגומה בודדת
@@ -224,7 +224,7 @@ this-deal = מספר החלוקה: { $deal }.
 this-deal-unnumbered = לחלוקה הזאת אין מספר.
 deal-of-round = החלוקות בסיבוב אקראיות, ואי אפשר לבחור אותן.
 deal-as-single = משחק נוסף בחלוקה הזאת, כגומה בודדת
-deal-number-wrong = מספר חלוקה הוא מספר שלם מ־0 עד 9223372036854775807.
+deal-number-wrong = הזינו מספר שלם מ־0 עד 9223372036854775807.
 impossible-stock = אי אפשר לפתור את החלוקה הזאת, בשום סדר של הקופה.
 impossible = אי אפשר לפתור את החלוקה הזאת.
 reshuffle = ערבוב מחדש
@@ -232,8 +232,8 @@ play-anyway = המשך בכל זאת
 connection-lost = החיבור נותק. מתחברים מחדש…
 connecting = מחלקים קלפים…
 stuck-title = אין מהלכים
-stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה אחרת.
-stuck-body-new = נסו חלוקה אחרת.
+stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
+stuck-body-new = נסו חלוקה חדשה.
 won-title = ניצחתם!
 won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
@@ -242,23 +242,27 @@ moves-made = { $moves ->
        *[other] { $moves } מהלכים
     }
 won-practice = משחק אימון.
-hole-over = גומה { $number }: { $strokes }.
-hole-cleared = כל הקלפים פונו.
-hole-cleared-spare = כל הקלפים פונו, ונשארו בקופה { cards }.
-hole-ended = הגומה הסתיימה: { $strokes }.
-game-ended = המשחק הסתיים.
+hole-over = גומה { $number }: { $strokes }
+hole-cleared = פיניתם הכול!
+hole-cleared-spare = פיניתם הכול, { $count ->
+        [one] ונשאר בקופה קלף אחד
+        [two] ונשארו בקופה שני קלפים
+       *[other] ונשארו בקופה { $count } קלפים
+    }.
+hole-ended = הגומה הסתיימה: { $strokes }
+game-ended = המשחק הסתיים
 points-scored = { $count ->
         [1] נקודה אחת
         [2] שתי נקודות
        *[other] { $points } נקודות
     }.
 next-hole = הגומה הבאה
-round-over = הסיבוב הסתיים: { $total } ({ $topar }).
-round-perfect = הסיבוב הסתיים, סיבוב מושלם: { $total } ({ $topar }).
+round-over = הסיבוב הסתיים: { $total } ({ $topar })
+round-perfect = סיבוב מושלם: { $total } ({ $topar })
 new-round = סיבוב חדש
 dismiss = הסתרה
 
-## Help from the search
+## Solver and hints
 
 hint = רמז
 hint-short = רמז
@@ -273,16 +277,20 @@ hint-which = איזה מהלך?
 hint-then = ומה אחר כך?
 hint-look = נסו: { $pile }
 hint-move = { $cards } אל { $pile }
-hint-draw = פתחו קלף מהקופה.
-hint-none = אין מהלכים.
-hint-wins = נמצא ניצחון: { moves-made }
-hint-lost = כבר אי אפשר לנצח במשחק הזה.
+hint-draw = פתחו קלף מהקופה
+hint-none = אין מהלכים
+hint-wins = נמצא ניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }.
+hint-lost = אי אפשר לנצח מהעמדה הזאת.
 hint-unknown = לא נמצא ניצחון, אבל ייתכן שיש.
 search-effort = { $nodes ->
-        [one] עמדה אחת
-        [two] שתי עמדות
-       *[other] { $nodes } עמדות
-    }, { $seconds } שנ׳
+        [one] נבדקה עמדה אחת
+        [two] נבדקו שתי עמדות
+       *[other] נבדקו { $nodes } עמדות
+    } ב־{ $seconds } שנ׳.
 verdict = { $verdict ->
         [won] עוד אפשר לנצח
         [lost] אי אפשר לנצח
@@ -319,9 +327,9 @@ helped-explained = { $hints ->
         [one] הוצג מהלך אחד
         [two] הוצגו שני מהלכים
        *[other] הוצגו { $shown } מהלכים
-    }. העזרה משתמשת בקלפים סגורים.
+    }. הפותר משתמש בקלפים סגורים.
 winnable = אפשר לנצח
-winnable-explained = הפותר ניצח בחלוקה הזאת לפני תחילת המשחק.
+winnable-explained = הפותר בדק שאפשר לנצח בחלוקה הזאת.
 deal-winnable = חלוקה שאפשר לנצח בה
 only-winnable = רק חלוקות שאפשר לנצח בהן
 looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
@@ -339,7 +347,7 @@ par-over = { $strokes } מעל הפאר
 par-of-round = פאר { $par }
 round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
 
-## In company
+## Multiplayer: match status and errors
 
 match-square = שוויון
 match-status = { $how ->
@@ -352,7 +360,7 @@ match-over = { $how ->
        *[lost] הפסד { $by }
     }
 match-left = { $how ->
-        [won] ניצחון: שאר השחקנים עזבו
+        [won] ניצחון: הצד השני עזב
        *[lost] הפסד בגלל עזיבה
     }
 match-halved = תיקו
@@ -375,7 +383,10 @@ error-no-room = אין חדר כזה, או שהוא כבר נסגר
 refused-room-closed = החדר הזה נסגר
 refused-no-game = אין כאן משחק פעיל
 refused-playing = אי אפשר לעשות זאת באמצע משחק
-refused-full = יש רק { $most } מקומות
+refused-full = { $most ->
+        [2] שני המקומות תפוסים
+       *[other] כל { $most } המקומות תפוסים
+    }
 refused-seated = כבר יש לכם מקום
 refused-not-seated = קודם צריך לתפוס מקום
 refused-not-host = רק המארח יכול לעשות זאת
@@ -383,10 +394,10 @@ refused-no-level = אין שחקן מחשב ברמה הזאת
 refused-no-computer = אין שם שחקן שאפשר להוציא עכשיו
 refused-no-code = לא נמצא קוד פנוי לחדר; נסו שוב
 refused-no-record = עוד לא הסתיים כאן אף משחק
-refused-not-here = המידע זמין רק לתוכניות שרצות על השרת עצמו
-refused-worn-out = תוקף החדר פג; פתחו חדר חדש
-refused-too-often = יותר מדי ניסיונות; נסו שוב בעוד דקה
-refused-too-fast = יותר מדי פעולות בבת אחת; האטו מעט
+refused-not-here = המדדים זמינים רק בשרת עצמו
+refused-worn-out = תוקף החדר פג; צרו חדר חדש
+refused-too-often = יותר מדי בקשות; נסו שוב בעוד דקה
+refused-too-fast = יותר מדי הודעות בבת אחת; האטו מעט
 refused-too-many = יש יותר מדי חיבורים מהכתובת שלכם
 refused-many-seats = יותר מדי מקומות תפוסים מהכתובת שלכם
 refused-crowded = אין בשרת מקום לחדרים נוספים; נסו שוב מאוחר יותר
@@ -402,14 +413,14 @@ company-about = { $game ->
         [golf] שניים עד שמונה שחקנים, כולם באותה גומה בו־זמנית.
        *[spit] שני שחקנים בזמן אמת, בלי תורות.
     }
-company-open = פתיחת חדר
-company-open-for = פתיחת חדר: { company-game }
+company-open = יצירת חדר
+company-open-for = יצירת חדר: { company-game }
 company-code = יש לכם קוד?
 company-code-hint = שש אותיות
 company-join = הצטרפות
 room-title = { $game ->
         [golf] גולף עם אחרים
-       *[spit] ספיט עם אחרים
+       *[spit] ספיט לשניים
     }
 room-gone = החדר הזה כבר לא קיים.
 room-entering = מצטרפים…
@@ -421,7 +432,7 @@ room-copy-link = העתקת הקישור
 room-share = שיתוף הקישור
 room-invitation = בואו לשחק איתי { company-game }
 room-copied = הועתק
-room-not-copied = הדפדפן לא אפשר להעתיק. סמנו את הטקסט והעתיקו ידנית.
+room-not-copied = הדפדפן לא הצליח להעתיק את הקישור. סמנו אותו והעתיקו ידנית.
 room-players = שחקנים
 room-taken = { $taken } מתוך { $most }
 room-you = אני
@@ -455,7 +466,7 @@ room-watchers = { $count ->
        *[other] { $count } צופים
     }
 room-rules = הגדרות המשחק
-room-rules-host = את ההגדרות קובע המארח ({ $name }).
+room-rules-host = רק המארח ({ $name }) יכול לשנות את ההגדרות.
 room-which = משחק
 room-rule-set = כללים
 room-format = ניקוד
@@ -478,7 +489,7 @@ room-minutes = { $minutes ->
     }
 room-no-limit = ללא הגבלה
 room-equal-rank = מותר להניח גם על קלף מאותה דרגה
-room-stack-equals = מותר לערום קלפים מאותה דרגה בשורה
+room-stack-equals = מותר לערום קלפים מאותה דרגה בשורה שלכם
 room-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים ראשון
 room-start = אפשר להתחיל
 room-not-yet = עוד לא
@@ -488,13 +499,13 @@ room-wait-you = כולם ממתינים לכם.
 room-begins = מתחילים בעוד { $seconds }…
 room-leave = יציאה
 room-leave-title = לצאת מהמשחק?
-room-leave-body = האחרים ימשיכו בלעדיכם, ולא תוכלו לחזור למשחק הזה.
+room-leave-body = תפסידו במשחק הזה, ולא תוכלו לחזור אליו.
 room-leave-now = לצאת
 room-stay = להישאר
 room-again = משחק נוסף
 room-to-lobby = חזרה לחדר
 
-## Golf in company
+## Golf with others
 
 golf-hole-of = גומה { $hole } מתוך { $holes }
 golf-extra-hole = גומה נוספת { $hole }
@@ -517,7 +528,7 @@ golf-impossible = אי אפשר לפתור את החלוקה הזאת.
 golf-turned = גומה { $hole }: תוצאות
 golf-turned-extra = גומה נוספת { $hole }: תוצאות
 golf-hole-best = התוצאה הטובה ביותר
-golf-board-of = הקלפים של { $name } בסוף הגומה
+golf-board-of = { $name }: העמדה הסופית
 golf-hole-to = התוצאה הנמוכה ביותר: { $names }, { $strokes }.
 golf-hole-halved = הגומה הסתיימה בתיקו: { $strokes }.
 golf-hole-won = הזכייה בגומה: { $names }, { $strokes }.
@@ -531,7 +542,7 @@ golf-you-win = ניצחתם!
 golf-match-over = { $result ->
         [halved] המשחק הסתיים בתיקו
         [conceded] המשחק הסתיים: צד אחד עזב
-       *[other] סוף המשחק: { $result }
+       *[other] תוצאה סופית: { $result }
     }
 golf-place = מקום
 golf-said-finished = הגומה של { $name } הסתיימה.
@@ -589,7 +600,7 @@ spit-slap-pile = טפיחה על { $side ->
        *[right] הערימה הימנית
     }
 spit-slap-wait = מוקדם מדי!
-spit-too-late = מאוחר מדי: כבר מונח שם קלף אחר
+spit-too-late = מאוחר מדי: קלף אחר הגיע לשם קודם
 spit-round = סיבוב { $round }
 spit-took = { $name }: ערימה של { cards }.
 spit-ready = אפשר להתחיל
@@ -598,12 +609,12 @@ spit-you-won = ניצחתם!
 spit-won = ניצחון: { $name }
 spit-nobody-won = אין מנצח
 spit-ending = { $how ->
-        [out] לא נותרו קלפים.
+        [out] למנצח לא נותרו קלפים.
         [left] השחקן השני עזב.
-        [absent] השחקן השני לא חזר.
-       *[abandoned] שני השחקנים לא חזרו.
+        [absent] השחקן השני נעדר יותר מדי זמן.
+       *[abandoned] שני השחקנים נעדרו יותר מדי זמן.
     }
-spit-latency = זמן תגובה של השרת: { $ms } אלפיות שנייה
+spit-latency = פינג: { $ms } אלפיות שנייה
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
 spit-said-forced = { $name }: מהלך אוטומטי, { CARD($card) }.
 spit-said-shifted = { $name }: { CARD($card) } למקום { $number }.
@@ -619,29 +630,29 @@ spit-said-no-fit = אי אפשר להניח שם: { $what }.
 spit-said-chosen = ביד: { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } למקום { $target }
-spit-help-tap-does = הקלף עובר למקום המתאים; אם הוא מתאים לשתי ערימות הספיט, לקרובה מביניהן
+spit-help-tap-does = הקלף עובר למקום המתאים; אם שתי ערימות הספיט מתאימות, לקרובה מביניהן
 spit-help-drag-does = מעבירים אותו לאן שתרצו; המקומות המתאימים מודגשים
 spit-help-slap = נגיעה בערימת ספיט
 spit-help-slap-does = טופחים עליה; בסוף סיבוב אפשר לגעת בכל מקום בצד שלה
 spit-help-piles-does = משחקים את הקלף העליון של אחת מהערימות 1 עד 5 שלכם
-spit-help-hold-does = מרימים את הקלף ובוחרים לו מקום: Q או חץ לערימת ספיט, מספר למקום ריק, Esc לביטול
-spit-help-sides-does = ערימות הספיט השמאלית והימנית: מניחים שם את הקלף שביד, ואם אין קלף ביד טופחים
-spit-help-space-does = מודיעים שאפשר להתחיל; בסוף סיבוב טופחים על ערימת הספיט שפתחתם
+spit-help-hold-does = מרימים את הקלף ובוחרים לו מקום: Q, E או חץ לערימת ספיט, מספר למקום ריק, Esc לביטול
+spit-help-sides-does = ערימת הספיט השמאלית או הימנית: מניחים שם את הקלף שביד, ואם אין קלף ביד טופחים
+spit-help-space-does = מודיעים שאפשר להתחיל, או טופחים על ערימת הספיט שפתחתם
 
-## The menu of a card
+## Card menu
 
 card-menu-best = הכי מתאים: { $place }
 card-menu-foundation = לערימת יסוד
 card-menu-onto = על { CARD($card) }, { pile }
 card-menu-draw = פתיחת קלף
-card-menu-none = אין כרגע מהלך לקלף הזה.
+card-menu-none = אין מהלכים אפשריים
 
 ## Settings
 
 settings = הגדרות
 language = שפה
 settings-looks = מראה וצלילים
-settings-table = שולחן המשחק
+settings-table = פריסה
 settings-play = המשחק
 setting-theme = ערכת נושא
 theme-system = לפי המערכת
@@ -664,26 +675,26 @@ setting-foundations = ערימות היסוד והקופה
 foundations-above = מעל הטורים
 foundations-below = מתחת לטורים
 setting-hand = היד המועדפת
-setting-hand-about = הקופה והכפתורים עוברים צד.
+setting-hand-about = הקופה והכפתורים יהיו בהישג היד הזאת.
 hand-right = ימין
 hand-left = שמאל
-setting-mirror = תמונת ראי של השולחן
-setting-mirror-about = הטור הראשון מימין. הקלפים והסימנים עליהם לא מתהפכים.
+setting-mirror = היפוך סדר הטורים
+setting-mirror-about = טור 1 יהיה מימין. הקלפים עצמם לא ישתנו.
 setting-tap = נגיעה בקלף או לחיצה עליו
-tap-play = הקלף עובר מיד
-tap-choose = קודם בוחרים את הקלף
+tap-play = העברת הקלף
+tap-choose = בחירת הקלף
 setting-auto-play = העברה אוטומטית לערימות היסוד
 auto-play-off = אף פעם
 auto-play-free = כשזה בטוח
 auto-play-all = תמיד כשאפשר
-setting-supermoves = מהלכים מקוצרים
-setting-supermoves-about = העברת כמה קלפים יחד דרך טורים ריקים. כל קלף נספר כמהלך.
+setting-supermoves = העברת כמה קלפים יחד
+setting-supermoves-about = העברה בבת אחת דרך טורים ריקים. כל קלף נספר כמהלך אחד.
 setting-verdict = עוד אפשר לנצח?
-setting-verdict-about = בדיקה אחרי כל מהלך אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
+setting-verdict-about = מוצג אחרי כל מהלך. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
 setting-letter-keys = מקשי אותיות ומספרים
-setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד מונחת לוחצות עליהם. החצים, Enter ו־Esc פועלים תמיד.
+setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד שמונחת על המקלדת מפעילות אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
 
-## The menu
+## Start page
 
 search-games = חיפוש משחקים
 search-hint = חיפוש משחק
@@ -721,14 +732,14 @@ random-game-does = אחד מתוך { $count } משחקים
 yes = כן
 no = לא
 
-## The rules page
+## Rules page: source and note
 
 source = מקור
 note = הערה
-loading = רק רגע…
+loading = טוענים…
 back-to-games = כל המשחקים
 
-## After the game
+## Replay and analysis
 
 replay = צפייה חוזרת
 replay-so-far = צפייה חוזרת במשחק
@@ -737,72 +748,75 @@ replay-deal = חלוקה { $deal }
 replay-result = { $outcome ->
         [won] ניצחון
         [stuck] אין מהלכים
-        [ended] סיום מוקדם
+        [ended] הסתיים
        *[open] עוד לא הסתיים
     }
 replay-to-table = חזרה למשחק
-replay-controls = ניווט במשחק
+replay-controls = פקדי הצפייה
 replay-at = מהלך
-replay-dealt = תחילת המשחק
+replay-dealt = התחלה
 replay-point = מהלך { $move } מתוך { $moves }: { $what }
 replay-first = להתחלה
-replay-back = מהלך אחד אחורה
-replay-forward = מהלך אחד קדימה
+replay-back = המהלך הקודם
+replay-forward = המהלך הבא
 replay-last = לסוף
 replay-play = הפעלה
 replay-pause = השהיה
-replay-moves = המהלכים
-replay-keys = מקשים: שמאל וימין למהלך אחד, Home ו־End להתחלה ולסוף, רווח להפעלה.
+replay-moves = מהלכים
+replay-keys = החצים ימינה ושמאלה עוברים בין המהלכים, Home ו־End קופצים להתחלה ולסוף, רווח מפעיל.
 verdicts = ניתוח
-verdicts-does = הפותר בודק כל עמדה במשחק, כולל הקלפים הסגורים, במשך שתי דקות לכל היותר.
+verdicts-does = הפותר בודק כל עמדה במשחק במשך שתי דקות לכל היותר, ומשתמש בקלפים סגורים.
 verdicts-open = המשחק עוד לא הסתיים. ניתוח עכשיו יהפוך אותו למשחק עם עזרה.
-verdicts-shared-open = הקישור נוצר לפני סוף המשחק, וניתוח זמין רק למשחק שהסתיים.
+verdicts-shared-open = הקישור נוצר לפני סוף המשחק, ואפשר לנתח רק משחקים שהסתיימו.
 verdicts-ask = ניתוח המשחק
 verdicts-ask-anyway = ניתוח בכל זאת
 verdicts-stop = עצירה
-verdicts-progress = הוכרעו { $decided } מתוך { $of } עמדות
+verdicts-progress = נבדקו { $decided } מתוך { $of } עמדות
 verdicts-stopped = הניתוח נעצר.
 verdicts-strip = סיכויי הניצחון לאורך המשחק
 verdicts-won-all = אפשר היה לנצח עד הסוף.
-verdicts-lost-all = אי אפשר היה לנצח בחלוקה הזאת.
+verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 verdicts-lost-by = המשחק אבד במהלך { $move }: { $what }
 verdicts-between = אפשר היה לנצח עד מהלך { $won }, וממהלך { $lost } כבר לא. מה שביניהם לא הוכרע.
 verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. מה שאחריו לא הוכרע.
 verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. מה שלפניו לא הוכרע.
-verdicts-unknown = אף עמדה לא הוכרעה.
+verdicts-unknown = הפותר לא הכריע אף עמדה במשחק הזה.
 verdicts-show = הצגת העמדה
-verdicts-won-by = מהלכים שעוד הובילו לניצחון:
+verdicts-won-by = מהלכים שהיו משאירים סיכוי לנצח:
 verdicts-undecided = { $count ->
         [one] ועוד מהלך אחד שלא הוכרע.
         [two] ועוד שני מהלכים שלא הוכרעו.
        *[other] ועוד { $count } מהלכים שלא הוכרעו.
     }
-verdicts-effort = נבדקו { $nodes } עמדות ב־{ $seconds } שניות חישוב.
-verdicts-cut = שתי הדקות תמו לפני שנבדקו כל העמדות.
+verdicts-effort = נבדקו { $nodes } עמדות ב־{ $seconds } שניות של זמן מעבד.
+verdicts-cut = הזמן נגמר לפני שנבדקו כל העמדות.
 verdict-won = אפשר לנצח
 verdict-lost = אי אפשר לנצח
 verdict-unknown = לא הוכרע
 verdict-here = { $said } { $verdict ->
         [won] אפשר לנצח.
         [lost] אי אפשר לנצח.
-       *[unknown] לא הוכרע אם אפשר לנצח.
+       *[unknown] לא הוכרע.
     }
 verdict-draw = פתיחת קלף מהקופה.
+
+## Statistics
+
 statistics = סטטיסטיקה
-statistics-none = עוד אין משחקים.
-statistics-kind = סוג המשחקים
+statistics-none = עוד לא שיחקתם.
+statistics-kind = נתון
 statistics-kinds = { $kind ->
         [scored] נחשבים
         [winnable] חלוקות שאפשר לנצח בהן
         [practice] אימון
        *[helped] עם עזרה
     }
-statistics-kinds-explained = משחקים נחשבים הם משחקים בלי ביטול מהלכים וללא עזרה. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים שהעזרה בהם השתמשה בקלפים סגורים נספרים בנפרד.
-statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו, אם אין בו מהלכים או אם עברתם לחלוקה אחרת של אותו משחק. אם ניצחתם בו אחר כך, הוא נחשב לניצחון.
+statistics-kinds-explained = משחקים נחשבים הם משחקים ללא עזרה שלא הפכו לאימון. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים עם עזרה נספרים בנפרד.
+statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו, אם השארתם אותו בלי מהלכים או אם התחלתם חלוקה מאוחרת יותר של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
 statistics-played = משחקים
 statistics-won = ניצחונות
 statistics-share = אחוז ניצחונות
-statistics-streak = רצף ניצחונות
+statistics-streak = רצף נוכחי
 statistics-best-streak = הרצף הארוך ביותר
 statistics-best-time = הזמן הטוב ביותר
 statistics-mean-time = זמן ממוצע
@@ -825,7 +839,7 @@ statistics-chart = { $count ->
     } ביחס לפאר: הטוב ביותר { $best }, האחרון { $latest }
 statistics-handicap = הנדיקפ { $handicap }
 statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל הנדיקפ.
-statistics-handicap-explained = ממוצע 8 הסיבובים הטובים ביותר מתוך 20 האחרונים, ביחס לפאר. אם יש פחות מ־20 סיבובים, הממוצע הוא של 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובי אימון וסיבובים עם עזרה אינם נחשבים.
+statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובי אימון וסיבובים עם עזרה אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
 best-games = המשחקים הטובים ביותר
 best-cards = קלפים
@@ -833,8 +847,8 @@ statistics-recent-game = { $won ->
         [yes] ניצחון
        *[no] הפסד
     } · { moves-made } · { $time }
-data = המשחקים שלכם כקובץ
-data-does = כל המשחקים שלכם עם הרישומים שלהם, שורה לכל משחק: לגיבוי, לשימוש בתוכנות אחרות או להעברה לדפדפן אחר או ל־Longwood אחר.
+data = הנתונים שלכם
+data-does = ייצוא של כל המשחקים והרישומים שלכם: לגיבוי, לפתיחה בתוכנות אחרות או להעברה לדפדפן אחר או לשרת Longwood אחר. בקובץ יש שורה לכל משחק.
 data-export = ייצוא
 data-import = ייבוא
 data-importing = בודקים את המשחקים…
@@ -857,7 +871,7 @@ data-imported = { $added ->
 data-bad-line = שורה { $line }: { $why }
 data-remove = מחיקת כל המשחקים שלי
 data-remove-title = למחוק את כל המשחקים שלכם?
-data-remove-body = כל המשחקים של הדפדפן הזה יימחקו מהשרת, גם משחקים פעילים, וגם הסטטיסטיקה. תצאו מכל החדרים, והשם שלכם יוסר מהם. אי אפשר לבטל את המחיקה, אבל אפשר לייבא משחקים מקובץ ששמרתם לפני כן.
+data-remove-body = כל המשחקים של הדפדפן הזה בשרת הזה יימחקו, גם משחקים פעילים, וכך גם הסטטיסטיקה. תצאו מכל החדרים, והשם שלכם יוסר מהם. אי אפשר לבטל את המחיקה, אבל אפשר לייבא קובץ שייצאתם קודם לכן.
 data-remove-now = למחוק הכול
 data-removed = { $count ->
         [0] לא היה מה למחוק.
@@ -865,24 +879,27 @@ data-removed = { $count ->
         [two] נמחקו שני משחקים.
        *[other] נמחקו { $count } משחקים.
     }
-link-broken = הקישור הזה אינו שלם. העתיקו אותו שוב מהמקור.
+
+## Sharing
+
+link-broken = הקישור הזה אינו שלם. נסו להעתיק אותו שוב.
 share = שיתוף
 share-link = העתקת קישור למשחק
-share-link-does = מי שיפתח את הקישור יראה את המשחק ב־Longwood שלו, אחרי בדיקת המהלכים.
-share-open = המשחק עוד לא הסתיים. הקישור כולל את החלוקה ואת המהלכים עד כה.
+share-link-does = כל מי שיפתח את הקישור יוכל לצפות במשחק ב־Longwood, אחרי שכל המהלכים ייבדקו.
+share-open = המשחק עוד לא הסתיים; הקישור כולל את החלוקה ואת המהלכים עד כה.
 share-record = העתקת רישום המשחק
 share-picture = שמירת תמונה
-share-copied = הועתק.
+share-copied = הועתק
 share-by-hand = הדפדפן הזה לא מאפשר לדף להעתיק. הטקסט מסומן: העתיקו אותו ידנית.
 share-text = טקסט להעתקה
 picture-failed = יצירת התמונה נכשלה.
 
-## What can go wrong
+## Errors
 
 error-title = משהו השתבש
 unreachable = אין תשובה מהשרת. האם הוא פועל?
 no-page = הדף לא נמצא: { $path }
-table-gone = המשחק לא נמצא.
+table-gone = המשחק הזה כבר לא זמין.
 error-other = הפעולה לא הצליחה.
 with-detail = { $what } ({ $detail })
 
@@ -897,19 +914,19 @@ error-none-winnable = { $count ->
 error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
 error-replay-move = מהלך { $number }, { $move }: { $why }
-error-archive-line = השורה הזאת אינה משחק מקובץ משחקים: { $why }
+error-archive-line = השורה הזאת אינה משחק מקובץ ייצוא: { $why }
 error-archive-record = רישום המשחק אינו תקין: { $why }
-error-archive-deal = ברישום המשחק אין מספר חלוקה, והוא נחוץ כדי לשחק
+error-archive-deal = ברישום המשחק אין מספר חלוקה
 error-archive-long = במשחק יש לכל היותר { $most } צעדים
-error-archive-times = הזמנים או הסיבוב של המשחק אינם אפשריים
-error-archive-moves = האירועים של המשחק מובילים למהלכים שונים מאלה שברישום
-error-conflict = זה השתנה בינתיים במקום אחר; כאן מוצג המצב הנוכחי
+error-archive-times = הזמנים או הסיבוב של המשחק אינם תקינים
+error-archive-moves = האירועים של המשחק אינם תואמים את המהלכים שברישום
+error-conflict = המשחק השתנה במקום אחר; זה המצב הנוכחי
 error-store = השרת לא יכול לקרוא או לשמור משחקים כרגע; נסו שוב מאוחר יותר
-error-no-pile = { $pile }: אין ערימה כזאת במשחק
-error-deal-number = { $text } אינו מספר חלוקה; מספר חלוקה הוא מספר שלם מ־0 עד { $most }
+error-no-pile = אין ערימה { $pile } במשחק הזה
+error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
-error-no-patience = את { $game } משחקים עם אחרים; זה לא סוליטר
+error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אי אפשר לחלק או לפתור אותו
 error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
 error-no-option-here = אין אפשרות בשם { $option }; במשחק { $game } יש { $options }
 error-option-unfit = במשחק { $game } אין האפשרות { $option }; יש בו { $options }
@@ -917,14 +934,14 @@ error-no-options = אין אפשרויות
 error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; הערכים המותרים: { $values }
 error-option-twice = האפשרות { $option } ניתנה פעמיים: { $first } וגם { $second }
 error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } סותרות זו את זו: { $why ->
-        [names] אלה שני שמות של אותו דבר
-       *[opposites] האחת היא ההפך מהאחרת
+        [names] אלה שני שמות של אותה אפשרות
+       *[opposites] כל אחת היא ההפך מהאחרת
     }
 
-## Why a move is refused
+## Why a move isn't allowed
 
 reason-won = המשחק נגמר בניצחון: כל הקלפים בערימות היסוד
-reason-own-column = אי אפשר להניח קלף על הטור שלו
+reason-own-column = הקלף כבר בטור הזה
 reason-empty = אי אפשר להעביר לשם { CARD($card) }: במשחק { $game } { $empty ->
         [king] מעבירים לטור ריק רק מלכים
         [queen] מעבירים לטור ריק רק מלכות
@@ -944,7 +961,7 @@ reason-draw-target = קלפים מהקופה עוברים רק לערימת הה
 reason-draw-count = כאן פותחים בכל פעם { cards }
 reason-stock-empty = הקופה ריקה
 reason-no-stock = במשחק { $game } אין קופה
-reason-redeal-source = לקופה מחזירים רק את ערימת ההשלכה, כשהופכים אותה
+reason-redeal-source = קופה חדשה נוצרת רק מהפיכת ערימת ההשלכה
 reason-no-redeal = במשחק { $game } אין מעבר נוסף על הקופה
 reason-redeals-used = { $redeals ->
         [1] המעבר הנוסף היחיד נוצל
@@ -971,16 +988,16 @@ reason-no-return = במשחק { $game } אי אפשר להחזיר קלפים מ
 reason-return-single = מערימת יסוד מחזירים קלף אחד בכל פעם
 reason-return-unnamed = צריך לציין איזה קלף חוזר מערימת היסוד
 reason-return-not-top = אין { CARD($card) } בראש ערימת יסוד
-reason-return-starter = אי אפשר להחזיר { CARD($card) }: הקלף היה שם מההתחלה
+reason-return-starter = אי אפשר להחזיר { CARD($card) }: הקלף הזה פתח את ערימת היסוד
 reason-on-foundation = הקלף כבר בערימת יסוד
 reason-foundation-single = לערימת יסוד מעבירים קלף אחד בכל פעם
-reason-nothing-there = אי אפשר להניח שם קלפים
-reason-foundation = אי אפשר להניח { CARD($card) } על אף ערימת יסוד: הן נבנות בסדר עולה { $up ->
+reason-nothing-there = אי אפשר להעביר לשם קלפים
+reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימת יסוד: הן נבנות בסדר עולה { $up ->
         [suit] באותה צורה
        *[alternate_colour] בצבעים מתחלפים
     }, החל { RANK($base, form: "from") }
-reason-cleared = כל הקלפים פונו: המשחק הסתיים
-reason-must-play = יש קלף שאפשר לשחק, ועם האפשרות must_play אי אפשר לפתוח עכשיו קלף מהקופה
+reason-cleared = כל הקלפים פונו, והמשחק הסתיים
+reason-must-play = אפשר לשחק קלף, ועם must_play פותחים קלף רק כשאי אפשר
 reason-hole-only = במשחק { $game } מעבירים קלף אחד בכל פעם, ורק לגומה
 reason-place = { $layout ->
         [columns] טור { $number }
@@ -1005,48 +1022,48 @@ reason-hole-two = אי אפשר להניח { CARD($card) } על { CARD($onto) }:
 reason-foundation-empty = ערימת יסוד { $number } ריקה
 reason-no-foundation = אין ערימת יסוד { $number }
 
-refused-closed = הגומה הבאה כבר חולקה, והתוצאה של הגומה הזאת סופית
+refused-closed = הגומה הבאה כבר חולקה, ואי אפשר לשנות את הגומה הזאת
 refused-ended = המשחק הזה הסתיים
-refused-too-long = המשחק ארוך מדי, ואי אפשר להמשיך אותו; אפשר להוריד את הרישום שלו ולחלק משחק חדש
-refused-redo = אין מהלך לבצע שוב
+refused-too-long = המשחק הגיע לאורך המרבי; אפשר להוריד את הרישום שלו ולהתחיל חלוקה חדשה
+refused-redo = אין מה לבצע שוב
 refused-bookmarked = כבר יש סימנייה לעמדה הזאת
 refused-bookmarks-full = אפשר לשמור עד { $most } סימניות; הסירו קודם אחת מהן
 refused-no-bookmark = אין סימנייה { $number }
-refused-here = זו העמדה הנוכחית
+refused-here = אתם כבר בעמדה הזאת
 refused-over = המשחק הזה כבר הסתיים
-refused-undo = אין מהלך לבטל
+refused-undo = אין מה לבטל
 refused-no-par = במשחק הזה אין ניקוד בחבטות או בנקודות
 refused-heard = הפעולה כבר בוצעה
-refused-moved-on = המשחק התקדם בלשונית אחרת לפני שהפעולה התקבלה
-refused-cards-gone = מאוחר מדי: הקלפים שרציתם להעביר כבר במקום אחר
-refused-given-up = המשחק התקדם בלשונית אחרת, ולכן החיפוש הופסק
+refused-moved-on = המשחק כבר השתנה בלשונית אחרת
+refused-cards-gone = מאוחר מדי: הקלפים האלה כבר עברו למקום אחר
+refused-given-up = המשחק השתנה בלשונית אחרת, ולכן החיפוש הופסק
 refused-not-over = התוצאה הטובה ביותר מוצגת רק אחרי סוף הגומה
-refused-marks-helped = הבדיקה מיועדת למשחקים שהסתיימו; עכשיו היא תהפוך את המשחק למשחק עם עזרה
-refused-replay-open = ניתוח זמין רק למשחקים שהסתיימו, והמשחק הזה עוד לא הסתיים
-refused-not-joined = רק קלף שעולה לערימת יסוד אחרי מהלך אחר יכול לעבור יחד איתו
-refused-which-deal = אפשר לבקש רק אחת מהשלוש: חלוקה לפי מספר, חלוקה שאפשר לנצח בה או חלוקת היום
+refused-marks-helped = המשחק עוד לא הסתיים; ניתוח עכשיו יהפוך אותו למשחק עם עזרה
+refused-replay-open = אפשר לנתח רק משחקים שהסתיימו, והמשחק הזה עוד לא הסתיים
+refused-not-joined = רק מהלך לערימת יסוד יכול להצטרף למהלך שלפניו
+refused-which-deal = בחרו רק אחת מהשלוש: חלוקה לפי מספר, חלוקה שאפשר לנצח בה או חלוקת היום
 refused-won = המשחק הסתיים בניצחון, והתוצאה סופית
-refused-practice = ביטול המהלך הופך את המשחק לאימון, והתוצאה לא תיחשב
+refused-practice = ביטול המהלך יהפוך את המשחק לאימון, והתוצאה לא תיחשב
 refused-no-round = את { $game } לא משחקים בסיבובים של תשע גומות
 refused-hole-open = גומה { $number } עוד לא הסתיימה
 refused-round-over = הסיבוב הסתיים
-refused-no-reshuffle = מחלקים מחדש רק חלוקה שאי אפשר לפתור בשום סדר של הקופה, ורק לפני המהלך הראשון
-refused-clock = הפעולה מוקדמת ממה שכבר קרה
-refused-paused = המשחק ממתין לשחקן שהתנתק
-refused-ready = אין כרגע צורך באישור
-refused-not-playing = אפשר לשחק קלפים ולטפוח על ערימות רק בזמן סיבוב
-refused-not-on-top = הקלף הזה אינו בראש ערימה בשורה שלכם
+refused-no-reshuffle = אפשר לערבב מחדש רק לפני המהלך הראשון, ורק חלוקה שאי אפשר לפתור
+refused-clock = הפעולה קודמת לאירוע האחרון
+refused-paused = המשחק מושהה עד שהשחקן האחר יחזור
+refused-ready = המשחק לא ממתין כרגע לאישור שלכם
+refused-not-playing = אפשר לשחק קלפים ולטפוח רק בזמן סיבוב
+refused-not-on-top = הקלף הזה אינו בראש אחת הערימות שלכם
 refused-no-place = אין ערימה כזאת
 refused-no-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }
-refused-not-empty = קלף עובר רק למקום ריק בשורה שלו, או על קלף מאותה דרגה אם בחרתם באפשרות הזאת
-refused-no-slap = אין כרגע על מה לטפוח
+refused-not-empty = אפשר להעביר קלף רק למקום ריק בשורה שלו, או לקלף מאותה דרגה אם האפשרות הזאת פעילה
+refused-no-slap = אין על מה לטפוח
 refused-slap-locked = טפחתם מוקדם מדי; חכו רגע
 refused-away = השחקן הזה כבר מנותק
 refused-not-away = השחקן הזה אינו מנותק
 
 ## Help
 
-help-title = איך משחקים
+help-title = פעולות ומקשים
 help-pointer = עכבר, מגע ועט
 help-tap = נגיעה בקלף
 help-tap-does = הקלף עובר למקום המתאים ביותר. בהגדרות אפשר לקבוע שקודם בוחרים את הקלף ואחר כך נוגעים במקום
@@ -1054,30 +1071,30 @@ help-drag = גרירת קלף
 help-drag-does = מעבירים אותו לאן שתרצו; המקומות האפשריים מודגשים
 help-stock = נגיעה בקופה
 help-draw-does = פותחים קלף או הופכים את ערימת ההשלכה
-help-menu = לחיצה ארוכה על קלף או לחצן ימני
+help-menu = לחיצה ארוכה על קלף או לחיצה ימנית
 help-menu-does = רואים את כל המקומות שאפשר להעביר אליהם את הקלף
 help-waste = לחיצה ארוכה על ערימת ההשלכה
 help-waste-does = רואים את כל הקלפים שבה
 help-keyboard = מקלדת
-help-keys-off = מקשי האותיות, הספרות ו־? כבויים. אפשר להפעיל אותם בהגדרות.
+help-keys-off = מקשי האותיות, המספרים ו־? כבויים בהגדרות.
 help-arrows = חצים
-help-arrows-does = עוברים מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים, כשיש ברירה
+help-arrows-does = עוברים מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים להעביר
 help-piles-does = עוברים לטורים 1 עד 10, ועם Shift לטורים 11 עד 20; S לקופה, T לערימת ההשלכה
 help-home-does = מעבירים את הקלף הנבחר לערימת יסוד
 help-enter-does = מעבירים את הקלף הנבחר למקום המתאים ביותר
-help-pick-up-does = מרימים את הקלף: בוחרים מקום בחצים, מניחים ב־Enter, מבטלים ב־Esc
-help-look-does = מעיינים בערימת ההשלכה
+help-pick-up-does = מרימים את הקלף: בוחרים מקום חוקי בחצים, מניחים ב־Enter, מבטלים ב־Esc
+help-look-does = רואים את כל הקלפים של ערימת ההשלכה
 help-undo-does = מבטלים מהלך
 help-redo-does = מבצעים שוב מהלך שבוטל
 help-new-deal-does = מחלקים חלוקה חדשה
 help-hint-does = מקבלים רמז; לחיצה נוספת מגלה עוד
-help-bookmarks-does = פותחים את הסימניות: שומרים את העמדה או חוזרים לאחרת
-help-plays-does = שומעים מה אפשר לשחק
-help-changed-does = שומעים מה השתנה לאחרונה
+help-bookmarks-does = סימניות: שומרים את העמדה הזאת או חוזרים לאחרת
+help-plays-does = שומעים את המהלכים האפשריים
+help-changed-does = שומעים את השינוי האחרון
 help-table-does = שומעים את כל שולחן המשחק
-help-page-does = פותחים את הדף הזה
+help-page-does = פותחים את העזרה הזאת
 
-## The rules in one line
+## Rules in one line
 
 brief-columns = { $columns } טורים של { $cards }
 brief-columns-face-down = { $columns } טורים של { $cards } ({ $down ->
@@ -1100,7 +1117,7 @@ brief-build = בנייה יורדת { $build ->
         [alternate_colour] בצבעים מתחלפים
        *[any] בכל צורה
     }
-brief-kings-on-aces = מלך על אס
+brief-kings-on-aces = מלכים על אסים
 brief-run = { $run ->
         [by_build] מעבירים רצפים
         [same_suit] מעבירים רצפים באותה צורה
@@ -1140,8 +1157,8 @@ brief-fans = { $piles ->
 brief-round-the = { $layout } סביב { CARD($card) }
 brief-covered = { $layout }, הקלפים המכוסים סגורים
 brief-rank-wrap = דרגה אחת למעלה או למטה, אס ומלך סמוכים
-brief-rank-queen = דרגה אחת למעלה או למטה, רק מלכה על מלך
-brief-rank-nothing = דרגה אחת למעלה או למטה, שום דבר על מלך
+brief-rank-queen = דרגה אחת למעלה או למטה, רק מלכות על מלכים
+brief-rank-nothing = דרגה אחת למעלה או למטה, שום דבר על מלכים
 brief-jokers = { $jokers ->
         [one] ג׳וקר אחד
         [two] שני ג׳וקרים
@@ -1154,7 +1171,7 @@ brief-rank-equal = דרגה אחת למעלה או למטה או דרגה שוו
 brief-stack = אפשר לערום קלפים מאותה דרגה
 brief-no-slap = בלי טפיחות
 
-## The rules page: headings
+## Rules page: headings
 
 page-aim = המטרה
 page-deal = החלוקה
@@ -1170,7 +1187,7 @@ page-stock = הקופה
 page-the-end = סוף המשחק
 page-impossible = חלוקות שאי אפשר לפתור
 
-## The rules page of a game of columns
+## Rules page of the Forty Thieves family
 
 page-aim-columns = להעביר את כל { $cards } הקלפים לערימות היסוד, שכל אחת מהן נבנית { page-order }.
 page-order =
@@ -1188,7 +1205,7 @@ page-shuffled = מערבבים { $decks ->
         [two] שתי חפיסות
        *[other] { $decks } חפיסות
     } ({ $cards } קלפים).
-page-preset-out = לפני כן מוציאים את { RANK($rank, form: "all") }, { $count } בסך הכול, ופותחים בהם את ערימות היסוד.
+page-preset-out = לפני הערבוב מוציאים את { RANK($rank, form: "all") }, { $count } בסך הכול, ופותחים בהם את ערימות היסוד.
 page-dealt-columns = מחלקים { $columns ->
         [one] טור אחד
         [two] שני טורים
@@ -1233,7 +1250,7 @@ page-foundation-start = כדי לפתוח ערימה מניחים בה { $base -
        *[other] { RANK($base) }
     }.
 page-foundations-built = הערימות נבנות { page-order }, קלף אחד בכל פעם.
-page-copies = עותקים של אותו קלף שווים זה לזה: אפשר להעביר את הראשון שמגיע.
+page-copies = עותקים של אותו קלף שקולים זה לזה.
 page-no-return = אי אפשר להחזיר קלפים מערימות היסוד.
 page-return = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו.
 page-return-but = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו, אבל { $count ->
@@ -1244,7 +1261,7 @@ page-not-compulsory = אין חובה להעביר קלף לערימת יסוד.
 page-building-how = את הקלף העליון של טור{ $from ->
         [waste] { " " }או של ערימת ההשלכה
        *[columns] { "" }
-    } אפשר להעביר לערימת יסוד שמתאימה לו, או להניח על הקלף העליון של טור, אם הקלף שם גבוה ממנו בדרגה אחת, { page-of-build }.
+    } אפשר להעביר לערימת יסוד שהוא הקלף הבא בה, או להניח על הקלף העליון של טור אחר, אם הקלף שם גבוה ממנו בדרגה אחת, { page-of-build }.
 page-of-build = { $build ->
         [same_suit] באותה צורה
         [different_suit] בצורה אחרת
@@ -1252,12 +1269,12 @@ page-of-build = { $build ->
        *[any] בכל צורה
     }
 page-example = { $build ->
-        [same_suit] על 10 לב מניחים 9 לב.
-        [different_suit] על 10 תלתן, 10 יהלום או 10 עלה מניחים 9 לב.
-        [alternate_colour] על 10 תלתן או 10 עלה מניחים 9 לב.
-       *[any] על כל 10 מניחים 9 לב.
+        [same_suit] למשל, על 10 לב מניחים 9 לב.
+        [different_suit] למשל, על 10 תלתן, 10 יהלום או 10 עלה מניחים 9 לב.
+        [alternate_colour] למשל, על 10 תלתן או 10 עלה מניחים 9 לב.
+       *[any] למשל, על כל 10 מניחים 9 לב.
     }
-page-kings-on-aces = הדרגות ממשיכות במעגל: על אס מניחים מלך { page-of-build }.
+page-kings-on-aces = אס ומלך סמוכים: על אס מניחים מלך { page-of-build }.
 page-nothing-on-ace = על אס לא מניחים דבר.
 page-run-single = מעבירים קלף אחד בכל פעם.
 page-run = רצף הוא כמה קלפים בראש טור{ $down ->
@@ -1280,9 +1297,13 @@ page-from = { $from ->
     }
 page-empty-any = לטור ריק אפשר להעביר { page-any-card }, { page-from }.
 page-empty-not-filled = טור ריק אינו מתמלא מעצמו.
-page-empty-none = לטור ריק לא מעבירים דבר: הוא נשאר ריק.
+page-empty-none = טורים ריקים נשארים ריקים.
 page-empty-auto = ברגע שטור מתרוקן עובר אליו הקלף העליון של ערימת ההשלכה, ואם היא ריקה, הקלף הבא בקופה. זה חלק מהמהלך שרוקן את הטור.
-page-empty-auto-draws = ברגע שטור מתרוקן עובר אליו הקלף העליון של ערימת ההשלכה. אם היא ריקה, נפתחים קודם { $draw } קלפים מהקופה (או כמה שנותרו), והאחרון שנפתח ממלא את הטור. כל זה חלק מהמהלך שרוקן את הטור.
+page-empty-auto-draws = ברגע שטור מתרוקן עובר אליו הקלף העליון של ערימת ההשלכה. אם היא ריקה, { $draw ->
+        [one] נפתח קודם קלף אחד מהקופה
+        [two] נפתחים קודם שני קלפים מהקופה (או כמה שנותרו)
+       *[other] נפתחים קודם { $draw } קלפים מהקופה (או כמה שנותרו)
+    }, והאחרון שנפתח ממלא את הטור. כל זה חלק מהמהלך שרוקן את הטור.
 page-empty-auto-after = כשגם ערימת ההשלכה וגם הקופה ריקות הטור נשאר ריק, ואז אפשר להעביר אליו { page-any-card }.
 page-empty-rank = לטור ריק מעבירים רק { RANK($rank) }{ $runs ->
         [yes] { " " }או רצף שהקלף התחתון בו הוא { RANK($rank) }
@@ -1296,10 +1317,10 @@ page-draw = { $draw ->
     } אפשר לפתוח כל עוד יש קלפים בקופה, גם כשאפשר לשחק קלפים אחרים.
 page-waste-plays = מערימת ההשלכה משחקים רק את הקלף העליון, בכל עת. מגיעים אליה רק קלפים מהקופה.
 page-waste-look = מותר לעיין בכל הקלפים של ערימת ההשלכה.
-page-redeal-none = עוברים על הקופה פעם אחת בלבד.
-page-redeal-how = כשהקופה ריקה אפשר להפוך את ערימת ההשלכה, בלי לערבב, והיא משמשת שוב קופה. הקלפים נפתחים באותו סדר
-page-redeal-unlimited = { page-redeal-how }. מותר לעשות זאת כמה פעמים שתרצו.
-page-redeals = { page-redeal-how }. מותר לעשות זאת { $redeals ->
+page-redeal-none = עוברים על הקופה פעם אחת. אין מעבר נוסף.
+page-redeal-how = כשהקופה ריקה אפשר להפוך את ערימת ההשלכה, והיא משמשת שוב קופה. לא מערבבים אותה, ולכן הקלפים נפתחים שוב באותו סדר.
+page-redeal-unlimited = { page-redeal-how } מותר לעשות זאת כמה פעמים שתרצו.
+page-redeals = { page-redeal-how } מותר לעשות זאת { $redeals ->
         [1] פעם אחת
         [2] פעמיים
        *[other] { $redeals } פעמים
@@ -1307,19 +1328,19 @@ page-redeals = { page-redeal-how }. מותר לעשות זאת { $redeals ->
         [two] שני מעברים
        *[other] { $passes } מעברים
     } על הקופה.
-page-score-columns = הניקוד הוא מספר הקלפים בערימות היסוד, מתוך { $cards }. גם המהלכים והזמן מוצגים.
-page-won-columns = המשחק נגמר בניצחון כשכל { $cards } הקלפים בערימות היסוד.
+page-score-columns = הניקוד שלכם הוא מספר הקלפים בערימות היסוד, מתוך { $cards }. גם המהלכים והזמן מוצגים.
+page-won-columns = מנצחים כשכל { $cards } הקלפים בערימות היסוד.
 page-stuck = המשחק במבוי סתום כשאין מהלך חוקי שמשנה משהו{ page-whole-column }.
 page-stuck-drawing = המשחק במבוי סתום כשאפשר רק לפתוח קלפים{ page-whole-column }, ואף קלף שיגיע כך לראש ערימת ההשלכה לא יתאים לשום מקום.
 page-whole-column = { $null ->
         [yes] { " " }(העברת טור שלם לטור ריק אינה משנה דבר)
        *[no] { "" }
     }
-page-stuck-after = גם במבוי סתום המשחק ממשיך: אפשר לבטל מהלכים, להתחיל מחדש או לחלק שוב.
+page-stuck-after = במבוי סתום אפשר עדיין לבטל מהלכים, להתחיל מחדש או להתחיל חלוקה חדשה.
 
-## The rules page of a game of covered cards
+## Rules page of the Golf family
 
-page-aim-covering = לפנות את שולחן המשחק: להעביר את כל { $count } הקלפים שבו לערימת יסוד אחת, שנקראת גם הגומה.
+page-aim-covering = לפנות את שולחן המשחק: להעביר את כל { $count } הקלפים לערימת היסוד היחידה, שנקראת גם הגומה.
 page-shuffled-jokers = מערבבים יחד { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
@@ -1329,7 +1350,7 @@ page-shuffled-jokers = מערבבים יחד { $decks ->
         [two] שני ג׳וקרים
        *[other] { $jokers } ג׳וקרים
     } ({ $cards } קלפים).
-page-hole-card-out = לפני כן מוציאים מהחפיסה את הקלף { CARD($card) }, והוא פותח את הגומה.
+page-hole-card-out = לפני הערבוב מוציאים מהחפיסה את הקלף { CARD($card) }, והוא פותח את הגומה.
 page-hole-dealt = הקלף הבא מחולק, פניו כלפי מעלה, ופותח את הגומה.
 page-hole-empty = הגומה ריקה בהתחלה.
 page-covered-columns = מחלקים { $columns ->
@@ -1357,7 +1378,7 @@ page-playable = { $layout ->
        *[slots] משחקים רק קלף ששום קלף אחר אינו מכסה.
     }
 page-fits = קלף עובר לגומה אם הוא גבוה או נמוך בדרגה אחת מהקלף העליון שם, בכל צורה.
-page-wrap = הדרגות ממשיכות במעגל: על מלך אפשר להניח אס, ועל אס אפשר להניח מלך.
+page-wrap = אס ומלך סמוכים: על מלך אפשר להניח אס, ועל אס אפשר להניח מלך.
 page-no-wrap = אס ומלך אינם סמוכים: על אס מניחים רק 2.
 page-king-queen = על מלך מניחים רק מלכה.
 page-king-joker = על מלך מניחים רק ג׳וקר.
@@ -1368,15 +1389,15 @@ page-nothing-on-pile = { $layout ->
         [fans] על מניפה לא מניחים קלפים.
        *[columns] על טור לא מניחים קלפים.
     }
-page-no-stock = אין קופה: יש רק הקלפים שעל שולחן המשחק.
-page-draw-covering = בכל פתיחה עובר הקלף הבא בקופה אל הגומה, בכל דרגה שהיא; { $when ->
+page-no-stock = אין קופה: משחקים רק בקלפים שעל שולחן המשחק.
+page-draw-covering = בכל פתיחה עובר הקלף הבא בקופה אל הגומה, בכל דרגה שהיא. { $when ->
         [stuck] מותר לפתוח רק כשאי אפשר לשחק שום קלף מהשולחן
-       *[any] מותר לפתוח בכל עת, גם כשאפשר לשחק קלפים מהשולחן
+       *[any] מותר לפתוח בכל עת, גם כשאפשר לשחק קלף מהשולחן
     }.
 page-no-redeal = אין מעבר נוסף על הקופה.
-page-score-hole-cards = הניקוד הוא מספר הקלפים בגומה, מתוך { $cards }.
-page-score-hole = התוצאה של חלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }; ככל שהיא נמוכה יותר, כך טוב יותר.
-page-score-stock = אם השולחן פונה, התוצאה היא מספר הקלפים שנשארו בקופה בסימן מינוס, ובמקרה הטוב ביותר ⁦−{ $cards }⁩.
+page-score-hole-cards = הניקוד שלכם הוא מספר הקלפים בגומה, מתוך { $cards }.
+page-score-hole = התוצאה שלכם בחלוקה (גומה אחת של גולף) היא מספר הקלפים שנשארו על השולחן, לכל היותר { $cards }. ככל שהיא נמוכה יותר, כך טוב יותר.
+page-score-stock = אם פיניתם את השולחן, התוצאה היא מספר הקלפים שנשארו בקופה בסימן מינוס, ובמקרה הטוב ביותר ⁦−{ $cards }⁩.
 page-score-joker = ג׳וקר שנשאר נחשב 1 כמו כל קלף.
 page-score-round = בסיבוב { $holes } גומות, והפאר שלו { $par }. תוצאה של { $par } או פחות היא פאר או טובה ממנו, ותוצאה של 0 או פחות היא סיבוב מושלם.
 page-score-streak = הקלף הראשון ברצף שווה נקודה אחת, השני שתי נקודות, השלישי שלוש וכן הלאה. { $peaks ->
@@ -1389,72 +1410,72 @@ page-score-streak = הקלף הראשון ברצף שווה נקודה אחת, �
     }
 page-score-draw = פתיחת קלף עולה { $points } נקודות ומסיימת את הרצף.
 page-score-most = התוצאה הגבוהה ביותר האפשרית היא { $points }.
-page-won-covering = המשחק נגמר מיד בניצחון כששולחן המשחק ריק.
+page-won-covering = מנצחים ברגע ששולחן המשחק ריק.
 page-stuck-covering = המשחק במבוי סתום כש{ $stock ->
         [yes] הקופה ריקה ואי אפשר לשחק שום קלף
        *[no] אי אפשר לשחק שום קלף
     }.
-page-impossible-hidden = המשחק לא מודיע על חלוקות שאי אפשר לפתור, כדי לא לגלות את הקלפים הסגורים.
+page-impossible-hidden = המשחק לא מודיע אם אפשר לפתור את החלוקה, כדי לא לגלות קלפים סגורים.
 page-impossible-some = יש חלוקות שאי אפשר לפתור { $stock ->
         [yes] בשום סדר של הקופה
        *[no] בשום דרך
-    }, ואפשר לראות זאת מיד.
+    }, והמשחק מודיע כשמקבלים אחת כזאת.
 page-impossible-queens = למשל, כשכל אחת מ־{ $queens } המלכות מונחת מתחת למלך { $layout ->
         [fans] באותה מניפה
        *[columns] באותו טור
     }: מלך אפשר להניח רק על מלכה.
-page-impossible-reshuffle = לפני המהלך הראשון אפשר לערבב חלוקה כזאת ולחלק שוב בלי קנס, או לשחק בה בכל זאת.
+page-impossible-reshuffle = לפני המהלך הראשון אפשר לערבב מחדש חלוקה כזאת בלי קנס, או לשחק בה בכל זאת.
 
-## The rules page of a race
+## Rules page of Spit
 
 page-race-stuck = כשלאיש אין מהלך
 page-race-round = סוף הסיבוב
 page-race-last = הסיבובים האחרונים
-page-race-fair = הגינות
-page-aim-race = להיפטר ראשונים מכל הקלפים.
-page-race-halves = שני שחקנים מקבלים { $count } קלפים כל אחד.
+page-race-fair = משחק הוגן
+page-aim-race = להיות הראשונים שנפטרים מכל הקלפים.
+page-race-halves = כל אחד משני השחקנים מקבל { $count } קלפים.
 page-race-rows = כל אחד פורס שורה של { $piles } ערימות, סבב אחר סבב: בסבב הראשון לערימות 1 עד { $piles }, בשני לערימות 2 עד { $piles }, וכן הלאה, { $cards } קלפים בסך הכול. רק הקלף האחרון בכל ערימה פניו כלפי מעלה.
-page-race-spares = { $count } הקלפים שנותרו הם קלפי הספיט של השחקן. הם מונחים כשפניהם כלפי מטה, ואסור להסתכל בהם.
-page-race-spit = כששניהם מוכנים סופרים { $seconds } שניות לאחור. אז כל אחד הופך באותו רגע קלף ספיט אל האמצע: אלה שתי ערימות הספיט.
-page-race-unready = שחקן שלא הודיע שאפשר להתחיל נחשב מוכן אחרי { $seconds } שניות.
-page-race-turns = אין תורות: שניהם משחקים מהר ככל האפשר, קלף אחד בכל פעם.
+page-race-spares = { $count } הקלפים שנותרו הם קלפי הספיט של השחקן. פניהם נשארים כלפי מטה, ואיש לא מסתכל בהם.
+page-race-spit = כששני השחקנים מוכנים סופרים { $seconds } שניות לאחור. אז שניהם הופכים באותו רגע קלף ספיט אל האמצע: אלה שתי ערימות הספיט.
+page-race-unready = שחקן שעוד לא מוכן אחרי { $seconds } שניות נחשב מוכן.
+page-race-turns = אין תורות: שני השחקנים משחקים מהר ככל האפשר, קלף אחד בכל פעם.
 page-race-fits = קלף עליון שפניו כלפי מעלה עובר לאחת מערימות הספיט אם הוא גבוה או נמוך בדרגה אחת מהקלף העליון שם{ $equal ->
         [yes] , או באותה דרגה
        *[no] { "" }
     }, בכל צורה.
 page-race-turns-up = קלף שפניו כלפי מטה נהפך מעצמו ברגע שאין עליו קלף אחר.
-page-race-empty = קלף עליון שפניו כלפי מעלה אפשר להעביר למקום ריק בשורה שלו. אף פעם אין יותר מ־{ $piles } ערימות.
-page-race-stack = אפשר גם להניח קלף עליון על קלף עליון מאותה דרגה בשורה שלו.
+page-race-empty = קלף עליון שפניו כלפי מעלה אפשר להעביר למקום ריק באותה שורה. בשורה אין אף פעם יותר מ־{ $piles } ערימות.
+page-race-stack = אפשר גם להניח קלף עליון על קלף עליון מאותה דרגה באותה שורה.
 page-race-kept = אי אפשר לבטל מהלך.
 page-race-nothing = כששני השחקנים לא יכולים לשחק קלף וגם לא להפוך קלף נוסף בהעברה, סופרים { $seconds } שניות לאחור. אז כל אחד הופך קלף ספיט על הערימה שפתח.
-page-race-alone = אם רק לשחקן אחד נותרו קלפי ספיט, הוא הופך לבדו, אל הערימה שפתח.
-page-race-must = שחקן שיש לו מהלך כשלאחר אין חייב לשחק. אחרי { $seconds } שניות הקלף השמאלי ביותר שמתאים עובר אוטומטית; אם אין כזה, קלף אחד מועבר כדי לחשוף אחר.
-page-race-over = סיבוב נגמר כשהערימות של אחד השחקנים התרוקנו.
-page-race-slap = אז שניהם טופחים: הטפיחה הראשונה לוקחת את ערימת הספיט שטפחו עליה, והשחקן האחר מקבל את השנייה.
+page-race-alone = אם רק לשחקן אחד נותרו קלפי ספיט, רק הוא הופך קלף, אל הערימה שפתח.
+page-race-must = אם לכם יש מהלך ולשחקן השני אין, אתם חייבים לשחק. אחרי { $seconds } שניות הקלף השמאלי ביותר שמתאים עובר אוטומטית. אם אף קלף לא מתאים, קלף אחד מועבר כדי לחשוף אחר.
+page-race-over = סיבוב נגמר כשלאחד השחקנים לא נותרו קלפים בערימות.
+page-race-slap = אז שני השחקנים טופחים. מי שטפח ראשון לוקח את ערימת הספיט שטפח עליה, והשחקן השני מקבל את האחרת.
 page-race-unslapped = אם איש לא טפח במשך { $seconds } שניות, הערימה הקטנה עוברת למי שרוקן את הערימות שלו; אם הן שוות, כל אחד לוקח את הערימה שפתח.
-page-race-early = טפיחה לפני סוף הסיבוב אינה פועלת, ומי שטפח לא יכול לטפוח שוב במשך { $seconds } שניות.
+page-race-early = טפיחה לפני סוף הסיבוב אינה פועלת, ואי אפשר לטפוח שוב במשך { $seconds } שניות.
 page-race-smaller = ערימת הספיט הקטנה עוברת למי שרוקן את הערימות שלו, והגדולה לאחר; אם הן שוות, כל אחד לוקח את הערימה שפתח. אין טפיחות.
 page-race-next = כל אחד מוסיף את הערימה לקלפים שנותרו לו, מערבב ופורס את השורה הבאה.
 page-race-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, { $slap ->
         [yes] שניהם טופחים גם אז. אם איש לא טפח, הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
        *[no] הערימה הקטנה עוברת למי שנותרו לו פחות קלפים בערימות.
     }
-page-race-few = שחקן שיש לו { $cards } קלפים או פחות פורס את כולם, ואין לו קלפי ספיט.
-page-race-one-pile = אז יש רק ערימת ספיט אחת, והשחקן האחר פותח אותה ומוסיף לה קלפים.
+page-race-few = שחקן שיש לו { $cards } קלפים או פחות פורס את כל הקלפים שלו, ואין לו קלפי ספיט.
+page-race-one-pile = אז יש רק ערימת ספיט אחת, והשחקן השני פותח אותה והופך אליה קלפים.
 page-race-win = אם השחקן בלי קלפי הספיט מרוקן ראשון את הערימות שלו, הוא מנצח.
-page-race-goes-on = אם האחר מרוקן ראשון, השחקן בלי קלפי הספיט לוקח את ערימת הספיט, ומחלקים את הסיבוב הבא. מי שלא נותר לו אז אף קלף מנצח.
-page-race-one-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, מי שיש לו יותר קלפים בערימות לוקח את ערימת הספיט; אם הם שווים, לוקח אותה מי שהתחיל בלי קלפי ספיט.
-page-race-first = כששני קלפים מגיעים לאותה ערימה, הראשון שהגיע נשאר. אם השני כבר לא מתאים הוא חוזר למקומו, בלי עונש.
-page-race-unseen = מספר הקלפים בערימת ספיט לא מוצג עד שלוקחים אותה.
-page-race-away = כששחקן מתנתק המשחק ממתין { $seconds } שניות. אם לא חזר עד אז, הוא מפסיד.
-page-race-absences = בכל המשחק ממתינים לכל שחקן { $seconds } שניות לכל היותר; מי שמתנתק שוב אחר כך מפסיד.
+page-race-goes-on = אם השחקן השני מרוקן ראשון, השחקן בלי קלפי הספיט לוקח את ערימת הספיט, ומחלקים את הסיבוב הבא. שחקן שלא נותר לו אז אף קלף מנצח.
+page-race-one-blocked = כשלאיש אין מהלך ולא נותרו קלפי ספיט, השחקן שיש לו יותר קלפים בערימות לוקח את ערימת הספיט. אם יש לשניהם אותו מספר, לוקח אותה מי שהתחיל את הסיבוב בלי קלפי ספיט.
+page-race-first = אם שני השחקנים משחקים לאותה ערימה, קובע הקלף שהגיע ראשון. הקלף השני חוזר למקומו בלי קנס, אם הוא כבר לא מתאים.
+page-race-unseen = אי אפשר לראות כמה קלפים יש בערימת ספיט עד שלוקחים אותה.
+page-race-away = כששחקן מתנתק, המשחק ממתין { $seconds } שניות. שחקן שלא חזר עד אז מפסיד.
+page-race-absences = המשחק ממתין לכל שחקן { $seconds } שניות בסך הכול. שחקן שמתנתק אחרי כן מפסיד.
 
 ## Options
 
 option-queens-on-kings = מותר להניח מלכה על מלך
 option-around-corner = אס ומלך סמוכים
 option-jokers = ג׳וקרים
-option-empty-foundation = הגומה ריקה בהתחלה
+option-empty-foundation = מתחילים בגומה ריקה
 option-must-play = פותחים קלף רק כשאין מה לשחק
 option-decks = חפיסות
 option-open = כל הקלפים גלויים
@@ -1463,14 +1484,14 @@ option-any-starter = כל קלף יכול לפתוח את הגומה
 option-on-king = מה מניחים על מלך
 option-foundation-return = מותר להחזיר קלפים מערימות היסוד
 option-equal-rank = מותר להניח גם על קלף מאותה דרגה
-option-stack-equals = מותר לערום קלפים מאותה דרגה בשורה
+option-stack-equals = מותר לערום קלפים מאותה דרגה בשורה שלכם
 option-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים ראשון
 
-## The command line
+## Command line
 
 cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
 cli-deal = { $game }, חלוקה { $deal }
-cli-position = { $game }, עמדה
+cli-position = { $game }, עמדה מותאמת
 cli-line = שורה { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
@@ -1478,9 +1499,9 @@ cli-on = כן
 cli-off = לא
 cli-options = אפשרויות
 cli-also = שמות אחרים
-cli-elsewhere = במקומות אחרים
-cli-option = { $name }: { $label } ({ $values }; כאן { $now })
-cli-option-switch = { $name }: { $label } (כן או לא; כאן { $now })
+cli-elsewhere = בספרים ובתוכנות אחרים
+cli-option = { $name }: { $label } ({ $values }; כרגע { $now })
+cli-option-switch = { $name }: { $label } (כן או לא; כרגע { $now })
 cli-move-of = מהלך { $number } מתוך { $moves }: { $move }
 cli-enter = Enter: המהלך הבא, q: יציאה
 cli-answer = { $title }: { $answer } ({ $effort })
@@ -1489,14 +1510,14 @@ cli-won = ניצחון { $moves ->
         [two] בשני מהלכים
        *[other] ב־{ $moves } מהלכים
     }
-cli-won-already = כבר הסתיים בניצחון
+cli-won-already = המשחק כבר נגמר בניצחון
 cli-lost = אי אפשר לנצח
-cli-lost-hashes = אי אפשר לנצח, אם אין שתי עמדות עם אותו גיבוב של 64 סיביות (--certain מחפש פעמיים)
+cli-lost-hashes = אי אפשר לנצח, אלא אם לשתי עמדות אותו גיבוב של 64 סיביות (--certain שולל זאת)
 cli-unknown = לא הוכרע, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] החיפוש הגיע למגבלת הצמתים
-        [memory] החיפוש הגיע למגבלת הזיכרון
-        [time] נגמר הזמן
+        [nodes] החיפוש נעצר במגבלת הצמתים
+        [memory] החיפוש נעצר במגבלת הזיכרון
+        [time] החיפוש נעצר במגבלת הזמן
        *[cancelled] החיפוש בוטל
     }
 cli-effort = { $nodes ->
@@ -1506,9 +1527,9 @@ cli-effort = { $nodes ->
     }, { $seconds } שנ׳
 cli-furthest = הקו שהתקדם הכי הרבה, { moves-made }:
 cli-verdict = { $verdict ->
-        [won] ניצחון
-        [lost] בלי ניצחון
-       *[unknown] לא הוכרע
+        [won] אפשר לפנות את השולחן
+        [lost] אי אפשר לפנות את השולחן
+       *[unknown] לא ידוע אם אפשר לפנות את השולחן
     }
 cli-best = התוצאה הטובה ביותר { $score }{ cli-in-moves }
 cli-best-bound = נמצאה תוצאה { $score }, ואין { $kind ->
@@ -1519,39 +1540,39 @@ cli-in-moves = { $kind ->
         [peaks] , { moves-made }; { cli-verdict }
        *[hole] , { cli-verdict }, { moves-made }
     }
-cli-hint = { $move }: { $reason }
-cli-hint-seen = { $advice } (בשימוש בקלפים סגורים)
-cli-hint-won = המשחק נגמר בניצחון
+cli-hint = המהלך { $move }: { $reason }
+cli-hint-seen = { $advice } (לפי קלפים שאינכם רואים)
+cli-hint-won = המשחק כבר נגמר בניצחון
 cli-hint-win = מוביל לניצחון { $moves ->
         [one] במהלך אחד
         [two] בשני מהלכים
        *[other] ב־{ $moves } מהלכים
     }
 cli-hint-none = אין מהלכים
-cli-hint-line = { $why }; זה פותח את הקו שהתקדם הכי הרבה, { $far }
-cli-hint-order = { $why }; זה { $count ->
+cli-hint-line = { $why }; הוא פותח את הקו שהתקדם הכי הרבה, { $far }
+cli-hint-order = { $why }; הוא { $count ->
         [1] המהלך היחיד
-       *[other] המהלך המבטיח ביותר מתוך { $count }
+       *[other] המבטיח ביותר מתוך { $count } מהלכים
     }
 cli-hint-unknown = לא נמצא ניצחון ב־{ $nodes } צמתים
 cli-hint-lost = אי אפשר לנצח מהעמדה הזאת
 cli-hint-up = { $up } מתוך { $cards } קלפים בערימות היסוד
 cli-hint-left = נותרו: { cards }
 cli-played = { $title }: { moves-made }, { $result }
-cli-holds = { $played }: כל המהלכים חוקיים, וסיכום הביקורת תואם
-cli-holds-unchecked = { $played }: כל המהלכים חוקיים, אבל אין סיכום ביקורת, ולכן אי אפשר לדעת אם המהלכים שונו
-cli-simulated = משחק { $number }: { $result } ({ $players }), { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
-cli-simulated-wins = { $player }, מקום { $seat }: { $wins } ניצחונות מתוך { $games }
+cli-holds = { $played }: הרישום תקין, וסיכום הביקורת תואם
+cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן מהלך ששונה עלול לא להתגלות
+cli-simulated = משחק { $number } ({ $players }): { $result }, { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
+cli-simulated-wins = מקום { $seat } ({ $player }): { $wins } ניצחונות מתוך { $games }
 cli-was-won = המשחק נגמר בניצחון
 cli-can-be-won = עוד אפשר לנצח
-cli-lost-from-start = אי אפשר היה לנצח מההתחלה
-cli-lost-by = המשחק אבד במהלך { $number }, { $move }
+cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה
+cli-lost-by = המשחק אבד במהלך { $number } ("{ $move }")
 cli-won-at-start = בהתחלה אפשר היה לנצח
 cli-won-up-to = אפשר היה לנצח עד מהלך { $number }
 cli-lost-from = ממהלך { $number } כבר אי אפשר היה לנצח
 cli-rest-unknown = השאר לא הוכרע
-cli-ways = מהלכים שעוד ניצחו שם: { $moves }
-cli-ways-open = מהלכים שעוד ניצחו שם: { $moves }; מהלכים שלא הוכרעו: { $open }
+cli-ways = מהלכים שעוד היו מנצחים: { $moves }
+cli-ways-open = מהלכים שעוד היו מנצחים: { $moves }; לא הוכרע: { $open }
 
 ## Games, by their ids in the catalogue. A game without a name here has its English name.
 
