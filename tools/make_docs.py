@@ -38,6 +38,11 @@ _SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\
 _DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
+_RULINGS = {
+    "columns": "../rulings.md#column-games",
+    "covering": "../rulings.md#golf-and-covering-games",
+    "race": "../rulings.md#spit",
+}
 _ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 
 
@@ -81,9 +86,22 @@ def rules_page(variant: AnyVariant) -> str:
     if variant.note:
         lines += ["## Elsewhere", "", variant.note, ""]
     lines += ["## Source", "", f"{variant.source}.", ""]
+    lines += ["## Rulings", "", f"What books leave open, or disagree on, is decided in [Rulings]({_RULINGS[family(variant.rules)]}).", ""]
+    if found := rulings_on(variant.id):
+        lines += [*(f"- [R{number}](../rulings.md#r{number}): {title}" for number, title in found), ""]
+    if variant.former:
+        hashes = " and ".join(f"`{rules_hash(rules)}`" for rules in variant.former)
+        lines += [f"Records by earlier rules of this game, hash {hashes}, still replay ([R75](../rulings.md#r75)).", ""]
     how, verb = ("Let computers play it", "simulate") if is_race(variant.id) else ("Play it", "play")
     lines.append(f"{how} with `longwood {verb} {variant.id}`. Family `{family(variant.rules)}`, rules hash `{rules_hash(variant.rules)}`.")
     return "\n".join(lines) + "\n"
+
+
+def rulings_on(game: str) -> list[tuple[int, str]]:
+    """The number and the first sentence of each ruling of docs/rulings.md that links to the game's page."""
+    text = (DOCS / "rulings.md").read_text(encoding="utf-8")
+    found = re.findall(r"^### R(\d+)\n\*\*(.+?)\*\*\n(.*?)(?=^##)", text + "\n##", re.MULTILINE | re.DOTALL)
+    return [(int(number), title) for number, title, body in found if f"](rules/{game}.md)" in body]
 
 
 def rules_index() -> str:

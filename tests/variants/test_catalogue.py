@@ -6,8 +6,8 @@ import pytest
 
 from longwood.cards import parse_card
 from longwood.errors import RulesError, UnknownGameError
-from longwood.rules import Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Run, Scoring, Up, columns, fans, peaks, pyramid
-from longwood.variants import CATALOGUE, find_game, find_variant, fold, game_from_json, game_to_json
+from longwood.rules import Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Run, Scoring, Up, columns, describe, fans, peaks, pyramid
+from longwood.variants import CATALOGUE, find_game, find_race, find_variant, fold, game_from_json, game_to_json
 
 SUIT, DIFFERENT, COLOUR, ANY = Build.SAME_SUIT, Build.DIFFERENT_SUIT, Build.ALTERNATE_COLOUR, Build.ANY
 
@@ -110,6 +110,37 @@ def test_names_of_other_games_are_no_aliases() -> None:
     for name in ("Roosevelt", "Indian Patience", "Thieves"):
         with pytest.raises(UnknownGameError):
             find_variant(name)
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("indian", "PySolFC lets one card at a time come back from a foundation (option foundation_return)."),
+        ("little-forty-pysol", "lets cards come back from the foundations (option foundation_return)."),
+        ("lucas-pysol", "lets cards come back from the foundations (option foundation_return)."),
+        ("napoleon-at-st-helena", "Denexa does not say that the top card of the waste can be played."),
+        ("double-golf", "PySolFC also lets a Queen go on a King (option queens_on_kings)."),
+        ("tri-peaks", "PySolFC, which calls it Three Peaks, scores it in another way."),
+        ("pyramid-golf", "With rows 1 to 6 face down it is Elevator, which PySolFC also calls Pyramid Golf."),
+        ("elevator", "PySolFC also calls this game Pyramid Golf."),
+        ("all-in-a-row", "PySolFC says that this version misreads the original"),
+    ],
+)
+def test_notes_say_what_other_programs_and_books_do(game: str, words: str) -> None:
+    assert words in find_variant(game).note
+
+
+def test_the_note_and_the_page_of_spit_say_who_spits_where() -> None:
+    spit = find_race("spit")
+    assert "a player who spits alone chooses a pile once" in spit.variant.note
+    assert "Parlett" in spit.variant.source
+    lines = [line for section in describe(spit.rules) for line in section.lines]
+    assert "If only one player has spit cards left, that player spits alone, onto the pile they started." in lines
+
+
+def test_cards_that_start_on_foundations_stay_there_by_every_option() -> None:
+    lines = [line for section in describe(find_game("lucas", {"foundation_return": True}).rules) for line in section.lines]
+    assert "but the cards that started there stay" in " ".join(lines)
 
 
 @pytest.mark.parametrize(

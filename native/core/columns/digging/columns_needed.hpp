@@ -1,4 +1,4 @@
-// Room in columns built in suit: how many columns must hold cards that have left their places. Docs/search.md has the argument.
+// Room in columns built in suit: how many columns must hold cards that have left their places. The argument is in docs/search.md.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The digging game that forgets: of equal rests one state, with all the cards that may have left the waste. Docs/search.md has the
-// argument.
+// The digging game that forgets: of equal rests one state, with all the cards that may have left the waste. The argument is in
+// docs/search.md.
 #pragma once
 
 #include <bitset>

@@ -1,5 +1,5 @@
-// What the digging games ask of a position: its columns' cards in their order, its waste and stock, and room. Docs/search.md has the
-// argument.
+// What the digging games ask of a position: its columns' cards in their order, its waste and stock, and room. The argument is in
+// docs/search.md.
 #pragma once
 
 #include <array>

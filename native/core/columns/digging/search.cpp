@@ -1,5 +1,5 @@
 // The digging game. An easier game, every line of which keeps only what the real one cannot get around: the columns' order, the waste's
-// order, and room. Docs/search.md has the argument at length.
+// order, and room. The argument is in docs/search.md.
 //
 // First it is played with a poor memory (way_through()). Where that finds a way, the next draws are played exactly: of each card that
 // left the waste the state knows that it did, and from what can be reached so it goes on with a poor memory again.

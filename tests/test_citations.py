@@ -1,0 +1,149 @@
+"""Every citation leads somewhere: rulings by their number, pages and files of this repository by their path."""
+
+from __future__ import annotations
+
+import ast
+import io
+import itertools
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longwood.variants import CATALOGUE, RACES
+
+ROOT = Path(__file__).resolve().parents[1]
+RULINGS = ROOT / "docs" / "rulings.md"
+TREE = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
+    "\n"
+)
+FOLDERS = ("src", "native", "web/src", "tests", "tools", "bench", "docs")
+DOCUMENTS = (".md",)
+CODE = (".py", ".pyi", ".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".js", ".css")
+CITING = sorted(
+    name
+    for name in TREE
+    if name.endswith(DOCUMENTS + CODE) and name.startswith((*(f"{folder}/" for folder in FOLDERS), "README", "CONTRIBUTING"))
+    if (ROOT / name).is_file()
+)
+RULING = re.compile(r"\bR[1-9][0-9]*\b")
+SPAN = re.compile(r"\bR([1-9][0-9]*) to R([1-9][0-9]*)\b")
+PAGE = re.compile(r"(?<![\w/.*-])((?:[\w.-]+/)*[\w-]+\.md)\b")
+FILE = re.compile(r"(?<![\w/.*:-])((?:[\w-]+/)+[\w.-]+\.(?:py|pyi|cpp|hpp|ts|svelte|mjs|js|css|ftl|toml|txt|yml|html))\b")
+FOLDER = re.compile(rf"(?<![\w/.*:-])((?:{'|'.join(FOLDERS)})/(?:[\w.-]+/)*)(?![\w*<{{])")
+URL = re.compile(r"https?://\S+")
+COMMENT = re.compile(r'(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->|^\s*""".*?"""', re.MULTILINE | re.DOTALL)
+GONE = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhouse-style\.md\b")
+ELSEWHERE = {"web/dist/index.html"}
+"""Paths that only a build makes."""
+
+
+def rulings() -> dict[int, str]:
+    """Each ruling's text by its number, from the heading to the next one."""
+    parts = re.split(r"^### R([0-9]+)$", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    numbers = [int(number) for number in parts[1::2]]
+    assert len(numbers) == len(set(numbers)), "two rulings have one number"
+    return {number: re.split(r"^## ", text, maxsplit=1, flags=re.MULTILINE)[0] for number, text in zip(numbers, parts[2::2], strict=True)}
+
+
+def prose(name: str) -> str:
+    """What people read in a file: a document's text without addresses, and the comments and docstrings of code."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    if name.endswith(".py"):
+        text = "\n\n".join((*_docstrings(ast.parse(text)), *_comments(text)))
+    elif not name.endswith(DOCUMENTS):
+        text = "\n".join(found[0] for found in COMMENT.finditer(text))
+    return URL.sub("", text)
+
+
+def _docstrings(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+def _comments(text: str) -> Iterator[str]:
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def wrong_citations(name: str, text: str) -> list[str]:
+    """The rulings, pages, files and folders that a text names and that do not exist."""
+    known = rulings()
+    wrong = [cited for cited in RULING.findall(text) if int(cited[1:]) not in known]
+    wrong += [f"R{first} to R{last}" for first, last in SPAN.findall(text) if int(first) >= int(last)]
+    wrong += GONE.findall(text)
+    cited = {*PAGE.findall(text), *FILE.findall(text)} - ELSEWHERE
+    wrong += [path for path in cited if not _is_there(name, path)]
+    wrong += [path for path in FOLDER.findall(text) if not (ROOT / path).is_dir()]
+    return sorted(wrong)
+
+
+def _is_there(name: str, path: str) -> bool:
+    """Whether a file's path is from the root, from the file that names it, or the end of some path of the repository."""
+    if (ROOT / path).is_file() or (ROOT / name).parent.joinpath(path).is_file():
+        return True
+    return any(known.endswith(f"/{path.removeprefix('./')}") for known in TREE)
+
+
+@pytest.mark.parametrize("name", CITING)
+def test_citations_lead_somewhere(name: str) -> None:
+    assert wrong_citations(name, prose(name)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Source: docs/rulings.md, R14.", []),
+        ("Source: docs/rulings.md, R999.", ["R999"]),
+        ("R5 to R2", ["R5 to R2"]),
+        ("as in docs/deals.md and README.md", []),
+        ("the argument is in docs/nowhere.md", ["docs/nowhere.md"]),
+        ("Source: rules.md A0.3", ["rules.md", "rules.md"]),
+        ("the numbers of play/scoring.py", []),
+        ("the numbers of play/nothing.py", ["play/nothing.py"]),
+        ("what tests/native/ holds, and tests/nothing/ does not", ["tests/nothing/"]),
+        ("http://example.org/docs/nowhere.md", []),
+    ],
+)
+def test_a_wrong_citation_is_found(text: str, wrong: list[str]) -> None:
+    assert wrong_citations("docs/README.md", URL.sub("", text)) == wrong
+
+
+def test_only_comments_and_docstrings_of_code_are_read() -> None:
+    assert "Every citation leads somewhere" in prose("tests/test_citations.py")
+    assert "docs/nowhere.md" not in prose("tests/test_citations.py")
+    header = prose("native/core/columns/rules.hpp")
+    assert "deepest card first" in header
+    assert "enum class" not in header
+
+
+# docs/rulings.md itself
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    assert sorted(rulings()) == list(range(1, len(rulings()) + 1))
+
+
+@pytest.mark.parametrize("number", rulings())
+def test_every_ruling_says_what_holds_and_where_it_comes_from(number: int) -> None:
+    text = rulings()[number].strip()
+    assert text.startswith("**")
+    assert re.search(r"\bSource: |Longwood's ruling|decides", text), text
+
+
+def test_no_ruling_stands_without_a_number() -> None:
+    lines = RULINGS.read_text(encoding="utf-8").splitlines()
+    for before, line in itertools.pairwise(lines):
+        assert line.startswith("**") == bool(re.fullmatch(r"### R[0-9]+", before)), line
+
+
+def test_every_game_with_a_note_on_other_rules_is_named_by_a_ruling() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    named = set(re.findall(r"\]\(rules/([\w-]+)\.md\)", text))
+    assert named <= {variant.id for variant in (*CATALOGUE, *RACES)} | {"README"}
+    assert {variant.id for variant in CATALOGUE if variant.former} <= named
