@@ -49,7 +49,7 @@ cards = { $count ->
         [one] { $count } baraha
        *[other] { $count } na baraha
     }
-cards-from-to = { cards }, mula { CARD($first) } hanggang { CARD($last) }
+cards-from-to = { cards } ({ CARD($first) } hanggang { CARD($last) })
 cards-top = { $name }, { cards }, nasa ibabaw ang { CARD($card) }
 cards-face-down = { $name }, { cards }, nakataob
 pile = { $kind ->
@@ -61,8 +61,8 @@ pile = { $kind ->
        *[hole] Hole
     }
 pile-empty = { $name }, walang laman
-pile-empty-card = { $name }, walang laman, puwede ang { CARD($card) }
-pile-empty-rank = { $name }, walang laman, puwede ang { RANK($rank) }
+pile-empty-card = { $name }, walang laman, kailangan ang { CARD($card) }
+pile-empty-rank = { $name }, walang laman, kailangan ang { RANK($rank) }
 pile-stock = { $name }, { $count ->
         [one] { $count } barahang nakataob
        *[other] { $count } na barahang nakataob
@@ -71,7 +71,7 @@ pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, nakataob
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
-board = { $game }: mga baraha
+board = Larong { $game }
 redeal-here = Baligtarin ang discard pile
 redeals-left = { $count ->
         [one] { $count } redeal pa
@@ -80,24 +80,24 @@ redeals-left = { $count ->
 redeals-unlimited = walang limit ang redeal
 waste-look = Tingnan ang discard pile, { cards }
 waste-title = Discard pile: { cards }
-waste-order = Una ang barahang puwedeng ilaro, huli ang pinakaunang nabunot.
+waste-order = Una ang barahang puwedeng ilaro; nasa dulo ang pinakaunang nabunot.
 
 ## Screen reader announcements
 
 said-move = { $what } papunta sa { pile }.
 said-draw = Nabunot: { $cards }.
 said-redeal = Binaligtad ang discard pile.
-said-new-table = Ipinamigay na ang baraha: { $game }.
-said-many-moved = Nagbago ang laro.
+said-new-table = Handa na ang { $game }.
+said-many-moved = Maraming barahang lumipat.
 said-turned = Nabuksan: { $cards }.
-said-no-move = Hindi puwedeng igalaw ngayon ang { $what }.
+said-no-move = Hindi puwedeng igalaw ang { $what }.
 said-carrying = Hawak: { $what }. { $places ->
-        [one] { $places } puwesto
-       *[other] { $places } na puwesto
-    }: arrow para pumili, Enter para ilapag, Esc para ibalik.
-said-put-back = Naibalik.
+        [one] { $places } puwedeng paglagyan
+       *[other] { $places } na puwedeng paglagyan
+    }: arrow key para pumili, Enter para ilapag, Esc para kanselahin.
+said-put-back = Kinansela ang galaw.
 
-listen = Basahin
+listen = Basahin nang malakas
 read = { $what ->
         [plays] Ano ang puwedeng ilaro?
         [changed] Ano ang nagbago?
@@ -154,7 +154,7 @@ streak = Streak
 
 ## Questions and notices
 
-practice-title = Magiging practice game ito kapag nag-undo ka.
+practice-title = Magiging practice game ito kapag nag-undo ka
 practice-body = Puwede ka pang maglaro at mag-undo hangga’t gusto mo, pero hindi na bibilangin ang resulta.
 undo-anyway = I-undo pa rin
 keep-playing = Ituloy ang laro
@@ -178,15 +178,15 @@ deal-now = Ipamigay
 this-deal = Ito ang deal { $deal }.
 this-deal-unnumbered = Walang numero ang deal na ito.
 deal-of-round = Random ang mga deal sa isang round, kaya hindi makakapili ng numero.
-deal-as-single = Laruin ulit ang deal na ito bilang isang hole
-deal-number-wrong = Buong numero mula 0 hanggang 9223372036854775807 ang deal number.
+deal-as-single = Laruin ang deal na ito bilang isang hole
+deal-number-wrong = Maglagay ng buong numero mula 0 hanggang 9223372036854775807.
 impossible-stock = Imposibleng maubos ang deal na ito, anuman ang ayos ng stock.
 impossible = Imposibleng maubos ang deal na ito.
 reshuffle = Balasahin ulit
 play-anyway = Laruin pa rin
 connection-lost = Naputol ang koneksyon. Kumokonekta ulit…
 connecting = Ipinamimigay ang baraha…
-stuck-title = Wala nang galaw.
+stuck-title = Wala nang galaw
 stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
 stuck-body-new = Sumubok ng ibang deal.
 won-title = Panalo ka!
@@ -196,18 +196,18 @@ moves-made = { $moves ->
        *[other] { $moves } na galaw
     }
 won-practice = Practice game.
-hole-over = Hole { $number }: { $strokes }.
+hole-over = Hole { $number }: { $strokes }
 hole-cleared = Ubos na!
-hole-cleared-spare = Ubos na, at may { cards } pang natira!
-hole-ended = Tapos na ang hole: { $strokes }.
-game-ended = Tapos na ang larong ito.
+hole-cleared-spare = Ubos na, at may { cards } pa sa stock!
+hole-ended = Tapos na ang hole: { $strokes }
+game-ended = Tapos na ang laro
 points-scored = { $count ->
         [one] { $points } puntos.
        *[other] { $points } na puntos.
     }
 next-hole = Susunod na hole
-round-over = Tapos na ang round: { $total } ({ $topar }).
-round-perfect = Perfect round: { $total } ({ $topar })!
+round-over = Tapos na ang round: { $total } ({ $topar })
+round-perfect = Perfect round: { $total } ({ $topar })
 new-round = Bagong round
 dismiss = Itago
 
@@ -226,25 +226,25 @@ hint-which = Aling galaw?
 hint-then = Ano ang kasunod?
 hint-look = Subukan: { $pile }
 hint-move = { $cards } papunta sa { $pile }
-hint-draw = Bumunot ng baraha.
-hint-none = Wala nang galaw.
+hint-draw = Bumunot ng baraha
+hint-none = Wala nang galaw
 hint-wins = May panalo: { moves-made }.
 hint-lost = Hindi na ito maipapanalo.
-hint-unknown = Hindi tiyak: walang nakitang panalo.
+hint-unknown = Walang nakitang panalo, pero baka mayroon.
 search-effort = { $nodes ->
-        [one] { $nodes } posisyon, { $seconds } s.
-       *[other] { $nodes } na posisyon, { $seconds } s.
+        [one] Nasuri ang { $nodes } posisyon sa { $seconds } s.
+       *[other] Nasuri ang { $nodes } na posisyon sa { $seconds } s.
     }
 verdict = { $verdict ->
         [won] Maipapanalo pa
-        [lost] Talo na
+        [lost] Hindi na maipapanalo
        *[unknown] Hindi tiyak
     }
 verdict-pending = Sinusuri…
-ask-par = Ano ang pinakamahusay na iskor sa deal na ito?
+ask-par = Ano sana ang pinakamahusay na iskor?
 par-reached = { $kind ->
-        [hole] Ito na ang pinakamahusay na posible: { $best }.
-       *[peaks] Ito na ang pinakamahusay na posible: { $best } ang puntos.
+        [hole] Nakuha mo ang pinakamahusay na iskor: { $best }.
+       *[peaks] Nakuha mo ang pinakamahusay na iskor: { $best } ang puntos.
     }
 par-missed = { $kind ->
         [hole] Pinakamahusay na posible: { $best }. Lampas ka rito nang { $off ->
@@ -269,7 +269,7 @@ helped-explained = { $hints ->
        *[other] { $shown } na galaw
     } na ipinakita. Gumagamit ang solver ng mga nakatagong baraha.
 winnable = maipapanalo
-winnable-explained = Natiyak na maipapanalo ang deal na ito bago ito ipinamigay.
+winnable-explained = Natiyak ng solver na maipapanalo ang deal na ito.
 deal-winnable = Deal na maipapanalo
 only-winnable = Deal na maipapanalo lang
 looking-for-winnable = Naghahanap ng deal na maipapanalo…
@@ -304,7 +304,7 @@ match-left = { $how ->
        *[lost] talo dahil umalis
     }
 match-halved = tabla ang laban
-refused-no-seat = walang naglalaro roon
+refused-no-seat = walang naglalaro sa upuang iyon
 refused-match-over = tapos na ang laban
 refused-hole-over = tapos ka na sa hole na ito
 refused-draw-stands = hindi puwedeng i-undo ang bunot sa multiplayer
@@ -312,32 +312,35 @@ error-no-company = hindi palo ang binibilang sa { $game }, kaya hindi ito puwede
 error-holes = 9 o 18 hole ang round sa multiplayer, hindi { $holes }
 error-limit = hindi bababa sa isang segundo ang oras bawat hole
 error-players = { $format ->
-        [spit] dalawa ang manlalaro sa Spit; { $players } ang nandito
-        [match] dalawang manlalaro ang match play, o dalawang panig na may tigdalawa, tigtatlo o tig-apat; { $players } ang nandito
-       *[stroke] dalawa hanggang walo ang manlalaro sa stroke play; { $players } ang nandito
+        [spit] dalawang manlalaro ang kailangan sa Spit, hindi { $players }
+        [match] dalawang manlalaro ang kailangan sa match play, o dalawang panig na may tigdalawa, tigtatlo o tig-apat, hindi { $players }
+       *[stroke] dalawa hanggang walong manlalaro ang kailangan sa stroke play, hindi { $players }
     }
 error-name-empty = lagyan ng kahit isang titik ang pangalan
 error-name-long = hanggang { $most } lang ang titik ng pangalan
-error-code = hindi room code ang { $code }: anim na titik dapat ito
+error-code = anim na titik dapat ang room code, hindi { $code }
 error-no-room = walang ganoong room, o sarado na ito
 refused-room-closed = sarado na ang room na ito
-refused-no-game = walang nilalaro rito ngayon
-refused-playing = hindi puwede habang may laro
-refused-full = { $most } lang ang upuan
+refused-no-game = walang nilalaro ngayon
+refused-playing = hindi iyan puwede habang may laro
+refused-full = { $most ->
+        [one] puno na ang { $most } upuan
+       *[other] puno na ang { $most } na upuan
+    }
 refused-seated = may upuan ka na
 refused-not-seated = umupo ka muna
 refused-not-host = host lang ang puwedeng gumawa niyan
 refused-no-level = walang computer na ganoon ang level
-refused-no-computer = walang puwedeng paalisin doon ngayon
-refused-no-code = hindi makagawa ng room code; subukan ulit
-refused-no-record = wala pang natapos na laro rito
-refused-not-here = para lang ito sa mga program sa mismong server
-refused-worn-out = expired na ang room; magbukas ng bago
-refused-too-often = masyadong madalas; subukan ulit pagkalipas ng isang minuto
-refused-too-fast = masyadong mabilis; dahan-dahan lang
+refused-no-computer = walang puwedeng alisin sa upuang iyon ngayon
+refused-no-code = walang mahanap na bakanteng room code; subukan ulit
+refused-no-record = wala pang natapos na laro sa room na ito
+refused-not-here = sa mismong server lang makikita ang metrics
+refused-worn-out = expired na ang room; gumawa ng bago
+refused-too-often = masyadong maraming request; subukan ulit pagkalipas ng isang minuto
+refused-too-fast = masyadong maraming mensahe nang sabay; dahan-dahan lang
 refused-too-many = masyadong maraming koneksyon mula sa address mo
 refused-many-seats = masyadong maraming upuan ang kinuha mula sa address mo
-refused-crowded = puno na ang server; subukan ulit mamaya
+refused-crowded = wala nang lugar sa server para sa isa pang room; subukan ulit mamaya
 
 ## Rooms
 
@@ -350,14 +353,14 @@ company-about = { $game ->
         [golf] Dalawa hanggang walong manlalaro, sabay-sabay sa iisang hole.
        *[spit] Dalawang manlalaro, sabay ang laro, walang hintayan ng turn.
     }
-company-open = Magbukas ng room
-company-open-for = Magbukas ng room para sa { company-game }
+company-open = Gumawa ng room
+company-open-for = Gumawa ng room para sa { company-game }
 company-code = May code ka?
 company-code-hint = anim na titik
 company-join = Sumali
 room-title = { $game ->
         [golf] Golf kasama ang iba
-       *[spit] Spit kasama ang iba
+       *[spit] Spit para sa dalawa
     }
 room-gone = Wala na ang room na ito.
 room-entering = Sumasali…
@@ -366,10 +369,10 @@ room-invite-about = Makakasali ang sinumang may link o code.
 room-code = Code
 room-link = Link
 room-copy-link = Kopyahin ang link
-room-share = Ipadala ang link
+room-share = I-share ang link
 room-invitation = Laro tayo ng { company-game }!
 room-copied = Nakopya
-room-not-copied = Hindi ito makopya ng browser. Piliin ang text at kopyahin ito.
+room-not-copied = Hindi nakopya ng browser ang link. Piliin ito at ikaw na ang kumopya.
 room-players = Mga manlalaro
 room-taken = { $taken } sa { $most }
 room-you = ikaw
@@ -392,7 +395,7 @@ room-level = { $level ->
     }
 room-computer = computer
 room-add = Magdagdag ng computer
-room-send-away = Paalisin si { $name }
+room-send-away = Alisin si { $name }
 room-name = Pangalan mo
 room-sit = Umupo
 room-rename = Palitan ang pangalan
@@ -402,7 +405,7 @@ room-watchers = { $count ->
        *[other] { $count } na manonood
     }
 room-rules = Mga setting ng laro
-room-rules-host = Si { $name } ang pumipili; makikita mo rito.
+room-rules-host = Ang host na si { $name } lang ang makakapagbago nito.
 room-which = Laro
 room-rule-set = Panuntunan
 room-format = Pag-iskor
@@ -422,10 +425,10 @@ room-minutes = { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } na minuto
     }
-room-no-limit = walang limit
+room-no-limit = Walang limit
 room-equal-rank = Puwede ring ipatong sa kaparehong ranggo
 room-stack-equals = Napagpapatong ang magkaparehong ranggo sa sariling helera
-room-no-slap = Walang hampasan: sa unang naubusan ang mas maliit na pile
+room-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
 room-start = Handa na ako
 room-not-yet = Hindi pa ako handa
 room-wait-players = Kailangan pa ng isang manlalaro. Mag-imbita o magdagdag ng computer.
@@ -437,7 +440,7 @@ room-wait-you = Ikaw na lang ang hinihintay.
 room-begins = Magsisimula sa { $seconds }…
 room-leave = Umalis
 room-leave-title = Umalis sa laro?
-room-leave-body = Itutuloy ng iba ang laro nang wala ka, at hindi ka na makakabalik.
+room-leave-body = Talo ka sa larong ito kapag umalis ka, at hindi ka na makakabalik.
 room-leave-now = Umalis sa laro
 room-stay = Manatili
 room-again = Maglaro ulit
@@ -458,7 +461,7 @@ golf-finished = tapos na
 golf-resting = pahinga sa hole na ito
 golf-withdrawn = umalis
 golf-stuck = Wala nang galaw. Tapusin ang hole, o mag-undo kung puwede pa.
-golf-done = Tapos na ang hole mo: { $strokes }.
+golf-done = Tapos ka na sa hole: { $strokes }.
 golf-waiting = { $count ->
         [1] Hinihintay si { $names }.
        *[other] Hinihintay sina { $names }.
@@ -468,7 +471,7 @@ golf-impossible = Imposibleng maubos ang deal na ito.
 golf-turned = Hole { $hole }: mga resulta
 golf-turned-extra = Extra hole { $hole }: mga resulta
 golf-hole-best = pinakamababa
-golf-board-of = Ang naiwan ni { $name } sa hole
+golf-board-of = { $name }: huling posisyon
 golf-hole-to = { $count ->
         [1] Pinakamababa ang iskor ni { $names }: { $strokes }.
        *[other] Pinakamababa ang iskor nina { $names }: { $strokes }.
@@ -488,7 +491,7 @@ golf-you-win = Panalo ka!
 golf-match-over = { $result ->
         [halved] Tabla ang laban
         [conceded] Tapos na ang laban: umalis ang isang panig
-       *[other] Tapos na ang laban: { $result }
+       *[other] Resulta: { $result }
     }
 golf-place = Puwesto
 golf-said-finished = Tapos na si { $name } sa hole.
@@ -519,10 +522,10 @@ spit-onto = { $side ->
        *[right] sa kanang pile
     }
 spit-open = { $name }, { $top }
-spit-open-on = { $name }, { $top }, nakapatong sa { $count ->
+spit-open-on = { $name }, { $top }, may { $count ->
         [one] { $count } barahang nakataob
        *[other] { $count } na barahang nakataob
-    }
+    } sa ilalim
 spit-spares = { $has ->
         [yes] May natitirang spit card si { $name }
        *[no] Wala nang spit card si { $name }
@@ -540,7 +543,7 @@ spit-stuck = Walang may galaw. Bagong baraha sa { $seconds }
 spit-blocked = Walang may galaw, at ubos na ang mga spit card
 spit-idle = Ikaw lang ang may galaw. Auto-play sa { $seconds }
 spit-idle-theirs = Si { $name } lang ang may galaw
-spit-away = Wala rito si { $name }. Matatalo siya pagkalipas ng { $seconds ->
+spit-away = Wala rito si { $name }. Talo siya pagkalipas ng { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } na segundo
     }
@@ -550,7 +553,7 @@ spit-slap-pile = Hampasin ang { $side ->
        *[right] kanang pile
     }
 spit-slap-wait = Masyado pang maaga!
-spit-too-late = Huli na: iba na ang nasa ibabaw
+spit-too-late = Huli na: naunahan ka
 spit-round = Round { $round }
 spit-took = Nakuha ni { $name } ang pile na may { cards }.
 spit-ready = Handa na
@@ -559,20 +562,20 @@ spit-you-won = Panalo ka!
 spit-won = Panalo si { $name }
 spit-nobody-won = Walang nanalo
 spit-ending = { $how ->
-        [out] Ubos na ang lahat ng baraha.
+        [out] Naubos ng nanalo ang lahat ng baraha niya.
         [left] Umalis ang kalaban.
-        [absent] Hindi na bumalik ang kalaban.
-       *[abandoned] Hindi na bumalik ang dalawang manlalaro.
+        [absent] Masyadong matagal nawala ang kalaban.
+       *[abandoned] Masyadong matagal nawala ang dalawang manlalaro.
     }
 spit-latency = Ping: { $ms } ms
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
-spit-said-forced = Natagalan si { $name }: inilaro ang { CARD($card) }.
+spit-said-forced = Masyadong natagalan si { $name }: na-auto-play ang { CARD($card) }.
 spit-said-shifted = { $name }: { CARD($card) } sa puwesto { $number }.
 spit-said-new = May mga bagong baraha.
 spit-said-tops = Sa kaliwa { $left }, sa kanan { $right }.
-spit-said-top-none = wala
-spit-said-out = Ubos na ang helera ni { $name }: tapos na ang round.
-spit-said-blocked = Walang may galaw: tapos na ang round.
+spit-said-top-none = walang laman
+spit-said-out = Naubos ni { $name } ang helera niya. Tapos na ang round.
+spit-said-blocked = Walang may galaw. Tapos na ang round.
 spit-said-slapped = Naunang humampas si { $name }.
 spit-said-row = { $name }: { $piles }.
 spit-said-pile = { $number }: { $top }
@@ -580,14 +583,14 @@ spit-said-no-fit = Hindi puwede roon ang { $what }.
 spit-said-chosen = Hawak ang { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } sa puwesto { $target }
-spit-help-tap-does = ilalaro ito kung saan puwede; kung puwede sa dalawang spit pile, sa mas malapit
-spit-help-drag-does = ilalaro ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
+spit-help-tap-does = Ilalaro ito kung saan puwede; kung puwede sa dalawang spit pile, sa mas malapit
+spit-help-drag-does = Ilalaro ito kung saan mo bitawan; iilaw ang mga puwedeng paglagyan
 spit-help-slap = I-tap ang spit pile
-spit-help-slap-does = hahampasin ito; kapag tapos na ang round, puwede kahit saan sa panig nito
-spit-help-piles-does = ilalaro ang nasa ibabaw ng pile 1 hanggang 5 mo kung saan puwede
-spit-help-hold-does = hahawakan ito para ikaw ang pumili: Q o arrow para sa spit pile, numero para sa bakanteng puwesto, Esc para ibalik
-spit-help-sides-does = ang kaliwa at kanang spit pile: ilalagay roon ang hawak na baraha; kung walang hawak, hahampasin ito
-spit-help-space-does = handa ka na; hahampasin ang spit pile na sinimulan mo
+spit-help-slap-does = Hahampasin ito; pagkatapos ng round, puwede kahit saan sa panig nito
+spit-help-piles-does = Ilalaro ang nasa ibabaw ng pile 1 hanggang 5 mo kung saan puwede
+spit-help-hold-does = Hahawakan ang barahang iyon para makapili ka: Q, E o arrow para sa spit pile, numero para sa bakanteng puwesto, Esc para ibalik
+spit-help-sides-does = Kaliwa o kanang spit pile: ilalagay roon ang hawak mo, o hahampasin ito kung wala kang hawak
+spit-help-space-does = Sasabihing handa ka na, o hahampasin ang spit pile na sinimulan mo
 
 ## The card menu
 
@@ -595,14 +598,14 @@ card-menu-best = Pinakamaganda: { $place }
 card-menu-foundation = Sa foundation
 card-menu-onto = Sa { CARD($card) }, { pile }
 card-menu-draw = Bumunot
-card-menu-none = Hindi ito puwedeng igalaw ngayon.
+card-menu-none = Walang puwedeng galaw
 
 ## Settings
 
 settings = Mga setting
 language = Wika
 settings-looks = Hitsura at tunog
-settings-table = Ayos ng laro
+settings-table = Layout
 settings-play = Paglalaro
 setting-theme = Tema
 theme-system = Sundin ang system
@@ -616,7 +619,7 @@ setting-index = Laki ng marka sa baraha
 index-normal = Karaniwan
 index-large = Malaki
 setting-speed = Bilis ng animation
-speed-off = Wala
+speed-off = Naka-off
 speed-fast = Mabilis
 speed-normal = Karaniwan
 speed-slow = Mabagal
@@ -625,24 +628,24 @@ setting-foundations = Mga foundation at stock
 foundations-above = Sa itaas ng mga hanay
 foundations-below = Sa ibaba ng mga hanay
 setting-hand = Gamit na kamay
-setting-hand-about = Lilipat ng panig ang stock at mga button.
+setting-hand-about = Inilalapit sa kamay na iyon ang stock at mga button.
 hand-right = Kanan
 hand-left = Kaliwa
-setting-mirror = I-mirror ang tableau
-setting-mirror-about = Nasa kanan ang unang hanay. Hindi magbabago ang mga baraha at marka.
-setting-tap = Pag-tap o pag-click sa baraha
-tap-play = Ilaro agad
-tap-choose = Piliin muna
-setting-auto-play = Auto-play sa foundation
+setting-mirror = I-mirror ang mga hanay
+setting-mirror-about = Nasa kanan ang Hanay 1. Hindi magbabago ang mismong mga baraha.
+setting-tap = Kapag na-tap o na-click ang baraha
+tap-play = Ilaro ito
+tap-choose = Piliin ito
+setting-auto-play = Auto-move sa foundation
 auto-play-off = Naka-off
 auto-play-free = Kapag ligtas
 auto-play-all = Tuwing puwede
-setting-supermoves = Shortcut na galaw
-setting-supermoves-about = Ilang baraha nang sabay gamit ang mga bakanteng hanay. Isa-isang galaw pa rin ang bilang.
+setting-supermoves = Sabay-sabay na paglipat
+setting-supermoves-about = Maglipat ng ilang baraha nang sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
 setting-verdict = Maipapanalo pa ba?
-setting-verdict-about = Ipakita pagkatapos ng bawat galaw kung maipapanalo pa. Gumagamit ng nakatagong baraha, kaya ibibilang itong may tulong.
+setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang ang laro na may tulong.
 setting-letter-keys = Mga letter at number key
-setting-letter-keys-about = I-off kung napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow, Enter at Esc.
+setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
 
 ## The start page
 
@@ -667,12 +670,12 @@ options = Mga opsyon
 options-title = Mga opsyon ng { $game }
 other-names = Tinatawag ding { $names }
 rules-title = Panuntunan ng { $game }
-random-deal = kahit alin
+random-deal = random
 quick-start = Maglaro agad
 deal-of-the-day = Deal ngayong araw
 today-state = { $state ->
         [new] pareho para sa lahat
-        [open] nasimulan na
+        [open] hindi pa tapos
         [won] panalo
        *[over] tapos na
     }
@@ -688,7 +691,7 @@ no = hindi
 
 source = Pinagmulan
 note = Tala
-loading = Sandali lang…
+loading = Naglo-load…
 back-to-games = Lahat ng laro
 
 ## After the game
@@ -700,71 +703,68 @@ replay-deal = Deal { $deal }
 replay-result = { $outcome ->
         [won] Panalo
         [stuck] Wala nang galaw
-        [ended] Tinapos nang ganito
+        [ended] Tinapos
        *[open] Hindi pa tapos
     }
 replay-to-table = Bumalik sa laro
 replay-controls = Mga button ng replay
 replay-at = Galaw
-replay-dealt = Simula ng laro
+replay-dealt = Simula
 replay-point = Galaw { $move } sa { $moves }: { $what }
-replay-first = Sa simula
-replay-back = Isang galaw pabalik
-replay-forward = Isang galaw pasulong
-replay-last = Sa dulo
+replay-first = Pumunta sa simula
+replay-back = Nakaraang galaw
+replay-forward = Susunod na galaw
+replay-last = Pumunta sa dulo
 replay-play = I-play
 replay-pause = I-pause
 replay-moves = Mga galaw
-replay-keys = Mga key: kaliwa at kanan para sa isang galaw, Home at End para sa simula at dulo, Space para i-play.
-verdicts = Pagsusuri ng laro
-verdicts-does = Sinusuri ng solver ang bawat posisyon ng larong ito, kasama ang mga nakatagong baraha, nang hanggang dalawang minuto.
-verdicts-open = Hindi pa tapos ang larong ito. Kapag sinuri ito ngayon, ibibilang itong may tulong.
-verdicts-shared-open = Tapos na laro lang ang nasusuri. Na-share ang isang ito bago natapos.
+replay-keys = Kaliwa at kanang arrow key para sa bawat galaw, Home at End para sa simula at dulo, Space para i-play.
+verdicts = Pagsusuri
+verdicts-does = Susuriin ng solver ang bawat posisyon ng larong ito nang hanggang dalawang minuto, gamit ang mga nakatagong baraha.
+verdicts-open = Hindi pa tapos ang larong ito. Kapag sinuri ngayon, ibibilang itong may tulong.
+verdicts-shared-open = Tapos na laro lang ang puwedeng suriin, pero na-share ang isang ito bago natapos.
 verdicts-ask = Suriin ang laro
 verdicts-ask-anyway = Suriin pa rin
 verdicts-stop = Ihinto
 verdicts-progress = { $decided } sa { $of } posisyon ang nasuri
 verdicts-stopped = Inihinto.
-verdicts-strip = Panalo o talo sa bawat galaw
-verdicts-won-all = Maipapanalo ito hanggang dulo.
-verdicts-lost-all = Simula pa lang, hindi na maipapanalo ang deal na ito.
+verdicts-strip = Tsansa sa bawat galaw
+verdicts-won-all = Maipapanalo sana ang laro hanggang sa dulo.
+verdicts-lost-all = Hindi maipapanalo ang deal na ito kahit sa simula.
 verdicts-lost-by = Galaw { $move } ang nagpatalo: { $what }
-verdicts-between = Maipapanalo pa hanggang galaw { $won }, pero hindi na mula galaw { $lost }. Hindi natiyak ang nasa pagitan.
-verdicts-won-until = Maipapanalo pa hanggang galaw { $won }. Hindi natiyak ang kasunod.
-verdicts-lost-from = Hindi na maipapanalo mula galaw { $lost }. Hindi natiyak ang nauna.
-verdicts-unknown = Walang posisyong natiyak ng solver.
+verdicts-between = Maipapanalo ang laro hanggang galaw { $won }, at hindi na mula galaw { $lost }. Hindi tiyak ang mga galaw sa pagitan.
+verdicts-won-until = Maipapanalo ang laro hanggang galaw { $won }. Hindi tiyak ang mga kasunod.
+verdicts-lost-from = Hindi na maipapanalo ang laro mula galaw { $lost }. Hindi tiyak ang mga nauna.
+verdicts-unknown = Walang posisyong natiyak ang solver sa larong ito.
 verdicts-show = Ipakita ang posisyong iyon
-verdicts-won-by = Maipapanalo pa sana sa:
-verdicts-undecided = May { $count ->
-        [one] { $count } galaw
-       *[other] { $count } na galaw
-    } pang hindi natiyak.
-verdicts-effort = Sinuring posisyon: { $nodes }. Oras ng pagsusuri: { $seconds } s.
-verdicts-cut = Naubos ang dalawang minuto bago nasuri ang lahat.
+verdicts-won-by = Sa mga galaw na ito, maipapanalo pa sana ang laro:
+verdicts-undecided = Hindi natiyak ng solver ang { $count } pang galaw.
+verdicts-effort = Nasuring posisyon: { $nodes }. Oras ng processor: { $seconds } s.
+verdicts-cut = Naubos ang oras bago nasuri ang lahat ng posisyon.
 verdict-won = maipapanalo
-verdict-lost = talo na
+verdict-lost = hindi na maipapanalo
 verdict-unknown = hindi tiyak
 verdict-here = { $said } { $verdict ->
         [won] Maipapanalo.
-        [lost] Talo na.
+        [lost] Hindi na maipapanalo.
        *[unknown] Hindi tiyak.
     }
 verdict-draw = Bumunot ng baraha.
 statistics = Stats
-statistics-none = Wala ka pang nalalaro.
-statistics-kind = Uri
+statistics-none = Wala ka pang nalalarong laro.
+statistics-kind = Stats
 statistics-kinds = { $kind ->
         [scored] Walang tulong
         [winnable] Deal na maipapanalo
         [practice] Practice
        *[helped] May tulong
     }
-statistics-kinds-explained = Walang tulong ang larong walang undo at walang hint. Hiwalay ang bilang ng mga deal na maipapanalo, ng mga practice game, at ng mga larong may tulong na gumamit ng nakatagong baraha.
-statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, wala nang galaw, o iniwan mo para sa mas bagong deal ng parehong laro. Kung maipanalo mo pa rin, panalo ang bilang.
+statistics-kinds-explained = Walang tulong ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
+statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, iniwan mong wala nang galaw, o nagsimula ka ng mas bagong deal ng parehong laro. Kung binalikan mo at naipanalo, panalo ang bilang.
 statistics-played = Nilaro
 statistics-won = Panalo
 statistics-share = Panalo (%)
-statistics-streak = Streak
+statistics-streak = Kasalukuyang streak
 statistics-best-streak = Pinakamahabang streak
 statistics-best-time = Pinakamabilis
 statistics-mean-time = Average na oras
@@ -786,7 +786,7 @@ statistics-chart = { $count ->
     } laban sa par: pinakamahusay { $best }, pinakahuli { $latest }
 statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Maglaro ng tatlong round para magkaroon ng handicap.
-statistics-handicap-explained = Average ng pinakamahusay na 8 sa huling 20 round laban sa par. Kapag kulang sa 20, pinakamahusay na 40% ang kukunin, paitaas ang round-off. Hindi kasama ang mga practice round at ang mga round na may tulong.
+statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga practice round at ang mga round na may tulong.
 statistics-recent = Mga natapos na laro
 best-games = Pinakamahuhusay na laro
 best-cards = Baraha
@@ -794,8 +794,8 @@ statistics-recent-game = { $won ->
         [yes] Panalo
        *[no] Talo
     } · { moves-made } · { $time }
-data = I-backup ang mga laro mo
-data-does = Lahat ng laro mo at ang record ng mga ito, isa bawat linya. Itago ito, buksan sa ibang program, o dalhin sa ibang browser o ibang Longwood.
+data = Data mo
+data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. Isang laro bawat linya ang file.
 data-export = I-export
 data-import = I-import
 data-importing = Sinusuri ang mga laro…
@@ -805,86 +805,86 @@ data-imported = { $added ->
        *[other] { $added } na laro ang naidagdag.
     } { $continued ->
         [0] { "" }
-        [one] { $continued } ang nadugtungan.
-       *[other] { $continued } ang nadugtungan.
+        [one] { $continued } ang na-update.
+       *[other] { $continued } ang na-update.
     } { $known ->
         [0] { "" }
-        [one] { $known } ang nandito na dati.
-       *[other] { $known } ang nandito na dati.
+        [one] { $known } ang nandito na.
+       *[other] { $known } ang nandito na.
     }
 data-bad-line = Linya { $line }: { $why }
 data-remove = Burahin lahat ng laro ko
 data-remove-title = Burahin lahat ng laro mo?
-data-remove-body = Buburahin sa server na ito ang lahat ng laro ng browser na ito, pati ang mga hindi pa tapos at ang stats. Aalis ka sa mga room, at tatanggalin doon ang pangalan mo. Hindi na ito maibabalik, maliban kung may na-export kang file.
+data-remove-body = Buburahin nito sa server na ito ang lahat ng laro ng browser na ito, pati ang mga hindi pa tapos, at ang stats mo. Aalis ka sa mga room mo, at aalisin doon ang pangalan mo. Hindi na ito mau-undo, pero puwede kang mag-import ng file na na-export mo na.
 data-remove-now = Burahin lahat
 data-removed = { $count ->
-        [0] Walang nabura.
+        [0] Walang buburahin.
         [one] { $count } laro ang nabura.
        *[other] { $count } na laro ang nabura.
     }
-link-broken = Kulang ang link na ito. Kopyahin ulit ito mula sa pinagmulan.
+link-broken = Kulang ang link na ito. Subukang kopyahin ulit.
 share = I-share
 share-link = Kopyahin ang link ng laro
-share-link-does = Makikita ng magbubukas ng link ang larong ito sa sarili niyang Longwood, matapos itong suriin doon.
+share-link-does = Mapapanood ng magbubukas ng link ang larong ito sa Longwood. Susuriin muna roon ang bawat galaw.
 share-open = Hindi pa tapos ang larong ito. Nasa link ang deal at ang mga galaw hanggang ngayon.
 share-record = Kopyahin ang record
 share-picture = I-save ang larawan
-share-copied = Nakopya.
-share-by-hand = Hindi pinapayagan ng browser ang pagkopya. Napili na ang text: kopyahin ito.
-share-text = Kokopyahin
+share-copied = Nakopya
+share-by-hand = Hindi pinapayagan ng browser na mangopya ang page na ito. Napili na ang text, kaya puwede mo itong kopyahin.
+share-text = Text na kokopyahin
 picture-failed = Hindi nagawa ang larawan.
 
 ## Errors
 
-error-title = May nangyaring mali.
-unreachable = Hindi sumasagot ang server. Tumatakbo pa ba ito?
-no-page = Hindi nahanap ang page na { $path }.
-table-gone = Hindi mahanap ang larong ito.
-error-other = Hindi ito puwede.
+error-title = May nangyaring mali
+unreachable = Hindi sumasagot ang server. Tumatakbo ba ito?
+no-page = Hindi nahanap ang page: { $path }
+table-gone = Hindi na available ang larong ito.
+error-other = Hindi ito gumana.
 with-detail = { $what } ({ $detail })
 
-error-no-table = walang ganoong laro rito; baka nasa ibang browser ito
-error-no-round = walang ganoong round dito
+error-no-table = hindi nahanap ang laro; baka nasa ibang browser ito
+error-no-round = hindi nahanap ang round
 error-other-rules = nagbago na ang panuntunan ng { $game } mula nang simulan ang larong ito, kaya hindi na ito maitutuloy
-error-none-winnable = sa { $count ->
+error-none-winnable = walang natiyak na maipapanalo sa { $count ->
         [one] { $count } deal
        *[other] { $count } na deal
-    }, walang natiyak na maipapanalo sa oras; subukan ulit, o laruin ang kahit alin
-error-replay-long = { $most } ang pinakamaraming galaw sa isang shared na laro; { $moves } ang nandito
+    } sa takdang oras; subukan ulit, o laruin ang kahit anong deal
+error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang sa isang ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
-error-archive-line = hindi ito linya ng na-export na laro: { $why }
-error-archive-record = mali ang record nito: { $why }
-error-archive-deal = kailangan ng deal number, pero wala nito ang record
-error-archive-long = { $most } ang pinakamaraming hakbang sa isang laro
-error-archive-times = imposible ang mga oras o ang round nito
-error-archive-moves = hindi tugma ang mga event nito sa mga galaw ng record
-error-conflict = nabago na ito sa ibang lugar; ito na ang bago
-error-store = hindi mabasa o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
-error-no-pile = walang { $pile } sa larong ito
-error-deal-number = hindi deal number ang { $text }; buong numero dapat mula 0 hanggang { $most }
+error-archive-line = hindi na-export na laro ang linyang ito: { $why }
+error-archive-record = hindi valid ang game record: { $why }
+error-archive-deal = walang deal number ang game record
+error-archive-long = hanggang { $most } lang ang hakbang sa isang laro
+error-archive-times = hindi valid ang mga oras o ang round ng larong ito
+error-archive-moves = hindi tugma ang mga event ng larong ito sa mga galaw sa record
+error-conflict = nabago ang laro sa ibang lugar; ganito na ito ngayon
+error-store = hindi ma-load o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
+error-no-pile = walang pile na { $pile } sa larong ito
+error-deal-number = hindi deal number ang { $text }; gumamit ng buong numero mula 0 hanggang { $most }
 error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
-error-no-patience = hindi solitaire ang { $game }: may kalaban ito
+error-no-patience = labanan ng dalawa ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
 error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
 error-no-option-here = walang opsyong { $option }; ang mga opsyon sa { $game }: { $options }
 error-option-unfit = walang opsyong { $option } ang { $game }; ang mayroon: { $options }
 error-no-options = wala
-error-option-value = hindi puwedeng { $value } ang opsyong { $option }; puwede ang { $values }
+error-option-value = hindi puwedeng { $value } ang opsyong { $option }; pumili ng { $values }
 error-option-twice = dalawang beses ibinigay ang opsyong { $option }: { $first } at { $second }
 error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $second }: { $why ->
-        [names] iisa lang ang mga ito
+        [names] iisang opsyon lang ang mga ito
        *[opposites] magkabaligtad ang mga ito
     }
 
 ## Why a move is refused
 
 reason-won = panalo na ang laro: nasa foundation na ang lahat ng baraha
-reason-own-column = hindi maililipat ang baraha sa sarili nitong hanay
+reason-own-column = nasa hanay na ito na ang baraha
 reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
         [king] hari lang ang puwede sa bakanteng hanay
         [queen] reyna lang ang puwede sa bakanteng hanay
-        [none] walang inilalagay sa bakanteng hanay
+        [none] nananatiling bakante ang naubos na hanay
        *[any] kahit anong baraha ang puwede sa bakanteng hanay
     }
 reason-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, dapat { reason-build }
@@ -896,18 +896,18 @@ reason-build = { $build ->
         [alternate_colour] salitan ang kulay
        *[any] kahit ano ang suit
     }
-reason-draw-target = sa discard pile lang napupunta ang nabunot sa stock
+reason-draw-target = sa discard pile lang napupunta ang bunot mula sa stock
 reason-draw-count = { cards } ang bawat bunot dito
 reason-stock-empty = ubos na ang stock
 reason-no-stock = walang stock ang { $game }
-reason-redeal-source = ang binaligtad na discard pile lang ang bumabalik sa stock
+reason-redeal-source = discard pile lang ang puwedeng baligtarin para maging stock
 reason-no-redeal = walang redeal sa { $game }
 reason-redeals-used = { $redeals ->
         [1] nagamit na ang nag-iisang redeal
         [one] nagamit na ang lahat ng { $redeals } redeal
        *[other] nagamit na ang lahat ng { $redeals } na redeal
     }
-reason-redeal-early = binabaligtad lang ang discard pile kapag ubos na ang stock; may { cards } pa ang stock
+reason-redeal-early = binabaligtad lang ang discard pile kapag ubos na ang stock; may { cards } pa ito
 reason-waste-empty = walang laman ang discard pile
 reason-no-cards = dapat may kahit isang baraha ang bawat galaw
 reason-waste-single = ang nasa ibabaw lang ng discard pile ang puwedeng ilaro
@@ -924,17 +924,17 @@ reason-no-return = hindi bumabalik ang baraha mula sa foundation sa { $game }
 reason-return-single = isa-isa lang bumabalik ang baraha mula sa foundation
 reason-return-unnamed = sabihin kung aling baraha ang babalik mula sa foundation
 reason-return-not-top = wala sa ibabaw ng foundation ang { CARD($card) }
-reason-return-starter = doon nagsimula ang { CARD($card) }, kaya hindi ito maaalis
-reason-on-foundation = nasa foundation na ito
+reason-return-starter = simula ng foundation ang { CARD($card) }, kaya hindi ito maaalis doon
+reason-on-foundation = nasa foundation na ang baraha
 reason-foundation-single = isa-isa lang inilalagay ang baraha sa foundation
-reason-nothing-there = hindi puwedeng maglagay roon
-reason-foundation = walang foundation para sa { CARD($card) }: paakyat ang mga ito { $up ->
+reason-nothing-there = hindi puwedeng maglipat ng baraha roon
+reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mga ito { $up ->
         [suit] sa iisang suit
        *[alternate_colour] nang salitan ang kulay
     } mula { RANK($base) }
-reason-cleared = ubos na ang tableau: tapos na ang laro
-reason-must-play = may barahang puwedeng ilaro, kaya bawal munang bumunot (must_play)
-reason-hole-only = sa { $game }, isa-isang inilalaro ang baraha, at sa hole lang
+reason-cleared = ubos na ang tableau, kaya tapos na ang laro
+reason-must-play = may puwede ka pang ilaro; sa must_play, bumunot lang kapag wala na
+reason-hole-only = sa { $game }, sa hole lang napupunta ang baraha, isa-isa
 reason-place = { $layout ->
         [columns] hanay
         [fans] pamaypay
@@ -954,77 +954,77 @@ reason-hole-two = hindi puwede ang { CARD($card) } sa { CARD($onto) }: { RANK($f
 reason-foundation-empty = walang laman ang foundation { $number }
 reason-no-foundation = walang foundation { $number }
 
-refused-closed = ipinamigay na ang susunod na hole, kaya hindi na mababago ang isang ito
+refused-closed = naipamigay na ang susunod na hole, kaya hindi na mababago ang isang ito
 refused-ended = tapos na ang larong ito
-refused-too-long = masyado nang mahaba ang larong ito; i-download ang record kung gusto mo, at magsimula ng bagong deal
-refused-redo = walang mare-redo
+refused-too-long = naabot na ng larong ito ang pinakamahabang puwede; i-download ang record kung gusto mo, at magsimula ng bagong deal
+refused-redo = walang puwedeng i-redo
 refused-bookmarked = naka-bookmark na ang posisyong ito
 refused-bookmarks-full = hanggang { $most } lang ang bookmark; magtanggal muna ng isa
 refused-no-bookmark = walang bookmark { $number }
 refused-here = nandito ka na sa posisyong ito
 refused-over = tapos na ang larong ito
-refused-undo = walang mau-undo
+refused-undo = walang puwedeng i-undo
 refused-no-par = hindi palo o puntos ang binibilang sa larong ito
 refused-heard = nagawa na ito
-refused-moved-on = hindi nagawa: may bagong galaw na sa ibang tab
-refused-cards-gone = huli na: wala na roon ang barahang gusto mong ilipat
-refused-given-up = itinigil ang solver: may bagong galaw na sa ibang tab
-refused-not-over = makikita ang pinakamahusay na iskor kapag tapos na ang hole
-refused-marks-helped = makikita ito kapag tapos na ang laro; kung ngayon, ibibilang itong may tulong
-refused-replay-open = tapos na laro lang ang nasusuri, at hindi pa tapos ang isang ito
-refused-not-joined = ang barahang umakyat pagkatapos ng isang galaw lang ang puwedeng isabay rito
+refused-moved-on = naunang nagbago ang laro sa ibang tab
+refused-cards-gone = huli na: nailipat na ang mga barahang iyon
+refused-given-up = nagbago ang laro sa ibang tab, kaya itinigil ang paghahanap
+refused-not-over = makikita lang ang pinakamahusay na iskor kapag tapos na ang hole
+refused-marks-helped = hindi pa tapos ang larong ito; kapag sinuri ngayon, ibibilang itong may tulong
+refused-replay-open = tapos na laro lang ang puwedeng suriin, at hindi pa tapos ang isang ito
+refused-not-joined = galaw lang papunta sa foundation ang puwedeng isabay sa naunang galaw
 refused-which-deal = isa lang ang piliin: deal number, deal na maipapanalo, o deal ngayong araw
-refused-won = panalo na ang larong ito, kaya hindi na magbabago ang resulta
+refused-won = panalo na ang larong ito, at hindi na magbabago ang resulta
 refused-practice = magiging practice game ito kapag nag-undo, at hindi na bibilangin ang resulta
 refused-no-round = walang round na siyam na hole ang { $game }
 refused-hole-open = hindi pa tapos ang hole { $number }
 refused-round-over = tapos na ang round
-refused-no-reshuffle = binabalasa lang ulit ang deal na imposibleng maubos, bago ang unang galaw
-refused-clock = mas nauna ang oras nito kaysa sa mga nangyari na
-refused-paused = hinihintay ng laban ang manlalarong nawalan ng koneksyon
-refused-ready = hindi ngayon ang oras para maghanda
-refused-not-playing = habang may round lang puwedeng maglaro at humampas
-refused-not-on-top = wala sa ibabaw ng helera mo ang barahang ito
+refused-no-reshuffle = puwede lang magbalasa ulit bago ang unang galaw, at kung imposibleng maubos ang deal
+refused-clock = mas nauna ito kaysa sa huling nangyari
+refused-paused = naka-pause ang laban hanggang makabalik ang kalaban
+refused-ready = hindi hinihintay ng laban na maghanda ka
+refused-not-playing = puwede lang maglaro at humampas habang may round
+refused-not-on-top = wala sa ibabaw ng alinmang pile mo ang barahang iyon
 refused-no-place = walang ganoong pile
 refused-no-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }
-refused-not-empty = sa bakanteng puwesto lang ng sariling helera puwedeng lumipat ang baraha, o kung may ganoong opsyon, sa kaparehong ranggo
-refused-no-slap = walang hampasan dito
-refused-slap-locked = sandali kang hindi makakahampas dahil napaaga ang hampas mo
-refused-away = wala na ang manlalarong ito
-refused-not-away = nandito ang manlalarong ito
+refused-not-empty = sa bakanteng puwesto lang ng sariling helera makakalipat ang baraha, o sa kaparehong ranggo kung naka-on ang opsyon
+refused-no-slap = walang puwedeng hampasin
+refused-slap-locked = napaaga ang hampas mo; sandali lang
+refused-away = wala na rito ang manlalarong ito
+refused-not-away = nandito pa ang manlalarong ito
 
 ## Help
 
-help-title = Paano maglaro
+help-title = Mga kontrol
 help-pointer = Mouse, touch at pen
 help-tap = I-tap ang baraha
-help-tap-does = pupunta ito sa pinakamagandang puwesto; sa Mga setting, puwedeng piliin muna ang baraha at saka i-tap ang paglalagyan
+help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, puwedeng piliin muna ang baraha sa unang tap, at ang puwesto sa susunod
 help-drag = I-drag ang baraha
-help-drag-does = mapupunta ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
+help-drag-does = Lilipat ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
 help-stock = I-tap ang stock
-help-draw-does = bubunot, o babaligtarin ang discard pile
+help-draw-does = Bubunot, o babaligtarin ang discard pile
 help-menu = Pindutin nang matagal ang baraha, o i-right-click
-help-menu-does = lalabas ang lahat ng puwede nitong puntahan
+help-menu-does = Ipapakita ang lahat ng puwede nitong puntahan
 help-waste = Pindutin nang matagal ang discard pile
-help-waste-does = makikita ang mga baraha nito
+help-waste-does = Ipapakita ang lahat ng baraha nito
 help-keyboard = Keyboard
-help-keys-off = Naka-off ang mga letter at number key at ang ?. Puwede itong baguhin sa Mga setting.
-help-arrows = Mga arrow
-help-arrows-does = lilipat sa ibang pile; pataas at pababa para piliin kung ilang baraha
-help-piles-does = pupunta sa hanay 1 hanggang 10, o kasama ng Shift, sa 11 hanggang 20; S para sa stock, T para sa discard pile
-help-home-does = ilalagay ang napiling baraha sa foundation
-help-enter-does = ilalaro ang napiling baraha sa pinakamagandang puwesto
-help-pick-up-does = hahawakan ito: arrow para pumili ng paglalagyan, Enter para ilapag, Esc para ibalik
-help-look-does = titingnan ang discard pile
-help-undo-does = i-undo
-help-redo-does = i-redo
-help-new-deal-does = bagong deal
-help-hint-does = hint; ulitin para sa mas detalyado
-help-bookmarks-does = mga bookmark: i-save ang posisyong ito, o bumalik sa iba
-help-plays-does = babasahin ang puwedeng ilaro
-help-changed-does = babasahin ang huling nagbago
-help-table-does = babasahin ang lahat ng baraha
-help-page-does = ang page na ito
+help-keys-off = Naka-off sa Mga setting ang mga letter key, number key at ?.
+help-arrows = Mga arrow key
+help-arrows-does = Lilipat sa ibang pile; pataas at pababa para piliin kung ilang baraha ang ililipat
+help-piles-does = Pupunta sa hanay 1 hanggang 10, at kapag may Shift, sa 11 hanggang 20; S para sa stock, T para sa discard pile
+help-home-does = Ilalagay sa foundation ang napiling baraha
+help-enter-does = Ilalaro ang napiling baraha sa pinakamagandang puwesto
+help-pick-up-does = Hahawakan ang baraha: arrow key para pumili ng paglalagyan, Enter para ilapag, Esc para kanselahin
+help-look-does = Ipapakita ang lahat ng baraha ng discard pile
+help-undo-does = I-undo
+help-redo-does = I-redo
+help-new-deal-does = Bagong deal
+help-hint-does = Hint; pindutin ulit para sa higit pa
+help-bookmarks-does = Mga bookmark: i-save ang posisyong ito o bumalik sa iba
+help-plays-does = Babasahin ang mga puwede mong galaw
+help-changed-does = Babasahin ang huling nagbago
+help-table-does = Babasahin ang lahat ng baraha
+help-page-does = Bubuksan ang tulong na ito
 
 ## Rules in one line
 
@@ -1040,9 +1040,9 @@ brief-decks = { $decks ->
         [one] { $decks } deck
        *[other] { $decks } na deck
     }
-brief-preset = nakalabas na ang mga { RANK($rank) }
-brief-base-first = ang unang baraha ang batayan
-brief-base = { RANK($rank) } ang batayan
+brief-preset = nasa foundation na ang mga { RANK($rank) }
+brief-base-first = ang unang baraha ang batayang ranggo
+brief-base = { RANK($rank) } ang simula ng mga foundation
 brief-foundations-alternate = salitan ang kulay sa foundation
 brief-build = pababa, { $build ->
         [same_suit] parehong suit
@@ -1070,10 +1070,10 @@ brief-redeals = { $redeals ->
     }
 brief-redeals-unlimited = walang limit ang redeal
 brief-return = puwedeng bumalik ang baraha mula sa foundation
-brief-peaks = tatlong tuktok na may { $cards ->
+brief-peaks = tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    }
+    } lahat
 brief-pyramid = piramideng may { cards }
 brief-piles = { $piles ->
         [one] { $piles } hanay
@@ -1092,12 +1092,12 @@ brief-jokers = { $jokers ->
         [one] { $jokers } joker
        *[other] { $jokers } na joker
     }
-brief-any-first = kahit anong unang baraha
+brief-any-first = kahit anong baraha ang simula
 brief-must-play = bumunot lang kapag walang mailalaro
-brief-race = { $piles ->
+brief-race = tig-{ $piles ->
         [one] { $piles } stock pile
        *[other] { $piles } na stock pile
-    } bawat manlalaro, walang turn
+    }, walang turn
 brief-rank-equal = isang ranggo pataas o pababa o kapareho, dugtong ang alas at hari
 brief-stack = napagpapatong ang magkaparehong ranggo
 brief-no-slap = walang hampasan
@@ -1115,15 +1115,15 @@ page-scoring = Iskor
 page-end = Katapusan ng laro
 page-play = Paglalaro
 page-stock = Stock (bunutan)
-page-the-end = Katapusan
+page-the-end = Katapusan ng laro
 page-impossible = Mga deal na imposibleng maubos
 
 ## Rules pages: column games
 
-page-aim-columns = Dalhin ang lahat ng { $cards ->
+page-aim-columns = Ilipat ang lahat ng { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    } sa mga foundation, bawat isa ay paakyat { page-order }.
+    } sa mga foundation. Paakyat ang bawat foundation { page-order }.
 page-order =
     { $up ->
         [suit] sa iisang suit
@@ -1143,7 +1143,10 @@ page-shuffled = Binabalasa ang { $decks ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     }).
-page-preset-out = Bago ito, inilalabas ang mga { RANK($rank) }, { $count } lahat; ito ang simula ng mga foundation.
+page-preset-out = Bago magbalasa, inilalabas ang { $count ->
+        [one] { $count } { RANK($rank) }
+       *[other] { $count } na { RANK($rank) }
+    } bilang simula ng mga foundation.
 page-dealt-columns = { $columns ->
         [one] { $columns } hanay
        *[other] { $columns } na hanay
@@ -1154,12 +1157,9 @@ page-dealt-columns = { $columns ->
     }.
 page-turns-up-column = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
 page-base-card = Ang susunod na baraha ang simula ng unang foundation. Ang ranggo nito ang batayan ng deal na ito.
-page-stock-left = { $count ->
-        [one] Ang { $count } natitirang baraha ang stock (bunutan), nakataob.
-       *[other] Ang { $count } na natitirang baraha ang stock (bunutan), nakataob.
-    }
+page-stock-left = Stock (bunutan) ang natitirang { cards }, nakataob.
 page-waste-empty = { page-stock-left } Walang laman sa simula ang discard pile.
-page-all-dealt = Ipinamimigay ang lahat ng baraha: walang stock.
+page-all-dealt = Ipinamimigay ang lahat ng baraha, kaya walang stock.
 page-foundations-suit = May { $foundations ->
         [one] { $foundations } foundation
        *[other] { $foundations } na foundation
@@ -1179,23 +1179,23 @@ page-foundation-preset = Sa simula, nakalagay na sa bawat isa ang { $base ->
         [0] baraha nitong may batayang ranggo
        *[other] { RANK($base) } nito
     }.
-page-foundation-start = Nagsisimula ang foundation kapag nilagyan ito ng { $base ->
+page-foundation-start = Para simulan ang foundation, lagyan ito ng { $base ->
         [0] barahang may batayang ranggo
        *[other] { RANK($base) }
     }.
-page-foundations-built = Paakyat ang mga ito { page-order }, isa-isang baraha.
-page-copies = Pareho lang ang mga kopya ng isang baraha: puwede ang alinmang mauna.
+page-foundations-built = Paakyat ang mga foundation { page-order }, isa-isang baraha.
+page-copies = Walang pinagkaiba ang mga kopya ng iisang baraha.
 page-no-return = Hindi bumabalik ang baraha mula sa foundation.
-page-return = Puwedeng bumalik ang nasa ibabaw ng foundation sa hanay na mapagpapatungan nito.
-page-return-but = Puwedeng bumalik ang nasa ibabaw ng foundation sa hanay na mapagpapatungan nito, pero hindi naaalis ang { $count ->
+page-return = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito.
+page-return-but = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito, maliban sa { $count ->
         [1] barahang ipinamigay roon
        *[other] mga barahang nagsimula roon
     }.
 page-not-compulsory = Hindi sapilitan ang paglalagay ng baraha sa foundation.
-page-building-how = Puwedeng ilagay ang nasa ibabaw ng hanay{ $from ->
+page-building-how = Puwedeng ilipat ang nasa ibabaw ng hanay{ $from ->
         [waste] { " " }o ng discard pile
        *[columns] { "" }
-    } sa foundation na kasunod nito, o sa ibabaw ng hanay na ang huling baraha ay mas mataas ng isang ranggo at { page-of-build }.
+    } sa foundation kung ito na ang kasunod doon. Puwede rin itong ipatong sa nasa ibabaw ng ibang hanay na mas mataas ng isang ranggo at { page-of-build }.
 page-of-build = { $build ->
         [same_suit] pareho ang suit
         [different_suit] iba ang suit
@@ -1211,15 +1211,15 @@ page-example = { $build ->
 page-kings-on-aces = Magkadugtong ang alas at hari: ipinapatong ang hari sa alas, { page-of-build }.
 page-nothing-on-ace = Walang ipinapatong sa alas.
 page-run-single = Isa-isang inililipat ang mga baraha.
-page-run = Sequence ang tawag sa magkakasunod na baraha sa ibabaw ng isang hanay{ $down ->
+page-run = Sequence ang tawag sa magkakasunod na baraha sa ibabaw ng hanay{ $down ->
         [yes] , nakabukas lahat
        *[no] { "" }
-    }, bawat isa ay mas mababa ng isang ranggo sa nasa ilalim nito { $run ->
-        [same_suit] at iisa ang suit ng lahat
-       *[by_build] at { page-of-build }
+    }. Bawat isa ay mas mababa ng isang ranggo sa nasa ilalim nito at { $run ->
+        [same_suit] pareho ang suit
+       *[by_build] { page-of-build }
     }.
-page-run-parts = Naililipat ito nang buo o bahagi lang.
-page-run-fits = Dapat puwede sa lilipatan ang pinakailalim na barahang inililipat.
+page-run-parts = Puwedeng ilipat ang buong sequence o bahagi lang nito.
+page-run-fits = Dapat puwede sa paglilipatan ang pinakailalim na barahang inililipat.
 page-run-foundation = Isa-isa ang paglalagay ng baraha sa foundation.
 page-any-card = { $runs ->
         [yes] anumang naigagalaw na baraha o sequence
@@ -1229,12 +1229,15 @@ page-from = { $from ->
         [waste] mula sa hanay o sa discard pile
        *[columns] mula sa hanay
     }
-page-empty-any = Puwede sa bakanteng hanay ang { page-any-card }, { page-from }.
-page-empty-not-filled = Hindi ito kusang napupuno.
-page-empty-none = Walang inilalagay sa bakanteng hanay: nananatili itong bakante.
-page-empty-auto = Kapag naubos ang isang hanay, kusa nitong kinukuha ang nasa ibabaw ng discard pile, o kung ubos na rin iyon, ang susunod na baraha ng stock. Bahagi ito ng galaw na umubos sa hanay.
-page-empty-auto-draws = Kapag naubos ang isang hanay, kusa nitong kinukuha ang nasa ibabaw ng discard pile. Kung ubos na rin iyon, bumubunot muna ng { $draw } baraha (o kung ilan ang natitira), at ang huling nabunot ang pupuno sa hanay. Bahagi ang lahat ng ito ng galaw na umubos sa hanay.
-page-empty-auto-after = Kapag ubos na ang discard pile at ang stock, nananatiling bakante ang hanay at puwede rito ang { page-any-card }.
+page-empty-any = Puwedeng lagyan ang bakanteng hanay ng { page-any-card } { page-from }.
+page-empty-not-filled = Hindi kusang napupuno ang bakanteng hanay.
+page-empty-none = Nananatiling bakante ang naubos na hanay.
+page-empty-auto = Kapag naubos ang isang hanay, kusa itong napupuno ng nasa ibabaw ng discard pile, o kung ubos na rin iyon, ng susunod na baraha ng stock. Bahagi ito ng galaw na umubos sa hanay.
+page-empty-auto-draws = Kapag naubos ang isang hanay, kusa itong napupuno ng nasa ibabaw ng discard pile. Kung ubos na rin iyon, bumubunot muna ng { $draw ->
+        [one] { $draw } baraha
+       *[other] { $draw } na baraha
+    } (o kung ilan ang natitira), at ang huling nabunot ang pupuno sa hanay. Bahagi ang lahat ng ito ng galaw na umubos sa hanay.
+page-empty-auto-after = Kapag ubos na pareho ang discard pile at ang stock, nananatiling bakante ang hanay. Puwede na itong lagyan ng { page-any-card }.
 page-empty-rank = Sa bakanteng hanay, { RANK($rank) } lang{ $runs ->
         [yes] { " " }o sequence na { RANK($rank) } ang pinakailalim
        *[no] { "" }
@@ -1242,36 +1245,39 @@ page-empty-rank = Sa bakanteng hanay, { RANK($rank) } lang{ $runs ->
 page-no-stock-no-waste = Walang stock at walang discard pile.
 page-draw = { $draw ->
         [1] Sa bawat bunot, binubuksan ang susunod na baraha ng stock at inilalagay sa discard pile.
-        [one] Sa bawat bunot, isa-isang binubuksan ang susunod na { $draw } baraha ng stock (o kung ilan ang natitira) at inilalagay sa discard pile; nasa ibabaw ang huli.
-       *[other] Sa bawat bunot, isa-isang binubuksan ang susunod na { $draw } na baraha ng stock (o kung ilan ang natitira) at inilalagay sa discard pile; nasa ibabaw ang huli.
-    } Puwede ito hangga’t may baraha ang stock, kahit may mailalaro pa.
-page-waste-plays = Ang nasa ibabaw lang ng discard pile ang puwedeng ilaro, anumang oras. Mga nabunot na baraha lang ang inilalagay roon.
+        [one] Sa bawat bunot, isa-isang binubuksan ang susunod na { $draw } baraha ng stock (o kung ilan ang natitira) at inilalagay sa discard pile, kaya nasa ibabaw ang huli.
+       *[other] Sa bawat bunot, isa-isang binubuksan ang susunod na { $draw } na baraha ng stock (o kung ilan ang natitira) at inilalagay sa discard pile, kaya nasa ibabaw ang huli.
+    } Puwedeng bumunot hangga’t may baraha ang stock, kahit may mailalaro pa.
+page-waste-plays = Puwedeng ilaro anumang oras ang nasa ibabaw ng discard pile. Mga nabunot na baraha lang ang napupunta roon.
 page-waste-look = Puwedeng tingnan ang lahat ng baraha ng discard pile.
-page-redeal-none = Isang beses lang dinadaanan ang stock: walang redeal.
-page-redeal-how = Kapag ubos na ang stock, puwedeng baligtarin ang discard pile nang hindi binabalasa para maging stock ulit, kaya una ulit ang unang nabunot
-page-redeal-unlimited = { page-redeal-how }, hangga’t gusto mo.
-page-redeals = { page-redeal-how }. Puwede ito nang { $redeals ->
+page-redeal-none = Isang beses lang dinadaanan ang stock. Walang redeal.
+page-redeal-how = Kapag ubos na ang stock, puwedeng baligtarin ang discard pile para maging bagong stock. Hindi ito binabalasa, kaya pareho pa rin ang ayos ng mga baraha.
+page-redeal-unlimited = { page-redeal-how } Puwede itong gawin hangga’t gusto mo.
+page-redeals = { page-redeal-how } Puwede itong gawin nang { $redeals ->
         [1] isang beses
         [2] dalawang beses
         [one] { $redeals } beses
        *[other] { $redeals } na beses
-    }, kaya { $passes } beses lahat madadaanan ang stock.
-page-score-columns = Ang iskor ay ang bilang ng baraha sa mga foundation, hanggang { $cards }. Makikita rin ang mga galaw at ang oras.
-page-won-columns = Panalo ang laro kapag nasa mga foundation na ang lahat ng { $cards ->
+    }, kaya { $passes ->
+        [one] { $passes } beses
+       *[other] { $passes } na beses
+    } madadaanan ang stock.
+page-score-columns = Iskor mo ang bilang ng baraha sa mga foundation, hanggang { $cards }. Makikita rin ang mga galaw at oras mo.
+page-won-columns = Panalo ka kapag nasa mga foundation na ang lahat ng { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     }.
-page-stuck = Wala nang galaw kapag walang mababago ang alinmang natitirang galaw{ page-whole-column }.
-page-stuck-drawing = Wala nang galaw kapag pagbunot na lang ang magagawa{ page-whole-column } at walang paglalagyan ang alinmang barahang mabubunot pa.
+page-stuck = Wala ka nang galaw kapag walang mababago ang anumang puwede mong gawin{ page-whole-column }.
+page-stuck-drawing = Wala ka nang galaw kapag pagbunot na lang ang puwede{ page-whole-column } at walang mapaglalagyan ang alinmang barahang mabubunot pa.
 page-whole-column = { $null ->
-        [yes] { " " }(walang nababago ang paglilipat ng buong hanay sa bakanteng hanay)
+        [yes] { " " }(hindi kasama ang paglilipat ng buong hanay sa bakanteng hanay)
        *[no] { "" }
     }
-page-stuck-after = Hindi pa rito natatapos ang laro: puwede pang mag-undo, ulitin ang deal, o magsimula ng bago.
+page-stuck-after = Kapag wala ka nang galaw, puwede ka pang mag-undo, ulitin ang deal, o magsimula ng bago.
 
 ## Rules pages: covering games
 
-page-aim-covering = Ubusin ang tableau: ilaro ang lahat ng { cards } nito sa iisang foundation, na tinatawag ding hole.
+page-aim-covering = Ubusin ang tableau: ilaro ang lahat ng { cards } sa iisang foundation, na tinatawag ding hole.
 page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
         [1] isang deck
         [2] dalawang deck
@@ -1286,8 +1292,8 @@ page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     }).
-page-hole-card-out = Bago ito, inilalabas ang { CARD($card) }; ito ang simula ng foundation.
-page-hole-dealt = Ipinamimigay nang nakabukas ang susunod na baraha; ito ang simula ng foundation.
+page-hole-card-out = Bago magbalasa, inilalabas ang { CARD($card) } bilang simula ng foundation.
+page-hole-dealt = Ipinamimigay nang nakabukas ang susunod na baraha bilang simula ng foundation.
 page-hole-empty = Walang laman sa simula ang foundation.
 page-covered-columns = { $columns ->
         [one] { $columns } hanay
@@ -1297,15 +1303,15 @@ page-covered-fans = { $fans ->
         [one] { $fans } pamaypay
        *[other] { $fans } na pamaypay
     } na tig-{ cards } sa palibot ng foundation, isa-isang baraha bawat ikot, { page-faces }.
-page-covered-peaks = Tatlong tuktok na may { $cards ->
+page-covered-peaks = Tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    }, sa mga helera ng 3, 6, 9 at 10 mula kaliwa pakanan, { page-faces }.
+    } lahat, sa mga helera ng 3, 6, 9 at 10 mula kaliwa pakanan, { page-faces }.
 page-peaks-cover = Natatakpan ang bawat baraha ng dalawang baraha sa helerang nasa ibaba nito, maliban sa pinakaibabang helera. Pinagdurugtong ng helerang iyon ang mga tuktok.
 page-covered-pyramid = Piramideng may { cards }, sa mga helera ng 1 hanggang { $rows } mula kaliwa pakanan, { page-faces }.
 page-pyramid-cover = Natatakpan ang bawat baraha ng dalawang baraha sa helerang nasa ibaba nito, maliban sa pinakaibabang helera.
 page-faces = { $faces ->
-        [covered] nakataob ang mga natatakpan, nakabukas ang iba
+        [covered] nakataob ang mga natatakpan at nakabukas ang iba
        *[up] nakabukas lahat
     }
 page-turns-up-slot = Kusang bumubukas ang barahang nakataob kapag wala nang tumatakip dito.
@@ -1314,57 +1320,57 @@ page-playable = { $layout ->
         [fans] Ang nasa ibabaw lang ng bawat pamaypay ang puwedeng ilaro.
        *[slots] Ang barahang hindi natatakpan lang ang puwedeng ilaro.
     }
-page-fits = Inilalagay ito sa foundation kapag mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon, kahit ano ang suit.
+page-fits = Puwede ang baraha sa foundation kung mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon. Hindi mahalaga ang suit.
 page-wrap = Magkadugtong ang alas at hari: ipinapatong ang alas sa hari, at ang hari sa alas.
 page-no-wrap = Hindi magkadugtong ang alas at hari: 2 lang ang ipinapatong sa alas.
 page-king-queen = Reyna lang ang ipinapatong sa hari.
 page-king-joker = Joker lang ang ipinapatong sa hari.
 page-king-nothing = Walang ipinapatong sa hari.
 page-joker = Puwedeng ipatong ang joker sa anumang baraha, at ang anumang baraha sa joker.
-page-any-first = Habang walang laman ang foundation, puwede roon ang anumang barahang mailalaro.
+page-any-first = Habang walang laman ang foundation, puwede itong simulan sa anumang barahang mailalaro.
 page-nothing-on-pile = Walang puwedeng ilagay sa { $layout ->
         [fans] pamaypay
        *[columns] hanay
     }.
-page-no-stock = Walang stock: ang tableau lang ang mayroon.
+page-no-stock = Walang stock: ang tableau lang ang nilalaro.
 page-draw-covering = Sa bawat bunot, napupunta sa foundation ang susunod na baraha ng stock, anuman ang ranggo. { $when ->
         [stuck] Puwede lang bumunot kapag walang mailalaro sa tableau
        *[any] Puwedeng bumunot anumang oras, kahit may mailalaro pa sa tableau
     }.
 page-no-redeal = Walang redeal.
-page-score-hole-cards = Ang iskor ay ang bilang ng baraha sa hole, hanggang { $cards }.
-page-score-hole = Ang iskor ng isang deal (isang hole ng Golf) ay ang bilang ng barahang natira sa tableau, hanggang { $cards }. Mas mabuti ang mas kaunti.
-page-score-stock = Kapag naubos ang tableau, negatibo ang iskor: ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
+page-score-hole-cards = Iskor mo ang bilang ng baraha sa hole, hanggang { $cards }.
+page-score-hole = Iskor mo sa isang deal (isang hole ng Golf) ang bilang ng barahang natira sa tableau, hanggang { $cards }. Mas mababa, mas maganda.
+page-score-stock = Kapag naubos ang tableau, negatibo ang iskor mo: bawas ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
 page-score-joker = 1 ang bilang ng natirang joker, gaya ng ibang baraha.
 page-score-round = { $holes ->
         [one] { $holes } hole
        *[other] { $holes } na hole
-    } ang isang round, at { $par } ang par nito. Par o mas mahusay ang kabuuang { $par } o mas mababa; perfect ang 0 o mas mababa.
-page-score-streak = 1 ang puntos ng unang baraha ng streak, 2 ang ikalawa, n ang ika-n. { $peaks ->
-        [1] May dagdag na { $last } ang pagkuha ng tuktok.
-        [2] May dagdag ang pagkuha ng tuktok: { $each } sa una, { $last } sa huli.
-       *[other] May dagdag ang pagkuha ng tuktok: { $each } sa bawat isa sa unang { WORD($butlast) }, { $last } sa huli.
+    } ang isang round, at { $par } ang par nito. Par o mas mahusay ang kabuuang { $par } pababa, at perfect round ang 0 pababa.
+page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, at tuloy-tuloy. { $peaks ->
+        [1] May dagdag na { $last } ang pag-ubos sa tuktok.
+        [2] May dagdag ang pag-ubos sa tuktok: { $each } sa una at { $last } sa huli.
+       *[other] May dagdag ang pag-ubos sa tuktok: { $each } sa bawat isa sa unang { WORD($butlast) } at { $last } sa huli.
     }
-page-score-draw = May bawas na { $points } ang pagbunot, at tapos ang streak.
-page-score-most = { $points } ang pinakamataas na posible.
-page-won-covering = Panalo ang laro, at tapos agad, kapag ubos na ang tableau.
-page-stuck-covering = Wala nang galaw kapag { $stock ->
+page-score-draw = Bawas na { $points } puntos ang bawat bunot, at tapos ang streak.
+page-score-most = { $points } ang pinakamataas na posibleng iskor.
+page-won-covering = Panalo ka agad kapag naubos ang tableau.
+page-stuck-covering = Wala ka nang galaw kapag { $stock ->
         [yes] ubos na ang stock at walang mailalaro
        *[no] walang mailalaro
     }.
-page-impossible-hidden = Hindi sinasabi ng laro kung imposibleng maubos ang deal, dahil mabubunyag ang mga barahang nakataob.
+page-impossible-hidden = Hindi sinasabi ng Longwood kung kayang ubusin ang deal, dahil mabubunyag ang mga barahang nakataob.
 page-impossible-some = May mga deal na imposibleng maubos { $stock ->
         [yes] anuman ang ayos ng stock
        *[no] anuman ang ilaro
-    }, at makikita ito agad.
-page-impossible-queens = Ganito kapag ang lahat ng { $queens ->
+    }, at sasabihin ito ng Longwood kapag ganito ang nakuha mo.
+page-impossible-queens = Halimbawa, imposible ito kapag ang lahat ng { $queens ->
         [one] { $queens } reyna
        *[other] { $queens } na reyna
-    } ay mas malalim kaysa sa isang hari ng sarili nilang { $layout ->
+    } ay nasa ilalim ng isang hari sa sarili nilang { $layout ->
         [fans] pamaypay
        *[columns] hanay
     }, dahil reyna lang ang ipinapatong sa hari.
-page-impossible-reshuffle = Bago ang unang galaw, puwedeng balasahin at ipamigay ulit ang ganitong deal nang walang bawas, o laruin pa rin.
+page-impossible-reshuffle = Bago ang unang galaw, puwede mong balasahin ulit ang ganitong deal nang walang penalty, o laruin pa rin.
 
 ## Rules pages: Spit
 
@@ -1377,76 +1383,76 @@ page-race-halves = { $count ->
         [one] Tig-{ $count } baraha ang dalawang manlalaro.
        *[other] Tig-{ $count } na baraha ang dalawang manlalaro.
     }
-page-race-rows = Naglalatag ang bawat isa ng { $piles ->
+page-race-rows = Naglalatag ang bawat manlalaro ng { $piles ->
         [one] { $piles } stock pile
        *[other] { $piles } na stock pile
-    } nang pahelera: ang una sa pile 1 hanggang { $piles }, ang kasunod sa pile 2 hanggang { $piles }, at iba pa, { $cards ->
+    } na magkakahelera. Ang unang helera ng baraha ay sa pile 1 hanggang { $piles }, ang kasunod sa pile 2 hanggang { $piles }, at tuloy-tuloy, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } lahat. Ang huling baraha lang ng bawat pile ang nakabukas.
 page-race-spares = { $count ->
-        [one] Ang { $count } natitira
-       *[other] Ang { $count } na natitira
-    } ang spit card ng manlalaro, nakataob, at bawal silipin.
-page-race-spit = Kapag handa na ang dalawa, magbibilang ng { $seconds } segundo. Pagkatapos, sabay silang magbubukas ng tig-isang spit card sa gitna: ito ang dalawang spit pile.
-page-race-unready = Pagkalipas ng { $seconds } segundo, ituturing nang handa ang lahat.
-page-race-turns = Walang turn: sabay silang naglalaro nang mabilis hangga’t kaya, isang baraha bawat galaw.
-page-race-fits = Inilalagay ang nakabukas na baraha ng stock pile sa alinmang spit pile kapag mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon{ $equal ->
+        [one] Ang natitirang { $count } baraha
+       *[other] Ang natitirang { $count } na baraha
+    } ang mga spit card ng manlalaro. Nakataob ang mga ito at bawal silipin.
+page-race-spit = Kapag handa na ang dalawang manlalaro, may countdown na { $seconds } segundo. Pagkatapos, sabay silang magbubukas ng tig-isang spit card sa gitna para simulan ang dalawang spit pile.
+page-race-unready = Ituturing na handa ang manlalarong hindi pa handa pagkalipas ng { $seconds } segundo.
+page-race-turns = Walang turn. Sabay na naglalaro ang dalawa nang mabilis hangga’t kaya, isang baraha bawat galaw.
+page-race-fits = Puwede sa alinmang spit pile ang nakabukas na baraha sa ibabaw ng stock pile kung mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon{ $equal ->
         [yes] , o kapareho nito ng ranggo
        *[no] {""}
-    }, kahit ano ang suit.
+    }. Hindi mahalaga ang suit.
 page-race-turns-up = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
-page-race-empty = Puwedeng ilipat ang nakabukas na baraha sa bakanteng puwesto ng sariling helera. Hindi lalampas sa { $piles } ang mga pile.
-page-race-stack = Puwede ring ipatong ang nakabukas na baraha sa kapareho nitong ranggo sa sariling helera.
-page-race-kept = Walang undo.
-page-race-nothing = Kapag walang makapaglaro at walang mabubuksan sa paglilipat, magbibilang ng { $seconds } segundo. Pagkatapos, magbubukas ang bawat isa ng spit card sa pile na sinimulan niya.
-page-race-alone = Kung iisa lang ang may natitirang spit card, siya lang ang magbubukas, sa pile na sinimulan niya.
-page-race-must = Kung iisa lang ang may galaw, kailangan niyang maglaro. Pagkalipas ng { $seconds } segundo, kusang ilalaro ang pinakakaliwa niyang barahang puwede; kung wala, maglilipat ng baraha para may mabuksan.
-page-race-over = Tapos ang round kapag ubos na ang mga stock pile ng isang manlalaro.
-page-race-slap = Pagkatapos, hahampas ang dalawa: sa unang humampas ang spit pile na hinampas niya, at sa isa ang natira.
-page-race-unslapped = Kapag walang humampas sa loob ng { $seconds } segundo, ang mas maliit na pile ay sa naubusan ng stock pile. Kung pantay ang dalawa, kukunin ng bawat isa ang sinimulan niya.
-page-race-early = Walang bisa ang hampas bago matapos ang round, at hindi makakahampas ang gumawa nito sa loob ng { $seconds } segundo.
-page-race-smaller = Ang mas maliit na spit pile ay sa naubusan ng stock pile, at ang mas malaki ay sa isa. Kung pantay ang dalawa, kukunin ng bawat isa ang sinimulan niya. Walang hampasan.
-page-race-next = Idinaragdag ng bawat isa ang pile sa mga natira niya, binabalasa, at inilalatag ang susunod na helera.
+page-race-empty = Puwede mong ilipat ang nakabukas na baraha sa bakanteng puwesto ng sarili mong helera. Hanggang { $piles } lang ang pile sa isang helera.
+page-race-stack = Puwede mo ring ipatong ang nakabukas na baraha sa kapareho nitong ranggo sa sarili mong helera.
+page-race-kept = Hindi puwedeng mag-undo.
+page-race-nothing = Kapag parehong walang mailalaro at walang mabubuksan sa paglilipat ang dalawa, may countdown na { $seconds } segundo. Pagkatapos, magbubukas ang bawat isa ng spit card sa pile na sinimulan niya.
+page-race-alone = Kung isang manlalaro lang ang may natitirang spit card, siya lang ang magbubukas, sa pile na sinimulan niya.
+page-race-must = Kung ikaw lang ang may galaw, kailangan mong maglaro. Pagkalipas ng { $seconds } segundo, kusang ilalaro ang pinakakaliwa mong barahang puwede. Kung wala, maglilipat ng baraha para may mabuksan.
+page-race-over = Tapos ang round kapag wala nang baraha sa mga stock pile ng isang manlalaro.
+page-race-slap = Pagkatapos, hahampas ang dalawang manlalaro. Mapupunta sa unang humampas ang spit pile na hinampas niya, at sa isa ang natirang pile.
+page-race-unslapped = Kung walang humampas sa loob ng { $seconds } segundo, mapupunta ang mas maliit na pile sa nakaubos ng stock pile. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya.
+page-race-early = Walang epekto ang hampas bago matapos ang round, at hindi ka makakahampas ulit sa loob ng { $seconds } segundo.
+page-race-smaller = Mapupunta ang mas maliit na spit pile sa nakaubos ng stock pile, at sa isa ang mas malaki. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya. Walang hampasan.
+page-race-next = Isasama ng bawat manlalaro ang pile sa mga natira niyang baraha, babalasahin, at ilalatag ang susunod na helera.
 page-race-blocked = Kapag walang may galaw at ubos na ang mga spit card, { $slap ->
-        [yes] hahampas din ang dalawa. Kung walang humampas, ang mas maliit na pile ay sa may mas kaunting baraha sa mga stock pile.
-       *[no] ang mas maliit na pile ay sa may mas kaunting baraha sa mga stock pile.
+        [yes] hahampas din ang dalawa. Kung walang humampas, mapupunta ang mas maliit na pile sa may mas kaunting baraha sa mga stock pile.
+       *[no] mapupunta ang mas maliit na pile sa may mas kaunting baraha sa mga stock pile.
     }
 page-race-few = Kung { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    } o mas kaunti ang hawak ng manlalaro, ilalatag niya ang lahat at wala siyang spit card.
-page-race-one-pile = Isa lang ang spit pile kung ganoon, at ang kalaban ang nagsisimula at nagdaragdag dito.
-page-race-win = Kung maunang maubusan ng stock pile ang walang spit card, panalo na siya.
-page-race-goes-on = Kung ang kalaban ang mauna, kukunin ng walang spit card ang spit pile at ipamimigay ang susunod na round. Panalo ang wala nang kahit isang baraha.
-page-race-one-blocked = Kapag walang may galaw at ubos na ang mga spit card, ang may mas maraming baraha sa mga stock pile ang kukuha ng pile. Kung pantay, ang nagsimulang walang spit card.
-page-race-first = Kapag may dalawang barahang papunta sa iisang pile, ang unang dumating ang malalaro. Babalik ang isa nang walang bawas kung hindi na ito puwede.
-page-race-unseen = Hindi makikita kung ilan ang nasa spit pile bago ito makuha.
-page-race-away = Kapag nawalan ng koneksyon ang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo siya kung hindi pa siya nakakabalik.
-page-race-absences = Hanggang { $seconds } segundo lang ang kabuuang paghihintay sa bawat manlalaro sa isang laban. Talo siya kung mawala pa ulit pagkatapos nito.
+    } o mas kaunti ang natira sa manlalaro, ilalatag niya ang lahat sa mga stock pile at wala siyang spit card.
+page-race-one-pile = Kung ganoon, iisa lang ang spit pile, at ang kalaban ang magsisimula at magdaragdag dito.
+page-race-win = Kung ang walang spit card ang unang makaubos ng mga stock pile niya, panalo siya.
+page-race-goes-on = Kung ang kalaban ang mauna, kukunin ng walang spit card ang spit pile, at ipamimigay ang susunod na round. Panalo ang mawawalan ng lahat ng baraha.
+page-race-one-blocked = Kapag walang may galaw at ubos na ang mga spit card, kukunin ang pile ng may mas maraming baraha sa mga stock pile. Kung magkasindami, kukunin ito ng nagsimula ng round na walang spit card.
+page-race-first = Kapag parehong naglaro sa iisang pile ang dalawa, ang unang dumating ang bibilangin. Babalik nang walang penalty ang isa kung hindi na ito puwede.
+page-race-unseen = Hindi makikita kung ilan ang baraha sa spit pile hangga’t hindi ito nakukuha.
+page-race-away = Kapag nawalan ng koneksyon ang isang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo siya kung hindi siya makabalik.
+page-race-absences = { $seconds } segundo lahat ang ipaghihintay ng laban sa bawat manlalaro. Talo ang madi-disconnect pa pagkatapos niyon.
 
 ## Options
 
 option-queens-on-kings = Puwede ang reyna sa hari
 option-around-corner = Magkadugtong ang alas at hari
 option-jokers = Mga joker
-option-empty-foundation = Walang laman sa simula ang foundation
+option-empty-foundation = Magsimula nang walang laman ang foundation
 option-must-play = Bumunot lang kapag walang mailalaro
 option-decks = Mga deck
 option-open = Nakabukas ang lahat ng baraha
 option-face-down = Nakataob ang mga natatakpan
-option-any-starter = Kahit anong baraha ang simula ng hole
+option-any-starter = Kahit anong baraha ang puwedeng simula ng hole
 option-on-king = Ipinapatong sa hari
 option-foundation-return = Puwedeng bumalik ang baraha mula sa foundation
 option-equal-rank = Puwede ring ipatong sa kaparehong ranggo
 option-stack-equals = Napagpapatong ang magkaparehong ranggo sa sariling helera
-option-no-slap = Walang hampasan: sa unang naubusan ang mas maliit na pile
+option-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
 
 ## Command line
 
 cli-no-game = { $error }; nasa `longwood games` ang lahat
 cli-deal = { $game }, deal number { $deal }
-cli-position = { $game }, isang posisyon
+cli-position = { $game }, custom na posisyon
 cli-line = linya { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
@@ -1454,48 +1460,45 @@ cli-on = on
 cli-off = off
 cli-options = Mga opsyon
 cli-also = Iba pang pangalan
-cli-elsewhere = Sa ibang program
-cli-option = { $name }: { $label } ({ $values }; dito: { $now })
-cli-option-switch = { $name }: { $label } (on o off; dito: { $now })
+cli-elsewhere = Sa ibang aklat at program
+cli-option = { $name }: { $label } ({ $values }; ngayon: { $now })
+cli-option-switch = { $name }: { $label } (on o off; ngayon: { $now })
 cli-move-of = galaw { $number } sa { $moves }: { $move }
-cli-enter = Enter: susunod na galaw, q: tama na
+cli-enter = Enter: susunod na galaw, q: lumabas
 cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = panalo sa { moves-made }
 cli-won-already = panalo na
 cli-lost = hindi maipapanalo
-cli-lost-hashes = hindi maipapanalo, kung walang nagkaparehong 64-bit hash (dalawang beses naghahanap ang --certain)
+cli-lost-hashes = hindi maipapanalo, maliban kung may dalawang posisyong magkapareho ng 64-bit hash (tinitiyak ng --certain na wala)
 cli-unknown = hindi tiyak, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] naabot ang limit ng node
-        [memory] naabot ang limit ng memory
-        [time] naubos ang oras
+        [nodes] tumigil sa node limit
+        [memory] tumigil sa memory limit
+        [time] tumigil sa time limit
        *[cancelled] kinansela
     }
 cli-effort = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } na node
     }, { $seconds } s
-cli-furthest = pinakamalayong naabot, { moves-made }:
+cli-furthest = linyang pinakamalayo ang narating, { moves-made }:
 cli-verdict = { $verdict ->
-        [won] panalo
-        [lost] talo
-       *[unknown] hindi tiyak
+        [won] kayang ubusin
+        [lost] hindi kayang ubusin
+       *[unknown] hindi tiyak kung kayang ubusin
     }
-cli-best = pinakamahusay na iskor { $score }{ cli-in-moves }
-cli-best-bound = iskor na { $score }, walang { $kind ->
-        [peaks] mas mataas
-       *[hole] mas mababa
-    } sa { $bound }{ cli-in-moves }
-cli-in-moves = { $kind ->
-        [peaks] , sa { moves-made }; { cli-verdict }
-       *[hole] , { cli-verdict }, sa { moves-made }
-    }
-cli-hint = { $move }: { $reason }
-cli-hint-seen = { $advice } (gumamit ng mga nakatagong baraha)
+cli-best = pinakamahusay na iskor { $score } { cli-in-moves }
+cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagitan ng { $kind ->
+        [peaks] { $score } at { $bound }
+       *[hole] { $bound } at { $score }
+    } ang totoong pinakamahusay
+cli-in-moves = sa { moves-made } ({ cli-verdict })
+cli-hint = ilaro ang { $move }: { $reason }
+cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = panalo na ang laro
-cli-hint-win = papunta sa panalo sa { moves-made }
+cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
-cli-hint-line = { $why }; ito ang unang galaw ng pinakamalayong naabot, { $far }
+cli-hint-line = { $why }; ito ang simula ng linyang pinakamalayo ang narating, { $far }
 cli-hint-order = { $why }; ito ang { $count ->
         [1] tanging galaw
         [one] pinakamagandang subukan sa { $count } galaw
@@ -1509,23 +1512,23 @@ cli-hint-lost = hindi maipapanalo ang posisyong ito
 cli-hint-up = { $up } sa { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    } ang naiakyat
+    } ang nasa foundation
 cli-hint-left = { cards } ang natira
 cli-played = { $title }: { moves-made }, { $result }
-cli-holds = { $played }: tama ang lahat; tugma ang check
-cli-holds-unchecked = { $played }: tama ang lahat; pero walang check, kaya baka may nabagong galaw na hindi mapansin
-cli-simulated = laban { $number }: { $result } ({ $players }), { moves-made } sa loob ng { $minutes } min { $seconds } s
-cli-simulated-wins = { $player }, upuan { $seat }: panalo nang { $wins } sa { $games }
-cli-was-won = naipanalo ito
+cli-holds = { $played }: valid, at tugma ang check
+cli-holds-unchecked = { $played }: valid, pero walang check ang record, kaya baka may nabagong galaw na hindi mapansin
+cli-simulated = laban { $number } ({ $players }): { $result }, { moves-made } sa { $minutes } min { $seconds } s
+cli-simulated-wins = upuan { $seat } ({ $player }): panalo nang { $wins } sa { $games }
+cli-was-won = naipanalo ang laro
 cli-can-be-won = maipapanalo pa ito
-cli-lost-from-start = simula pa lang, hindi na ito maipapanalo
-cli-lost-by = galaw { $number }, { $move }, ang nagpatalo
+cli-lost-from-start = hindi ito maipapanalo kahit sa simula
+cli-lost-by = natalo ang laro sa galaw { $number } ("{ $move }")
 cli-won-at-start = maipapanalo ito sa simula
 cli-won-up-to = maipapanalo pa ito hanggang galaw { $number }
 cli-lost-from = hindi na ito maipapanalo mula galaw { $number }
 cli-rest-unknown = hindi tiyak ang iba
-cli-ways = maipapanalo pa sana sa { $moves }
-cli-ways-open = maipapanalo pa sana sa { $moves }, at hindi tiyak sa { $open }
+cli-ways = panalo pa sana sa { $moves }
+cli-ways-open = panalo pa sana sa { $moves }, at hindi tiyak sa { $open }
 
 ## Games, by their catalogue ids; names stay in English
 
