@@ -1487,12 +1487,15 @@ cli-verdict = { $verdict ->
         [lost] hindi kayang ubusin
        *[unknown] hindi tiyak kung kayang ubusin
     }
-cli-best = pinakamahusay na iskor { $score } { cli-in-moves }
-cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagitan ng { $kind ->
-        [peaks] { $score } at { $bound }
-       *[hole] { $bound } at { $score }
-    } ang totoong pinakamahusay
-cli-in-moves = sa { moves-made } ({ cli-verdict })
+cli-best = pinakamahusay na iskor { $score }{ cli-in-moves }
+cli-best-bound = iskor na { $score }, walang { $kind ->
+        [peaks] mas mataas
+       *[hole] mas mababa
+    } sa { $bound }{ cli-in-moves }
+cli-in-moves = { $kind ->
+        [peaks] , sa { moves-made }; { cli-verdict }
+       *[hole] , { cli-verdict }, sa { moves-made }
+    }
 cli-hint = ilaro ang { $move }: { $reason }
 cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = panalo na ang laro
