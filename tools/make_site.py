@@ -28,12 +28,15 @@ def main(arguments: list[str]) -> int:
     installed = subprocess.run(install, cwd=ROOT, env=environment, check=False)
     if installed.returncode:
         return installed.returncode
-    build = [str(ENVIRONMENT / "bin" / "mkdocs"), "build", "--quiet", "--strict", *arguments]
+    # Not --quiet: that hides warnings from --strict as well.
+    build = [str(ENVIRONMENT / "bin" / "mkdocs"), "build", "--strict", *arguments]
     started = time.monotonic()
-    code = subprocess.run(build, cwd=ROOT, env=environment, check=False).returncode
-    if code == 0:
+    done = subprocess.run(build, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        print("\n".join(line for line in done.stdout.splitlines() if not line.startswith("INFO")))
+    else:
         print(f"Built site/index.html in {time.monotonic() - started:.0f} s")
-    return code
+    return done.returncode
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def _expanded(entry: dict[str, Any]) -> dict[str, Any]:
     ((title, target),) = entry.items()
     if target == "rules/README.md":
-        return {title: [{"All games": target}, *_games()]}
+        return {title: [{"All games": target}, {"Rulings": "rulings.md"}, *_games()]}
     if target == "api/README.md":
         return {title: [{"Overview": target}, *({name.removeprefix("longwood."): f"api/{name}.md"} for name in MODULES)]}
     return entry
