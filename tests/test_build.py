@@ -53,6 +53,53 @@ def test_import_is_free_of_the_native_module_and_of_libraries(package: str) -> N
     assert done.stdout.strip() == ""
 
 
+_WITHOUT_SERVER = """
+import importlib.util
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {SERVER}:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+find_spec = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name in {SERVER} else find_spec(name, package)
+"""
+
+
+def without_server(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in an interpreter where the packages of the `server` extra cannot be imported."""
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["server"]
+    names = {re.split(r"[^a-z0-9-]", requirement)[0].replace("-", "_") for requirement in extra}
+    assert {"litestar", "sqlalchemy", "uvicorn"} <= names
+    script = _WITHOUT_SERVER.replace("{SERVER}", repr(names)) + program
+    return subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_library_imports_without_the_packages_of_the_server() -> None:
+    rooms = ("bots", "cards", "cli", "locales", "play", "rules", "solver", "variants")
+    modules = [
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for room in rooms
+        for path in sorted((ROOT / "src" / "longwood" / room).rglob("*.py"))
+    ]
+    assert len(modules) > 50
+    done = without_server("import importlib\nfor name in sys.argv[1:]: importlib.import_module(name)", *modules)
+    assert done.returncode == 0, done.stderr
+
+
+def test_commands_without_the_server_extra_work_or_say_what_to_install() -> None:
+    run = "from longwood.cli import main\nmain(sys.argv[1:])"
+    played = without_server(run, "simulate", "golf-match", "--holes", "9", "--pace", "beginner")
+    assert (played.returncode, played.stdout.count("\n")) == (0, 1), played.stderr
+    for verb, arguments in (("play", ["--no-browser"]), ("serve", [])):
+        done = without_server(run, verb, *arguments)
+        assert done.returncode != 0
+        assert f"`longwood {verb}` needs the server" in done.stderr
+        assert "pip install 'longwood[server]'" in done.stderr
+
+
 class _Inline(HTMLParser):
     """Collects what a Content-Security-Policy of 'self' alone would forbid."""
 

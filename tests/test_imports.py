@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -41,6 +42,56 @@ PURE_LIBRARY = {
 # random_deal_number() and secret_deal_number() draw numbers that nobody has chosen; all else of cards is determined by it.
 EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+SERVER_BELOW = {
+    "protocol": set(),
+    "access": {"protocol"},
+    "tables": {"protocol", "access"},
+    "rooms": {"protocol", "access", "tables"},
+}
+"""The folders of the server, and which of them each may import. Modules beside the folders serve them all, but for the last row."""
+SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
+"""What puts the server together. Nothing else of the server imports it."""
+
+ONLY_IN = {
+    "litestar": (
+        "access.hosts",
+        "access.identity",
+        "access.rate_store",
+        "app",
+        "metrics",
+        "pages",
+        "problems",
+        "sockets",
+        "*.http",
+        "*.socket",
+    ),
+    "sqlalchemy": ("database", "migrations.*", "*.store"),
+    "alembic": ("database", "migrations.*"),
+    "uvicorn": ("run",),
+}
+"""Which modules of the server may use a library; a star stands for one or more names."""
+
+PURE_SERVER = (
+    *("protocol.*", "piles", "views", "wording", "errors", "tables.state", "tables.events", "tables.bookmarks", "tables.views"),
+    *("tables.statistics", "tables.replays", "rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records"),
+    *("rooms.rebuild", "rooms.simulation", "rooms.games.*"),
+)
+"""Modules of the server that decide and describe: no loop, clock, thread, file or network. Chance comes in as a seeded Random."""
+EFFECTS = {
+    "asyncio",
+    "time",
+    "threading",
+    "concurrent",
+    "socket",
+    "os",
+    "pathlib",
+    "secrets",
+    "random",
+    "sqlite3",
+    "litestar",
+    "sqlalchemy",
+}
 
 CORE = SOURCE.parent / "native" / "core"
 # What the native core may use beside itself: no Python, threads, clock, input or output, so that it can become WebAssembly.
@@ -192,3 +243,41 @@ def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and node.value in ids and id(node) not in docstrings:
                 pytest.fail(f"{name}, line {node.lineno}: names the game {node.value!r}")
+
+
+def of_server(*patterns: str) -> list[str]:
+    """The modules of the server that match a pattern."""
+    names = [name for name in MODULES if name.startswith("longwood.server.")]
+    found = [name for name in names if any(fnmatch(name.removeprefix("longwood.server."), pattern) for pattern in patterns)]
+    for pattern in patterns:
+        assert any(fnmatch(name.removeprefix("longwood.server."), pattern) for name in names), f"no module of the server is {pattern}"
+    return found
+
+
+def server_folder(module: str) -> str:
+    """The folder of a server module, empty for one beside the folders."""
+    name = module.removeprefix("longwood.server.").partition(".")[0]
+    return name if module.startswith("longwood.server.") and name in SERVER_BELOW else ""
+
+
+@pytest.mark.parametrize("name", of_server("*"))
+def test_folders_of_the_server_import_only_those_below(name: str) -> None:
+    here = server_folder(name)
+    for found in imports(name):
+        where = f"{name}, line {found.line}: imports {found.target}"
+        there = server_folder(found.target)
+        assert found.target not in SERVER_ROOT or name in SERVER_ROOT, where
+        assert not here or not there or there == here or there in SERVER_BELOW[here], where
+
+
+@pytest.mark.parametrize("library", ONLY_IN)
+def test_libraries_of_the_server_are_used_at_its_edge_only(library: str) -> None:
+    allowed = set(of_server(*ONLY_IN[library]))
+    users = {name for name in of_server("*") if any(found.target.partition(".")[0] == library for found in imports(name))}
+    assert users <= allowed, f"{library} is used in {sorted(users - allowed)}"
+
+
+@pytest.mark.parametrize("name", of_server(*PURE_SERVER))
+def test_modules_that_decide_have_no_effects(name: str) -> None:
+    for found in imports(name):
+        assert found.target.partition(".")[0] not in EFFECTS, f"{name}, line {found.line}: imports {found.target}"

@@ -99,7 +99,7 @@ def make_environment() -> None:
     os.environ["UV_COMPILE_BYTECODE"] = "1"  # here rather than while the first table is waited for
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
-        run([uv, "sync", "--locked", "--reinstall-package", "longwood", *python])
+        run([uv, "sync", "--locked", "--extra", "server", "--reinstall-package", "longwood", *python])
     STAMP.write_text(now, "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Checks that a source distribution is whole: it is built, installed with pip into a bare environment, and used there.
+"""Checks the source distribution: builds it, installs it with pip into a bare environment, and uses it with and without the server.
 
     .venv/bin/python tools/check_sdist.py
 
@@ -25,10 +25,26 @@ assert '<script type="module"' in page, "the page starts no script"
 assert build_info().version == longwood.__version__, "the native module is of another version"
 assert build_info().optimized, "the native module is not optimized"
 """
+WITHOUT_SERVER = """
+import importlib.util
+assert importlib.util.find_spec("litestar") is None, "the library alone brings the server's packages"
+"""
+WITH_SERVER = """
+import re, subprocess, sys, urllib.request
+command, data = sys.argv[1:]
+server = subprocess.Popen([command, "play", "--no-browser", "--data", data], stderr=subprocess.PIPE, text=True)
+try:
+    address = re.search(r"http://\\S+", server.stderr.readline())[0]
+    page = urllib.request.urlopen(address, timeout=60).read().decode()
+    assert '<script type="module"' in page, "the server sends no page"
+finally:
+    server.terminate()
+    server.wait(60)
+"""
 
 
 def main() -> None:
-    """Build, look inside, install, use."""
+    """Build, inspect, install and use the distribution."""
     started = time.monotonic()
     # Node must come as it does for a stranger: from the machine or, by pip, from PyPI; not from this checkout.
     path = os.environ.get("PATH", "").split(os.pathsep)
@@ -44,10 +60,14 @@ def main() -> None:
             fail(f"{sdist.name} holds what was made, not written: {', '.join(strays[:5])}")
         programs = scratch / "venv" / "bin"
         run([base_python(), "-m", "venv", str(scratch / "venv")])
-        run([str(programs / "pip"), "install", "--disable-pip-version-check", str(sdist)])
+        pip = [str(programs / "pip"), "install", "--disable-pip-version-check"]
+        run([*pip, str(sdist)])
         run([str(programs / "python"), "-P", "-c", USE])
+        run([str(programs / "python"), "-P", "-c", WITHOUT_SERVER])
         run([str(programs / "longwood"), "--version"])
         run([str(programs / "python"), "-P", "-m", "longwood", "--version"])
+        run([*pip, "longwood[server]"])  # already installed: only the packages of the extra come
+        run([str(programs / "python"), "-P", "-c", WITH_SERVER, str(programs / "longwood"), str(scratch / "data")])
         size_kb = sdist.stat().st_size // 1024
     print(f"{sdist.name} ({size_kb} kB, {len(names)} files) installs and runs ({time.monotonic() - started:.1f} s)")
 

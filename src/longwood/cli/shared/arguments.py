@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -66,3 +67,9 @@ def output_console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)
+
+
+def need_server(verb: str) -> None:
+    """Raise click.ClickException, saying how to install it, if the server's packages are missing."""
+    if find_spec("litestar") is None:
+        raise click.ClickException(f"`longwood {verb}` needs the server, which is not installed: pip install 'longwood[server]'")

@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.shared.arguments import game_argument, read_game
+from longwood.cli.shared.arguments import game_argument, need_server, read_game
 from longwood.rules import format_option
 
 
@@ -25,6 +25,7 @@ def command(game: str | None, option: tuple[str, ...], deal: str | None, port: i
     machine alone; Ctrl-C closes it.
     """
     path = _open_path(game, option, deal)
+    need_server("play")
     from longwood.server.run import serve
 
     serve(port=port, data=data, open_path=path, browser=not no_browser)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from longwood.cli.shared.arguments import need_server
+
 
 @click.command("serve")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A host name or address people reach it by (repeatable).")
@@ -21,6 +23,7 @@ def command(names: tuple[str, ...], host: str, port: int | None, data: Path | No
     """
     if not names and _is_every_address(host):
         raise click.UsageError("say by which --name people reach it; requests for any other are refused")
+    need_server("serve")
     from longwood.server.run import serve
 
     serve(host=host, port=port, data=data, names=[*(name.lower() for name in names), host], browser=False)

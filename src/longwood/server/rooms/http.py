@@ -1,22 +1,34 @@
-"""The HTTP side of rooms: opening one, and finding one by its code. Must not know games or storage."""
+"""The HTTP routes of rooms: opening one, finding one by its code, downloading a record, and removing a player's games everywhere."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
 
 from longwood.play import format_record
 from longwood.server.access.limits import ServerLimits, network_of, site_of
+from longwood.server.protocol import Removed
 from longwood.server.protocol.rooms import Invitation, NewRoom
 from longwood.server.rooms.service import Rooms
+from longwood.server.rooms.upkeep import Upkeep
+from longwood.server.tables.service import Tables
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """Where it is counted what each address asked for."""
+
+
+@delete("/api/games", status_code=HTTP_200_OK)
+async def remove_games(request: Request[Any, Any, Any], tables: NamedDependency[Tables], upkeep: NamedDependency[Upkeep]) -> Removed:
+    """Remove a player's games. In rooms, where others played too, remove only the player's name and identity."""
+    await upkeep.forget(request.state["player"])
+    return Removed(await tables.remove_all(request.state["player"]))
 
 
 @post("/")
@@ -39,7 +51,7 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
-def room_routes(limits: ServerLimits) -> Sequence[Router]:
+def room_routes(limits: ServerLimits) -> Sequence[Router | HTTPRouteHandler]:
     """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
     a_minute, a_day, of_site, of_records = RATE_STORES
     minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)
@@ -48,7 +60,7 @@ def room_routes(limits: ServerLimits) -> Sequence[Router]:
     records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store=of_records, identifier_for_request=_network)
     opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware, site.middleware])
     recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
-    return [Router(path="/api/rooms", route_handlers=[opening, recording])]
+    return [remove_games, Router(path="/api/rooms", route_handlers=[opening, recording])]
 
 
 def _network(request: Request[Any, Any, Any]) -> str:

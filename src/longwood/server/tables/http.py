@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -18,7 +18,6 @@ from longwood.play import format_record
 from longwood.server import protocol
 from longwood.server.background import SearchThreads, compute
 from longwood.server.pages import language_of
-from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.tables.advice import winnable_deal
 from longwood.server.tables.analysis import analysed_lines
 from longwood.server.tables.archive import exported, imported
@@ -153,15 +152,6 @@ async def import_games(
     return await imported(store, request.state["player"], await request.body(), tables.changed)
 
 
-@delete("/api/games", status_code=HTTP_200_OK)
-async def remove_games(
-    request: Request[Any, Any, Any], tables: NamedDependency[Tables], upkeep: NamedDependency[Upkeep]
-) -> protocol.Removed:
-    """Removes all that is kept of the player; in rooms, where others played too, the player's name and identity."""
-    await upkeep.forget(request.state["player"])
-    return protocol.Removed(await tables.remove_all(request.state["player"]))
-
-
 HANDLERS: Final = [
     resumable,
     today,
@@ -177,5 +167,4 @@ HANDLERS: Final = [
     statistics,
     export_games,
     import_games,
-    remove_games,
 ]

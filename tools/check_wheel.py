@@ -1,0 +1,35 @@
+"""Checks an installed wheel on the platform it was built for: deals, plays, records and solves a game.
+
+    python -P tools/check_wheel.py
+
+Uses nothing but the installed package, and fails with an assertion that says what is wrong.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import longwood
+from longwood.play import format_record, make_record, parse_record, perft, replay, start
+from longwood.solver import Solver, Won, build_info
+from longwood.variants import find_game
+
+
+def main() -> None:
+    """Use the package as a program would."""
+    assert build_info().version == longwood.__version__, "the native module has another version than the package"
+    assert '<script type="module"' in files("longwood.server").joinpath("static/index.html").read_text("utf-8"), "the page starts no script"
+    game = find_game("putt-putt")
+    assert perft(start(game.rules, 7), 9) == 1755, "the referee counts other games than on the machine that made the golden files"
+    verdict = Solver(game.rules).solve(start(game.rules, 7))
+    assert isinstance(verdict, Won), f"putt-putt 7 is won everywhere, but not here: {verdict}"
+    position = start(game.rules, 7)
+    for move in verdict.moves:
+        position.push(move)
+    record = make_record(game.id, game.options, game.rules, position, deal=7)
+    assert replay(parse_record(format_record(record)), game.rules).moves == position.moves, "a record does not replay"
+    print(f"longwood {longwood.__version__} works: {build_info()}")
+
+
+if __name__ == "__main__":
+    main()
