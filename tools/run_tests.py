@@ -21,10 +21,19 @@ ROOT = Path(__file__).resolve().parents[1]
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # More workers than this spend longer starting than testing.
 MOST_WORKERS = 8
+# What `make check` runs: tests of single modules. Whole matches, servers, browsers and long searches are left to `make test`.
+FAST = [
+    *("tests/cards", "tests/rules", "tests/variants", "tests/locales", "tests/play", "tests/test_imports.py", "tests/server/access"),
+    *("tests/server/tables/test_state.py", "tests/server/rooms/test_state.py", "tests/solver/test_perft.py", "src/longwood"),
+    *("-m", "not slow and not soak and not browser", "-k", "not (two_referees or properties)"),
+]
 
 
 def main(arguments: list[str]) -> int:
     """Run the tests and return the exit code."""
+    fast = "--fast" in arguments
+    if fast:
+        arguments = [*FAST, *(argument for argument in arguments if argument != "--fast")]
     # What is started in the background is started with Ctrl-C ignored, and hands that on; the tests of Ctrl-C want it heard.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = ""
@@ -33,7 +42,8 @@ def main(arguments: list[str]) -> int:
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     try:
-        environment["LONGWOOD_CHROMIUM"] = str(chromium.get())
+        if not fast:
+            environment["LONGWOOD_CHROMIUM"] = str(chromium.get())
     except chromium.NoChromium as error:
         lacking = str(error)
         environment.pop("LONGWOOD_CHROMIUM", None)
@@ -52,7 +62,8 @@ def main(arguments: list[str]) -> int:
     if failed:
         print(f"FAILED: {'; '.join(failed)}")
         return 1
-    print(f"Passed, but WITHOUT the browser tests: {lacking}" if lacking else "All tests passed.")
+    passed = "The fast tests passed; `make test` runs all of them." if fast else "All tests passed."
+    print(f"Passed, but WITHOUT the browser tests: {lacking}" if lacking else passed)
     return 0
 
 

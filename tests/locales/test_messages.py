@@ -161,6 +161,7 @@ def test_texts_are_in_their_script(language: str, letters: str) -> None:
 NUMBERS = (0, 1, 2, 3, 4, 5, 9, 11, 12, 13, 21, 22, 25, 100, 101, 111, 1234)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_we_say_what_fluent_says(language: str) -> None:
     """Every message with many values, said by longwood.locales and by Mozilla's own reader of Fluent."""

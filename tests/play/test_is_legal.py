@@ -42,6 +42,7 @@ def test_every_variant(variant: Variant) -> None:
         walk(start(variant.rules, easy_deal(variant.rules, seed, 10)), seed, 12)
 
 
+@pytest.mark.slow
 @given(covering_rules(), DEALS)
 def test_any_covering_rules(rules: CoveringRules, seed: int) -> None:
     note(repr(rules))

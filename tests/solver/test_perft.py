@@ -65,6 +65,7 @@ def walk_deal(rules: Rules, seed: int, swaps: int, steps: int) -> None:
     compare(start(rules, deal(rules, seed)), 300)
 
 
+@pytest.mark.slow
 @given(column_rules(), DEALS, st.sampled_from((0, 0, 3, 10, 30, 1000)))
 def test_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
     walk_deal(rules, seed, swaps, steps=120)

@@ -55,6 +55,7 @@ def test_games_without_supermoves() -> None:
             assert not supermoves(position), variant.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["forty-thieves", "indian", "limited", "maria", "streets"])
 def test_every_supermove_is_a_row_of_legal_moves(game: str) -> None:
     """And what comes of it is what moving the cards at once would give."""
@@ -109,6 +110,7 @@ def test_draw_three_leaves_the_waste_alone() -> None:
     assert free(columns("little-forty", {1: "2H"}, waste="2S", tops=tops)) == {"1-f"}
 
 
+@pytest.mark.slow
 def test_no_win_is_lost_by_them() -> None:
     """Small games of random rules, searched to the end before and after."""
     random, tried = Random(11), 0

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
+import pytest
+
 from longwood.cards import Card, parse_card
 from longwood.play import CoveringPosition, is_impossible, position_to_json, start
 from longwood.rules import CoveringRules, Hole, OnKing, columns, fans, pyramid
@@ -134,6 +136,7 @@ def test_what_some_order_clears_is_never_flagged() -> None:
     assert missed < 300
 
 
+@pytest.mark.slow
 def test_how_often_strict_golf_is_impossible() -> None:
     """1 in 730 (R37): of 12,000 deals 16.4 +- 4.1; wider than three standard deviations would be another rule."""
     rules = find_variant("golf").rules

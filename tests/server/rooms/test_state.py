@@ -239,6 +239,7 @@ def test_a_closed_room_takes_nothing() -> None:
         log.do(BO, Sit(0, "Bo"))
 
 
+@pytest.mark.slow
 def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
     one, other = (simulate(GolfSettings(), ["beginner", "steady"], 3) for _ in range(2))
     assert one.events == other.events
