@@ -13,6 +13,7 @@ import argparse
 import random
 import statistics
 import time
+from collections.abc import Sequence
 
 from longwood.cards import Deal
 from longwood.play import Position, start
@@ -35,7 +36,7 @@ def steps_per_second(rules: Rules, deals: list[Deal], chances: list[float]) -> f
     return steps / taken_s
 
 
-def _play(positions: list[Position], chances: list[float]) -> int:
+def _play(positions: Sequence[Position], chances: list[float]) -> int:
     """Plays the positions to their ends; returns the steps made."""
     steps = 0
     for position in positions:

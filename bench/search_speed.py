@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,7 +33,7 @@ class Run:
     lost: int
 
 
-def run(rules: Rules, positions: list[Position], limits: Limits) -> Run:
+def run(rules: Rules, positions: Sequence[Position], limits: Limits) -> Run:
     """Search each position once."""
     verdicts = [Solver(rules).solve(position, limits) for position in positions]
     return Run(

@@ -83,7 +83,7 @@ def test_rank_and_file(seats: Seats) -> None:
             sitting.drag(view.source, view.target, view.count)
         sitting.until(seq)
         check_page(sitting, position)
-    assert sum(position.hidden) < sum(start(dealt, 73).hidden)  # type: ignore[attr-defined]
+    assert sum(position.hidden) < sum(start(dealt, 73).hidden)  # type: ignore[union-attr]
     check_frames(sitting, start(dealt, 73), moves)
 
 

@@ -127,7 +127,7 @@ def test_spoilt_rules(rules: Rules, data: st.DataObject) -> None:
     bad = data.draw(spoilt(json.loads(json.dumps(rules_to_json(rules)))))
     found = survives(lambda: rules_from_json(bad, "Some Game"))
     if found is not None:
-        start(found, 1).legal_moves()  # type: ignore[arg-type]  # rules
+        start(found, 1).legal_moves()  # type: ignore[call-overload]  # rules
 
 
 @given(ANY_TEXT)

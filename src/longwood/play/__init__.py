@@ -11,13 +11,14 @@ from longwood.play.perft import divide, perft
 from longwood.play.position import Outcome, Position
 from longwood.play.record import Record, format_record, make_record, parse_record, parse_records, replay
 from longwood.play.scoring import Round, Score, format_to_par, is_finished, result_text, score
-from longwood.play.start import start
+from longwood.play.start import AnyPosition, start
 
 __all__ = [
     "FOUNDATION",
     "HOLE",
     "STOCK",
     "WASTE",
+    "AnyPosition",
     "ColumnPosition",
     "CoveringPosition",
     "Move",

@@ -1,4 +1,4 @@
-"""Moves and their texts (docs/records.md). Must not know whether a move is legal."""
+"""Moves and their texts (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,21 @@ HOLE: Final = -4
 class Move(NamedTuple):
     """One move: the top `cards` cards of pile `source` go to pile `target`.
 
-    Piles of the tableau count from 0 here (from 1 in texts); in overlapping layouts a pile is a slot. Draw: STOCK to WASTE, or
-    STOCK to HOLE; redeal: WASTE to STOCK; a foundation's card coming back names itself in `card`, since foundations have no
-    numbers.
+    Tableau piles count from 0 here and from 1 in texts. In overlapping layouts a pile is a slot. A draw goes from STOCK to WASTE, or
+    from STOCK to HOLE in covering games. A redeal goes from WASTE to STOCK. `str(move)` is the text that records use.
+
+    >>> str(Move(2, 6, 2)), str(DRAW), str(Move(6, HOLE))
+    ('3-7x2', 'd', '7')
     """
 
     source: int
     target: int
     cards: int = 1
     card: Card | None = None
+    """The card that comes back from a foundation; None for every other move. Foundations have no numbers."""
+
+    def __str__(self) -> str:
+        return format_covering_move(self) if self.target == HOLE else format_column_move(self)
 
 
 DRAW: Final = Move(STOCK, WASTE)

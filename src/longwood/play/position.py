@@ -63,7 +63,10 @@ class Position(ABC):
 
     @abstractmethod
     def line(self) -> str:
-        """The canonical line of the position: equal positions of one game, and only they, have the same."""
+        """Return the canonical line: equal positions of one game have the same one, and different positions never do.
+
+        Positions change, so they cannot be hashed. Use the line as a key in sets and dictionaries.
+        """
 
     @abstractmethod
     def copy(self) -> Position:
@@ -96,6 +99,19 @@ class Position(ABC):
         if move not in self.legal_moves():
             raise IllegalMoveError(self._reason(move), self.format_move(move), self.line())
         self.apply(move)
+
+    def push_text(self, text: str) -> Move:
+        """Make the move that a text names, and return it. Raises NotationError, or IllegalMoveError as `push` does.
+
+        >>> from longwood.play import start
+        >>> from longwood.variants import find_game
+        >>> position = start(find_game("golf"), 1)
+        >>> str(position.push_text("4")), position.played
+        ('4', 1)
+        """
+        move = self.parse_move(text)
+        self.push(move)
+        return move
 
     def apply(self, move: Move) -> None:
         """Makes a move just taken from legal_moves(), without asking again. Anything else corrupts the position."""

@@ -1,23 +1,48 @@
-"""The position a deal begins with. The one place that chooses a family's referee."""
+"""The position that a deal begins with. The one place that chooses a family's referee."""
 
 from __future__ import annotations
 
+from typing import Protocol, TypeVar, overload
+
 from longwood.cards import Deal
+from longwood.errors import RulesError
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering.position import CoveringPosition
-from longwood.play.position import Position
-from longwood.rules import ColumnRules, Rules, check_deal, deal
+from longwood.rules import ColumnRules, CoveringRules, Rules, check_deal, deal
+
+AnyPosition = ColumnPosition | CoveringPosition
+
+_Rules_co = TypeVar("_Rules_co", covariant=True)
 
 
-def start(rules: Rules, dealt: Deal | int) -> Position:
-    """The position before the first move of a deal, or of the deal of that number.
+class HasRules(Protocol[_Rules_co]):
+    """Anything with rules, such as a Game or a Variant of longwood.variants."""
 
-    Raises DealError when the deal is not one of these rules, NotationError for a number out of range.
+    @property
+    def rules(self) -> _Rules_co: ...
 
-    >>> from longwood.variants import find_variant
-    >>> len(start(find_variant("golf").rules, 1).legal_moves()) > 0
-    True
+
+@overload
+def start(game: ColumnRules | HasRules[ColumnRules], dealt: Deal | int) -> ColumnPosition: ...
+@overload
+def start(game: CoveringRules | HasRules[CoveringRules], dealt: Deal | int) -> CoveringPosition: ...
+@overload
+def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition: ...
+def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
+    """Return the position before the first move.
+
+    game: the rules, or a game that has them.
+    dealt: the cards, or a deal number from 0.
+
+    Raises DealError if the cards are not a deal of this game, NotationError for a deal number out of range, RulesError for a race.
+
+    >>> from longwood.variants import find_game
+    >>> start(find_game("golf"), 1).legal_moves()[0]
+    Move(source=3, target=-4, cards=1, card=None)
     """
+    rules = game if isinstance(game, ColumnRules | CoveringRules) else game.rules
+    if not isinstance(rules, ColumnRules | CoveringRules):
+        raise RulesError(f"{rules.name} is a race for two players; start it with longwood.play.matches.race.start()")
     if isinstance(dealt, int):
         dealt = deal(rules, dealt)
     else:
@@ -25,6 +50,6 @@ def start(rules: Rules, dealt: Deal | int) -> Position:
     return begin(rules, dealt)
 
 
-def begin(rules: Rules, dealt: Deal) -> Position:
-    """As start(), of a deal that is known to be one of these rules."""
+def begin(rules: Rules, dealt: Deal) -> AnyPosition:
+    """Return the same for a deal that is known to be one of these rules."""
     return ColumnPosition(rules, dealt) if isinstance(rules, ColumnRules) else CoveringPosition(rules, dealt)

@@ -54,7 +54,7 @@ def check(replay: Replay) -> None:
     for number, piles in enumerate(points):
         named = Counter(card for pile in piles for card in pile.cards)
         assert named == visible(position), number
-        assert sum(pile.hidden for pile in piles) + named.total() == position.rules.deck_size  # type: ignore[attr-defined]
+        assert sum(pile.hidden for pile in piles) + named.total() == position.rules.deck_size
         seen |= visible(position).keys()
         if number < len(replay.steps):
             position.push(position.parse_move(replay.steps[number].text))

@@ -366,7 +366,7 @@ def test_a_damaged_game_says_so_and_tells_no_card(tmp_path: Path, damage: str, w
         ((table,),) = rows(tmp_path, 'SELECT id FROM tables WHERE "seq" = 3')
         with pytest.raises(UnplayableError, match=words) as caught:
             await tables.view(ME, str(table))
-        assert not any(format_card(c) in str(caught.value) for c in start(find_game("indian").rules, 1).stock)  # type: ignore[attr-defined]
+        assert not any(format_card(c) in str(caught.value) for c in start(find_game("indian").rules, 1).stock)
         assert caught.value.__cause__ is None or not isinstance(caught.value.__cause__, IllegalMoveError)
         assert [game.game for game in await tables.resumable(ME)] == ([] if words in ("whist", "jokers") else ["indian"])
 
