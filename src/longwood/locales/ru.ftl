@@ -201,8 +201,8 @@ pile = { $kind ->
        *[hole] Лунка
     }
 pile-empty = { $name }, пусто
-pile-empty-card = { $name }, пусто, ждёт { CARD($card, form: "accusative") }
-pile-empty-rank = { $name }, пусто, ждёт { RANK($rank, form: "accusative") }
+pile-empty-card = { $name }, пусто, сюда кладут { CARD($card, form: "accusative") }
+pile-empty-rank = { $name }, пусто, сюда кладут { RANK($rank, form: "accusative") }
 pile-stock = { $name }, { cards } рубашкой вверх
 pile-slot = { $name }, { CARD($card) }
 pile-slot-face-down = { $name }, карта рубашкой вверх
@@ -236,18 +236,18 @@ said-draw = { $count ->
     }: { $cards }.
 said-redeal = Сброс перевёрнут.
 said-new-table = Карты сданы: { $game }.
-said-many-moved = На поле многое изменилось.
+said-many-moved = Переместилось много карт.
 said-turned = { $count ->
         [one] Открылась карта
        *[other] Открылись карты
     }: { $cards }.
-said-no-move = { $what }: сейчас ходить некуда.
+said-no-move = { $what }: ходов нет.
 said-carrying = В руке: { $what }. { $places ->
-        [one] { $places } место
-        [few] { $places } места
-       *[many] { $places } мест
-    }: стрелки выбирают, Enter кладёт, Esc возвращает.
-said-put-back = Карта вернулась на место.
+        [one] Подходит { $places } место
+        [few] Подходят { $places } места
+       *[many] Подходят { $places } мест
+    }: выберите стрелками, Enter — положить, Esc — отменить.
+said-put-back = Перенос отменён.
 
 listen = Прочитать вслух
 read = { $what ->
@@ -291,11 +291,11 @@ help = Справка
 more = Ещё
 menu = Игры
 close = Закрыть
-tools = Панель игры
+tools = Управление игрой
 moves = Ходы
 time = Время
 practice = тренировка
-practice-explained = Ход отменён: эта игра считается тренировкой.
+practice-explained = Вы отменили ход: игра считается тренировкой.
 score-in-hole = В лунке
 score-home = На базах
 score-strokes = Удары
@@ -304,41 +304,41 @@ streak = Серия
 
 ## Questions and notices
 
-practice-title = После отмены игра станет тренировкой.
-practice-body = Играть и отменять ходы можно и дальше, но результат не пойдёт в зачёт.
+practice-title = После отмены игра станет тренировкой
+practice-body = Можно играть дальше и отменять ходы сколько угодно, но результат не пойдёт в зачёт.
 undo-anyway = Всё равно отменить
 keep-playing = Играть дальше
 end-title = Закончить эту лунку?
 end-body = Ваш счёт на этой лунке: { $strokes }.
-end-now = Закончить
+end-now = Закончить лунку
 bookmarks = Закладки
 bookmarks-short = Закладки
-bookmarks-do = Закладка запоминает позицию, к которой можно вернуться.
-bookmarks-practice = Возврат к закладке отменяет ходы, и игра станет тренировкой.
+bookmarks-do = Добавьте закладку, чтобы потом вернуться к этой позиции.
+bookmarks-practice = Если вернуться к закладке, игра станет тренировкой.
 bookmark-now = Добавить закладку
 bookmark-at = Ход { $move }
 bookmark-here = текущая позиция
 bookmark-remove = Удалить закладку: { $at }
 bookmarked = Закладка добавлена: { $at }
-deal-title = Расклад по номеру
-deal-body = Один номер — один и тот же расклад на любом устройстве.
+deal-title = Выбор расклада
+deal-body = Один и тот же номер даёт один и тот же расклад на любом устройстве.
 deal-field = Номер расклада
 deal-field-single = Номер расклада для одной лунки
 deal-now = Сдать
 this-deal = Это расклад № { $deal }.
 this-deal-unnumbered = У этого расклада нет номера.
-deal-of-round = Расклады раунда выпадают случайно: выбрать другой нельзя.
+deal-of-round = Расклады раунда случайны: выбрать другой нельзя.
 deal-as-single = Сыграть этот расклад как отдельную лунку
-deal-number-wrong = Номер расклада — целое число от 0 до 9223372036854775807.
+deal-number-wrong = Введите целое число от 0 до 9223372036854775807.
 impossible-stock = Этот расклад не сходится ни при каком порядке колоды.
 impossible = Этот расклад не сходится.
 reshuffle = Перетасовать
 play-anyway = Всё равно играть
 connection-lost = Связь потеряна. Подключаемся снова…
 connecting = Сдаём карты…
-stuck-title = Ходов больше нет.
-stuck-body = Отмените ходы, начните этот расклад заново или возьмите другой.
-stuck-body-new = Возьмите другой расклад.
+stuck-title = Ходов больше нет
+stuck-body = Отмените ход, начните заново или возьмите новый расклад.
+stuck-body-new = Возьмите новый расклад.
 won-title = Пасьянс сошёлся!
 won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
@@ -347,23 +347,23 @@ moves-made = { $moves ->
        *[many] { $moves } ходов
     }
 won-practice = Тренировочная игра.
-hole-over = Лунка { $number }: { $strokes }.
-hole-cleared = Поле разобрано.
+hole-over = Лунка { $number }: { $strokes }
+hole-cleared = Поле разобрано!
 hole-cleared-spare = Поле разобрано, в колоде { $count ->
         [one] осталась { $count } карта
         [few] осталось { $count } карты
        *[many] осталось { $count } карт
     }.
-hole-ended = Лунка сыграна: { $strokes }.
-game-ended = Эта игра окончена.
+hole-ended = Лунка окончена: { $strokes }
+game-ended = Игра окончена
 points-scored = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
 next-hole = Следующая лунка
-round-over = Раунд окончен: { $total } ({ $topar }).
-round-perfect = Идеальный раунд: { $total } ({ $topar }).
+round-over = Раунд окончен: { $total } ({ $topar })
+round-perfect = Идеальный раунд: { $total } ({ $topar })
 new-round = Новый раунд
 dismiss = Скрыть
 
@@ -382,16 +382,16 @@ hint-which = Какой ход?
 hint-then = А дальше?
 hint-look = Попробуйте: { $pile }
 hint-move = { $cards }: { $pile }
-hint-draw = Откройте карту из колоды.
-hint-none = Ходов больше нет.
+hint-draw = Откройте карту из колоды
+hint-none = Ходов больше нет
 hint-wins = Найден выигрыш: { moves-made }.
 hint-lost = Отсюда пасьянс уже не сойдётся.
-hint-unknown = Найти выигрыш не удалось.
+hint-unknown = Выигрыш не найден, но, возможно, он есть.
 search-effort = { $nodes ->
-        [one] { $nodes } позиция, { $seconds } с.
-        [few] { $nodes } позиции, { $seconds } с.
-       *[many] { $nodes } позиций, { $seconds } с.
-    }
+        [one] Проверена { $nodes } позиция
+        [few] Проверено { $nodes } позиции
+       *[many] Проверено { $nodes } позиций
+    } за { $seconds } с.
 verdict = { $verdict ->
         [won] Ещё сходится
         [lost] Уже не сойдётся
@@ -400,8 +400,8 @@ verdict = { $verdict ->
 verdict-pending = Проверяем…
 ask-par = Какой лучший счёт был возможен?
 par-reached = { $kind ->
-        [hole] Это лучший возможный счёт: { $best }.
-       *[peaks] Это лучший возможный счёт, очков: { $best }.
+        [hole] У вас лучший возможный счёт: { $best }.
+       *[peaks] У вас лучший возможный счёт, очков: { $best }.
     }
 par-missed = { $kind ->
         [hole] Лучший возможный счёт: { $best }. У вас на { $off ->
@@ -415,8 +415,8 @@ par-missed = { $kind ->
         }.
     }
 par-unproved = { $kind ->
-        [hole] Найдено: { $best }. Возможно, есть и лучше.
-       *[peaks] Найдено очков: { $best }. Возможно, есть и лучше.
+        [hole] Лучший найденный счёт: { $best }. Возможно, есть и лучше.
+       *[peaks] Лучший найденный счёт, очков: { $best }. Возможно, есть и лучше.
     }
 helped = с подсказками
 helped-explained = { $hints ->
@@ -429,8 +429,8 @@ helped-explained = { $hints ->
        *[many] показано { $shown } ходов
     }. Подсказки учитывают закрытые карты.
 winnable = решаемый
-winnable-explained = Перед сдачей проверено: этот расклад сходится.
-deal-winnable = Решаемый расклад
+winnable-explained = Проверено: этот расклад сходится.
+deal-winnable = Новый решаемый расклад
 only-winnable = Только решаемые расклады
 looking-for-winnable = Ищем решаемый расклад…
 
@@ -486,7 +486,7 @@ refused-hole-over = эту лунку вы уже закончили
 refused-draw-stands = в сетевой игре открытие карты не отменяют
 error-no-company = «{ $game }» не годится для сетевого гольфа: здесь не считают удары
 error-holes = в сетевом раунде 9 или 18 лунок, а не { $holes }
-error-limit = на лунку даётся не меньше секунды
+error-limit = время на лунку — не меньше секунды
 error-players = { $format ->
         [spit] в Spit играют двое; здесь игроков: { $players }
         [match] в матчевую игру играют двое или две стороны по двое, трое или четверо; здесь игроков: { $players }
@@ -497,20 +497,20 @@ error-name-long = в имени не больше { $most } букв
 error-code = { $code } — не код комнаты: в коде шесть букв
 error-no-room = такой комнаты нет или она закрыта
 refused-room-closed = эта комната закрыта
-refused-no-game = сейчас здесь не идёт игра
+refused-no-game = сейчас игра не идёт
 refused-playing = во время игры это нельзя
-refused-full = мест всего { $most }
+refused-full = все места заняты ({ $most })
 refused-seated = у вас уже есть место
 refused-not-seated = сначала займите место
 refused-not-host = это может только хозяин комнаты
 refused-no-level = нет игрока-компьютера такого уровня
 refused-no-computer = на этом месте сейчас некого удалять
 refused-no-code = не удалось подобрать код комнаты; попробуйте ещё раз
-refused-no-record = здесь ещё не доиграли ни одной игры
-refused-not-here = это доступно только программам на самом сервере
-refused-worn-out = срок комнаты истёк; откройте новую
-refused-too-often = слишком часто; попробуйте через минуту
-refused-too-fast = слишком много запросов сразу; чуть медленнее
+refused-no-record = в этой комнате ещё не доиграли ни одной игры
+refused-not-here = метрики доступны только на самом сервере
+refused-worn-out = срок комнаты истёк; создайте новую
+refused-too-often = слишком много запросов; попробуйте через минуту
+refused-too-fast = слишком много сообщений сразу; помедленнее
 refused-too-many = слишком много подключений с вашего адреса
 refused-many-seats = с вашего адреса занято слишком много мест
 refused-crowded = на сервере нет места для новой комнаты; попробуйте позже
@@ -523,11 +523,11 @@ company-game = { $game ->
        *[spit] Spit
     }
 company-about = { $game ->
-        [golf] От двух до восьми игроков, все на одной лунке сразу.
-       *[spit] Двое игроков в реальном времени, без очереди ходов.
+        [golf] От двух до восьми игроков одновременно играют одну и ту же лунку.
+       *[spit] Два игрока в реальном времени, без очереди ходов.
     }
-company-open = Открыть комнату
-company-open-for = Открыть комнату: { company-game }
+company-open = Создать комнату
+company-open-for = Создать комнату: { company-game }
 company-code = Есть код?
 company-code-hint = шесть букв
 company-join = Войти
@@ -536,16 +536,16 @@ room-title = { $game ->
        *[spit] Spit по сети
     }
 room-gone = Этой комнаты больше нет.
-room-entering = Входим в комнату…
+room-entering = Входим…
 room-invite = Пригласить игроков
 room-invite-about = Войти может любой, у кого есть ссылка или код.
 room-code = Код
 room-link = Ссылка
 room-copy-link = Скопировать ссылку
-room-share = Отправить ссылку
+room-share = Поделиться ссылкой
 room-invitation = Сыграем? { company-game }
 room-copied = Скопировано
-room-not-copied = Браузер не разрешил копирование: выделите и скопируйте текст сами.
+room-not-copied = Браузер не смог скопировать ссылку. Выделите и скопируйте её сами.
 room-players = Игроки
 room-taken = { $taken } из { $most }
 room-you = вы
@@ -579,7 +579,7 @@ room-watchers = { $count ->
        *[many] { $count } зрителей
     }
 room-rules = Параметры игры
-room-rules-host = Параметры задаёт { $name }.
+room-rules-host = Менять их может только хозяин комнаты: { $name }.
 room-which = Игра
 room-rule-set = Правила
 room-format = Формат игры
@@ -588,8 +588,8 @@ room-format-is = { $format ->
        *[stroke] Игра на счёт ударов
     }
 room-format-about = { $format ->
-        [match] Лунку выигрывает меньший счёт, матч — сторона, у которой больше выигранных лунок. Для двух игроков или двух сторон.
-       *[stroke] Выигрывает наименьшая сумма ударов.
+        [match] Лунку выигрывает тот, у кого меньше ударов, матч — сторона, у которой больше выигранных лунок. Для двух игроков или двух сторон.
+       *[stroke] Побеждает тот, у кого меньше ударов в сумме.
     }
 room-holes = Лунки
 room-own-deals = У каждого свой расклад
@@ -600,7 +600,7 @@ room-minutes = { $minutes ->
         [few] { $minutes } минуты
        *[many] { $minutes } минут
     }
-room-no-limit = без ограничения
+room-no-limit = Без ограничения
 room-equal-rank = Карту можно класть на карту того же достоинства
 room-stack-equals = Карты одного достоинства можно складывать в своём ряду
 room-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
@@ -608,15 +608,15 @@ room-start = Готово
 room-not-yet = Отменить готовность
 room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте игрока-компьютер.
 room-wait-ready = Ждём: { $names }.
-room-wait-you = Все ждут вас.
+room-wait-you = Ждём только вас.
 room-begins = Начало через { $seconds } с…
 room-leave = Выйти
 room-leave-title = Выйти из игры?
-room-leave-body = Остальные продолжат без вас, и вернуться в эту игру будет нельзя.
+room-leave-body = Вам засчитают поражение, и вернуться в эту игру будет нельзя.
 room-leave-now = Выйти из игры
 room-stay = Остаться
 room-again = Сыграть ещё
-room-to-lobby = В комнату
+room-to-lobby = Вернуться в комнату
 
 ## Golf in company
 
@@ -633,15 +633,15 @@ golf-cards-left = { $count ->
 golf-finished = лунка сыграна
 golf-resting = пропускает эту лунку
 golf-withdrawn = вне игры
-golf-stuck = Ходов нет: закончите лунку или отмените то, что ещё можно отменить.
-golf-done = Ваша лунка сыграна: { $strokes }.
+golf-stuck = Ходов больше нет. Закончите лунку или отмените ход, если можно.
+golf-done = Вы закончили лунку: { $strokes }.
 golf-waiting = Ждём: { $names }.
-golf-watched = Лунка ещё не окончена. Карты откроются, когда её закончат все.
+golf-watched = Лунка ещё не окончена. Вы увидите карты, когда её закончат все.
 golf-impossible = Этот расклад не сходится.
 golf-turned = Лунка { $hole }: результаты
 golf-turned-extra = Дополнительная лунка { $hole }: результаты
 golf-hole-best = лучший счёт
-golf-board-of = Поле в конце лунки: { $name }
+golf-board-of = { $name }: поле в конце лунки
 golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
 golf-hole-halved = Лунка вничью: { $strokes }.
 golf-hole-won = { $count ->
@@ -658,7 +658,7 @@ golf-you-win = Вы выиграли!
 golf-match-over = { $result ->
         [halved] Матч закончился вничью
         [conceded] Матч окончен: одна из сторон вышла из игры
-       *[other] Матч окончен: { $result }
+       *[other] Итог матча: { $result }
     }
 golf-place = Место
 golf-said-finished = Лунка сыграна: { $name }.
@@ -708,29 +708,29 @@ spit-slap-pile = Хлопнуть по { $side ->
        *[right] правой стопке
     }
 spit-slap-wait = Слишком рано!
-spit-too-late = Поздно: там уже другая карта
+spit-too-late = Поздно: другая карта успела раньше
 spit-round = Раунд { $round }
 spit-took = { $name } забирает стопку: { cards }.
 spit-ready = Готово
 spit-waiting = Ждём: { $name }
-spit-you-won = Вы выиграли
+spit-you-won = Вы выиграли!
 spit-won = Побеждает { $name }
 spit-nobody-won = Победителя нет
 spit-ending = { $how ->
-        [out] Карты кончились.
+        [out] У победителя не осталось карт.
         [left] Второго игрока больше нет в игре.
-        [absent] Второй игрок так и не на связи.
-       *[abandoned] Оба игрока так и не на связи.
+        [absent] Второго игрока слишком долго не было на связи.
+       *[abandoned] Обоих игроков слишком долго не было на связи.
     }
-spit-latency = Задержка: { $ms } мс
+spit-latency = Пинг: { $ms } мс
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
 spit-said-forced = { $name }: автоход, { CARD($card) }.
 spit-said-shifted = { $name }: { CARD($card) } на место { $number }.
 spit-said-new = Новые карты.
 spit-said-tops = Слева { $left }, справа { $right }.
-spit-said-top-none = ничего
-spit-said-out = { $name }: ряд пуст, раунд окончен.
-spit-said-blocked = Ходов нет ни у кого: раунд окончен.
+spit-said-top-none = пусто
+spit-said-out = { $name }: ряд разобран, раунд окончен.
+spit-said-blocked = Ходов нет ни у кого. Раунд окончен.
 spit-said-slapped = Первый хлопок: { $name }.
 spit-said-row = { $name }: { $piles }.
 spit-said-pile = { $number }: { $top }
@@ -738,14 +738,14 @@ spit-said-no-fit = { $what }: туда не подходит.
 spit-said-chosen = В руке { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } на место { $target }
-spit-help-tap-does = она ляжет туда, куда подходит; из двух центральных стопок — на ближнюю
-spit-help-drag-does = она ляжет, куда вы хотите; подходящие места светятся
+spit-help-tap-does = Она ляжет туда, куда подходит, а если подходит к обеим центральным стопкам — на ближнюю
+spit-help-drag-does = Она ляжет туда, где вы её отпустите; подходящие места светятся
 spit-help-slap = Коснитесь центральной стопки
-spit-help-slap-does = хлопок по ней; когда раунд окончен — в любом месте на её стороне
-spit-help-piles-does = ход верхней картой стопки 1–5 туда, куда она подходит
-spit-help-hold-does = взять карту, чтобы самому выбрать место: Q или стрелка — центральная стопка, цифра — пустое место, Esc — вернуть
-spit-help-sides-does = левая и правая центральная стопка: положить взятую карту, а без неё — хлопнуть
-spit-help-space-does = можно начинать; хлопок по центральной стопке, которую вы начали
+spit-help-slap-does = Хлопок по ней; после раунда можно коснуться любого места на её стороне
+spit-help-piles-does = Ход верхней картой вашей стопки 1–5 туда, куда она подходит
+spit-help-hold-does = Взять карту и выбрать место: Q, E или стрелка — центральная стопка, цифра — пустое место, Esc — вернуть
+spit-help-sides-does = Левая или правая центральная стопка: положить взятую карту или хлопнуть
+spit-help-space-does = Готово, можно начинать; или хлопок по центральной стопке, которую вы начали
 
 ## The menu of a card
 
@@ -753,14 +753,14 @@ card-menu-best = Лучше всего: { $place }
 card-menu-foundation = На базу
 card-menu-onto = На { CARD($card, form: "accusative") }, { pile }
 card-menu-draw = Открыть карту
-card-menu-none = Сейчас этой картой ходить некуда.
+card-menu-none = Ходов нет
 
 ## Settings
 
 settings = Настройки
 language = Язык
 settings-looks = Оформление и звук
-settings-table = Игровое поле
+settings-table = Расположение
 settings-play = Игра
 setting-theme = Тема
 theme-system = Как в системе
@@ -783,22 +783,22 @@ setting-foundations = Базы и колода
 foundations-above = Над колонками
 foundations-below = Под колонками
 setting-hand = Ведущая рука
-setting-hand-about = Колода и кнопки переходят на другую сторону.
+setting-hand-about = Колода и кнопки будут ближе к этой руке.
 hand-right = Правая
 hand-left = Левая
-setting-mirror = Зеркальное поле
-setting-mirror-about = Первая колонка справа. Карты и знаки на них не меняются.
+setting-mirror = Колонки справа налево
+setting-mirror-about = Колонка 1 справа. Сами карты не меняются.
 setting-tap = Касание или щелчок по карте
 tap-play = Сразу делает ход
-tap-choose = Сначала выбирает карту
+tap-choose = Выбирает карту
 setting-auto-play = Автоперенос на базы
 auto-play-off = Никогда
 auto-play-free = Когда безопасно
-auto-play-all = Всегда, когда можно
+auto-play-all = Когда можно
 setting-supermoves = Перенос нескольких карт
-setting-supermoves-about = Несколько карт сразу через пустые колонки; считаются отдельные ходы.
+setting-supermoves-about = Несколько карт сразу через пустые колонки. Каждая карта считается отдельным ходом.
 setting-verdict = Ещё сойдётся?
-setting-verdict-about = После каждого хода показывает, сойдётся ли ещё пасьянс. Учитывает закрытые карты: игра пойдёт в зачёт «с подсказками».
+setting-verdict-about = После каждого хода показывает, сойдётся ли ещё пасьянс. Учитывает закрытые карты, поэтому игра пойдёт в зачёт «с подсказками».
 setting-letter-keys = Клавиши букв и цифр
 setting-letter-keys-about = Выключите, если они срабатывают от голосового ввода или случайных нажатий. Стрелки, Enter и Esc работают всегда.
 
@@ -826,17 +826,17 @@ options = Параметры правил
 options-title = Параметры правил: { $game }
 other-names = Другие названия: { $names }
 rules-title = Правила: { $game }
-random-deal = любой
+random-deal = случайный
 quick-start = Быстрый старт
 deal-of-the-day = Расклад дня
 today-state = { $state ->
         [new] один для всех
         [open] начат
         [won] сошёлся
-       *[over] сыгран
+       *[over] окончен
     }
 random-game = Случайная игра
-random-game-does = Одна из { $count ->
+random-game-does = Любая из { $count ->
         [one] { $count } игры
        *[other] { $count } игр
     }
@@ -847,7 +847,7 @@ no = нет
 
 source = Источник
 note = Примечание
-loading = Минутку…
+loading = Загрузка…
 back-to-games = Все игры
 
 ## After the game
@@ -859,72 +859,71 @@ replay-deal = Расклад № { $deal }
 replay-result = { $outcome ->
         [won] Пасьянс сошёлся
         [stuck] Ходов не осталось
-        [ended] Игра закончена досрочно
-       *[open] Игра не окончена
+        [ended] Закончено досрочно
+       *[open] Игра идёт
     }
-replay-to-table = К игре
+replay-to-table = Вернуться к игре
 replay-controls = Управление повтором
 replay-at = Ход
-replay-dealt = Начальный расклад
+replay-dealt = Начало
 replay-point = Ход { $move } из { $moves }: { $what }
 replay-first = В начало
-replay-back = На ход назад
-replay-forward = На ход вперёд
+replay-back = Предыдущий ход
+replay-forward = Следующий ход
 replay-last = В конец
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-moves = Ходы
-replay-keys = Клавиши: влево и вправо — на один ход, Home и End — в начало и в конец, пробел — воспроизвести.
-verdicts = Сошлось или нет
-verdicts-does = Программа проверит каждую позицию этой игры с учётом закрытых карт. Это займёт до двух минут.
-verdicts-open = Эта игра не окончена. После анализа она пойдёт в зачёт «с подсказками».
-verdicts-shared-open = Анализ доступен, когда игра окончена, а этой игрой поделились раньше.
+replay-keys = Стрелки влево и вправо — на один ход, Home и End — в начало и в конец, пробел — воспроизвести.
+verdicts = Анализ
+verdicts-does = Программа проверит все позиции этой игры с учётом закрытых карт. Это займёт до двух минут.
+verdicts-open = Эта игра не окончена. Если начать анализ сейчас, она пойдёт в зачёт «с подсказками».
+verdicts-shared-open = Анализировать можно только оконченные игры, а этой поделились раньше.
 verdicts-ask = Анализ игры
 verdicts-ask-anyway = Всё равно анализировать
 verdicts-stop = Стоп
 verdicts-progress = Проверено позиций: { $decided } из { $of }
 verdicts-stopped = Остановлено.
-verdicts-strip = Сходится или нет, по ходам
+verdicts-strip = Шансы по ходу игры
 verdicts-won-all = Пасьянс сходился до самого конца.
 verdicts-lost-all = Этот расклад не сходился с самого начала.
 verdicts-lost-by = Игра проиграна на ходу { $move }: { $what }
 verdicts-between = После хода { $won } пасьянс ещё сходился, после хода { $lost } — уже нет. Что было между ними, не определено.
 verdicts-won-until = После хода { $won } пасьянс ещё сходился. Что было дальше, не определено.
 verdicts-lost-from = После хода { $lost } пасьянс уже не сходился. Что было раньше, не определено.
-verdicts-unknown = Ни об одной позиции ничего не определено.
+verdicts-unknown = Ни одну позицию этой игры определить не удалось.
 verdicts-show = Показать эту позицию
 verdicts-won-by = К выигрышу ещё вели:
 verdicts-undecided = { $count ->
-        [one] И ещё { $count } ход, исход которого не определён.
-        [few] И ещё { $count } хода, исход которых не определён.
-       *[many] И ещё { $count } ходов, исход которых не определён.
+        [one] Исход ещё { $count } хода не определён.
+       *[other] Исход ещё { $count } ходов не определён.
     }
-verdicts-effort = Проверено позиций: { $nodes }, время счёта: { $seconds } с.
-verdicts-cut = За две минуты проверены не все позиции.
+verdicts-effort = Проверено позиций: { $nodes }, время процессора: { $seconds } с.
+verdicts-cut = Время вышло: проверены не все позиции.
 verdict-won = сходится
-verdict-lost = не сойдётся
+verdict-lost = не сходится
 verdict-unknown = не определено
 verdict-here = { $said } { $verdict ->
-        [won] Ещё сходится.
-        [lost] Уже не сойдётся.
-       *[unknown] Сойдётся ли, не определено.
+        [won] Сходится.
+        [lost] Не сходится.
+       *[unknown] Не определено.
     }
 verdict-draw = Открыть карту из колоды.
 statistics = Статистика
 statistics-none = Вы ещё не сыграли ни одной игры.
-statistics-kind = Вид
+statistics-kind = Показатель
 statistics-kinds = { $kind ->
         [scored] В зачёт
         [winnable] Решаемые расклады
         [practice] Тренировка
        *[helped] С подсказками
     }
-statistics-kinds-explained = Игры в зачёт сыграны без отмены ходов и без помощи. Решаемые расклады, тренировки и игры с подсказками, которые учитывают закрытые карты, считаются отдельно.
-statistics-counts = Игра считается с первого хода. Она проиграна, если вы её закончили, если ходов не осталось или если вы начали другой расклад той же игры. Если она потом всё же сойдётся, засчитывается выигрыш.
+statistics-kinds-explained = В зачёт идут игры без помощи, которые не стали тренировкой. Решаемые расклады, тренировки и игры с подсказками считаются отдельно.
+statistics-counts = Игра считается с первого хода. Она проиграна, если вы её закончили, оставили в тупике или начали более поздний расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш.
 statistics-played = Сыграно
 statistics-won = Выиграно
 statistics-share = Выиграно, %
-statistics-streak = Побед подряд
+statistics-streak = Текущая серия
 statistics-best-streak = Лучшая серия
 statistics-best-time = Лучшее время
 statistics-mean-time = Среднее время
@@ -947,17 +946,17 @@ statistics-chart = { $count ->
     } относительно пара: лучший { $best }, последний { $latest }
 statistics-handicap = Гандикап { $handicap }
 statistics-handicap-none = Чтобы получить гандикап, сыграйте три раунда.
-statistics-handicap-explained = Среднее 8 лучших из последних 20 раундов относительно пара; если раундов меньше 20 — 40 % лучших, с округлением вверх. Тренировки и раунды с подсказками не считаются.
-statistics-recent = Оконченные игры
+statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Тренировки и раунды с подсказками не считаются.
+statistics-recent = Завершённые игры
 best-games = Лучшие игры
 best-cards = Карты
 statistics-recent-game = { $won ->
         [yes] Выигрыш
        *[no] Проигрыш
     } · { moves-made } · { $time }
-data = Ваши игры в файле
-data-does = Все ваши игры с записями, по одной в строке: для архива, для других программ или чтобы перенести их в другой браузер или на другой сервер Longwood.
-data-export = Скачать файл
+data = Ваши данные
+data-does = Экспортируйте все свои игры с записями, чтобы сохранить копию, открыть их в других программах или перенести в другой браузер или на другой сервер Longwood. В файле по одной игре в строке.
+data-export = Экспорт
 data-import = Импорт
 data-importing = Проверяем игры…
 data-imported = { $added ->
@@ -967,46 +966,44 @@ data-imported = { $added ->
        *[many] Добавлено { $added } игр.
     } { $continued ->
         [0] { "" }
-        [one] { $continued } дополнена новыми ходами.
-       *[other] { $continued } дополнены новыми ходами.
+       *[other] Обновлено: { $continued }.
     } { $known ->
         [0] { "" }
-        [one] { $known } уже была здесь.
-       *[other] { $known } уже были здесь.
+       *[other] Уже были здесь: { $known }.
     }
 data-bad-line = Строка { $line }: { $why }
 data-remove = Удалить все мои игры
 data-remove-title = Удалить все ваши игры?
-data-remove-body = С этого сервера будут удалены все игры этого браузера, в том числе начатые, и вся статистика. Вы выйдете из комнат, а ваше имя в них будет стёрто. Отменить удаление нельзя; вернуть игры можно только из сохранённого раньше файла.
+data-remove-body = Будут удалены все игры этого браузера на этом сервере, включая начатые, и ваша статистика. Вы выйдете из своих комнат, а ваше имя в них будет стёрто. Отменить это нельзя, но можно импортировать файл, экспортированный раньше.
 data-remove-now = Удалить все
 data-removed = { $count ->
         [0] Удалять было нечего.
        *[other] Удалено игр: { $count }.
     }
-link-broken = Ссылка неполная, игры в ней нет. Скопируйте её ещё раз.
+link-broken = Ссылка неполная. Попробуйте скопировать её ещё раз.
 share = Поделиться
 share-link = Скопировать ссылку на игру
-share-link-does = Любой, кто её откроет, увидит эту игру на своём сервере Longwood, как только он проверит ходы.
-share-open = Эта игра не окончена; в ссылке — расклад и сделанные ходы.
+share-link-does = Любой, кто откроет ссылку, сможет посмотреть эту игру в Longwood. Сначала все ходы будут проверены.
+share-open = Эта игра не окончена; в ссылке расклад и сделанные ходы.
 share-record = Скопировать запись
 share-picture = Сохранить картинку
-share-copied = Скопировано.
-share-by-hand = Браузер не разрешает копирование. Текст выделен: скопируйте его сами.
-share-text = Что скопировать
+share-copied = Скопировано
+share-by-hand = Браузер не разрешает странице копировать. Текст выделен: скопируйте его сами.
+share-text = Текст для копирования
 picture-failed = Не удалось создать картинку.
 
 ## What can go wrong
 
 error-title = Что-то пошло не так
 unreachable = Сервер не отвечает. Он запущен?
-no-page = Страница { $path } не найдена.
+no-page = Страница не найдена: { $path }
 table-gone = Игра не найдена.
-error-other = Не удалось выполнить.
+error-other = Не получилось.
 with-detail = { $what } ({ $detail })
 
-error-no-table = здесь нет такой игры; возможно, она открыта в другом браузере
-error-no-round = здесь нет такого раунда
-error-other-rules = эта игра («{ $game }») начата по правилам, которые с тех пор изменились; продолжить её нельзя
+error-no-table = игра не найдена; возможно, она из другого браузера
+error-no-round = раунд не найден
+error-other-rules = с тех пор как начата эта игра, правила игры «{ $game }» изменились; продолжить её нельзя
 error-none-winnable = { $count ->
         [1] в единственном проверенном раскладе
         [one] ни в одном из { $count } расклада
@@ -1018,19 +1015,22 @@ error-replay-long = в игре по ссылке не больше { $most ->
     }; в этой — { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
-error-archive-line = эта строка — не игра из файла игр: { $why }
-error-archive-record = запись не прошла проверку: { $why }
-error-archive-deal = в записи нет номера расклада, а он нужен
-error-archive-long = шагов в одной игре — не больше { $most }
-error-archive-times = так не бывает: время игры или раунд указаны неверно
-error-archive-moves = события и запись этой игры ведут к разным ходам
-error-conflict = тем временем это изменилось в другом месте; вот текущее состояние
-error-store = сервер сейчас не может прочитать или сохранить игры; попробуйте позже
-error-no-pile = { $pile }: такой стопки в этой игре нет
+error-archive-line = в этой строке нет экспортированной игры: { $why }
+error-archive-record = запись игры неверна: { $why }
+error-archive-deal = в записи игры нет номера расклада
+error-archive-long = в игре не больше { $most ->
+        [one] { $most } шага
+       *[other] { $most } шагов
+    }
+error-archive-times = время или раунд этой игры указаны неверно
+error-archive-moves = события этой игры не совпадают с ходами в её записи
+error-conflict = игра изменилась в другом месте; вот её текущее состояние
+error-store = сервер сейчас не может загрузить или сохранить игры; попробуйте позже
+error-no-pile = в этой игре нет стопки { $pile }
 error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
-error-no-patience = «{ $game }» — сетевая игра, а не пасьянс
+error-no-patience = «{ $game }» — игра на скорость для двоих: её нельзя сдать или решить
 error-no-option = нет параметра { $option }; доступны: { $options }
 error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
 error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
@@ -1038,7 +1038,7 @@ error-no-options = никакие
 error-option-value = параметр { $option } не может иметь значение { $value }; допустимо: { $values }
 error-option-twice = параметр { $option } указан дважды: { $first } и { $second }
 error-options-clash = { $game }: параметры { $first } и { $second } противоречат друг другу: { $why ->
-        [names] это два названия одного и того же
+        [names] это два названия одного параметра
        *[opposites] один противоположен другому
     }
 
@@ -1046,7 +1046,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
 
 reason-won = игра выиграна: все карты на базах
 reason-own-column = карта и так в этой колонке
-reason-empty = { CARD($card) }: сюда нельзя; в игре «{ $game }» { $empty ->
+reason-empty = сюда нельзя положить { CARD($card, form: "accusative") }: в игре «{ $game }» { $empty ->
         [king] в пустую колонку кладут только королей
         [queen] в пустую колонку кладут только дам
         [none] пустые колонки остаются пустыми
@@ -1069,16 +1069,16 @@ reason-draw-count = здесь за один раз открывают { $count 
     }
 reason-stock-empty = колода пуста
 reason-no-stock = в игре «{ $game }» нет колоды
-reason-redeal-source = в колоду возвращается только перевёрнутый сброс
+reason-redeal-source = новой колодой может стать только перевёрнутый сброс
 reason-no-redeal = в игре «{ $game }» нет пересдачи
 reason-redeals-used = { $redeals ->
         [1] единственная пересдача использована
        *[other] все пересдачи ({ $redeals }) использованы
     }
-reason-redeal-early = сброс переворачивают, только когда колода пуста; в колоде { cards }
+reason-redeal-early = сброс переворачивают, только когда колода пуста; в ней ещё { cards }
 reason-waste-empty = сброс пуст
 reason-no-cards = для хода нужна хотя бы одна карта
-reason-waste-single = из сброса можно взять только верхнюю карту
+reason-waste-single = из сброса можно ходить только верхней картой
 reason-no-column = колонки { $number } нет
 reason-column-empty = колонка { $number } пуста
 reason-column-short = в колонке { $number } только { cards }
@@ -1094,19 +1094,19 @@ reason-no-run = { $count ->
     }
 reason-no-return = в игре «{ $game }» карты с баз не возвращают
 reason-return-single = с базы карты возвращают по одной
-reason-return-unnamed = нужно указать, какая карта возвращается с базы
+reason-return-unnamed = укажите, какая карта возвращается с базы
 reason-return-not-top = { CARD($card) } — не верхняя карта базы
 reason-return-starter = { CARD($card) }: с этой карты начата база, она остаётся на месте
 reason-on-foundation = эта карта уже на базе
 reason-foundation-single = на базу карты кладут по одной
 reason-nothing-there = сюда карты не кладут
-reason-foundation = { CARD($card) } не подходит ни к одной базе: их собирают { $up ->
+reason-foundation = { CARD($card) } пока не подходит ни к одной базе: базы собирают { $up ->
         [suit] в масть
        *[alternate_colour] с чередованием цветов
     }, начиная с { RANK($base, form: "genitive") }
-reason-cleared = поле разобрано: игра окончена
-reason-must-play = есть ход картой, а с параметром must_play колоду открывают, только когда ходов нет
-reason-hole-only = в игре «{ $game }» карты по одной кладут в лунку и больше никуда
+reason-cleared = поле разобрано, игра окончена
+reason-must-play = есть ход картой, а с параметром must_play колоду открывают, только когда такого хода нет
+reason-hole-only = в игре «{ $game }» карты кладут по одной и только в лунку
 reason-place = { $layout ->
         [columns] колонка
         [fans] веер
@@ -1132,75 +1132,75 @@ reason-no-foundation = базы { $number } нет
 
 refused-closed = уже сдана следующая лунка: эту изменить нельзя
 refused-ended = эта игра закончена
-refused-too-long = эта игра стала слишком длинной; сохраните её запись, если хотите, и начните новый расклад
+refused-too-long = эта игра достигла предельной длины; скачайте её запись, если хотите, и начните новый расклад
 refused-redo = возвращать нечего
 refused-bookmarked = у этой позиции уже есть закладка
-refused-bookmarks-full = закладок может быть не больше { $most }; сначала уберите одну
+refused-bookmarks-full = закладок может быть не больше { $most }; сначала удалите одну
 refused-no-bookmark = закладки { $number } нет
-refused-here = это и есть текущая позиция
+refused-here = вы уже в этой позиции
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
 refused-no-par = в этой игре нет счёта в ударах или очках
 refused-heard = уже выполнено
-refused-moved-on = игра тем временем продолжилась в другой вкладке
+refused-moved-on = игра успела измениться в другой вкладке
 refused-cards-gone = поздно: этих карт там уже нет
-refused-given-up = игра продолжилась в другой вкладке: поиск прерван
-refused-not-over = лучший счёт расклада показывают, когда лунка сыграна
-refused-marks-helped = анализ доступен, когда игра окончена; если открыть его сейчас, она пойдёт в зачёт «с подсказками»
-refused-replay-open = анализ доступен, когда игра окончена, а эта ещё идёт
-refused-not-joined = вместе с ходом на базу уходит только карта, которая идёт туда сразу после него
+refused-given-up = игра изменилась в другой вкладке, поиск остановлен
+refused-not-over = лучший счёт можно узнать только после конца лунки
+refused-marks-helped = эта игра не окончена; если начать анализ сейчас, она пойдёт в зачёт «с подсказками»
+refused-replay-open = анализировать можно только оконченные игры, а эта ещё идёт
+refused-not-joined = к предыдущему ходу можно присоединить только ход на базу
 refused-which-deal = выберите что-то одно: номер расклада, решаемый расклад или расклад дня
-refused-won = эта игра выиграна, результат уже не изменить
+refused-won = эта игра выиграна, результат окончательный
 refused-practice = после отмены игра станет тренировкой, и результат не пойдёт в зачёт
 refused-no-round = в игре «{ $game }» нет раундов из девяти лунок
 refused-hole-open = лунка { $number } ещё не доиграна
 refused-round-over = раунд окончен
-refused-no-reshuffle = перетасовать можно только расклад, который не сходится ни при каком порядке колоды, и только до первого хода
-refused-clock = это пришло раньше, чем уже выполненное
-refused-paused = матч ждёт игрока, потерявшего связь
-refused-ready = сейчас о готовности не спрашивают
-refused-not-playing = класть карты и хлопать по стопкам можно, только пока идёт раунд
-refused-not-on-top = эта карта не верхняя в вашем ряду
+refused-no-reshuffle = перетасовать можно только до первого хода и только расклад, который не сходится
+refused-clock = это раньше последнего события
+refused-paused = матч приостановлен, пока второй игрок не вернётся
+refused-ready = сейчас подтверждать готовность не нужно
+refused-not-playing = ходить и хлопать можно только во время раунда
+refused-not-on-top = эта карта не верхняя ни в одной из ваших стопок
 refused-no-place = такой стопки нет
 refused-no-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }
-refused-not-empty = карту переносят только на пустое место своего ряда или, если выбран такой параметр, на карту того же достоинства
-refused-no-slap = здесь не хлопают
-refused-slap-locked = после слишком раннего хлопка какое-то время хлопать нельзя
+refused-not-empty = карту можно переложить только на пустое место своего ряда или, если включён такой параметр, на карту того же достоинства
+refused-no-slap = хлопать не по чему
+refused-slap-locked = вы хлопнули слишком рано; подождите немного
 refused-away = этот игрок уже не на связи
 refused-not-away = этот игрок на связи
 
 ## Help
 
-help-title = Как играть
+help-title = Управление
 help-pointer = Мышь, сенсорный экран, стилус
 help-tap = Коснитесь карты
-help-tap-does = она ляжет туда, куда подходит лучше всего; в настройках можно включить и другой способ: сначала карта, потом место
+help-tap-does = Она ляжет туда, куда подходит лучше всего. В настройках можно включить другой способ: первое касание выбирает карту, второе — место
 help-drag = Перетащите карту
-help-drag-does = куда хотите; допустимые места светятся
+help-drag-does = В нужное место; допустимые места светятся
 help-stock = Коснитесь колоды
-help-draw-does = открыть карту или перевернуть сброс
+help-draw-does = Открыть карту или перевернуть сброс
 help-menu = Удерживайте карту или щёлкните правой кнопкой
-help-menu-does = появятся все места, куда её можно положить
+help-menu-does = Появятся все места, куда её можно положить
 help-waste = Удерживайте сброс
-help-waste-does = появятся все его карты
+help-waste-does = Появятся все его карты
 help-keyboard = Клавиатура
-help-keys-off = Клавиши букв, цифр и ? выключены, см. настройки.
+help-keys-off = Клавиши букв, цифр и ? выключены в настройках.
 help-arrows = Стрелки
-help-arrows-does = переход от стопки к стопке; вверх и вниз — сколько карт взять, где это важно
-help-piles-does = к колонкам 1–10, с Shift к колонкам 11–20; S — к колоде, T — к сбросу
-help-home-does = ход выбранной картой на базу
-help-enter-does = ход выбранной картой туда, где подходит лучше всего
-help-pick-up-does = взять карту: стрелки обходят допустимые места, Enter кладёт, Esc отменяет
-help-look-does = посмотреть сброс
-help-undo-does = отменить
-help-redo-does = вернуть
-help-new-deal-does = новый расклад
-help-hint-does = подсказка; ещё раз — подробнее
-help-bookmarks-does = закладки: сохранить эту позицию или вернуться к другой
-help-plays-does = прочитать, какие есть ходы
-help-changed-does = прочитать, что изменилось
-help-table-does = прочитать всё поле
-help-page-does = эта страница
+help-arrows-does = Переход от стопки к стопке; вверх и вниз — сколько карт взять
+help-piles-does = К колонкам 1–10, с Shift — к колонкам 11–20; S — к колоде, T — к сбросу
+help-home-does = Ход выбранной картой на базу
+help-enter-does = Ход выбранной картой туда, куда она подходит лучше всего
+help-pick-up-does = Взять карту: стрелки выбирают место, Enter кладёт, Esc отменяет
+help-look-does = Посмотреть все карты сброса
+help-undo-does = Отменить ход
+help-redo-does = Вернуть ход
+help-new-deal-does = Новый расклад
+help-hint-does = Подсказка; ещё раз — подробнее
+help-bookmarks-does = Закладки: сохранить эту позицию или вернуться к другой
+help-plays-does = Прочитать вслух, какие есть ходы
+help-changed-does = Прочитать вслух, что изменилось
+help-table-does = Прочитать вслух всё поле
+help-page-does = Открыть эту справку
 
 ## The rules in one line
 
@@ -1216,7 +1216,7 @@ brief-decks = { $decks ->
        *[many] { $decks } колод
     }
 brief-preset = { RANK($rank, form: "plural") } уже на базах
-brief-base-first = базовая карта — первая
+brief-base-first = базовое достоинство задаёт первая карта
 brief-base = базовая карта — { RANK($rank) }
 brief-foundations-alternate = базы с чередованием цветов
 brief-build = по убыванию { $build ->
@@ -1245,7 +1245,7 @@ brief-redeals = { $redeals ->
        *[many] { $redeals } пересдач
     }
 brief-redeals-unlimited = пересдачи без ограничения
-brief-return = карты возвращаются с баз
+brief-return = карты можно возвращать с баз
 brief-peaks = { $cards ->
         [one] три вершины из { $cards } карты
        *[other] три вершины из { $cards } карт
@@ -1275,12 +1275,12 @@ brief-jokers = { $jokers ->
        *[many] { $jokers } джокеров
     }
 brief-any-first = первая карта любая
-brief-must-play = колода, только когда нет хода
+brief-must-play = колоду открывают, только когда нет хода
 brief-race = по { $piles ->
         [one] { $piles } стопке
         [few] { $piles } стопки
        *[many] { $piles } стопок
-    } у игрока, без очереди ходов
+    } у каждого, без очереди ходов
 brief-rank-equal = на ступень старше или младше или то же достоинство, по кругу
 brief-stack = равные карты складываются
 brief-no-slap = без хлопков
@@ -1295,8 +1295,8 @@ page-runs = Перенос последовательностей
 page-empty-columns = Пустые колонки
 page-stock-and-waste = Колода и сброс
 page-scoring = Счёт
-page-end = Выигрыш и тупик
-page-play = Игра
+page-end = Конец игры
+page-play = Ход игры
 page-stock = Колода
 page-the-end = Конец игры
 page-impossible = Расклады, которые не сходятся
@@ -1314,9 +1314,9 @@ page-order =
        *[alternate_colour] с чередованием цветов
     } { $order ->
         [ace] от туза до короля
-        [first] от базовой карты (за королём идёт туз) до карты достоинством на ступень младше неё
+        [first] от базового достоинства до предыдущего (за королём идёт туз)
         [to-ace] от { RANK($base, form: "genitive") } до короля и затем до { RANK($last, form: "genitive") }
-       *[round] от { RANK($base, form: "genitive") } (за королём идёт туз) до { RANK($last, form: "genitive") }
+       *[round] от { RANK($base, form: "genitive") } до { RANK($last, form: "genitive") } (за королём идёт туз)
     }
 page-shuffled = Тасуют { $decks ->
         [1] одну колоду
@@ -1329,7 +1329,7 @@ page-shuffled = Тасуют { $decks ->
         [few] { $cards } карты
        *[many] { $cards } карт
     }).
-page-preset-out = Перед этим { RANK($rank, form: "plural") } (всего { $count }) вынимают из колоды: с них начинаются базы.
+page-preset-out = До тасовки все { RANK($rank, form: "plural") } ({ $count }) вынимают из колоды: с них начинаются базы.
 page-dealt-columns = { $columns ->
         [one] { $columns } колонка
         [few] { $columns } колонки
@@ -1340,39 +1340,39 @@ page-dealt-columns = { $columns ->
        *[many] { $count } карт
     }, рядами слева направо{ $faces ->
         [up] , все в открытую
-        [top] : в открытую только верхняя карта каждой
+        [top] : в каждой открыта только верхняя карта
        *[some] : в каждой нижние { $down } рубашкой вверх, верхние { $up } в открытую
     }.
 page-turns-up-column = Закрытая карта открывается сама, как только на ней ничего не лежит.
-page-base-card = Следующая карта начинает первую базу; это базовая карта расклада.
+page-base-card = Следующая карта начинает первую базу. Её достоинство — базовое для этого расклада.
 page-stock-left = { $count ->
-        [one] Оставшаяся { $count } карта — колода (талон)
-        [few] Оставшиеся { $count } карты — колода (талон)
-       *[many] Оставшиеся { $count } карт — колода (талон)
+        [one] Оставшаяся { $count } карта образует колоду (талон)
+        [few] Оставшиеся { $count } карты образуют колоду (талон)
+       *[many] Оставшиеся { $count } карт образуют колоду (талон)
     }, рубашкой вверх.
 page-waste-empty = { page-stock-left } Сброс вначале пуст.
-page-all-dealt = Сданы все карты: колоды нет.
+page-all-dealt = Сданы все карты, колоды нет.
 page-foundations-suit = Баз всего { $foundations }, по одной на каждую масть.
 page-foundations-suits = Баз всего { $foundations }, по { $decks } на каждую масть.
 page-foundations-base = Баз всего { $foundations }, каждую начинает { $base ->
-        [0] карта того же достоинства, что и базовая
+        [0] карта базового достоинства
        *[other] { RANK($base) }
     }.
 page-foundation-preset = На каждой с самого начала лежит { $base ->
-        [0] карта того же достоинства, что и базовая
+        [0] карта базового достоинства
        *[other] { RANK($base) }
     }.
 page-foundation-start = Базу начинает { $base ->
-        [0] карта того же достоинства, что и базовая
+        [0] карта базового достоинства
        *[other] { RANK($base) }
     }.
 page-foundations-built = Базы собирают { page-order }, по одной карте.
-page-copies = Одинаковые карты равноценны: на базу идёт любая из них.
-page-no-return = С баз карты не возвращаются.
+page-copies = Одинаковые карты взаимозаменяемы.
+page-no-return = Карты с баз не возвращают.
 page-return = Верхнюю карту базы можно вернуть на подходящую колонку.
-page-return-but = Верхнюю карту базы можно вернуть на подходящую колонку, но { $count ->
-        [one] карта, лежавшая там с начала, остаётся
-       *[other] карты, лежавшие там с начала, остаются
+page-return-but = Верхнюю карту базы можно вернуть на подходящую колонку, кроме { $count ->
+        [one] карты, которая лежала там с начала
+       *[other] карт, которые лежали там с начала
     }.
 page-not-compulsory = Класть карты на базы не обязательно.
 page-building-how = Верхнюю карту колонки{ $from ->
@@ -1391,17 +1391,17 @@ page-example = { $build ->
         [alternate_colour] Например, девятку червей кладут на десятку треф или пик.
        *[any] Например, девятку червей кладут на любую десятку.
     }
-page-kings-on-aces = Достоинства идут по кругу: короля кладут на туза { page-of-build }.
+page-kings-on-aces = Туз и король — соседи: короля кладут на туза { page-of-build }.
 page-nothing-on-ace = На туза ничего не кладут.
 page-run-single = Карты переносят по одной.
-page-run = Последовательность — это верхние карты одной колонки, которые { $down ->
-        [yes] все открыты и идут
-       *[no] идут
-    } подряд: каждая на ступень младше той, что под ней, и { $run ->
-        [same_suit] все одной масти
+page-run = Последовательность — это несколько верхних карт колонки{ $down ->
+        [yes] , все открытые
+       *[no] { "" }
+    }. Каждая карта на ступень младше той, что под ней, и { $run ->
+        [same_suit] той же масти
        *[by_build] { page-of-build }
     }.
-page-run-parts = Её переносят целиком или частью.
+page-run-parts = Последовательность можно переносить целиком или по частям.
 page-run-fits = Самая нижняя из переносимых карт должна подходить к новому месту.
 page-run-foundation = На базу карты кладут по одной.
 page-any-card = { $runs ->
@@ -1413,39 +1413,42 @@ page-from = { $from ->
        *[columns] из колонки
     }
 page-empty-any = В пустую колонку кладут { page-any-card }, { page-from }.
-page-empty-not-filled = Сама она не заполняется.
-page-empty-none = В пустую колонку ничего не кладут: она остаётся пустой.
-page-empty-auto = Как только колонка пустеет, в неё сама ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
-page-empty-auto-draws = Как только колонка пустеет, в неё сама ложится верхняя карта сброса. Если сброс пуст, сначала в него открывают карты колоды, до { $draw } за раз, и последняя из них ложится в колонку. Всё это часть хода, который освободил колонку.
-page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой, и в неё можно положить { page-any-card }.
+page-empty-not-filled = Пустые колонки сами не заполняются.
+page-empty-none = Пустые колонки остаются пустыми.
+page-empty-auto = Когда колонка пустеет, в неё сразу ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
+page-empty-auto-draws = Когда колонка пустеет, в неё сразу ложится верхняя карта сброса. Если сброс пуст, сначала в него открывают { $draw ->
+        [1] карту колоды, и она заполняет колонку
+       *[other] карты колоды, до { $draw } за раз, и последняя из них заполняет колонку
+    }. Всё это часть того же хода.
+page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой. Тогда в неё можно положить { page-any-card }.
 page-empty-rank = В пустую колонку кладут только { RANK($rank, form: "accusative") }{ $runs ->
         [yes] { " " }или последовательность, в которой нижняя карта — { RANK($rank) }
        *[no] { "" }
     }, { page-from }.
 page-no-stock-no-waste = Ни колоды, ни сброса нет.
 page-draw = { $draw ->
-        [1] Следующую карту колоды открывают и кладут в сброс.
-       *[other] Следующие карты колоды, до { $draw } за раз, по одной открывают и кладут в сброс; последняя ложится сверху.
+        [1] Из колоды открывают по одной карте и кладут в сброс.
+       *[other] Из колоды открывают по { $draw } (или сколько осталось) и по одной кладут в сброс; последняя оказывается сверху.
     } Это можно делать, пока в колоде есть карты, даже если есть другие ходы.
-page-waste-plays = Из сброса можно ходить только верхней картой, в любое время. В сброс попадают только карты из колоды.
+page-waste-plays = Верхней картой сброса можно ходить в любое время. В сброс попадают только карты из колоды.
 page-waste-look = Все карты сброса можно посмотреть.
-page-redeal-none = Колоду проходят один раз: пересдачи нет.
-page-redeal-how = Когда колода пуста, сброс можно перевернуть, не тасуя, и он снова станет колодой: карты пойдут в прежнем порядке
-page-redeal-unlimited = { page-redeal-how }. Пересдачи без ограничения.
-page-redeals = { page-redeal-how }. Так можно сделать { $redeals ->
+page-redeal-none = Колоду проходят один раз, пересдачи нет.
+page-redeal-how = Когда колода пуста, сброс можно перевернуть, и он снова станет колодой. Его не тасуют, и карты идут в том же порядке.
+page-redeal-unlimited = { page-redeal-how } Это можно делать сколько угодно раз.
+page-redeals = { page-redeal-how } Это можно сделать { $redeals ->
         [one] { $redeals } раз
         [few] { $redeals } раза
        *[many] { $redeals } раз
     }, всего проходов: { $passes }.
 page-score-columns = Счёт — число карт на базах, из { $cards } возможных. Показываются также ходы и время.
 page-won-columns = Игра выиграна, когда все карты ({ $cards }) на базах.
-page-stuck = Игра в тупике, когда не осталось ходов, которые что-то меняют{ page-whole-column }.
-page-stuck-drawing = Игра в тупике, когда можно только открывать карты колоды{ page-whole-column } и ни одна карта, которая окажется наверху сброса, никуда не подходит.
+page-stuck = Игра в тупике, когда ни один возможный ход ничего не меняет{ page-whole-column }.
+page-stuck-drawing = Игра в тупике, когда остаётся только открывать карты колоды{ page-whole-column }, но ни одна из них, оказавшись наверху сброса, никуда не подойдёт.
 page-whole-column = { $null ->
-        [yes] { " " }(перенос целой колонки в пустую ничего не меняет)
+        [yes] { " " }(перенос целой колонки в пустую не считается)
        *[no] { "" }
     }
-page-stuck-after = Тупик ещё не конец: отмените ходы, начните заново или возьмите новый расклад.
+page-stuck-after = Из тупика можно выйти: отмените ходы, начните заново или возьмите новый расклад.
 
 ## The rules page of a game of covered cards
 
@@ -1453,7 +1456,7 @@ page-aim-covering = Разобрать игровое поле: сыграть {
         [one] всю его { $count } карту
         [few] все его { $count } карты
        *[many] все его { $count } карт
-    } в лунку. Лунка — единственная база в этой игре.
+    } в лунку — единственную базу этой игры.
 page-shuffled-jokers = Вместе тасуют { $decks ->
         [1] одну колоду
         [2] две колоды
@@ -1471,7 +1474,7 @@ page-shuffled-jokers = Вместе тасуют { $decks ->
         [few] { $cards } карты
        *[many] { $cards } карт
     }).
-page-hole-card-out = Перед этим из колоды вынимают { CARD($card, form: "accusative") }: с этой карты начинается лунка.
+page-hole-card-out = До тасовки из колоды вынимают { CARD($card, form: "accusative") }: с этой карты начинается лунка.
 page-hole-dealt = Следующую карту открывают: с неё начинается лунка.
 page-hole-empty = Лунка вначале пуста.
 page-covered-columns = { $columns ->
@@ -1513,22 +1516,22 @@ page-playable = { $layout ->
        *[slots] Ходить можно только картой, которую не накрывает другая.
     }
 page-fits = Карта ложится в лунку, если она на ступень старше или младше верхней карты лунки; масти не важны.
-page-wrap = Достоинства идут по кругу: туза кладут на короля, а короля на туза.
+page-wrap = Туз и король — соседи: туза кладут на короля, а короля на туза.
 page-no-wrap = Туз и король не соседи: на туза кладут только двойку.
 page-king-queen = На короля кладут только даму.
 page-king-joker = На короля кладут только джокера.
 page-king-nothing = На короля ничего не кладут.
 page-joker = Джокера кладут на любую карту, и на джокера кладут любую.
-page-any-first = Пока лунка пуста, туда можно положить любую доступную карту.
+page-any-first = Пока лунка пуста, её можно начать любой доступной картой.
 page-nothing-on-pile = { $layout ->
         [fans] На веера карты не кладут.
        *[columns] На колонки карты не кладут.
     }
 page-no-stock = Колоды нет: все карты уже на поле.
-page-draw-covering = { $when ->
-        [stuck] Когда ни одной картой поля ходить нельзя, следующую карту колоды открывают и кладут в лунку
-       *[any] В любое время, даже если есть ходы картами поля, можно открыть следующую карту колоды и положить её в лунку
-    }; её достоинство не важно.
+page-draw-covering = Следующую карту колоды открывают и кладут в лунку; её достоинство не важно. Это можно делать{ $when ->
+        [stuck] , только когда ни одной картой поля ходить нельзя
+       *[any] { " " }в любое время, даже если есть ходы картами поля
+    }.
 page-no-redeal = Пересдачи нет.
 page-score-hole-cards = Счёт — число карт в лунке, из { $cards } возможных.
 page-score-hole = Счёт расклада (одной лунки «Гольфа») — число карт, оставшихся на поле, не больше { $cards }; чем меньше, тем лучше.
@@ -1539,7 +1542,7 @@ page-score-round = В раунде { $holes ->
         [few] { $holes } лунки
        *[many] { $holes } лунок
     }, пар раунда — { $par }. Всего { $par } или меньше — это пар или лучше, 0 или меньше — идеальный раунд.
-page-score-streak = Первая карта серии даёт 1 очко, вторая — 2, n-я — n. { $peaks ->
+page-score-streak = Первая карта серии даёт 1 очко, вторая — 2 и так далее. { $peaks ->
         [1] За взятую вершину — ещё { $last }.
         [2] За первую вершину — ещё { $each }, за последнюю — ещё { $last }.
        *[other] За каждую из первых { $butlast } вершин — ещё по { $each }, за последнюю — ещё { $last }.
@@ -1550,21 +1553,21 @@ page-score-draw = Карта из колоды стоит { $points ->
        *[many] { $points } очков
     } и прерывает серию.
 page-score-most = Наибольший возможный счёт — { $points }.
-page-won-covering = Игра выиграна и сразу окончена, когда игровое поле пусто.
+page-won-covering = Игра выиграна, как только поле опустело.
 page-stuck-covering = Игра в тупике, когда { $stock ->
         [yes] колода пуста и ходов нет
        *[no] ходов нет
     }.
-page-impossible-hidden = Сходится ли расклад, заранее не говорится: это выдало бы закрытые карты.
+page-impossible-hidden = Longwood не сообщает, сходится ли расклад: это выдало бы закрытые карты.
 page-impossible-some = Некоторые расклады не сходятся { $stock ->
         [yes] ни при каком порядке колоды
        *[no] ни при каких ходах
-    }; игра об этом предупредит.
-page-impossible-queens = Например, если каждая дама (всего { $queens }) лежит { $layout ->
-        [fans] в своём веере
-       *[columns] в своей колонке
-    } под королём: короля кладут только на даму.
-page-impossible-reshuffle = До первого хода такой расклад можно без штрафа перетасовать и сдать снова или всё равно играть.
+    }, и Longwood об этом предупреждает.
+page-impossible-queens = Например, если каждая из дам (всего { $queens }) лежит под королём { $layout ->
+        [fans] в том же веере
+       *[columns] в той же колонке
+    }: короля кладут только на даму.
+page-impossible-reshuffle = До первого хода такой расклад можно перетасовать без штрафа или всё равно играть.
 
 ## The rules page of a race
 
@@ -1574,7 +1577,7 @@ page-race-last = Последние раунды
 page-race-fair = Честная игра
 page-aim-race = Избавиться от всех своих карт раньше соперника.
 page-race-halves = Два игрока получают по { $count } карт.
-page-race-rows = Каждый выкладывает ряд из { $piles } стопок, круг за кругом: первый — в стопки с 1 по { $piles }, следующий — со 2 по { $piles } и так далее, всего { $cards } карт. Открыта только последняя карта каждой стопки.
+page-race-rows = Каждый выкладывает ряд из { $piles } стопок. Первый круг карт идёт в стопки с 1 по { $piles }, следующий — со 2 по { $piles } и так далее, всего { $cards } карт. Открыта только последняя карта каждой стопки.
 page-race-spares = Остальные карты ({ $count }) — запас игрока. Он лежит рубашкой вверх, смотреть его нельзя.
 page-race-spit = Когда оба игрока готовы, идёт обратный отсчёт: { $seconds } с. Затем оба одновременно выкладывают в центр по открытой карте из запаса: это две центральные стопки.
 page-race-unready = Через { $seconds } с каждый игрок считается готовым.
@@ -1588,8 +1591,8 @@ page-race-empty = Открытую верхнюю карту можно пере
 page-race-stack = Верхнюю карту можно положить и на верхнюю карту того же достоинства в своём ряду.
 page-race-kept = Ходы не отменяют.
 page-race-nothing = Когда ни один игрок не может ни сыграть карту, ни открыть новую, переложив верхнюю, идёт обратный отсчёт: { $seconds } с. Затем каждый кладёт открытую карту из запаса на стопку, которую начал.
-page-race-alone = Если запас остался только у одного игрока, карту открывает он один — на ту стопку, которую начал.
-page-race-must = Если ходить может только один игрок, он обязан это сделать. Через { $seconds } с за него кладут самую левую подходящую карту, а если такой нет — перекладывают карту так, чтобы открылась новая.
+page-race-alone = Если запас остался только у одного игрока, карту открывает он один — на стопку, которую начал.
+page-race-must = Если вы можете ходить, а соперник нет, вы обязаны ходить. Через { $seconds } с сыграет ваша самая левая подходящая карта, а если такой нет, одна карта переместится так, чтобы открылась новая.
 page-race-over = Раунд окончен, когда у одного из игроков не осталось карт в ряду.
 page-race-slap = Тогда оба хлопают: первый хлопок забирает эту центральную стопку, другому игроку достаётся вторая.
 page-race-unslapped = Если { $seconds } с никто не хлопает, меньшая стопка достаётся тому, кто разобрал свой ряд; при равных каждый берёт ту, которую начал.
@@ -1608,7 +1611,7 @@ page-race-one-blocked = Когда ходов нет ни у кого и зап�
 page-race-first = Если две карты идут на одну стопку, ложится та, что пришла первой. Вторая, если больше не подходит, возвращается без штрафа.
 page-race-unseen = Сколько карт в центральной стопке, не видно, пока её не забрали.
 page-race-away = Если у игрока пропала связь, матч ждёт { $seconds } с. Кто за это время не вернётся, проигрывает.
-page-race-absences = За весь матч каждого игрока ждут не дольше { $seconds } с; кто после этого пропадёт ещё раз, проигрывает.
+page-race-absences = За весь матч каждого игрока ждут не дольше { $seconds } с. Кто потеряет связь после этого, проигрывает.
 
 ## Options
 
