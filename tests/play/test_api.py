@@ -52,7 +52,7 @@ def test_push_text_makes_the_move_or_leaves_the_position_alone() -> None:
     with pytest.raises(IllegalMoveError):
         position.push_text("1")
     assert position.line() == before
-    move = position.push_text("4")
+    move = position.push_text("7")
     assert position.moves == (move,)
 
 

@@ -106,8 +106,8 @@ class Position(ABC):
         >>> from longwood.play import start
         >>> from longwood.variants import find_game
         >>> position = start(find_game("golf"), 1)
-        >>> str(position.push_text("4")), position.played
-        ('4', 1)
+        >>> str(position.push_text("7")), position.played
+        ('7', 1)
         """
         move = self.parse_move(text)
         self.push(move)

@@ -38,7 +38,7 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
 
     >>> from longwood.variants import find_game
     >>> start(find_game("golf"), 1).legal_moves()[0]
-    Move(source=3, target=-4, cards=1, card=None)
+    Move(source=6, target=-4, cards=1, card=None)
     """
     rules = game if isinstance(game, ColumnRules | CoveringRules) else game.rules
     if not isinstance(rules, ColumnRules | CoveringRules):
