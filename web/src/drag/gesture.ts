@@ -39,7 +39,7 @@ interface Gesture {
 }
 
 /**
- * Listen on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. Only the first finger counts,
+ * ReadAloud on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. Only the first finger counts,
  * unless `every` one does, as with two quick thumbs; of several at once the events say nothing of which.
  */
 export function listenToGestures(

@@ -1,6 +1,6 @@
 /** The table's keys outside the board; the board's own are arrows, Enter, M and Escape. */
 import { keyName } from '../drag/key-name';
-import type { Reading } from '../components/Listen.svelte';
+import type { Reading } from '../components/ReadAloud.svelte';
 import type { Tool } from './Tools.svelte';
 
 export type KeyTool = Tool | 'draw' | 'look' | Reading;

@@ -108,7 +108,7 @@ export const saidNoMove = (what: string): string => sentence(say('said-no-move',
 export const saidCarrying = (what: string, places: number): string => say('said-carrying', { what, places });
 export const saidPutBack = (): string => say('said-put-back');
 
-export const listen = (): string => say('listen');
+export const readAloud = (): string => say('listen');
 export const reading = (what: 'plays' | 'changed' | 'table'): string => say('read', { what });
 export const saidPlays = (moves: readonly string[]): string =>
   say('said-plays', { count: moves.length, moves: moves.join('; ') });
