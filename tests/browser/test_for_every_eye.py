@@ -131,7 +131,7 @@ def test_axe_finds_nothing_in_what_the_search_says_nor_in_the_questions(seats: S
     sitting.part("ask-verdict").click()
     sitting.part("verdict").wait_for()
     clean(sitting, "a verdict")
-    sitting.part("wisdom-close").click()
+    sitting.part("solver-close").click()
     sitting.do("end-hole")
     sitting.page.locator("dialog[open]").wait_for()
     clean(sitting, "the question before an end")

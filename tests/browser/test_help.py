@@ -34,8 +34,8 @@ def test_a_hint_says_more_each_time(seats: Seats) -> None:
     assert sitting.page.locator("[data-testid=moves]").inner_text() == "0", "nothing is played"
     sitting.page.keyboard.press("d")
     expect(sitting.part("hint-from")).to_have_count(0)
-    sitting.part("wisdom-close").click()
-    expect(sitting.part("wisdom")).to_have_count(0)
+    sitting.part("solver-close").click()
+    expect(sitting.part("solver")).to_have_count(0)
 
 
 def test_the_verdict_with_its_effort(seats: Seats) -> None:
@@ -54,7 +54,7 @@ def test_a_win_is_shown_to_its_end(seats: Seats) -> None:
     sitting.page.keyboard.press("h")
     sitting.part("show-me").click()
     expect(sitting.part("won")).to_be_visible(timeout=30_000)
-    expect(sitting.part("wisdom")).to_have_count(0)
+    expect(sitting.part("solver")).to_have_count(0)
 
 
 def test_the_best_score_of_the_deal_is_told_when_a_hole_is_over(seats: Seats) -> None:

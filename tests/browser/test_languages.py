@@ -96,7 +96,7 @@ def test_long_words_have_their_room_where_there_is_little(seats: Seats, language
             sitting.at_rest()
             found = [text for text in cut_off(sitting) if ".line " not in text]  # a line of play may end in dots
             assert found == [], f"{state}, {width}x{height}"
-            for part in ("stuck", "wisdom"):
+            for part in ("stuck", "solver"):
                 if sitting.part(part).count():
                     box, board = sitting.part(part).bounding_box(), sitting.page.locator(".board").bounding_box()
                     assert box is not None
