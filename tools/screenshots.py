@@ -276,7 +276,7 @@ class Camera:
     def _show_company(self, page: Page, subject: str) -> None:
         """Two in a room: before their game, or at the end of its first hole."""
         page.goto(f"{self._address}/?lang={_language(subject)}")
-        page.locator("[data-testid=company-golf]").click()
+        page.locator("[data-testid=multiplayer-golf]").click()
         self._take_a_seat(page, "Ada")
         page.locator("[data-testid=room-format]").select_option("match")
         other = self._guests.enter_context(self._browser.new_context()).new_page()
@@ -300,7 +300,7 @@ class Camera:
     def _show_spit(self, page: Page, subject: str) -> None:
         """A race with a computer, after the first cards: of every pile the one that goes."""
         page.goto(f"{self._address}/?lang={_language(subject)}")
-        page.locator("[data-testid=company-spit]").click()
+        page.locator("[data-testid=multiplayer-spit]").click()
         self._take_a_seat(page, "נועה" if _language(subject) == "he" else "Noa")
         page.locator("[data-testid=hire]").click()
         page.locator("[data-testid=ready]").click()

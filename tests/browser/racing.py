@@ -120,7 +120,7 @@ class Racer:
 
 def take_seats(ada: Sitting, bo: Sitting, language: str) -> tuple[Racer, Racer]:
     """A room of two, who are ready: the first by the desk, the other, in that language, on a phone."""
-    ada.go("/").part("company-spit").click()
+    ada.go("/").part("multiplayer-spit").click()
     for sitting, name in ((ada, "Ada"), (bo, "Bo")):
         if sitting is bo:
             bo.go(f"{ada.page.url.removeprefix(ada.address)}?lang={language}")

@@ -80,7 +80,7 @@ def in_stock(sitting: Sitting) -> int:
 
 
 def said(sitting: Sitting) -> str:
-    return bare(sitting.part("company-said").inner_text())
+    return bare(sitting.part("golf-announcement").inner_text())
 
 
 def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, line: SlowLine) -> None:
@@ -90,7 +90,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     ada, bo, eve = seats.open(DESKTOP, motion="no-preference"), seats.open(PHONE, touch=True), seats.open((820, 1180))
     for sitting in (ada, bo):
         sitting.page.add_init_script(COUNT_TURNS)
-    ada.go("/").part("company-golf").click()
+    ada.go("/").part("multiplayer-golf").click()
     take_a_seat(ada, "Ada")
     clean(ada, "a lobby")
     ada.part("room-format").select_option("match")
@@ -99,7 +99,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
 
     bo.go("/?lang=he").part("code").fill("ABCDE")
     bo.part("join").tap()
-    expect(bo.part("company-problem")).not_to_be_empty()
+    expect(bo.part("code-problem")).not_to_be_empty()
     bo.part("code").fill(ada.text("code").lower())
     bo.part("join").tap()
     take_a_seat(bo, "Ada")
@@ -161,7 +161,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
         finish_the_hole(ada)
         if hole == 1:
             expect(ada.part("hole-done")).to_contain_text("Your hole is finished: 34. Waiting for Bo.")
-            expect(bo.part("company-said")).to_have_text("הגומה של ⁨Ada⁩ הסתיימה.")
+            expect(bo.part("golf-announcement")).to_have_text("הגומה של ⁨Ada⁩ הסתיימה.")
             assert all(player["board"] is None for player in room(bo)["contest"]["players"]), "nobody's cards are told yet"
         if hole == 3:
             line.drop()
@@ -202,7 +202,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     bo.part("to-lobby").tap()
     expect(bo.part("seats").locator("li").first).to_contain_text("אפשר להתחיל")
     bo.part("leave").tap()
-    expect(bo.part("company-golf")).to_be_visible()
+    expect(bo.part("multiplayer-golf")).to_be_visible()
     expect(ada.part("seats").locator("li")).to_have_count(1)
 
 
@@ -211,7 +211,7 @@ def test_a_hole_goes_on_over_a_broken_line(own_seats: Seats, own_server: Server)
     own_seats.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
     sitting = own_seats.open(PHONE, touch=True).go("/?lang=ru")
     installed(sitting)
-    sitting.part("company-golf").tap()
+    sitting.part("multiplayer-golf").tap()
     take_a_seat(sitting, "Ада")
     sitting.part("level").select_option("beginner")
     sitting.part("hire").tap()
@@ -239,4 +239,4 @@ def test_a_hole_goes_on_over_a_broken_line(own_seats: Seats, own_server: Server)
     assert room(sitting)["did"] == did + 1
     sitting.part("leave").tap()
     sitting.part("leave-now").tap()
-    sitting.part("company-golf").wait_for()
+    sitting.part("multiplayer-golf").wait_for()

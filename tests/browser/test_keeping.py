@@ -132,7 +132,7 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_each_move_is_made_once(s
 
     sitting.go("/")
     sitting.page.evaluate(NOTE_LOSSES)
-    sitting.part("company-golf").click()
+    sitting.part("multiplayer-golf").click()
     sitting.part("name").fill("Ada")
     sitting.page.keyboard.press("Enter")
     sitting.part("hire").click()

@@ -17,7 +17,7 @@ export type Route =
   /** One's own game; without a table one that the address's fragment tells. */
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
-  /** Where a game is played in company. */
+  /** A multiplayer room. */
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };

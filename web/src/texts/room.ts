@@ -1,21 +1,21 @@
-/** The texts of rooms and of Golf in company, as text.ts has those of the table. */
+/** The texts of rooms and of golf in a room, as text.ts has those of the table. */
 import { language, say } from '../language/speech.svelte';
 import type { GolfView, GolfSettings, SpitSettings } from '../protocol/messages';
-import type { Change, HoleResult } from '../state/room/company';
+import type { Change, HoleResult } from '../state/room/golf';
 import { figures, phrase, sentence, signedValue, toPar } from './text';
 
 export type RoomGame = GolfSettings['type'] | SpitSettings['type'];
 
 // The start page
 
-export const company = (): string => say('company');
-export const companyGame = (game: RoomGame): string => say('company-game', { game });
-export const companyAbout = (game: RoomGame): string => say('company-about', { game });
+export const multiplayer = (): string => say('company');
+export const gameWithOthers = (game: RoomGame): string => say('company-game', { game });
+export const aboutGame = (game: RoomGame): string => say('company-about', { game });
 export const openRoom = (): string => say('company-open');
 export const openRoomFor = (game: RoomGame): string => say('company-open-for', { game });
 export const haveCode = (): string => say('company-code');
 export const codeHint = (): string => say('company-code-hint');
-export const goIn = (): string => say('company-join');
+export const join = (): string => say('company-join');
 
 // The lobby
 
@@ -95,7 +95,7 @@ const counted = (names: readonly string[]): { count: number; names: string } => 
   names: listed(names),
 });
 
-// Golf in company
+// Golf in a room
 
 export const holeOf = ({ hole, holes: agreed }: Pick<GolfView, 'hole' | 'holes'>): string =>
   hole > agreed ? say('golf-extra-hole', { hole: hole - agreed }) : say('golf-hole-of', { hole, holes: agreed });

@@ -401,8 +401,8 @@ export const pageUnknown = (path: string): string => say('no-page', { path });
 
 export const helpTitle = (): string => say('help-title');
 export const keysOff = (): string => say('help-keys-off');
-/** In company nothing is dealt anew, nothing done again, and the search is not asked. */
-export const helpSections = (company = false): { heading: string; lines: [string, string][] }[] => [
+/** A multiplayer game has no new deal, no redo, no hints and no bookmarks. */
+export const helpSections = (multiplayer = false): { heading: string; lines: [string, string][] }[] => [
   {
     heading: say('help-pointer'),
     lines: [
@@ -424,7 +424,7 @@ export const helpSections = (company = false): { heading: string; lines: [string
       ['D', say('help-draw-does')],
       ['W', say('help-look-does')],
       ['U, Ctrl+Z', say('help-undo-does')],
-      ...(company ? [] : alone()),
+      ...(multiplayer ? [] : alone()),
       ['P', say('help-plays-does')],
       ['C', say('help-changed-does')],
       ['L', say('help-table-does')],

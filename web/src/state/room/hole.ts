@@ -1,4 +1,4 @@
-/** One's own hole of Golf in company as a table: the room's line behind the interface of a table's, so that the session is the same. */
+/** The player's own hole of a golf room, as a table: it wraps the room's connection so that TableSession can play it. */
 import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
 import type { OpenTable } from '../../socket/link';
 import type { RoomSession } from './room';

@@ -3,7 +3,7 @@ import type { GolfView, Room, RoomAction, Table } from '../../protocol/messages'
 import type { RoomEvents } from '../../socket/link';
 import { PlayClock } from '../session/clock';
 import type { Asked } from './asked';
-import { changesOf, holeResult } from './company';
+import { changesOf, holeResult } from './golf';
 import { openHole } from './hole';
 import { RoomSession, type Refusal } from './room';
 import { TableSession } from '../session/session';

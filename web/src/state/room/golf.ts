@@ -1,4 +1,4 @@
-/** What changes in Golf in company, out of two views of it; and what a turned hole came to. No DOM, no texts. */
+/** Differences between two views of a golf room, and the result of a finished hole. No DOM, no texts. */
 import type { GolfView, Golfer } from '../../protocol/messages';
 
 /** What those are told who do not see it: what others do, but not each of their cards. */
