@@ -262,7 +262,7 @@ def test_the_library_guide_has_examples() -> None:
 
 def test_files_that_the_architecture_names_are_there() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    named = {name for name in re.findall(r"`([\w/.-]+/[\w.-]+\.(?:py|ts|svelte|ftl|pyi|svg))`", text)}
+    named = set(re.findall(r"`([\w/.-]+/[\w.-]+\.(?:py|ts|svelte|ftl|pyi|svg))`", text))
     assert len(named) > 10
     folders = (ROOT, ROOT / "src" / "longwood")
     assert not {name for name in named if not any((folder / name).exists() for folder in folders)}
