@@ -9,6 +9,7 @@ import re
 import subprocess
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ RULINGS = ROOT / "docs" / "rulings.md"
 TREE = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
     "\n"
 )
+ENDS = {name[at:] for name in TREE for at in (0, *(found.end() for found in re.finditer("/", name)))}
+"""Every path of the tree, whole and without its first folders."""
 FOLDERS = ("src", "native", "web/src", "tests", "tools", "bench", "docs")
 DOCUMENTS = (".md",)
 CODE = (".py", ".pyi", ".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".js", ".css")
@@ -41,6 +44,7 @@ ELSEWHERE = {"web/dist/index.html"}
 """Paths that only a build makes."""
 
 
+@cache
 def rulings() -> dict[int, str]:
     """Each ruling's text by its number, from the heading to the next one."""
     parts = re.split(r"^### R([0-9]+)$", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -87,7 +91,7 @@ def _is_there(name: str, path: str) -> bool:
     """Whether a file's path is from the root, from the file that names it, or the end of some path of the repository."""
     if (ROOT / path).is_file() or (ROOT / name).parent.joinpath(path).is_file():
         return True
-    return any(known.endswith(f"/{path.removeprefix('./')}") for known in TREE)
+    return path.removeprefix("./") in ENDS
 
 
 @pytest.mark.parametrize("name", CITING)
