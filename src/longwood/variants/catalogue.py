@@ -90,7 +90,7 @@ def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, ru
     """The game of that name with those options. Raises UnknownGameError, RulesError.
 
     rules: the rules hash that a record, a stored game or a link carries. If it names an earlier version of the game's rules, the
-    game is played by that version. Any other hash gives the present rules, and it is for the caller to compare.
+    game has that version. Any other hash gives the present rules; the caller must compare the hashes.
     """
     variant = find_variant(name)
     if rules is not None:
