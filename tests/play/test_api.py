@@ -9,7 +9,7 @@ from longwood.play import ColumnPosition, CoveringPosition, position_from_json, 
 from longwood.rules import ColumnRules, CoveringRules, deal
 from longwood.variants import CATALOGUE, Variant, find_game, find_race
 
-PART_PLAYED = {"tableau": [["5C"], ["6D", "7S"], [], [], [], [], []], "stock": ["4D"], "hole": "8H"}
+PART_PLAYED = {"tableau": [["5C"], ["6D", "7S"], [], [], [], [], []], "stock": ["4D"], "hole": "8H", "position": True}
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
@@ -56,11 +56,14 @@ def test_push_text_makes_the_move_or_leaves_the_position_alone() -> None:
     assert position.moves == (move,)
 
 
-def test_a_covering_tableau_with_cards_gone_needs_no_further_key() -> None:
+def test_one_key_marks_a_game_in_progress_and_the_error_without_it_names_it() -> None:
     rules = find_game("golf").rules
+    deal_like = {key: value for key, value in PART_PLAYED.items() if key != "position"}
+    with pytest.raises(DealError, match=r'column 1 has 1 cards; Golf deals it 5 \(for a game in progress, add "position": true\)'):
+        position_from_json(rules, deal_like)
     position = position_from_json(rules, PART_PLAYED)
     assert [str(move) for move in position.legal_moves()] == ["2", "d"]
-    assert position == position_from_json(rules, PART_PLAYED | {"face_down_slots": []})
+    assert position == position_from_json(rules, deal_like | {"face_down_slots": []})
     assert position_from_json(rules, position_to_json(position)) == position
 
 

@@ -27,7 +27,7 @@ from longwood.rules import (
 from longwood.rules.dealing import check_starters, pile_label, read_card, read_cards, tableau_shape
 
 POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
-"""A JSON object with one of these keys is a position; without any it is a deal."""
+"""A JSON object with one of these keys is a position; so is one where `position` is true. Any other is a deal."""
 
 
 def position_to_json(position: Position) -> dict[str, object]:
@@ -83,34 +83,25 @@ def _hidden_slots(position: CoveringPosition) -> list[int]:
     return [slot + 1 for slot in range(position.rules.layout.slots) if position.present >> slot & 1 and not position.is_face_up(slot)]
 
 
-def is_position_json(data: Mapping[str, object], rules: Rules | None = None) -> bool:
+def is_position_json(data: Mapping[str, object]) -> bool:
     """Return whether a JSON object describes a position rather than a deal.
 
-    A position has a key that deals don't have, or a slot whose card is gone. With `rules`, a covering game's tableau that holds fewer
-    cards than its deal is a position too.
+    A position has a key that deals don't have, or a slot whose card is gone.
     """
     tableau = data.get("tableau")
     nulls = isinstance(tableau, list) and any(isinstance(pile, list) and None in pile for pile in tableau)
-    return nulls or any(key in data for key in POSITION_KEYS) or (rules is not None and _is_part_played(rules, data))
+    return nulls or any(key in data for key in POSITION_KEYS) or data.get("position") is True
 
 
 def position_from_json(rules: Rules, data: object) -> Position:
     """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
     if not isinstance(data, Mapping):
         raise DealError(f"a deal or position must be a JSON object, not {shown(data)}")
-    if not is_position_json(data, rules):
+    if not is_position_json(data):
         return begin(rules, deal_from_json(rules, data))
     if isinstance(rules, ColumnRules):
         return _columns_from_json(rules, data)
     return _covering_from_json(rules, data)
-
-
-def _is_part_played(rules: Rules, data: Mapping[str, object]) -> bool:
-    """Return whether cards of a covering game's tableau have been played: its columns hold fewer than a deal puts there."""
-    tableau = data.get("tableau")
-    if not isinstance(rules, CoveringRules) or not rules.layout.piles or not isinstance(tableau, list) or data.get("hole") is None:
-        return False
-    return all(isinstance(pile, list) for pile in tableau) and sum(map(len, tableau)) < rules.layout.slots
 
 
 def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:

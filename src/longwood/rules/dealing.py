@@ -63,7 +63,8 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
         raise DealError(f"{rules.name} is dealt in {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
     for number, (pile, size) in enumerate(zip(dealt.tableau, shape, strict=True), 1):
         if len(pile) != size:
-            raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals it {size}")
+            hint = ' (for a game in progress, add "position": true)' if len(pile) < size else ""
+            raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals it {size}{hint}")
     _check_foundations(rules, dealt)
     if len(dealt.stock) != rules.stock_size:
         raise DealError(f"the stock has {len(dealt.stock)} cards; {rules.name} leaves {rules.stock_size}")

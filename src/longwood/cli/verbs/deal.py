@@ -107,7 +107,7 @@ def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
 
 
 def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[str, object]:
-    if is_position_json(data, game.rules):
+    if is_position_json(data):
         return position_to_json(position)
     return deal_to_json(deal_from_json(game.rules, data))
 
@@ -115,7 +115,7 @@ def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[s
 def _deal_number(game: Game, data: Mapping[str, object], position: Position, line: int) -> dict[str, object]:
     """The deal number a deal carries, if its cards are indeed that deal's; else it is left out, with a warning."""
     given = data.get("deal")
-    if given is None or is_position_json(data, game.rules):
+    if given is None or is_position_json(data):
         return {}
     try:
         if start(game.rules, parse_deal_number(str(given))) == position:
