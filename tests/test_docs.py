@@ -1,4 +1,4 @@
-"""The documents say what the program does: nothing generated is stale, and the formats can be read from their descriptions."""
+"""The documents match the program: generated parts are up to date, and the formats can be implemented from their descriptions."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ EXAMPLES = ROOT / "docs" / "examples"
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "bench").glob("*.md"))]
 
 
-def test_nothing_generated_is_stale() -> None:
+def test_generated_files_are_up_to_date() -> None:
     names = [str(path.relative_to(ROOT)) for path in make_docs.stale()]
     assert not names, "run `make docs`"
 
 
-def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     page = make_docs.RULES / "golf.md"
     changed = make_docs.generated() | {page: page.read_text(encoding="utf-8") + "x"}
     monkeypatch.setattr(make_docs, "generated", lambda: changed)
     assert make_docs.stale() == [page]
 
 
-def test_every_game_has_its_page() -> None:
+def test_every_game_has_a_rules_page() -> None:
     pages = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README"}
     assert pages == {variant.id for variant in (*CATALOGUE, *RACES)}
 
 
-def test_the_number_of_games_the_readme_gives() -> None:
+def test_the_readme_gives_the_right_number_of_games() -> None:
     assert f"**{len(CATALOGUE)} games**" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -51,7 +51,7 @@ _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_and_anchors_exist(page: Path) -> None:
     for target in _LINK.findall(page.read_text(encoding="utf-8")):
         if target.startswith(("http://", "https://")):
             continue
@@ -63,7 +63,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}, target
 
 
-# The formats once more, written from docs/deals.md and docs/records.md alone.
+# A second implementation of the formats, written from docs/deals.md and docs/records.md alone.
 
 
 def shuffle_as_described(deck: list[str], number: int) -> list[str]:
@@ -86,7 +86,7 @@ def shuffle_as_described(deck: list[str], number: int) -> list[str]:
     return deck
 
 
-def test_the_shuffle_can_be_written_from_its_description() -> None:
+def test_the_shuffle_can_be_implemented_from_its_description() -> None:
     lines = [line.split() for line in (EXAMPLES / "shuffle.txt").read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert len(lines) == 12
     for number, decks, jokers, order in lines:
@@ -94,7 +94,7 @@ def test_the_shuffle_can_be_written_from_its_description() -> None:
         assert "".join(shuffle_as_described(deck, int(number))) == order
 
 
-def test_the_deal_can_be_laid_out_from_its_description() -> None:
+def test_a_deal_can_be_laid_out_from_its_description() -> None:
     orders = {
         tuple(words[:3]): [words[3][i : i + 2] for i in range(0, len(words[3]), 2)]
         for words in map(str.split, (EXAMPLES / "shuffle.txt").read_text(encoding="utf-8").splitlines()[1:])
@@ -106,7 +106,7 @@ def test_the_deal_can_be_laid_out_from_its_description() -> None:
     assert golf["stock"] == order[36:]
 
 
-def test_the_check_and_the_rules_hash_can_be_made_from_their_description() -> None:
+def test_the_check_and_the_rules_hash_can_be_computed_from_their_description() -> None:
     text = (EXAMPLES / "golf.txt").read_text(encoding="utf-8")
     headers = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     moves = re.sub(r"\d+\.", "", text.split("\n\n")[1]).split()
@@ -167,7 +167,7 @@ def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
     assert sha256("\n".join(lines).encode()).hexdigest()[:16] == record.check
 
 
-def test_the_texts_of_matches_have_the_described_grammar() -> None:
+def test_moves_of_matches_follow_the_documented_grammar() -> None:
     card, time = "[A2-9TJQK][CDHS]", "@(0|[1-9][0-9]{0,12})"
     deed = f"(ready|{card}-(s[12]|[1-9])|slap-s[12]|away|back|leave)"
     described = re.compile(f"(tick|[12]:{deed}){time}")
@@ -200,7 +200,7 @@ def _is_read(text: str) -> bool:
     return True
 
 
-def test_the_paces_are_those_of_the_table() -> None:
+def test_the_documented_paces_of_computers_are_right() -> None:
     text = (ROOT / "docs" / "simulations.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (\d+) ± (\d+) \+ (\d+) \| (\d+) ± (\d+) \+ (\d+) \| (.+) \|$", text, re.MULTILINE)
     assert [
@@ -210,7 +210,7 @@ def test_the_paces_are_those_of_the_table() -> None:
     ] == list(RACERS)
 
 
-def test_move_texts_have_the_described_grammar() -> None:
+def test_moves_follow_the_documented_grammar() -> None:
     pile, card = "[1-9][0-9]{0,2}", "[A2-9TJQK][CDHS]"
     column = re.compile(f"d|r|({pile}|w|f{card})-(f|{pile}(x([2-9][0-9]{{0,2}}|1[0-9]{{1,2}}))?)")
     described = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
@@ -231,7 +231,7 @@ def test_move_texts_have_the_described_grammar() -> None:
         assert read is (bool(column.fullmatch(text)) and means_something), text
 
 
-def test_the_readmes_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     exec(program, {})
     assert capsys.readouterr().out.startswith(("stuck ", "won "))
@@ -243,7 +243,7 @@ WITH_SESSIONS = [page for page in PAGES if _SESSION.search(page.read_text(encodi
 
 @pytest.mark.parametrize("page", WITH_SESSIONS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_examples_print_what_they_show(page: Path) -> None:
-    """All Python sessions of a page, in order, in one namespace."""
+    """Runs all Python sessions of a page in order, in one namespace."""
     text = page.read_text(encoding="utf-8")
     names: dict[str, object] = {}
     said: list[str] = []

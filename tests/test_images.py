@@ -1,4 +1,4 @@
-"""The pictures in docs/images are those that `make screenshots` takes, and every one is shown in the documents."""
+"""`make screenshots` takes every picture in docs/images, and a page shows each of them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _PICTURE = re.compile(r"!\[[^\]]+\]\(([^)\s]+\.png)\)")
 
 
 def shown() -> set[Path]:
-    """Every picture that a page shows."""
+    """Return every picture that a page shows."""
     return {(page.parent / name).resolve() for page in PAGES for name in _PICTURE.findall(page.read_text(encoding="utf-8"))}
 
 
-def test_the_pictures_are_those_that_are_taken() -> None:
+def test_make_screenshots_takes_every_picture() -> None:
     assert {path.stem for path in screenshots.IMAGES.glob("*.png")} == set(screenshots.NAMES), "run `make screenshots`"
 
 
-def test_every_picture_is_shown_and_every_picture_shown_is_there() -> None:
+def test_pages_show_every_picture_and_no_other() -> None:
     assert shown() == {screenshots.IMAGES / f"{name}.png" for name in screenshots.NAMES}
 
 
 @pytest.mark.parametrize("name", screenshots.NAMES)
-def test_a_picture_is_of_its_device_and_not_heavy(name: str) -> None:
+def test_a_picture_has_the_size_of_its_device_and_is_small(name: str) -> None:
     path = screenshots.IMAGES / f"{name}.png"
     screen = screenshots.SCREENS[name.rpartition("-")[2]]
     with Image.open(path) as image:

@@ -1,10 +1,10 @@
-"""Writes the texts in docs/ and README.md that come out of the program itself: rules pages, examples, the output of commands.
+"""Writes the generated parts of the documents: rules pages, examples, and the output of commands.
 
-    .venv/bin/python tools/make_docs.py            write what has changed (`make docs`)
-    .venv/bin/python tools/make_docs.py --check    name what is stale, and exit with 1 if anything is
+    .venv/bin/python tools/make_docs.py            write the files that are out of date (`make docs`)
+    .venv/bin/python tools/make_docs.py --check    list them, and exit with 1 if there are any
 
-In Markdown, a ```console block is filled by running its `$ longwood ...` lines (`| head -n 5` may follow), and a block
-whose info string ends in a file's path by that file.
+In Markdown, a ```console block shows the output of its `$ longwood ...` lines, which may end in `| head -n 5`. A block whose info
+string ends in a path shows that file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are l
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r" \| head -n (\d+)$")
 _SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # a search takes a different time on each run
-_DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers of the shuffle's vectors
+_DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers in the test vectors of the shuffle
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
 _RULINGS = {
@@ -47,7 +47,7 @@ _ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 
 
 def generated() -> dict[Path, str]:
-    """Every text this makes, by its path."""
+    """Return every generated text by its path."""
     texts = {
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),
@@ -63,14 +63,14 @@ def generated() -> dict[Path, str]:
 
 
 def stale() -> list[Path]:
-    """The files that are not what generated() makes, and rules pages of games that are no more."""
+    """Return the files that differ from generated(), and the rules pages of games that no longer exist."""
     texts = generated()
     wrong = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     return wrong + [path for path in sorted(RULES.glob("*.md")) if path not in texts]
 
 
 def rules_page(variant: AnyVariant) -> str:
-    """One game's page."""
+    """Return the page of one game."""
     lines = [_GENERATED, "", f"# {variant.name}", "", f"{_capital(summary(variant.rules))}.", ""]
     if variant.aliases:
         lines += [f"Also called {', '.join(variant.aliases)}.", ""]
@@ -78,44 +78,49 @@ def rules_page(variant: AnyVariant) -> str:
         lines += [f"## {section.heading}", "", *(f"- {line}" for line in section.lines), ""]
     options = menu_options(variant.rules)
     if options:
-        lines += ["## Options", "", "| option | | values | here |", "| --- | --- | --- | --- |"]
+        lines += ["## Options", "", "| option | | values | default |", "| --- | --- | --- | --- |"]
         for option in options:
             values = ", ".join(f"`{_word(choice)}`" for choice in option.choices)
             lines.append(f"| `{option.name}` | {option.label} | {values} | `{_word(option.read(variant.rules))}` |")
         lines.append("")
     if variant.note:
-        lines += ["## Elsewhere", "", variant.note, ""]
+        lines += ["## Other versions", "", variant.note, ""]
     lines += ["## Source", "", f"{variant.source}.", ""]
-    lines += ["## Rulings", "", f"What books leave open, or disagree on, is decided in [Rulings]({_RULINGS[family(variant.rules)]}).", ""]
+    lines += [
+        "## Rulings",
+        "",
+        f"[Rulings]({_RULINGS[family(variant.rules)]}) explains what Longwood does where books disagree or say nothing.",
+        "",
+    ]
     if found := rulings_on(variant.id):
         lines += [*(f"- [R{number}](../rulings.md#r{number}): {title}" for number, title in found), ""]
     if variant.former:
         hashes = " and ".join(f"`{rules_hash(rules)}`" for rules in variant.former)
-        lines += [f"Records by earlier rules of this game, hash {hashes}, still replay ([R75](../rulings.md#r75)).", ""]
+        lines += [f"Records with earlier rules of this game (hash {hashes}) still replay ([R75](../rulings.md#r75)).", ""]
     how, verb = ("Let computers play it", "simulate") if is_race(variant.id) else ("Play it", "play")
     lines.append(f"{how} with `longwood {verb} {variant.id}`. Family `{family(variant.rules)}`, rules hash `{rules_hash(variant.rules)}`.")
     return "\n".join(lines) + "\n"
 
 
 def rulings_on(game: str) -> list[tuple[int, str]]:
-    """The number and the first sentence of each ruling of docs/rulings.md that links to the game's page."""
+    """Return the number and the first sentence of each ruling in docs/rulings.md that links to the game's page."""
     text = (DOCS / "rulings.md").read_text(encoding="utf-8")
     found = re.findall(r"^### R(\d+)\n\*\*(.+?)\*\*\n(.*?)(?=^##)", text + "\n##", re.MULTILINE | re.DOTALL)
     return [(int(number), title) for number, title, body in found if f"](rules/{game}.md)" in body]
 
 
 def rules_index() -> str:
-    """The list of all games."""
+    """Return the page that lists all games."""
     lines = [
         _GENERATED,
         "",
-        "# The games",
+        "# Games",
         "",
-        "What every program may play is their rules; these pages are made from the same data as the referee.",
+        "The rules of every game. These pages are generated from the same data that the referee uses.",
         "",
     ]
     for group, variants in groupby(_ALL_GAMES, key=lambda variant: variant.group):
-        lines += [f"## {group}", "", "| game | id | in one line |", "| --- | --- | --- |"]
+        lines += [f"## {group}", "", "| game | id | summary |", "| --- | --- | --- |"]
         lines += [f"| [{v.name}]({v.id}.md) | `{v.id}` | {summary(v.rules)} |" for v in variants]
         lines.append("")
     return "\n".join(lines[:-1]) + "\n"
@@ -130,7 +135,7 @@ def _word(value: OptionValue) -> str:
 
 
 def shuffle_vectors() -> str:
-    """Orders that any other program's shuffle must give."""
+    """Return test vectors of the shuffle."""
     lines = [f"# {ALGORITHM}: deal number, decks, jokers, and the order of the cards, first dealt first"]
     for decks, jokers in _DECKS:
         for number in _NUMBERS:
@@ -139,13 +144,13 @@ def shuffle_vectors() -> str:
 
 
 def example_record() -> str:
-    """A record of a real game: the best of some hundred random games of one deal of Golf."""
+    """Return the record of a real game: the best of a few hundred random games of one deal of Golf."""
     game, deal = find_game("golf", {"queens_on_kings": True}), 8
 
     def played(seed: int) -> Position:
         chance, position = random.Random(seed), start(game.rules, deal)
         while moves := position.legal_moves():
-            position.push(chance.choice(moves[:-1] or moves))  # a draw comes last: play while something plays
+            position.push(chance.choice(moves[:-1] or moves))  # a draw comes last: play a card while one fits
         return position
 
     best = min((played(seed) for seed in range(_TRIED_GAMES)), key=lambda position: score(position).value)
@@ -154,29 +159,29 @@ def example_record() -> str:
 
 
 def example_match() -> str:
-    """The record of a short match of Spit."""
+    """Return the record of a short match of Spit."""
     match = json.loads(_output("longwood simulate spit --seed 53 --pace walk --pace canter --json").splitlines()[0])
     record: str = match["record"]
     return record
 
 
 def example_deals() -> str:
-    """Deal JSON of a few games, one a line."""
+    """Return the Deal JSON of a few games, one per line."""
     return "".join(_output(f"longwood deal {game} 1 --format json") for game in ("golf", "lucas", "tri-peaks"))
 
 
 def example_positions() -> str:
-    """Position JSON of the same games a few moves on, one a line."""
+    """Return the Position JSON of the same games a few moves later, one per line."""
     return "".join(f"{json.dumps(game_to_json(game) | position_to_json(position))}\n" for game, position in _in_play())
 
 
 def example_lines() -> str:
-    """The canonical lines of those positions."""
+    """Return the canonical lines of those positions."""
     return "".join(f"{position.line()}\n" for _, position in _in_play())
 
 
 def _in_play() -> Iterator[tuple[Game, Position]]:
-    """Some games after ten moves, the first and the last legal one by turns."""
+    """Yield a few games after ten moves, alternating between the first and the last legal move."""
     for name in ("golf", "lucas", "tri-peaks"):
         game = find_game(name)
         position = start(game.rules, 1)
@@ -187,7 +192,7 @@ def _in_play() -> Iterator[tuple[Game, Position]]:
 
 
 def filled(text: str, files: dict[Path, str]) -> str:
-    """The Markdown text with its console blocks run and its file blocks filled."""
+    """Return the Markdown text with the output of its console blocks and the contents of its file blocks."""
 
     def fill(found: re.Match[str]) -> str:
         info, path, body = found["info"], found["path"], found["body"]
@@ -207,7 +212,7 @@ def _console(body: str) -> Iterator[str]:
 
 
 def _output(command: str) -> str:
-    """What a command prints, both streams, as a person sees it."""
+    """Return what a command prints, on both streams."""
     head = _HEAD.search(command)
     words = shlex.split(command[: head.start()] if head else command)
     if words[0] != "longwood":
@@ -218,7 +223,7 @@ def _output(command: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or with --check only look."""
+    """Write the files that are out of date, or only list them with --check."""
     wrong = stale()
     if arguments == ["--check"]:
         for path in wrong:
