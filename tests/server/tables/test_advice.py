@@ -37,6 +37,14 @@ def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
         assert not tab.table.practice
 
 
+def test_advice_names_the_event_that_marked_the_game(browser: Browser) -> None:
+    """The browser drops advice that is older than its table."""
+    with browser.open(browser.deal("golf", 15)) as tab:
+        for help in ("nudge", "verdict"):
+            answer = tab.advice(help)
+            assert answer.seq == tab.table.seq
+
+
 def test_off_the_line_the_search_looks_again(browser: Browser) -> None:
     with browser.open(browser.deal("forty-thieves", 3)) as tab:
         line = tab.advice("line").moves

@@ -124,7 +124,7 @@ class Tables:
             event = state.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
                 await self._store_event(entry, event, question.name)
-            return state.position.copy(), state.seq, entry.known
+            return entry.state.position.copy(), entry.state.seq, entry.known
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
         """The rules of a table's game, and the number of its deal."""
