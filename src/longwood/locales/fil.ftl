@@ -88,7 +88,7 @@ said-move = { $what } papunta sa { pile }.
 said-draw = Nabunot: { $cards }.
 said-redeal = Binaligtad ang discard pile.
 said-new-table = Handa na ang { $game }.
-said-many-moved = Maraming barahang lumipat.
+said-many-moved = Maraming baraha ang lumipat.
 said-turned = Nabuksan: { $cards }.
 said-no-move = Hindi puwedeng igalaw ang { $what }.
 said-carrying = Hawak: { $what }. { $places ->
@@ -427,7 +427,7 @@ room-minutes = { $minutes ->
     }
 room-no-limit = Walang limit
 room-equal-rank = Puwede ring ipatong sa kaparehong ranggo
-room-stack-equals = Napagpapatong ang magkaparehong ranggo sa sariling helera
+room-stack-equals = Puwedeng magpatong ng magkaparehong ranggo sa sariling helera
 room-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
 room-start = Handa na ako
 room-not-yet = Hindi pa ako handa
@@ -915,7 +915,7 @@ reason-no-column = walang hanay { $number }
 reason-column-empty = walang laman ang hanay { $number }
 reason-column-short = { cards } lang ang nasa hanay { $number }
 reason-single = isa-isang baraha lang ang inililipat sa { $game }
-reason-face-down = hindi naigagalaw ang barahang nakataob
+reason-face-down = hindi puwedeng igalaw ang barahang nakataob
 reason-no-run = hindi { $run ->
         [same_suit] sequence na iisa ang suit
        *[by_build] sequence
@@ -1052,8 +1052,8 @@ brief-build = pababa, { $build ->
     }
 brief-kings-on-aces = hari sa alas
 brief-run = { $run ->
-        [by_build] naililipat ang sequence
-        [same_suit] naililipat ang sequence na iisa ang suit
+        [by_build] puwedeng ilipat ang sequence
+        [same_suit] puwedeng ilipat ang sequence na iisa ang suit
        *[single] isa-isang baraha
     }
 brief-empty = { $empty ->
@@ -1099,7 +1099,7 @@ brief-race = tig-{ $piles ->
        *[other] { $piles } na stock pile
     }, walang turn
 brief-rank-equal = isang ranggo pataas o pababa o kapareho, dugtong ang alas at hari
-brief-stack = napagpapatong ang magkaparehong ranggo
+brief-stack = puwedeng magpatong ng magkaparehong ranggo
 brief-no-slap = walang hampasan
 
 ## Rules pages: headings
@@ -1222,8 +1222,8 @@ page-run-parts = Puwedeng ilipat ang buong sequence o bahagi lang nito.
 page-run-fits = Dapat puwede sa paglilipatan ang pinakailalim na barahang inililipat.
 page-run-foundation = Isa-isa ang paglalagay ng baraha sa foundation.
 page-any-card = { $runs ->
-        [yes] anumang naigagalaw na baraha o sequence
-       *[no] anumang naigagalaw na baraha
+        [yes] anumang baraha o sequence na puwedeng igalaw
+       *[no] anumang barahang puwedeng igalaw
     }
 page-from = { $from ->
         [waste] mula sa hanay o sa discard pile
@@ -1306,10 +1306,10 @@ page-covered-fans = { $fans ->
 page-covered-peaks = Tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
-    } lahat, sa mga helera ng 3, 6, 9 at 10 mula kaliwa pakanan, { page-faces }.
-page-peaks-cover = Natatakpan ang bawat baraha ng dalawang baraha sa helerang nasa ibaba nito, maliban sa pinakaibabang helera. Pinagdurugtong ng helerang iyon ang mga tuktok.
-page-covered-pyramid = Piramideng may { cards }, sa mga helera ng 1 hanggang { $rows } mula kaliwa pakanan, { page-faces }.
-page-pyramid-cover = Natatakpan ang bawat baraha ng dalawang baraha sa helerang nasa ibaba nito, maliban sa pinakaibabang helera.
+    } lahat, sa mga helerang may 3, 6, 9 at 10 baraha mula kaliwa pakanan, { page-faces }.
+page-peaks-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito. Pinagdurugtong ng pinakaibabang helera ang mga tuktok.
+page-covered-pyramid = Piramideng may { cards }, sa mga helerang may 1 hanggang { $rows } baraha mula kaliwa pakanan, { page-faces }.
+page-pyramid-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito.
 page-faces = { $faces ->
         [covered] nakataob ang mga natatakpan at nakabukas ang iba
        *[up] nakabukas lahat
@@ -1445,7 +1445,7 @@ option-any-starter = Kahit anong baraha ang puwedeng simula ng hole
 option-on-king = Ipinapatong sa hari
 option-foundation-return = Puwedeng bumalik ang baraha mula sa foundation
 option-equal-rank = Puwede ring ipatong sa kaparehong ranggo
-option-stack-equals = Napagpapatong ang magkaparehong ranggo sa sariling helera
+option-stack-equals = Puwedeng magpatong ng magkaparehong ranggo sa sariling helera
 option-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
 
 ## Command line
