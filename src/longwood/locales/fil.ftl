@@ -1308,7 +1308,10 @@ page-covered-peaks = Tatlong tuktok, { $cards ->
        *[other] { $cards } na baraha
     } lahat, sa mga helerang may 3, 6, 9 at 10 baraha mula kaliwa pakanan, { page-faces }.
 page-peaks-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito. Pinagdurugtong ng pinakaibabang helera ang mga tuktok.
-page-covered-pyramid = Piramideng may { cards }, sa mga helerang may 1 hanggang { $rows } baraha mula kaliwa pakanan, { page-faces }.
+page-covered-pyramid = Piramideng may { cards }, sa mga helerang may 1 hanggang { $rows ->
+        [one] { $rows } baraha
+       *[other] { $rows } na baraha
+    } mula kaliwa pakanan, { page-faces }.
 page-pyramid-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito.
 page-faces = { $faces ->
         [covered] nakataob ang mga natatakpan at nakabukas ang iba
