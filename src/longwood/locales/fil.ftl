@@ -730,7 +730,7 @@ verdicts-progress = { $decided } sa { $of } posisyon ang nasuri
 verdicts-stopped = Inihinto.
 verdicts-strip = Tsansa sa bawat galaw
 verdicts-won-all = Maipapanalo sana ang laro hanggang sa dulo.
-verdicts-lost-all = Hindi maipapanalo ang deal na ito kahit sa simula.
+verdicts-lost-all = Sa simula pa lang, hindi na maipapanalo ang deal na ito.
 verdicts-lost-by = Galaw { $move } ang nagpatalo: { $what }
 verdicts-between = Maipapanalo ang laro hanggang galaw { $won }, at hindi na mula galaw { $lost }. Hindi tiyak ang mga galaw sa pagitan.
 verdicts-won-until = Maipapanalo ang laro hanggang galaw { $won }. Hindi tiyak ang mga kasunod.
@@ -870,7 +870,7 @@ error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
 error-no-option-here = walang opsyong { $option }; ang mga opsyon sa { $game }: { $options }
 error-option-unfit = walang opsyong { $option } ang { $game }; ang mayroon: { $options }
 error-no-options = wala
-error-option-value = hindi puwedeng { $value } ang opsyong { $option }; pumili ng { $values }
+error-option-value = hindi puwedeng { $value } ang opsyong { $option }; ang puwede: { $values }
 error-option-twice = dalawang beses ibinigay ang opsyong { $option }: { $first } at { $second }
 error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $second }: { $why ->
         [names] iisang opsyon lang ang mga ito
@@ -934,7 +934,7 @@ reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mg
     } mula { RANK($base) }
 reason-cleared = ubos na ang tableau, kaya tapos na ang laro
 reason-must-play = may puwede ka pang ilaro; sa must_play, bumunot lang kapag wala na
-reason-hole-only = sa { $game }, sa hole lang napupunta ang baraha, isa-isa
+reason-hole-only = sa { $game }, isa-isang inilalagay ang baraha, at sa hole lang
 reason-place = { $layout ->
         [columns] hanay
         [fans] pamaypay
@@ -1408,7 +1408,7 @@ page-race-turns-up = Kusang bumubukas ang barahang nakataob kapag wala nang naka
 page-race-empty = Puwede mong ilipat ang nakabukas na baraha sa bakanteng puwesto ng sarili mong helera. Hanggang { $piles } lang ang pile sa isang helera.
 page-race-stack = Puwede mo ring ipatong ang nakabukas na baraha sa kapareho nitong ranggo sa sarili mong helera.
 page-race-kept = Hindi puwedeng mag-undo.
-page-race-nothing = Kapag parehong walang mailalaro at walang mabubuksan sa paglilipat ang dalawa, may countdown na { $seconds } segundo. Pagkatapos, magbubukas ang bawat isa ng spit card sa pile na sinimulan niya.
+page-race-nothing = Kapag walang mailalaro ang dalawa at wala ring mabubuksan sa paglilipat ng baraha, may countdown na { $seconds } segundo. Pagkatapos, magbubukas ang bawat isa ng spit card sa pile na sinimulan niya.
 page-race-alone = Kung isang manlalaro lang ang may natitirang spit card, siya lang ang magbubukas, sa pile na sinimulan niya.
 page-race-must = Kung ikaw lang ang may galaw, kailangan mong maglaro. Pagkalipas ng { $seconds } segundo, kusang ilalaro ang pinakakaliwa mong barahang puwede. Kung wala, maglilipat ng baraha para may mabuksan.
 page-race-over = Tapos ang round kapag wala nang baraha sa mga stock pile ng isang manlalaro.
@@ -1527,7 +1527,7 @@ cli-simulated = laban { $number } ({ $players }): { $result }, { moves-made } sa
 cli-simulated-wins = upuan { $seat } ({ $player }): panalo nang { $wins } sa { $games }
 cli-was-won = naipanalo ang laro
 cli-can-be-won = maipapanalo pa ito
-cli-lost-from-start = hindi ito maipapanalo kahit sa simula
+cli-lost-from-start = sa simula pa lang, hindi na ito maipapanalo
 cli-lost-by = natalo ang laro sa galaw { $number } ("{ $move }")
 cli-won-at-start = maipapanalo ito sa simula
 cli-won-up-to = maipapanalo pa ito hanggang galaw { $number }
