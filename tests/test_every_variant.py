@@ -66,7 +66,7 @@ def test_a_race_has_its_files(variant: RaceVariant) -> None:
     assert len(variant.source) > 5
     for aliases in (variant.aliases, (variant.id,)):
         for name in aliases:
-            with pytest.raises(UnknownGameError, match="is a game for company, not a patience"):
+            with pytest.raises(UnknownGameError, match="is a two-player race; it can't be dealt or solved"):
                 find_variant(name)
 
 

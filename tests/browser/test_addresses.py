@@ -21,7 +21,7 @@ def test_the_menu_finds_a_game_by_any_name(seats: Seats, words: str, game: str, 
     first = sitting.page.locator("article[data-game]").first
     expect(first).to_have_attribute("data-game", game)
     if alias:
-        expect(first).to_contain_text(f"also {alias}")
+        expect(first).to_contain_text(f"also called {alias}")
     sitting.part("search").fill("no such game")
     expect(sitting.page.locator("article[data-game]")).to_have_count(0)
     assert "No game is called “no such game”." in sitting.page.locator("main").inner_text()
@@ -32,7 +32,7 @@ def test_options_and_a_deal_number_from_the_menu(seats: Seats) -> None:
     sitting.page.locator("article[data-game=golf] [data-testid=options]").click()
     dialog = sitting.page.get_by_role("dialog")
     dialog.get_by_label("Jokers").select_option("2")
-    dialog.get_by_label("A Queen may go on a King").check()
+    dialog.get_by_label("Queens can go on Kings").check()
     dialog.get_by_label("Deal number").fill("7")
     dialog.get_by_role("button", name="Single hole").click()
     sitting.laid()
@@ -61,8 +61,8 @@ def test_an_address_deals_a_game_with_its_options(seats: Seats) -> None:
         ("/play/golf?option=jokers=9", "jokers"),
         ("/play/lucas?round=1", "nine holes"),
         ("/rules/gulf", "did you mean golf?"),
-        ("/t/nowhere", "There is no such table here"),
-        ("/some/page", "There is no page /some/page here."),
+        ("/t/nowhere", "Game not found"),
+        ("/some/page", "Page not found: /some/page"),
     ],
 )
 def test_an_address_that_leads_nowhere_says_so_and_leads_back(seats: Seats, path: str, words: str) -> None:

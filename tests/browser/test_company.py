@@ -112,19 +112,19 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     clean(bo, "a lobby in Hebrew")
 
     eve.go(f"/room/{room(ada)['room']}")
-    expect(ada.part("watchers")).to_have_text("1 is watching")
+    expect(ada.part("watchers")).to_have_text("1 person watching")
     clean(eve, "a lobby for who watches")
     take_a_seat(eve, "Eve")
     ada.part("room-game").select_option("spit")
-    expect(ada.part("toast")).to_contain_text("There are only 2 seats")
+    expect(ada.part("toast")).to_contain_text("All 2 seats are taken")
     expect(ada.part("room-game")).to_have_value("golf")  # what was refused is not shown as chosen
     eve.part("leave").click()
     eve.page.go_back()
-    expect(ada.part("watchers")).to_have_text("1 is watching")
+    expect(ada.part("watchers")).to_have_text("1 person watching")
 
     bo.part("ready").tap()
     ada.part("ready").click()
-    expect(ada.part("toast")).to_contain_text("Match play is for two players")
+    expect(ada.part("toast")).to_contain_text("Match play needs two players")
     ada.part("send-away").click()
     expect(bo.part("seats").locator("li")).to_have_count(2)
     ada.part("ready").click()
@@ -150,7 +150,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
             ada.page.keyboard.press("u")
             ada.click(source)  # the undo lays a card on that one
             line.delay_s = DELAY_S
-            expect(ada.part("toast")).to_have_text("Too late: what you meant to move lies elsewhere by now")
+            expect(ada.part("toast")).to_have_text("Too late: those cards have already moved")
             expect(bo.part("players").locator("li").first).to_contain_text("35")
             play_a_card(ada)
             expect(ada.part("score-card")).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
             bo.page.keyboard.press("Escape")
         finish_the_hole(ada)
         if hole == 1:
-            expect(ada.part("hole-done")).to_contain_text("Your hole is finished: 34. Waiting for Bo.")
+            expect(ada.part("hole-done")).to_contain_text("You finished the hole: 34. Waiting for Bo.")
             expect(bo.part("golf-announcement")).to_have_text("הגומה של ⁨Ada⁩ הסתיימה.")
             assert all(player["board"] is None for player in room(bo)["contest"]["players"]), "nobody's cards are told yet"
         if hole == 3:
@@ -175,7 +175,7 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
             ada.page.wait_for_function("() => document.getAnimations().length === 0")
             clean(ada, "a hole turned")
             clean(bo, "a hole turned, in Hebrew on a phone")
-            assert "Hole 1: the cards are turned. Ada: 34. Bo: 35. Ada: 1 up." in said(ada)
+            assert "Hole 1: results. Ada: 34. Bo: 35. Ada: 1 up." in said(ada)
             expect(ada.part("hole-result")).to_have_text("Ada won the hole with 34.")
         assert ("פיגור של 1" if hole % 2 else "שוויון") in bare(bo.text("match-status"))
         ada.part("next").click()
@@ -185,8 +185,8 @@ def test_a_match_of_two_over_a_weak_line_and_one_who_watches(slow_seats: Seats, 
     for sitting in (ada, bo, eve):
         sitting.part("over").wait_for()
     assert line.dropped, "the line broke"
-    assert ada.page.locator("h1").inner_text() == "You win!"
-    assert ada.text("result") == "The match ends 1 up"
+    assert ada.page.locator("h1").inner_text() == "You won!"
+    assert ada.text("result") == "Final result: 1 up"
     assert "\u20661 up\u2069" in bo.text("result"), "figures run from the left to the right"
     assert ada.part("total").all_inner_texts() == ["310", "311"]
     ada.page.wait_for_function("() => document.getAnimations().length === 0")

@@ -162,7 +162,7 @@ def spoken(position: Position) -> dict[str, str]:
     names = {}
     for pile in piles_view(position):
         number = pile.id[1:]
-        name = {"column": f"Column {number}", "foundation": f"Foundation {number}", "slot": f"Place {number}"}.get(pile.kind)
+        name = {"column": f"Column {number}", "foundation": f"Foundation {number}", "slot": f"Slot {number}"}.get(pile.kind)
         name = name or pile.kind.capitalize()
         count = pile.hidden + len(pile.cards)
         plural = "1 card" if count == 1 else f"{count} cards"
@@ -205,14 +205,14 @@ def test_a_game_from_the_accessibility_tree_alone(seats: Seats) -> None:
         (hole,) = (pile for pile in piles_view(position) if pile.kind == "hole")
         heard = bare(sitting.part("announcement").inner_text()).lower()
         assert rank_and_suit(hole.cards[-1]) in heard
-    expect(sitting.page.get_by_role("status").filter(has_text="It came out!")).to_be_visible()
+    expect(sitting.page.get_by_role("status").filter(has_text="You won!")).to_be_visible()
 
 
 def test_what_can_be_played_what_changed_and_the_whole_table(seats: Seats) -> None:
     sitting = seats.open().sit(FORTY_THIEVES.address)
     announcement = sitting.part("announcement")
     sitting.page.keyboard.press("c")
-    expect(announcement).to_have_text("Forty Thieves is dealt.")
+    expect(announcement).to_have_text("Forty Thieves is ready.")
     sitting.page.keyboard.press("p")
     position = FORTY_THIEVES.start()
     expect(announcement).to_have_text(re.compile(rf"^{len(position.legal_moves())} moves: .*; draw\.$"))

@@ -109,7 +109,7 @@ def test_the_menu_of_a_card_that_cannot_move_says_so(seats: Seats) -> None:
     sitting = seats.open().sit(FORTY_THIEVES.address)
     at = sitting.grip("c5", 2)
     sitting.page.mouse.click(at.grip_x, at.grip_y, button="right")
-    expect(sitting.page.get_by_role("dialog")).to_contain_text("cannot move")
+    expect(sitting.page.get_by_role("dialog")).to_contain_text("No legal moves")
     sitting.page.keyboard.press("Escape")
     expect(sitting.page.get_by_role("dialog")).to_have_count(0)
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 _SPOKEN = re.compile(r"\b(?:ace|king|queen|jack|10|[2-9]) of (?:clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 # What may begin an empty foundation is the rules' to say, whatever lies where.
-_BEGINS = re.compile(r', empty, waits for the \W?ace of \w+| data-begins="A[CDHS]"')
+_BEGINS = re.compile(r', empty, needs the \W?ace of \w+| data-begins="A[CDHS]"')
 
 
 def check_page(sitting: Sitting, position: Position) -> None:

@@ -76,7 +76,7 @@ def test_the_server_is_killed_and_comes_back(own_seats: Seats, own_server: Serve
     before = sitting.cards()
     own_server.kill()
     expect(sitting.part("lost")).to_be_visible()
-    assert sitting.text("lost") == "The connection is lost. Calling again…"
+    assert sitting.text("lost") == "Connection lost. Reconnecting…"
     sitting.drag("c3", "f1")
     assert sitting.cards() == before, "what is not legal is not kept"
     sitting.click("stock")
@@ -86,7 +86,7 @@ def test_the_server_is_killed_and_comes_back(own_seats: Seats, own_server: Serve
     sitting.click("stock")
     assert (sitting.cards(), "63 cards" in sitting.pile("stock")) == (meanwhile, True), "no second one is"
     sitting.part("new-deal").click()
-    expect(sitting.part("toast")).to_have_text("The server does not answer. Is it still running?")
+    expect(sitting.part("toast")).to_have_text("The server isn't responding. Is it running?")
     own_server.start()
     expect(sitting.part("lost")).to_be_hidden()
     sitting.until(2)

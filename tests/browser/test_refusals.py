@@ -191,7 +191,7 @@ def test_a_fast_move_whose_card_is_gone_is_told_though_the_next_is_made(seats: S
     delay.until_kept(1)
     delay.let_through()
     sitting.until(4)
-    expect(sitting.part("toast")).to_have_text("Too late: what you meant to move lies elsewhere by now")
+    expect(sitting.part("toast")).to_have_text("Too late: those cards have already moved")
 
 
 def test_a_server_that_fails_is_a_clear_word(seats: Seats) -> None:

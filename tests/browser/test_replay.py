@@ -46,9 +46,9 @@ def test_from_the_end_of_a_game_back_through_it(seats: Seats, size: tuple[int, i
     sitting.part("replay").click()
     page = sitting.page
     expect(sitting.part("slider")).to_have_value("0")
-    expect(sitting.part("said")).to_have_text("As dealt")
-    assert page.title() == "Replay of Golf · Longwood"
-    expect(sitting.part("result")).to_contain_text("It came out · 49 moves · Strokes: \N{MINUS SIGN}2")
+    expect(sitting.part("said")).to_have_text("Start")
+    assert page.title() == "Golf replay · Longwood"
+    expect(sitting.part("result")).to_contain_text("Won · 49 moves · Strokes: \N{MINUS SIGN}2")
     looks_like(sitting, GOLF_WON, 0)
     sitting.part("one-on").click()
     looks_like(sitting, GOLF_WON, 1)
@@ -85,7 +85,7 @@ def test_it_plays_itself_and_stops(seats: Seats) -> None:
     sitting.part("play").click()
     sitting.page.clock.run_for(60_000)
     looks_like(sitting, GOLF_WON, len(GOLF_WON.moves))
-    expect(sitting.part("play")).to_have_attribute("aria-label", "Play it through")
+    expect(sitting.part("play")).to_have_attribute("aria-label", "Play")
 
 
 def test_nothing_on_it_moves_by_hand(seats: Seats) -> None:
@@ -109,7 +109,7 @@ def test_a_link_opens_the_game_in_another_browser(seats: Seats) -> None:
     sitting.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sitting.part("replay").click()
     sitting.part("share-link").click()
-    expect(sitting.part("shared")).to_have_text("Copied.")
+    expect(sitting.part("shared")).to_have_text("Copied")
     address: str = sitting.page.evaluate("() => navigator.clipboard.readText()")
     path, _, fragment = address.partition("#")
     assert path == f"{sitting.address}/replay"
@@ -122,7 +122,7 @@ def test_a_link_opens_the_game_in_another_browser(seats: Seats) -> None:
     looks_like(theirs, GOLF_WON, len(GOLF_WON.moves))
     assert not any(fragment in url for url in asked)
     sitting.part("share-record").click()
-    expect(sitting.part("shared")).to_have_text("Copied.")
+    expect(sitting.part("shared")).to_have_text("Copied")
     record = parse_record(sitting.page.evaluate("() => navigator.clipboard.readText()"))
     assert record.moves == GOLF_WON.moves
     assert replay(record, find_game(record.game, dict(record.options)).rules).outcome() == "won"
@@ -162,7 +162,7 @@ def test_a_picture_of_the_table(seats: Seats, tmp_path: Path) -> None:
 @pytest.mark.parametrize("fragment", ["", "#", "#nonsense", "#1.nonsense"])
 def test_a_broken_link_says_so(seats: Seats, fragment: str) -> None:
     sitting = seats.open().go(f"/replay{fragment}")
-    expect(sitting.part("error")).to_contain_text("This link is not whole")
+    expect(sitting.part("error")).to_contain_text("This link is incomplete")
 
 
 def test_a_link_that_cheats_is_refused(seats: Seats) -> None:
@@ -185,7 +185,7 @@ def test_a_game_that_goes_on_can_be_looked_at_from_its_menu(seats: Seats) -> Non
     sitting.quickly(FORTY_THIEVES.moves[:5])
     sitting.part("deal-number").click()
     sitting.part("replay-so-far").click()
-    expect(sitting.part("result")).to_contain_text("Not over yet · 5 moves")
+    expect(sitting.part("result")).to_contain_text("In progress · 5 moves")
     looks_like(sitting, FORTY_THIEVES, 0)
     sitting.part("back").click()
     sitting.until(5)
@@ -216,15 +216,15 @@ def test_the_strip_says_where_the_game_was_lost_and_how_it_was_still_won(seats: 
     assert lost is not None
     assert won["height"] > lost["height"]
     assert abs(won["x"] + won["width"] - lost["x"]) < 1
-    expect(sitting.part("strip")).to_have_attribute("aria-label", "Won or lost along the game: Move 13 lost the game: Drew jack of hearts.")
+    expect(sitting.part("strip")).to_have_attribute("aria-label", "Chances along the game: Move 13 lost the game: Drew jack of hearts.")
     sitting.part("show-point").click()
     expect(sitting.part("slider")).to_have_value("12")
     expect(sitting.part("said")).to_contain_text("Can be won.")
     expect(sitting.part("winning").locator("li")).to_have_text(["7 6 of clubs to Hole."])
     sitting.part("one-on").click()
-    expect(sitting.part("said")).to_contain_text("Lost.")
-    expect(sitting.part("effort")).to_contain_text("positions searched")
-    expect(sitting.part("best")).to_contain_text("The best of this deal is \N{MINUS SIGN}")
+    expect(sitting.part("said")).to_contain_text("Can't be won.")
+    expect(sitting.part("effort")).to_contain_text("Searched")
+    expect(sitting.part("best")).to_contain_text("Best possible: \N{MINUS SIGN}")
     clean(sitting, "a replay with its verdicts")
 
 
@@ -234,9 +234,9 @@ def test_asking_about_a_game_that_goes_on_marks_it(seats: Seats) -> None:
     table = sitting.table
     sitting.go(f"/t/{table}/replay")
     ask = sitting.part("ask-verdicts")
-    expect(ask).to_have_text("Ask, and mark it as helped")
+    expect(ask).to_have_text("Analyse anyway")
     ask.click()
-    expect(sitting.part("verdicts")).to_have_text("It could be won to the end.")
+    expect(sitting.part("verdicts")).to_have_text("The game could be won all the way to the end.")
     sitting.sit(f"/t/{table}")
     assert sitting.told()[-1]["helped"]["verdict"]
 
@@ -246,7 +246,7 @@ def test_a_search_can_be_stopped(seats: Seats) -> None:
     sitting.quickly(["d"] * 64)
     sitting.go(f"/t/{sitting.table}/replay")
     sitting.part("ask-verdicts").click()
-    expect(sitting.part("progress")).to_contain_text("of 65 points decided")
+    expect(sitting.part("progress")).to_contain_text("of 65 positions checked")
     sitting.part("stop-search").click()
     expect(sitting.page.get_by_role("alert")).to_have_text("Stopped.")
     expect(sitting.part("ask-verdicts")).to_be_enabled()

@@ -30,7 +30,7 @@ def test_a_round(seats: Seats) -> None:
             sitting.until(seq + 1)
         strokes = int(sitting.text("score"))
         sitting.part("end-hole").tap()
-        expect(sitting.page.get_by_role("dialog")).to_contain_text(f"as it stands: {strokes}")
+        expect(sitting.page.get_by_role("dialog")).to_contain_text(f"You'll score {strokes} for this hole")
         sitting.part("end-now").tap()
         sitting.until(draws + 1)
         scores.append(strokes)

@@ -103,7 +103,7 @@ def test_keys_that_write_characters_can_be_turned_off(seats: Seats) -> None:
     keys.press("Escape")
     assert sitting.seq == 1
     sitting.do("help")
-    expect(sitting.page.get_by_role("dialog")).to_contain_text("are off, see the settings")
+    expect(sitting.page.get_by_role("dialog")).to_contain_text("are turned off in Settings")
     keys.press("Escape")
     sitting.do("settings")
     sitting.page.get_by_role("switch", name="Letter and number keys").check()

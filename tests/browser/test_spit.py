@@ -44,7 +44,7 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
         if view["phase"] == "waiting":
             if not rounds:
                 expect(bo.sitting.part("spit-panel")).to_contain_text("Round 2")
-                expect(bo.sitting.part("spit-begins")).to_contain_text("It begins in")
+                expect(bo.sitting.part("spit-begins")).to_contain_text("Starting in")
                 clean(bo.sitting, "between two rounds")
             rounds.add(view["round"])
             spit_cards.clear()
@@ -69,9 +69,9 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
     assert line.dropped, "the line broke"
     winner = ("Ada", "Bo")[view["winner"]]
     for racer in (ada, bo):
-        expect(racer.sitting.part("spit-result")).to_have_text("You have won" if racer.seat == view["winner"] else f"{winner} has won")
+        expect(racer.sitting.part("spit-result")).to_have_text("You won!" if racer.seat == view["winner"] else f"{winner} won")
         clean(racer.sitting, "the end of a match")
-    expect(ada.sitting.part("announcement")).to_contain_text("has won" if view["winner"] else "You have won")
+    expect(ada.sitting.part("announcement")).to_contain_text(" won." if view["winner"] else "You won!")
     with ada.sitting.page.expect_download() as download:
         ada.sitting.part("record").click()
     record = parse_record(download.value.path().read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ def test_a_match_to_the_end(slow_seats: Seats, line: SlowLine) -> None:
     assert any(":slap-" in move for move in record.moves)
     bo.sitting.part("to-lobby").tap()
     ada.sitting.part("again").click()
-    expect(bo.sitting.part("lobby-state")).to_have_text("The others are waiting for you.")
+    expect(bo.sitting.part("lobby-state")).to_have_text("Everyone else is ready.")
 
 
 def test_a_line_that_is_dead_for_a_while(seats: Seats, slow_seats: Seats, line: SlowLine) -> None:
@@ -112,7 +112,7 @@ def test_a_line_that_is_dead_for_a_while(seats: Seats, slow_seats: Seats, line: 
     line.cut()
     expect(lost).to_be_visible()
     bo.play_alone(what)
-    expect(wait).to_contain_text("Bo is away, and loses the match in")
+    expect(wait).to_contain_text("Bo is away and forfeits in")
     assert ada.spit["moves"] == [], "nothing is played meanwhile"
     line.mend()
     phone.page.clock.fast_forward(LONGEST_WAIT_MS)
@@ -187,6 +187,6 @@ def test_two_want_one_pile(seats: Seats) -> None:
     assert "מאוחר מדי" in bare(bo.sitting.text("announcement"))
     bo.sitting.part("leave").click()
     bo.sitting.part("leave-now").click()
-    expect(ada.sitting.part("spit-result")).to_have_text("You have won")
-    expect(eve.part("spit-result")).to_have_text("Ada has won")
+    expect(ada.sitting.part("spit-result")).to_have_text("You won!")
+    expect(eve.part("spit-result")).to_have_text("Ada won")
     expect(ada.sitting.part("spit-panel")).to_contain_text("The other player left.")

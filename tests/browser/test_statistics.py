@@ -55,7 +55,7 @@ def test_what_was_played_is_counted(seats: Seats, size: tuple[int, int]) -> None
     assert line_of(sitting, "golf", "Played") == ["28"]
     assert line_of(sitting, "golf", "Won") == ["1"]
     assert line_of(sitting, "golf", "Fewest moves") == ["49"]
-    assert line_of(sitting, "golf", "Best strokes") == ["\N{MINUS SIGN}2"]
+    assert line_of(sitting, "golf", "Fewest strokes") == ["\N{MINUS SIGN}2"]
     expect(sitting.page.locator("section[data-game=forty-thieves] thead")).to_contain_text("Practice")
     assert line_of(sitting, "forty-thieves", "Played") == ["1"]
     assert line_of(sitting, "forty-thieves", "Best time") == []
@@ -91,11 +91,11 @@ def test_the_games_move_to_another_browser_and_can_be_removed(seats: Seats, tmp_
     changed = json.dumps({**json.loads(lines[0]), "record": "nothing"})
     bad.write_text("\n".join([lines[1], changed, lines[0]]) + "\n")
     theirs.part("import").set_input_files(bad)
-    expect(theirs.part("data-said")).to_have_text("2 games were added.")
+    expect(theirs.part("data-said")).to_have_text("2 games added.")
     expect(theirs.part("bad-lines").locator("li")).to_have_count(1)
-    expect(theirs.part("bad-lines")).to_contain_text("Line 2: Its record does not hold")
+    expect(theirs.part("bad-lines")).to_contain_text("Line 2: The game record isn't valid")
     theirs.part("import").set_input_files(file)
-    expect(theirs.part("data-said")).to_have_text("No game was added. 2 were here already.")
+    expect(theirs.part("data-said")).to_have_text("No games added. 2 already here.")
     assert line_of(theirs, "golf", "Won") == ["1"]
     theirs.go("/").part("continue").click()
     theirs.until(len(FORTY_THIEVES.moves))
@@ -107,7 +107,7 @@ def test_the_games_move_to_another_browser_and_can_be_removed(seats: Seats, tmp_
     expect(sitting.page.locator("section[data-game]")).to_have_count(2)
     sitting.part("remove").click()
     sitting.part("remove-now").click()
-    expect(sitting.part("data-said")).to_have_text("2 tables were removed.")
+    expect(sitting.part("data-said")).to_have_text("2 games deleted.")
     expect(sitting.part("none")).to_be_visible()
     expect(tab.part("error")).to_be_visible()
     theirs.go("/statistics")

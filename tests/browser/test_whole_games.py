@@ -29,7 +29,7 @@ def steps(line: Line) -> list[tuple[str, str, int]]:
 
 def won(sitting: Sitting, line: Line) -> None:
     """The table says that the game came out, with all its moves, and takes no more."""
-    assert "It came out!" in sitting.text("won")
+    assert "You won!" in sitting.text("won")
     assert sitting.text("moves") == str(len(line.moves))
     assert [said for said in sitting.told() if said["type"] == "table"][-1]["outcome"] == "won"
     assert sitting.part("practice").count() == 0
@@ -91,7 +91,7 @@ def test_a_game_by_keys(seats: Seats) -> None:
             keyboard.press("Enter")
         sitting.until(seq)
     won(sitting, GOLF_WON)
-    assert "2 cards to spare" in sitting.text("won")
+    assert "with 2 cards left in the stock" in sitting.text("won")
     tab_to(sitting, "[data-testid=won] .button.primary")
     at = sitting.page.url
     keyboard.press("Enter")

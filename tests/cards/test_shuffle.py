@@ -41,7 +41,7 @@ def test_deal_numbers_are_read() -> None:
     ],
 )
 def test_other_texts_are_no_deal_numbers(text: str) -> None:
-    with pytest.raises(NotationError, match=r"is not a deal number: give a whole number from 0 to 9223372036854775807$") as error:
+    with pytest.raises(NotationError, match=r"is not a deal number; use a whole number from 0 to 9223372036854775807$") as error:
         parse_deal_number(text)
     assert "\n" not in str(error.value)
     assert len(str(error.value)) < 200

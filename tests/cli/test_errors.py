@@ -44,10 +44,10 @@ def refused(result: Result, *words: str) -> str:
         ("rules zzzzzz", ["`longwood games` lists them all"]),
         # options: unknown, unfit, of a bad value, contradictory, given twice
         ("rules golf --option jkers=1", ["jkers", "jokers"]),
-        ("deal golf 1 --option jokers=3", ["jokers", "'3'", "0 or 1 or 2"]),
+        ("deal golf 1 --option jokers=3", ["jokers", "'3'", "0, 1 or 2"]),
         ("deal golf 1 --option jokers", ["jokers"]),
-        ("deal forty-thieves 1 --option jokers=1", ["Forty Thieves does not take the option jokers", "foundation_return"]),
-        ("deal tri-peaks 1 --option open --option face_down", ["open", "face_down", "contradict"]),
+        ("deal forty-thieves 1 --option jokers=1", ["Forty Thieves doesn't have the option jokers", "foundation_return"]),
+        ("deal tri-peaks 1 --option open --option face_down", ["open", "face_down", "conflict"]),
         ("deal golf 1 --option jokers=1 --option jokers=2", ["jokers", "twice"]),
         ("play golf --option around_corner=maybe", ["around_corner", "maybe"]),
         # numbers

@@ -40,8 +40,8 @@ def test_a_hint_is_the_librarys(game: str, deal: int) -> None:
     assert answer["move"] == answer["line"][0] == position.format_move(found.move)
     assert (answer["advice"], answer["reason"], answer["nodes"]) == (found.advice, found.reason, found.verdict.effort.nodes)
     text = run("hint", game, str(deal), "--max-nodes", "10000").stdout
-    assert text.startswith(f"{find_game(game).name}, deal {deal}: {answer['move']}: {found.reason}")
-    assert ("hidden cards" in text) is found.sees_hidden_cards
+    assert text.startswith(f"{find_game(game).name}, deal {deal}: play {answer['move']}: {found.reason}")
+    assert ("cards you cannot see" in text) is found.sees_hidden_cards
 
 
 def test_hints_of_a_file() -> None:
@@ -54,8 +54,8 @@ def test_hints_of_a_file() -> None:
     first, bad, last = (json.loads(line) for line in result.stdout.splitlines())
     assert (first["advice"], first["verdict"], last["verdict"]) == ("win", "won", "lost")
     assert bad["line"] == 2
-    assert (last["move"], last["advice"], last["reason"]) == (None, "none", "no move is left")
-    assert run("hint", "--file", "-", stdin=lines[1]).stdout == "line 1: Golf: no move is left\n"
+    assert (last["move"], last["advice"], last["reason"]) == (None, "none", "no moves left")
+    assert run("hint", "--file", "-", stdin=lines[1]).stdout == "line 1: Golf: no moves left\n"
 
 
 def test_hint_needs_a_game_or_a_file() -> None:
@@ -79,16 +79,16 @@ def test_an_analysis_is_the_librarys(game: str, options: dict[str, bool], tmp_pa
         assert (answer["deal"], answer["game"]) == (str(one.deal), game)
         assert sentence.startswith(f"line {answer['line']}: {find_game(game).name}")
         if found.losing_move is not None:
-            assert f"move {found.losing_move}, {one.moves[found.losing_move - 1]}, lost it" in sentence
-            assert f"{' or '.join(answer['winning_moves'])} would still have won there" in sentence
+            assert f'move {found.losing_move} ("{one.moves[found.losing_move - 1]}") lost the game' in sentence
+            assert f"{' or '.join(answer['winning_moves'])} would still have won" in sentence
         elif found.first_lost == 0:
-            assert sentence.endswith("it could not be won from the start")
+            assert sentence.endswith("it could not be won, even from the start")
 
 
 def test_what_is_not_known_is_said() -> None:
     text = run("analyse", "-", "--max-nodes", "300", stdin=format_record(record("forty-thieves", 3, moves=40))).stdout
-    assert "unknown" in text
-    assert "lost it" not in text
+    assert "undecided" in text
+    assert "lost the game" not in text
 
 
 def test_records_that_cannot_be_analysed() -> None:

@@ -90,8 +90,8 @@ def test_for_people_a_line_a_match_and_who_won_how_often() -> None:
     result = simulate("spit", "--games", "2", "--seed", "7", "--pace", "stroll", "--pace", "gallop")
     lines = result.stdout.splitlines()
     assert len(lines) == 4
-    assert all(line.startswith(f"match {n}: won 2, out in round ") for n, line in enumerate(lines[:2], 1))
-    assert lines[2:] == ["stroll, seat 1: won 0 of 2", "gallop, seat 2: won 2 of 2"]
+    assert all(line.startswith(f"match {n} (Stroll, Gallop): won 2, out in round ") for n, line in enumerate(lines[:2], 1))
+    assert lines[2:] == ["seat 1 (stroll): won 0 of 2", "seat 2 (gallop): won 2 of 2"]
 
 
 def test_progress_is_on_standard_error_alone() -> None:
@@ -117,10 +117,10 @@ def test_a_folder_that_holds_something_is_refused(tmp_path: Path) -> None:
         (("spit", "--holes", "18"), "--holes: Spit has no holes"),
         (("spit", "--option", "own_deals"), "there is no option 'own_deals'"),
         (("spit", "--pace", "expert"), "there is no pace 'expert' here; there are stroll, walk, trot, canter, gallop"),
-        (("golf-match", "--players", "3"), "match play is for two players, or for two sides"),
+        (("golf-match", "--players", "3"), "match play needs two players, or two sides"),
         (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces are given for 2 players"),
-        (("spit", "--option", "jokers=1"), "Spit does not take the option jokers"),
-        (("golf-match", "--option", "no_slap"), "Golf does not take the option no_slap"),
+        (("spit", "--option", "jokers=1"), "Spit doesn't have the option jokers"),
+        (("golf-match", "--option", "no_slap"), "Golf doesn't have the option no_slap"),
         (("spit", "--seed", "-1"), "-1 is not in the range 0<=x<=9223372036854775807"),
         (("spit", "--games", "0"), "0 is not in the range"),
     ],

@@ -128,10 +128,10 @@ def test_for_people() -> None:
     assert [word for row in won[1:] for word in row.split(".")[1].split()] == moves
     assert [int(row.split(".")[0]) for row in won[1:]] == list(range(1, len(moves) + 1, 10))
     lost = run("golf", "2").stdout
-    assert lost.startswith("Golf, deal 2: lost (")
+    assert lost.startswith("Golf, deal 2: cannot be won (")
     assert lost.count("\n") == 1
     unknown = run("forty-thieves", "3", "--max-nodes", "2000").stdout
-    assert "unknown, the limit of nodes was reached (2,000 nodes, " in unknown
+    assert "undecided, stopped at the node limit (2,000 nodes, " in unknown
     assert "the line that got furthest" in unknown
 
 
@@ -290,7 +290,9 @@ def test_best_scores_of_one_deal() -> None:
         assert score(position).value == answer["score"] == answer["bound"]
         assert (answer["verdict"], answer["limit"]) == (verdict, None)
         said = run(game, str(number), "--best-score").stdout.splitlines()
-        assert f": best score {answer['score']:+d}, {verdict}, in " in said[0] or f": best score {answer['score']}, in " in said[0]
+        cleared = "can be cleared" if verdict == "won" else "cannot be cleared"
+        points = f"{answer['score']:+d}" if game != "tri-peaks" else f"{answer['score']}"
+        assert f": best score {points} in {len(answer['moves'])} moves ({cleared}) (" in said[0]
         assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
@@ -313,8 +315,9 @@ def test_a_best_score_that_a_limit_ended() -> None:
     assert (answer["verdict"], answer["limit"]) == ("unknown", "nodes")
     assert answer["bound"] < answer["score"] <= 35
     said = run("golf", "1", "--best-score", "--max-nodes", "1000").stdout
-    assert f"a score of {answer['score']:+d}, none is below {answer['bound']:+d}, unknown" in said
-    assert "the limit of nodes was reached" in said
+    assert f"best found {answer['score']:+d} in {len(answer['moves'])} moves (not known whether it can be cleared)" in said
+    assert f"the true best is between {answer['bound']:+d} and {answer['score']:+d}" in said
+    assert "stopped at the node limit" in said
 
 
 def test_the_limits_hold_once_for_points_and_their_verdict() -> None:
@@ -334,7 +337,7 @@ def test_an_unknown_verdict_names_its_limit_where_the_points_are_exact() -> None
     (answer,) = objects(run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1), "--json"))
     assert (answer["score"], answer["verdict"], answer["limit"]) == (answer["bound"], "unknown", "nodes")
     said = run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1)).stdout
-    assert "the limit of nodes was reached" in said
+    assert "stopped at the node limit" in said
 
 
 @pytest.mark.parametrize(

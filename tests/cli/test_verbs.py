@@ -76,7 +76,7 @@ def test_rules_for_people() -> None:
     for section in describe(find_game("golf", {"jokers": 1}).rules):
         for line in section.lines:
             assert line in flat
-    assert "jokers: Jokers (0 or 1 or 2; here 1)" in flat
+    assert "jokers: Jokers (0, 1 or 2; now 1)" in flat
     assert "Dead King Golf" in flat
     assert max(map(len, text.splitlines())) <= 100
 

@@ -38,7 +38,7 @@ def test_a_record_holds(name: str, options: dict[str, object], tmp_path: Path) -
     assert result.stderr == ""
     assert find_game(name).name in result.stdout
     assert f"{len(record.moves)} moves" in result.stdout
-    assert "hold" in result.stdout
+    assert "valid, and the check matches" in result.stdout
 
 
 def test_records_by_earlier_rules_of_a_game_hold() -> None:

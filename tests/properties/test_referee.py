@@ -128,7 +128,7 @@ def every_move(position: Position) -> Iterator[Move]:
 
 
 SENTENCE = re.compile(r"[\w(][^\n{}<>\[\]|=]*[\w)]")  # no line's text, no repr, no full stop
-VAGUE = ("any card fills an empty column", "not legal", "illegal", "not allowed", "None", "Some Columns  ")
+VAGUE = ("any card can go to an empty column", "not legal", "illegal", "not allowed", "None", "Some Columns  ")
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)

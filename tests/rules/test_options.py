@@ -69,14 +69,14 @@ def test_texts_of_options(text: str, name: str, value: OptionValue) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("jokers=3", "option jokers cannot be '3': it takes 0 or 1 or 2"),
-        ("jokers", "option jokers cannot be '': it takes 0 or 1 or 2"),
-        ("jokers=true", "option jokers cannot be 'true': it takes 0 or 1 or 2"),
-        ("jokers=\u0661", "option jokers cannot be '\u0661': it takes 0 or 1 or 2"),
-        ("around_corner=", "option around_corner cannot be '': it takes false or true"),
-        ("around_corner=2", "option around_corner cannot be '2': it takes false or true"),
-        ("on_king=king", "option on_king cannot be 'king': it takes nothing or queen"),
-        ("on_king", "option on_king cannot be '': it takes nothing or queen"),
+        ("jokers=3", "option jokers can't be '3'; choose 0, 1 or 2"),
+        ("jokers", "option jokers can't be ''; choose 0, 1 or 2"),
+        ("jokers=true", "option jokers can't be 'true'; choose 0, 1 or 2"),
+        ("jokers=\u0661", "option jokers can't be '\u0661'; choose 0, 1 or 2"),
+        ("around_corner=", "option around_corner can't be ''; choose false or true"),
+        ("around_corner=2", "option around_corner can't be '2'; choose false or true"),
+        ("on_king=king", "option on_king can't be 'king'; choose nothing or queen"),
+        ("on_king", "option on_king can't be ''; choose nothing or queen"),
         ("joker=1", f"there is no option 'joker'; the options are {', '.join(NAMES)}"),
         ("", f"there is no option ''; the options are {', '.join(NAMES)}"),
         ("=1", f"there is no option ''; the options are {', '.join(NAMES)}"),
@@ -108,37 +108,37 @@ def test_which_options_golf_takes() -> None:
 @pytest.mark.parametrize(
     ("game", "option", "message"),
     [
-        ("forty-thieves", {"jokers": 1}, "Forty Thieves does not take the option jokers; it takes foundation_return"),
-        ("golf", {"foundation_return": True}, "Golf does not take the option foundation_return; it takes queens_on_kings,"),
-        ("black-hole", {"jokers": 1}, "Black Hole does not take the option jokers; it takes queens_on_kings, around_corner,"),
-        ("black-hole", {"must_play": True}, "Black Hole does not take the option must_play; it takes"),
-        ("black-hole", {"empty_foundation": True}, "Black Hole does not take the option empty_foundation; it takes"),
-        ("all-in-a-row", {"jokers": 2}, "All in a Row does not take the option jokers; it takes"),
-        ("tri-peaks", {"decks": 2}, "Tri Peaks does not take the option decks; it takes"),
-        ("golf", {"any_starter": True}, "Golf does not take the option any_starter; it takes"),
-        ("golf", {"joker": 1}, "there is no option 'joker'; Golf takes queens_on_kings, around_corner, jokers,"),
-        ("golf", {"jokers": 3}, "option jokers cannot be 3: it takes 0 or 1 or 2"),
-        ("golf", {"jokers": True}, "option jokers cannot be True: it takes 0 or 1 or 2"),
-        ("golf", {"jokers": 1.0}, "option jokers cannot be 1.0: it takes 0 or 1 or 2"),
-        ("golf", {"around_corner": 1}, "option around_corner cannot be 1: it takes false or true"),
-        ("golf", {"around_corner": "true"}, "option around_corner cannot be 'true': it takes false or true"),
-        ("golf", {"on_king": "king"}, "option on_king cannot be 'king': it takes nothing or queen"),
-        ("golf", {"on_king": ["queen"]}, "option on_king cannot be ['queen']: it takes nothing or queen"),
-        ("golf", {"on_king": None}, "option on_king cannot be None: it takes nothing or queen"),
+        ("forty-thieves", {"jokers": 1}, "Forty Thieves doesn't have the option jokers; it has foundation_return"),
+        ("golf", {"foundation_return": True}, "Golf doesn't have the option foundation_return; it has queens_on_kings,"),
+        ("black-hole", {"jokers": 1}, "Black Hole doesn't have the option jokers; it has queens_on_kings, around_corner,"),
+        ("black-hole", {"must_play": True}, "Black Hole doesn't have the option must_play; it has"),
+        ("black-hole", {"empty_foundation": True}, "Black Hole doesn't have the option empty_foundation; it has"),
+        ("all-in-a-row", {"jokers": 2}, "All in a Row doesn't have the option jokers; it has"),
+        ("tri-peaks", {"decks": 2}, "Tri Peaks doesn't have the option decks; it has"),
+        ("golf", {"any_starter": True}, "Golf doesn't have the option any_starter; it has"),
+        ("golf", {"joker": 1}, "there is no option 'joker'; Golf has queens_on_kings, around_corner, jokers,"),
+        ("golf", {"jokers": 3}, "option jokers can't be 3; choose 0, 1 or 2"),
+        ("golf", {"jokers": True}, "option jokers can't be True; choose 0, 1 or 2"),
+        ("golf", {"jokers": 1.0}, "option jokers can't be 1.0; choose 0, 1 or 2"),
+        ("golf", {"around_corner": 1}, "option around_corner can't be 1; choose false or true"),
+        ("golf", {"around_corner": "true"}, "option around_corner can't be 'true'; choose false or true"),
+        ("golf", {"on_king": "king"}, "option on_king can't be 'king'; choose nothing or queen"),
+        ("golf", {"on_king": ["queen"]}, "option on_king can't be ['queen']; choose nothing or queen"),
+        ("golf", {"on_king": None}, "option on_king can't be None; choose nothing or queen"),
         (
             "golf",
             {"wrap": True, "around_corner": False},
-            "Golf: the options wrap and around_corner=false contradict each other: they are two names of one thing",
+            "Golf: the options wrap and around_corner=false conflict: they are two names for the same option",
         ),
         (
             "golf",
             {"open": True, "face_down": True},
-            "Golf: the options face_down and open contradict each other: one is the opposite of the other",
+            "Golf: the options face_down and open conflict: each is the opposite of the other",
         ),
         (
             "golf",
             {"on_king": "queen", "queens_on_kings": False},
-            "Golf: the options on_king=queen and queens_on_kings=false contradict each other: they are two names of one thing",
+            "Golf: the options on_king=queen and queens_on_kings=false conflict: they are two names for the same option",
         ),
     ],
 )
@@ -256,7 +256,7 @@ def test_which_options_spit_takes() -> None:
         assert made == replace(spit, **{name: True})  # type: ignore[arg-type]  # a switch
         assert canonical_options(spit, made) == {name: True}
         assert rules_hash(made) != rules_hash(spit)
-    with pytest.raises(RulesError, match="Spit does not take the option jokers; it takes equal_rank, stack_equals, no_slap"):
+    with pytest.raises(RulesError, match="Spit doesn't have the option jokers; it has equal_rank, stack_equals, no_slap"):
         apply_options(spit, {"jokers": 1})
-    with pytest.raises(RulesError, match="Golf does not take the option no_slap"):
+    with pytest.raises(RulesError, match="Golf doesn't have the option no_slap"):
         apply_options(GOLF, {"no_slap": True})

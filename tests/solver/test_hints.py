@@ -37,19 +37,19 @@ def test_following_hints_wins(game: str) -> None:
     steps = 0
     while (found := hint(position, _LIMITS)).move is not None:
         assert found.advice is Advice.WIN
-        assert found.reason == f"leads to a win in {len(found.line)} move{'' if len(found.line) == 1 else 's'}"
+        assert found.reason == f"it wins in {len(found.line)} move{'' if len(found.line) == 1 else 's'}"
         for move in found.line[:40]:
             position.push(move)
             steps += 1
     assert steps > 30
     assert found.advice is Advice.NONE
-    assert found.reason == "the game is won"
+    assert found.reason == "the game is already won"
     assert not found.sees_hidden_cards
 
 
 def test_a_stuck_game_has_no_hint() -> None:
     found = hint(covering("golf", {1: "5H", 2: "9C"}, hole="KC"))
-    assert (found.move, found.line, found.advice, found.reason) == (None, (), Advice.NONE, "no move is left")
+    assert (found.move, found.line, found.advice, found.reason) == (None, (), Advice.NONE, "no moves left")
     assert isinstance(found.verdict, Lost)
 
 
@@ -69,8 +69,8 @@ def test_an_undecided_game_has_the_line_that_got_furthest() -> None:
     assert isinstance(found.verdict, Unknown)
     assert found.advice is Advice.LINE
     assert found.line == found.verdict.best
-    assert "no win was found" in found.reason
-    assert "of 104 cards up" in found.reason
+    assert "no win found" in found.reason
+    assert "of 104 cards on the foundations" in found.reason
 
 
 def test_certain_losses_say_so() -> None:

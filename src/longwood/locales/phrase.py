@@ -47,7 +47,8 @@ def joined(parts: Sequence[str], by: str = "list") -> str:
     if not parts:
         return ""
     *before, last = parts
-    return Phrase(by, first=joined(before, by), last=last) if before else last
+    inner = "list" if by == "either" else by
+    return Phrase(by, first=joined(before, inner), last=last) if before else last
 
 
 def known(id: str, language: str) -> bool:

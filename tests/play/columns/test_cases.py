@@ -17,14 +17,14 @@ from tests.positions import allowed, columns, dealt_cards, first_deal, play, ref
 def test_forty_thieves_builds_down_in_suit() -> None:
     position = columns("forty-thieves", {1: "TH", 2: "JH", 3: "JD"})
     allowed(position, "1-2")
-    refused(position, "1-3", "10 of hearts does not fit on J of diamonds: Forty Thieves builds in suit")
-    refused(position, "2-1", "J of hearts does not fit on 10 of hearts: Forty Thieves builds down in suit")
+    refused(position, "1-3", "the 10 of hearts can't go on the Jack of diamonds: Forty Thieves builds in suit")
+    refused(position, "2-1", "the Jack of hearts can't go on the 10 of hearts: Forty Thieves builds down in suit")
 
 
 def test_forty_thieves_an_ace_goes_on_a_two_and_nothing_on_an_ace() -> None:
     position = columns("forty-thieves", {1: "AH", 2: "2H", 3: "KS", 4: "AS"})
     allowed(position, "1-2")
-    refused(position, "3-4", "K of spades does not fit on A of spades: nothing goes on an Ace")
+    refused(position, "3-4", "the King of spades can't go on the Ace of spades: nothing goes on an Ace")
     allowed(position, "3-5")
 
 
@@ -36,7 +36,7 @@ def test_forty_thieves_any_card_fills_an_empty_column_from_tableau_or_waste() ->
 def test_forty_thieves_three_cards_with_one_empty_column_do_not_move_as_one() -> None:
     full = {n: "KC" if n % 2 else "KD" for n in (4, 5, 6, 7)} | {8: "KH", 9: "KS", 10: "KH"}
     position = columns("forty-thieves", {1: "5H 4H 3H", 2: "6H", **full})
-    refused(position, "1-2x3", "Forty Thieves moves one card at a time")
+    refused(position, "1-2x3", "in Forty Thieves cards move one at a time")
     play(position, "1-3")
     assert not position.is_legal(position.parse_move("1-2"))  # the 4 does not fit on the 6
 
@@ -44,7 +44,7 @@ def test_forty_thieves_three_cards_with_one_empty_column_do_not_move_as_one() ->
 def test_forty_thieves_three_cards_with_two_empty_columns_move_one_by_one() -> None:
     full = {n: "KC" if n % 2 else "KD" for n in (5, 6, 7, 8)} | {9: "KS", 10: "KH"}
     position = columns("forty-thieves", {1: "5H 4H 3H", 2: "6H", **full})
-    refused(position, "1-2x3", "Forty Thieves moves one card at a time")
+    refused(position, "1-2x3", "in Forty Thieves cards move one at a time")
     play(position, "1-3 1-4 1-2 4-2 3-2")
     assert [format_card(card) for card in position.columns[1]] == ["6H", "5H", "4H", "3H"]
 
@@ -60,7 +60,7 @@ def test_forty_thieves_has_no_redeal_and_the_waste_still_plays() -> None:
 
 def test_forty_thieves_foundation_card_does_not_come_back() -> None:
     position = columns("forty-thieves", {1: "5S"}, tops={"S": [4]})
-    refused(position, "f4S-1", "in Forty Thieves cards do not come back from the foundations")
+    refused(position, "f4S-1", "in Forty Thieves cards can't come back from the foundations")
     allowed(columns("forty-thieves", {1: "5S"}, tops={"S": [4]}, foundation_return=True), "f4S-1")
 
 
@@ -73,8 +73,8 @@ def test_forty_thieves_second_copies_start_and_follow_like_the_first() -> None:
 
 def test_forty_thieves_only_the_waste_top_plays_and_nothing_enters_the_waste() -> None:
     position = columns("forty-thieves", {1: "3H", 2: "9D"}, waste="2H 8C")
-    refused(position, "w-1", "8 of clubs does not fit on 3 of hearts: Forty Thieves builds down in suit")
-    refused(position, "w-2", "8 of clubs does not fit on 9 of diamonds: Forty Thieves builds in suit")
+    refused(position, "w-1", "the 8 of clubs can't go on the 3 of hearts: Forty Thieves builds down in suit")
+    refused(position, "w-2", "the 8 of clubs can't go on the 9 of diamonds: Forty Thieves builds in suit")
 
 
 def test_forty_thieves_draw_is_legal_although_plays_exist() -> None:
@@ -89,8 +89,8 @@ def test_forty_thieves_refusals_name_what_is_missing() -> None:
     refused(position, "11-1", "there is no column 11")
     refused(position, "1-11", "there is no column 11")
     refused(position, "1-2x2", "column 1 has only 1 card")
-    refused(position, "1-1", "a card cannot go on its own column")
-    refused(position, "1-f", "no foundation waits for 9 of clubs: they build up in suit from the Ace")
+    refused(position, "1-1", "the card is already in this column")
+    refused(position, "1-f", "no foundation can take the 9 of clubs yet: they build up in suit from the Ace")
 
 
 # Napoleon at St Helena, the Denexa rules
@@ -114,7 +114,7 @@ def test_denexa_redeal_brings_the_same_first_card() -> None:
 
 def test_denexa_redeal_with_a_card_left_in_the_stock_is_refused() -> None:
     position = columns("napoleon-at-st-helena", {1: "9C"}, stock="4D", rest="waste")
-    refused(position, "r", "the waste is turned over only when the stock is empty; the stock holds 1 card")
+    refused(position, "r", "the waste can be turned over only when the stock is empty; it still has 1 card")
     play(position, "d")
     allowed(position, "r")
 
@@ -124,7 +124,7 @@ def test_denexa_redeal_with_a_card_left_in_the_stock_is_refused() -> None:
 
 def test_indian_builds_in_different_suits() -> None:
     position = columns("indian", {1: "9C", 2: "TC", 3: "9S"})
-    refused(position, "1-2", "9 of clubs does not fit on 10 of clubs: Indian builds in different suits")
+    refused(position, "1-2", "the 9 of clubs can't go on the 10 of clubs: Indian builds in different suits")
     allowed(position, "3-2")
 
 
@@ -138,7 +138,7 @@ def test_indian_third_card_turns_up_and_undo_hides_it() -> None:
     position.pop()
     assert position.hidden[0] == 1
     refuse_hidden = position.parse_move("1-3x2")
-    assert position.reason(refuse_hidden) == "Indian moves one card at a time"
+    assert position.reason(refuse_hidden) == "in Indian cards move one at a time"
 
 
 def test_indian_deal() -> None:
@@ -156,19 +156,19 @@ def test_little_forty_builds_in_different_suits() -> None:
     refused(
         columns("little-forty", {1: "8H", 2: "9H"}),
         "1-2",
-        "8 of hearts does not fit on 9 of hearts: Little Forty builds in different suits",
+        "the 8 of hearts can't go on the 9 of hearts: Little Forty builds in different suits",
     )
 
 
 def test_little_forty_run_moves_whole_or_in_part() -> None:
     position = columns("little-forty", {1: "9S 8H 7S", 2: "TD", 3: "9D"})
     allowed(position, "1-2x3", "1-3x2", "1-4x3", "1-4x2", "1-4")
-    refused(position, "1-3x3", "9 of spades does not fit on 9 of diamonds: Little Forty builds down in different suits")
+    refused(position, "1-3x3", "the 9 of spades can't go on the 9 of diamonds: Little Forty builds down in different suits")
 
 
 def test_little_forty_cards_of_one_suit_are_no_run() -> None:
     position = columns("little-forty", {1: "9H 8H", 2: "TC"})
-    refused(position, "1-2x2", "the top 2 cards of column 1 are no run")
+    refused(position, "1-2x2", "the top 2 cards of column 1 aren't a run")
 
 
 def test_little_forty_last_draw_turns_what_is_left() -> None:
@@ -187,7 +187,7 @@ def test_little_forty_fourth_redeal_is_refused() -> None:
     assert isinstance(position, ColumnPosition)
     play(position, ("d " * 22 + "r ") * 3 + "d " * 22)
     assert position.redeals_left == 0
-    assert position.reason(position.parse_move("r")) == "all 3 redeals are used"
+    assert position.reason(position.parse_move("r")) == "all 3 redeals have been used"
 
 
 def test_little_forty_empty_column_stays_empty() -> None:
@@ -216,7 +216,7 @@ def test_lucas_two_plays_at_once_and_there_is_no_redeal() -> None:
 
 def test_lucas_presets_never_come_back() -> None:
     position = columns("lucas", {1: "2H", 2: "3H"}, foundation_return=True)
-    refused(position, "fAH-1", "A of hearts started there, and stays")
+    refused(position, "fAH-1", "the Ace of hearts started its foundation and can't leave it")
     play(position, "1-f")
     allowed(position, "f2H-2")
 
@@ -227,13 +227,13 @@ def test_lucas_presets_never_come_back() -> None:
 def test_number_ten_moves_runs_by_alternate_colour() -> None:
     position = columns("number-ten", {1: "QH JS", 2: "KC", 3: "TD 9D", 4: "JC"})
     allowed(position, "1-2x2")
-    refused(position, "3-4x2", "the top 2 cards of column 3 are no run")
+    refused(position, "3-4x2", "the top 2 cards of column 3 aren't a run")
 
 
 def test_number_ten_face_down_cards_are_never_part_of_a_run() -> None:
     position = columns("number-ten", {1: "KC QH JS TH", 2: "KS"}, face_down={1: 2})
-    refused(position, "1-2x3", "face-down cards do not move")
-    refused(position, "1-2x4", "face-down cards do not move")
+    refused(position, "1-2x3", "face-down cards can't move")
+    refused(position, "1-2x4", "face-down cards can't move")
     allowed(position, "1-3x2")
 
 
@@ -251,8 +251,8 @@ def test_rank_and_file_deal_has_three_face_down() -> None:
 def test_streets_builds_by_alternate_colour_one_card_at_a_time() -> None:
     position = columns("streets", {1: "8C", 2: "9H", 3: "9S", 4: "TC 9D"})
     allowed(position, "1-2")
-    refused(position, "1-3", "8 of clubs does not fit on 9 of spades: Streets builds in alternate colours")
-    refused(position, "4-1x2", "Streets moves one card at a time")
+    refused(position, "1-3", "the 8 of clubs can't go on the 9 of spades: Streets builds in alternating colours")
+    refused(position, "4-1x2", "in Streets cards move one at a time")
 
 
 def test_maria_deal() -> None:
@@ -325,7 +325,7 @@ def test_little_forty_pysol_builds_in_any_suit_and_moves_runs_of_one() -> None:
     rows = {n: "KD" if n < 6 else "KC" if n < 8 else "KH" if n < 10 else "KS" for n in range(4, 11)}
     position = columns("little-forty-pysol", {1: "9H 8H", 2: "TC", 3: "9S 8D", **rows})
     allowed(position, "1-2x2", "1-2x2")
-    refused(position, "3-2x2", "the top 2 cards of column 3 are no run of one suit")
+    refused(position, "3-2x2", "the top 2 cards of column 3 aren't a run of one suit")
 
 
 # Won and stuck
@@ -357,7 +357,7 @@ def test_stuck_although_a_whole_column_could_go_to_a_gap() -> None:
     position = columns(kings, {1: "KC", 2: "9H"}, rest=2)
     assert [position.format_move(move) for move in position.legal_moves()] == ["1-3"]
     assert position.outcome() is Outcome.STUCK
-    refused(position, "2-3", "9 of hearts cannot go there: in Kings only Kings fill an empty column")
+    refused(position, "2-3", "the 9 of hearts can't go there: in Kings only Kings go to empty columns")
 
 
 def test_denexa_is_stuck_when_no_card_of_stock_or_waste_will_ever_fit() -> None:
@@ -378,14 +378,14 @@ def test_unlimited_redeals_by_threes_show_only_every_third_card() -> None:
 def test_an_empty_column_that_takes_only_kings_queens_or_nothing() -> None:
     rules = ColumnRules(name="Queens", empty=Empty.QUEEN)
     allowed(columns(rules, {1: "4C QH"}), "1-2")
-    refused(columns(rules, {1: "QH KC"}), "1-2", "K of clubs cannot go there: in Queens only Queens fill an empty column")
+    refused(columns(rules, {1: "QH KC"}), "1-2", "the King of clubs can't go there: in Queens only Queens go to empty columns")
     never = ColumnRules(name="Never", empty=Empty.NONE)
-    refused(columns(never, {1: "QH KC"}), "1-2", "K of clubs cannot go there: in Never empty columns stay empty")
+    refused(columns(never, {1: "QH KC"}), "1-2", "the King of clubs can't go there: in Never empty columns stay empty")
 
 
 def test_a_game_with_one_redeal_says_that_it_is_used() -> None:
     rules = ColumnRules(name="Once", redeals=1)
-    refused(columns(rules, {1: "9C"}, redeals_used=1, rest="waste"), "r", "the one redeal is used")
+    refused(columns(rules, {1: "9C"}, redeals_used=1, rest="waste"), "r", "the only redeal has been used")
     refused(columns(rules, {1: "9C"}, rest=1), "r", "the waste is empty")
 
 
@@ -393,21 +393,21 @@ def test_moves_no_text_names_are_refused_too() -> None:
     """The browser names piles, so a move may come that no record could hold."""
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {
-        Move(WASTE, 1, 2): "only the top card of the waste plays",
+        Move(WASTE, 1, 2): "only the top card of the waste can be played",
         Move(STOCK, WASTE, 3): "a draw turns 1 card here",
-        Move(STOCK, 0): "the stock's cards are drawn to the waste, and nowhere else",
-        Move(0, STOCK): "nothing goes to the stock but the waste, turned over",
-        Move(0, WASTE): "nothing is put there by hand",
-        Move(0, 1, 0): "a move takes at least one card",
-        Move(0, 1, -1): "a move takes at least one card",
+        Move(STOCK, 0): "cards from the stock can only be drawn to the waste",
+        Move(0, STOCK): "only the waste can be turned over to form a new stock",
+        Move(0, WASTE): "cards can't be moved there",
+        Move(0, 1, 0): "a move needs at least one card",
+        Move(0, 1, -1): "a move needs at least one card",
         Move(-9, 1): "there is no column -8",
         Move(0, FOUNDATION, 2): "cards go to a foundation one at a time",
     }
     for move, why in reasons.items():
         assert position.reason(move) == why
     back = columns("forty-thieves", {1: "5S", 2: "9C"}, tops={"S": [4, 1]}, foundation_return=True)
-    assert back.reason(Move(FOUNDATION, 0)) == "a card that comes back from a foundation must be named"
-    assert back.reason(Move(FOUNDATION, FOUNDATION, 1, parse_card("4S"))) == "it is on a foundation already"
+    assert back.reason(Move(FOUNDATION, 0)) == "name the card that comes back from the foundation"
+    assert back.reason(Move(FOUNDATION, FOUNDATION, 1, parse_card("4S"))) == "the card is already on a foundation"
     assert back.reason(Move(FOUNDATION, 0, 2, parse_card("4S"))) == "cards come back from a foundation one at a time"
-    refused(back, "f4S-2", "4 of spades does not fit on 9 of clubs: Forty Thieves builds down in suit")
-    refused(back, "f3S-1", "3 of spades is not on top of a foundation")
+    refused(back, "f4S-2", "the 4 of spades can't go on the 9 of clubs: Forty Thieves builds down in suit")
+    refused(back, "f3S-1", "the 3 of spades isn't on top of a foundation")

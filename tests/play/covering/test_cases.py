@@ -13,19 +13,19 @@ from tests.positions import allowed, covering, dealt, first_deal, play, refused
 
 def test_golf_nothing_goes_on_a_king() -> None:
     piles = {1: "QD", 2: "AC"}
-    refused(covering("golf", piles, hole="KC"), "1", "Q of diamonds does not fit on K of clubs: in Golf nothing goes on a King")
-    refused(covering("golf", piles, hole="KC"), "2", "A of clubs does not fit on K of clubs: in Golf nothing goes on a King")
+    refused(covering("golf", piles, hole="KC"), "1", "the Queen of diamonds can't go on the King of clubs: in Golf nothing goes on a King")
+    refused(covering("golf", piles, hole="KC"), "2", "the Ace of clubs can't go on the King of clubs: in Golf nothing goes on a King")
     allowed(covering("golf", piles, hole="KC", queens_on_kings=True), "1")
     refused(
         covering("golf-queens", piles, hole="KC"),
         "2",
-        "A of clubs does not fit on K of clubs: in Golf, Queens on Kings only a Queen goes on a King",
+        "the Ace of clubs can't go on the King of clubs: in Golf, Queens on Kings only a Queen goes on a King",
     )
 
 
 def test_golf_a_king_goes_on_a_queen_and_only_a_two_on_an_ace() -> None:
     allowed(covering("golf", {1: "KD"}, hole="QC"), "1")
-    refused(covering("golf", {1: "KD"}, hole="AC"), "1", "K of diamonds does not fit on A of clubs: only 2 goes on it")
+    refused(covering("golf", {1: "KD"}, hole="AC"), "1", "the King of diamonds can't go on the Ace of clubs: it takes only a 2")
     allowed(covering("golf", {1: "2D"}, hole="AC"), "1")
 
 
@@ -33,13 +33,13 @@ def test_golf_round_the_corner() -> None:
     allowed(covering("golf", {1: "KD"}, hole="AC", around_corner=True), "1")
     position = covering("putt-putt", {1: "QD", 2: "AC", 3: "5S"}, hole="KC")
     allowed(position, "1", "2")
-    refused(position, "3", "5 of spades does not fit on K of clubs: only A or Q goes on it")
+    refused(position, "3", "the 5 of spades can't go on the King of clubs: it takes only an Ace or a Queen")
 
 
 def test_golf_suits_do_not_matter_and_equal_ranks_do_not_fit() -> None:
     position = covering("golf", {1: "8C", 2: "8H", 3: "6S", 4: "7D"}, hole="7C")
     allowed(position, "1", "2", "3")
-    refused(position, "4", "7 of diamonds does not fit on 7 of clubs: only 6 or 8 goes on it")
+    refused(position, "4", "the 7 of diamonds can't go on the 7 of clubs: it takes only a 6 or an 8")
 
 
 def test_golf_ends_at_once_when_the_tableau_is_cleared() -> None:
@@ -48,7 +48,7 @@ def test_golf_ends_at_once_when_the_tableau_is_cleared() -> None:
     assert position.outcome() is Outcome.WON
     assert result_text(position) == "won -4"
     assert position.legal_moves() == []
-    assert position.reason(position.parse_move("d")) == "the tableau is cleared: the game is over"
+    assert position.reason(position.parse_move("d")) == "the tableau is cleared, so the game is over"
 
 
 def test_golf_stuck_hole_counts_the_cards_left() -> None:
@@ -66,12 +66,14 @@ def test_golf_only_tops_play_and_a_draw_is_always_allowed() -> None:
     allowed(position, "1", "d")
     play(position, "1")
     refused_text = position.reason(position.parse_move("1"))
-    assert refused_text == "7 of diamonds does not fit on 9 of clubs: only 8 or 10 goes on it"
+    assert refused_text == "the 7 of diamonds can't go on the 9 of clubs: it takes only an 8 or a 10"
 
 
 def test_golf_must_play_draws_only_when_nothing_fits() -> None:
     piles = {1: "9C"}
-    refused(covering("golf", piles, hole="8C", stock="KC", must_play=True), "d", "a card can be played, and with must_play the stock waits")
+    refused(
+        covering("golf", piles, hole="8C", stock="KC", must_play=True), "d", "with must_play you can draw only when no card can be played"
+    )
     allowed(covering("golf", piles, hole="5C", stock="KC", must_play=True), "d")
 
 
@@ -99,7 +101,7 @@ def test_golf_with_two_decks_is_double_golf() -> None:
 def test_a_joker_goes_on_a_king_and_then_anything_goes() -> None:
     position = covering("golf", {1: "4C XX", 2: "KD"}, hole="KC", jokers=1)
     allowed(position, "1")
-    refused(position, "2", "K of diamonds does not fit on K of clubs: in Golf nothing but a joker goes on a King")
+    refused(position, "2", "the King of diamonds can't go on the King of clubs: in Golf only a joker goes on a King")
     play(position, "1")
     assert {position.format_move(move) for move in position.legal_moves()} == {"1", "2"}
 
@@ -125,7 +127,7 @@ def test_two_jokers_and_queens_on_kings_is_thieves_golf() -> None:
     refused(
         covering("thieves-golf", {1: "AC"}, hole="KC"),
         "1",
-        "A of clubs does not fit on K of clubs: in Thieves Golf only a Queen or a joker goes on a King",
+        "the Ace of clubs can't go on the King of clubs: in Thieves Golf only a Queen or a joker goes on a King",
     )
 
 
@@ -176,7 +178,7 @@ def test_tri_peaks_wraps_unless_told_otherwise() -> None:
     refused(
         covering("tri-peaks", {1: "AC"}, hole="KC", wrap=False),
         "1",
-        "A of clubs does not fit on K of clubs: in Tri Peaks nothing goes on a King",
+        "the Ace of clubs can't go on the King of clubs: in Tri Peaks nothing goes on a King",
     )
     allowed(covering("tri-peaks", {1: "QC"}, hole="KC", wrap=False, on_king="queen"), "1")
 
@@ -193,12 +195,12 @@ def test_tri_peaks_open_shows_every_card() -> None:
 def test_black_hole_king_or_two_goes_on_the_ace() -> None:
     position = covering("black-hole", {1: "9H KD", 2: "2C", 3: "QD"}, hole="AS")
     allowed(position, "1", "2")
-    refused(position, "3", "Q of diamonds does not fit on A of spades: only 2 or K goes on it")
+    refused(position, "3", "the Queen of diamonds can't go on the Ace of spades: it takes only a 2 or a King")
 
 
 def test_black_hole_only_the_top_of_a_fan_plays() -> None:
     position = covering("black-hole", {1: "2D 9H"}, hole="AS")
-    refused(position, "1", "9 of hearts does not fit on A of spades: only 2 or K goes on it")
+    refused(position, "1", "the 9 of hearts can't go on the Ace of spades: it takes only a 2 or a King")
     refused(position, "18", "there is no fan 18")
     refused(position, "17", "fan 17 is empty")
 
@@ -253,7 +255,7 @@ def test_all_in_a_row_any_of_thirteen_tops_may_start() -> None:
 
 def test_moves_no_text_names_are_refused_too() -> None:
     position = covering("golf", {1: "9C 8D"}, hole="7C", stock="KC")
-    only = "in Golf single cards go to the hole, and nowhere else"
+    only = "in Golf cards go to the hole one at a time, and nowhere else"
     for move in (Move(0, 1), Move(0, HOLE, 2), Move(0, FOUNDATION), Move(STOCK, 0), Move(STOCK, HOLE, 2)):
         assert position.reason(move) == only
     assert position.reason(Move(-7, HOLE)) == "there is no column -6"

@@ -33,7 +33,7 @@ def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
         except ConnectionClosed as error:
             frame = error.rcvd
     assert frame is not None
-    assert (frame.code, frame.reason) == (4404, "there is no such table here; it may belong to another browser")
+    assert (frame.code, frame.reason) == (4404, "game not found; it may belong to another browser")
     path = f"{browser.address}/api/tables/{table}/reshuffle"
     raw = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
     answer = httpx.post(path, headers=raw)

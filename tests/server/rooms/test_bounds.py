@@ -126,7 +126,7 @@ def test_a_guest_who_comes_back_without_end_hears_why_not(tmp_path: Path, monkey
         with to_room(ada, room) as socket, pytest.raises(ConnectionClosed) as caught:
             socket.recv(ANSWER_S)
         assert caught.value.rcvd is not None
-        assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (4429, "this room is worn out; open another")
+        assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (4429, "this room has expired; create a new one")
 
 
 def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_room_says_by_which_rules_it_is_played_and_is_not_played_by_others(tmp
                 socket.recv(ANSWER_S)
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == 4410
-            assert "under rules that have changed since" in caught.value.rcvd.reason
+            assert "have changed since this game was started" in caught.value.rcvd.reason
     with Running(tmp_path) as server, Guest(ada.moved_to(server.address), room) as again:
         assert again.room.did == 1, "by the rules it was begun with it goes on"
 
@@ -268,7 +268,7 @@ def test_guests_are_not_told_where_the_server_keeps_its_files(
         monkeypatch.setattr(RoomStore, "append", broken)
         assert guest.refused(Sit(0, "Ada")) == "store"
         assert str(server.folder) not in guest.heard[-1]
-        assert "cannot read or keep games just now" in guest.heard[-1]
+        assert "can't load or save games at the moment" in guest.heard[-1]
         monkeypatch.undo()
 
 

@@ -93,7 +93,7 @@ def test_a_game_that_goes_on_is_marked_first(browser: Browser) -> None:
         path = f"/api/tables/{table}/analysis"
         status, code, words = browser.problem("POST", path)
         assert (status, code) == (409, "marks-helped")
-        assert "helped game" in words
+        assert "played with help" in words
         assert not replay_of(browser, table).helped
         check(lines(browser, f"{path}?agreed=true"), 10)
         assert tab.until(11).helped.verdict

@@ -212,16 +212,16 @@ def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ("record", "its record does not hold: line "),
+        ("record", "the game record isn't valid: line "),
         ("check", "the check does not fit"),
-        ("events", "its events lead to other moves"),
+        ("events", "the events of this game don't match"),
         ("order", "at event "),
         ("redo", "at event 1"),
-        ("time", "its times or its round cannot be"),
-        ("elapsed", "its times or its round cannot be"),
-        ("hole", "its times or its round cannot be"),
-        ("position", "names no deal number"),
-        ("version", "this line is no game of a file of games"),
+        ("time", "the times or the round of this game aren't valid"),
+        ("elapsed", "the times or the round of this game aren't valid"),
+        ("hole", "the times or the round of this game aren't valid"),
+        ("position", "has no deal number"),
+        ("version", "this line isn't an exported game"),
     ],
 )
 def test_a_line_that_does_not_hold_is_refused_and_the_others_are_taken(other: Browser, line: dict[str, Any], how: str, words: str) -> None:

@@ -137,7 +137,7 @@ def test_a_link_knows_that_the_game_was_ended(browser: Browser) -> None:
     [
         ({"game": "golff"}, 404, "unknown-game", "did you mean golf or golf-queens?"),
         ({"deal": "x"}, 400, "notation", "'x' is not a deal number"),
-        ({"options": {"jokers": 9}}, 400, "rules", "jokers cannot be"),
+        ({"options": {"jokers": 9}}, 400, "rules", "jokers can't be"),
         ({"moves": "d x"}, 400, "replay", "move 2: 'x' is not a move"),
         ({"moves": "d 9"}, 400, "replay", "move 2, 9: "),
         ({"moves": "d " * 17}, 400, "replay", "move 17, d: "),

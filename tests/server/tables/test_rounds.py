@@ -51,7 +51,7 @@ def test_nine_holes_to_the_end(browser: Browser) -> None:
             assert [(game.table, game.hole) for game in resumable(browser)] == [(table, number)]
             if tab.table.outcome == "open" and not (number > 1 and tab.table.seq == 0):
                 early = browser.problem("POST", f"/api/rounds/{round_.id}/next")
-                assert early == (409, "hole-open", f"hole {number} is not over yet")
+                assert early == (409, "hole-open", f"hole {number} isn't over yet")
             scores.append(play_out(tab, random).score.value)
             assert round_of(tab).total == sum(scores)
             behind = sum(scores) - 5 * number
@@ -77,7 +77,7 @@ def test_a_second_wish_for_the_next_hole_leads_to_the_one_dealt(browser: Browser
     assert browser.post(path) == second
     with browser.open(second) as tab:
         tab.do(TURN)
-        assert browser.problem("POST", path) == (409, "hole-open", "hole 2 is not over yet")
+        assert browser.problem("POST", path) == (409, "hole-open", "hole 2 isn't over yet")
     with browser.open(first) as tab:
         assert tab.table.ended
         assert tab.refused(UNDO_AS_PRACTICE) == "closed"

@@ -95,12 +95,12 @@ def test_one_address_shows_so_many_tables_each_in_several_tabs(tmp_path: Path) -
             with ada.open(first) as beside:
                 beside.do(Play(0, "stock", "hole"))
                 assert tab.until(1).played == 1
-            assert shut_out(ada, third) == (1013, "too many connections come from your address")
+            assert shut_out(ada, third) == (1013, "too many connections from your address")
         assert eventually(lambda: shut_out(ada, third) is None)
         with ExitStack() as stack:
             for _ in range(4):
                 stack.enter_context(ada.open(first))
-            assert shut_out(ada, first) == (1013, "too many connections come from your address")
+            assert shut_out(ada, first) == (1013, "too many connections from your address")
 
 
 def test_both_tabs_act_at_once(browser: Browser) -> None:
@@ -134,7 +134,7 @@ def test_an_unknown_table_is_said_to_be_unknown_for_good(browser: Browser) -> No
                 connection.recv(20)
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == 4404
-            assert caught.value.rcvd.reason.startswith("there is no such table here")
+            assert caught.value.rcvd.reason.startswith("game not found")
 
 
 def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> None:

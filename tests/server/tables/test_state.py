@@ -270,7 +270,7 @@ def test_a_table_with_all_its_steps_takes_no_more_but_can_be_ended_and_laid_open
     for action in (DRAW, UNDO, RESTART, Bookmark(0), RemoveBookmark(0, 1), Return(0, 1)):
         assert code(state, action) == "worn-out"
     for help in ("nudge", "move", "line", "show"):
-        with pytest.raises(RefusedError, match="save its record") as caught:
+        with pytest.raises(RefusedError, match="download its record") as caught:
             state.asked(Ask(0, help), longest_ms=HOUR_MS)
         assert caught.value.code == "worn-out"
     assert state.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == state.laid_open() == Helped("verdict", 0)

@@ -23,6 +23,9 @@ export function sayNews(
   return told.join(' ');
 }
 
+/** The words as a sentence: an exclamation mark already ends one. */
+const fullStop = (words: string): string => (words.endsWith('!') ? words : `${words}.`);
+
 const isPlay = ({ kind }: News): boolean => kind === 'played' || kind === 'shifted';
 
 function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
@@ -49,7 +52,7 @@ function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: nu
     case 'dealt':
       return `${text.round(view.round)}.`;
     case 'ended':
-      return `${text.result(view, seat)}. ${text.ending(view.ending)}`;
+      return `${fullStop(text.result(view, seat))} ${text.ending(view.ending)}`;
     case 'counting':
       return '';
   }

@@ -337,7 +337,7 @@ describe('what is told', () => {
     ];
     const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
     expect(sayNews(news, view, 0, onSide)).toBe(
-      'Bo: 5 of diamonds onto the right pile. King of hearts turned up. On the left 6 of spades, on the right 5 of diamonds.',
+      'Bo: 5 of diamonds to the right pile. King of hearts turned face up. Left 6 of spades, right 5 of diamonds.',
     );
   });
 
@@ -351,8 +351,8 @@ describe('what is told', () => {
       spit: 1,
     }));
     const said = sayNews(news, viewOf(), 0, onSide);
-    expect(said).not.toContain('6 of diamonds onto');
-    expect(said).toContain('9 of hearts onto the left pile');
+    expect(said).not.toContain('6 of diamonds to');
+    expect(said).toContain('9 of hearts to the left pile');
   });
 
   it('tells a round’s end, who took what, and the result', () => {
@@ -363,16 +363,16 @@ describe('what is told', () => {
       { n: 5, kind: 'dealt' },
     ];
     expect(sayNews(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
-      'Bo has no cards left in the row: the round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
+      'Bo has cleared their row. The round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
     );
     const over = viewOf({ phase: 'over', winner: 1, ending: 'left' });
-    expect(sayNews([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo has won. The other player left.');
-    expect(sayNews([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You have won. The other player left.');
+    expect(sayNews([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo won. The other player left.');
+    expect(sayNews([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
   });
 
   it('reads the whole table', () => {
     expect(sayTable(viewOf(), onSide)).toContain(
-      'Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: nothing; 5: 7 of clubs.',
+      'Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: empty; 5: 7 of clubs.',
     );
   });
 });

@@ -25,7 +25,7 @@ function said(...views: Pile[][]): string {
 
 describe('announceChange', () => {
   it('says that a table is dealt', () => {
-    expect(said([pile('c1', 'column', 'KS')])).toBe('Indian is dealt.');
+    expect(said([pile('c1', 'column', 'KS')])).toBe('Indian is ready.');
   });
 
   it('names a moved card, where it went, and what it uncovered', () => {
@@ -34,7 +34,7 @@ describe('announceChange', () => {
         [pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')],
         [pile('c1', 'column', '4C'), pile('c2', 'column', 'TS 9H')],
       ),
-    ).toBe('9 of hearts to Column 2. 4 of clubs turned up.');
+    ).toBe('9 of hearts to Column 2. 4 of clubs turned face up.');
   });
 
   it('names a run by its ends', () => {
@@ -43,7 +43,7 @@ describe('announceChange', () => {
         [pile('c1', 'column', '9H 8S 7D'), pile('c2', 'column', '')],
         [pile('c1', 'column', ''), pile('c2', 'column', '9H 8S 7D')],
       ),
-    ).toBe('3 cards from 9 of hearts to 7 of diamonds to Column 2.');
+    ).toBe('3 cards (9 of hearts to 7 of diamonds) to Column 2.');
   });
 
   const stock = (hidden: number, waste: string): Pile[] => [
@@ -56,13 +56,13 @@ describe('announceChange', () => {
   });
 
   it('tells a redeal from a draw taken back', () => {
-    expect(said(stock(0, '2C 3C 4C'), stock(3, ''))).toBe('The waste is turned over.');
+    expect(said(stock(0, '2C 3C 4C'), stock(3, ''))).toBe('Turned the waste over.');
     expect(said(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to Stock.');
   });
 
   it('is silent when nothing moved, and brief when all did', () => {
     expect(said(stock(3, '2C'), stock(3, '2C'))).toBe('');
     const columns = (...cards: string[]): Pile[] => cards.map((card, i) => pile(`c${i}`, 'column', card));
-    expect(said(columns('2C', '3C', '4C', '5C'), columns('5C', '2C', '3C', '4C'))).toBe('The table has changed.');
+    expect(said(columns('2C', '3C', '4C', '5C'), columns('5C', '2C', '3C', '4C'))).toBe('Many cards moved.');
   });
 });

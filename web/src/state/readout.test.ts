@@ -30,12 +30,12 @@ describe('what can be played', () => {
       move('stock', 'waste'),
     ];
     expect(bare(sayPlays(moves, PILES))).toBe(
-      '3 moves: 2 cards from queen of clubs to jack of clubs from Column 1 to an empty column; ' +
+      '3 moves: 2 cards (queen of clubs to jack of clubs) from Column 1 to an empty column; ' +
         '4 of diamonds from Waste to an empty column; draw.',
     );
   });
   it('says so when nothing can', () => {
-    expect(sayPlays([], PILES)).toBe('No move is left.');
+    expect(sayPlays([], PILES)).toBe('No moves left.');
   });
 });
 
@@ -57,7 +57,7 @@ describe('the table', () => {
     expect(
       bare(sayTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')])),
     ).toBe(
-      'Foundation 1, empty, waits for the ace of spades. Foundation 2, empty, waits for the 10 of hearts. Column 1, empty, waits for a King.',
+      'Foundation 1, empty, needs the ace of spades. Foundation 2, empty, needs the 10 of hearts. Column 1, empty, needs a King.',
     );
   });
 });

@@ -59,7 +59,7 @@ describe('the points of a game', () => {
 
   it('tell a redeal, and say nothing of piles that are not there', () => {
     const redeal = { source: 'waste', target: 'stock', count: 3 };
-    expect(stepInWords(redeal, dealt, dealt)).toBe('The waste is turned over.');
+    expect(stepInWords(redeal, dealt, dealt)).toBe('Turned the waste over.');
     expect(stepInWords({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
   });
 });

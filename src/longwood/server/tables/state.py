@@ -132,7 +132,7 @@ class TableState:
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
             if action.name is None:  # of a page from before messages had names: told of another tab, it would ask anew for what may be done
-                raise RefusedError("unnamed", "the game went on, with this or with something else")
+                raise RefusedError("unnamed", "the game has changed since")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
             raise RefusedError("closed", Phrase("refused-closed"))

@@ -72,12 +72,12 @@ def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -
 def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
     match = begin(terms(own_deals=True), DEAD_OWN, 2)
     assert line(match, 0) != line(match, 1)
-    with pytest.raises(RefusedError, match="dealt again"):
+    with pytest.raises(RefusedError, match="reshuffle"):
         match.apply(Redeal(1), 0)
     fresh = match.apply(Redeal(0), 0)
     assert line(fresh, 0) != line(match, 0)
     assert line(fresh, 1) == line(match, 1)
-    with pytest.raises(RefusedError, match="before its first move"):
+    with pytest.raises(RefusedError, match="before the first move"):
         match.apply(Play(0, "d"), 0).apply(Redeal(0), 0)
 
 
@@ -86,7 +86,7 @@ def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_h
     match = play_out(match, 0, 1000)
     assert match.phase is Phase.HOLE
     assert match.scores == ((), ())
-    with pytest.raises(RefusedError, match="over for you"):
+    with pytest.raises(RefusedError, match="already finished"):
         match.apply(Play(0, "d"), 1000)
     match = hand_in(match, 1)
     assert match.phase is Phase.TURNED
@@ -108,7 +108,7 @@ def test_the_next_hole_is_dealt_by_itself_after_a_while() -> None:
 
 def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
     match = begin(terms(), 7, 2)
-    with pytest.raises(RefusedError, match="no move"):
+    with pytest.raises(RefusedError, match="nothing to undo"):
         match.apply(TakeBack(0), 0)
     drawn = match.apply(Play(0, "d"), 5)
     with pytest.raises(RefusedError, match="draw"):
@@ -192,7 +192,7 @@ def test_leaving_a_match_concedes_it() -> None:
     match = begin(terms(format=Format.MATCH), 5, 2).apply(Withdraw(0), 10)
     assert match.is_over
     assert match.winners == [1]
-    assert (match.status.words(0), match.status.words(1)) == ("lost by leaving", "won: the others left")
+    assert (match.status.words(0), match.status.words(1)) == ("lost by leaving", "won: the other side left")
     four = begin(terms(format=Format.MATCH), 5, 4).apply(Withdraw(0), 10)
     assert not four.is_over
     assert four.side(2) == 0

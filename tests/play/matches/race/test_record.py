@@ -78,11 +78,11 @@ def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
 
     first = len(format_record(make_record("spit", (), SPIT, 1, [])).splitlines())
     line = f"line {first + 2}: move 2"
-    assert why("1:ready@0", "1:ready@5") == f"{line}, 1:ready@5: nobody is asked to be ready now"
-    assert why("1:ready@5", "2:ready@4") == f"{line}, 2:ready@4: this came before what has already happened"
+    assert why("1:ready@0", "1:ready@5") == f"{line}, 1:ready@5: the match isn't waiting for you to be ready"
+    assert why("1:ready@5", "2:ready@4") == f"{line}, 2:ready@4: this is earlier than the last event"
     assert why("1:ready@0", "2:reedy@4").startswith(f"{line}: '2:reedy' is nothing that happens in a race")
     assert why("1:ready@0", "2:ready").startswith(f"{line}: '2:ready' is no event with its time")
-    assert why("1:ready@0", "1:5H-s1@4").startswith(f"{line}, 1:5H-s1@4: cards are played and piles slapped only while a round goes on")
+    assert why("1:ready@0", "1:5H-s1@4").startswith(f"{line}, 1:5H-s1@4: you can play cards and slap only during a round")
     assert "the rules are 0123" in why("1:ready@0", rules="0123")
     assert "begins with a header Deal" in why("1:ready@0", deal=None, position="x")
     assert "the result is given as 'won 1'" in why("1:ready@0", result="won 1")
@@ -108,7 +108,7 @@ def test_results() -> None:
 
 
 def test_a_log_that_cannot_be_makes_no_record() -> None:
-    with pytest.raises(ValueError, match="this player is not missing"):
+    with pytest.raises(ValueError, match="this player isn't away"):
         make_record("spit", (), SPIT, 1, [(0, Tick()), (0, Back(0))])
 
 
