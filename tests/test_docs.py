@@ -16,9 +16,9 @@ from longwood.cards import format_card
 from longwood.errors import NotationError
 from longwood.play import parse_record
 from longwood.play.matches import race
+from longwood.play.matches.events import parse_timed
 from longwood.play.matches.race.board import hands as gathered
 from longwood.play.matches.race.happenings import Slapped
-from longwood.play.matches.timed import parse_timed
 from longwood.variants import CATALOGUE, RACES, find_race
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -138,7 +138,7 @@ def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
     pack = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
     order = shuffle_as_described(pack[:], derived_as_described(record.deal, 1))
     hands = [order[:26], order[26:]]
-    position, log = race.start(find_race("spit").rules, record.deal), [move.split("@") for move in record.moves]
+    position, log = race.dealt(find_race("spit").rules, record.deal), [move.split("@") for move in record.moves]
     rounds = 0
     for text, at_ms in log:
         if position.phase is race.Phase.WAITING and not any(position.ready):

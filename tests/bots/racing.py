@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longwood.bots.racer import Mind, think
-from longwood.play.matches.race import Event, Phase, RacePosition, Tick, apply, due_ms, start, view
+from longwood.play.matches.race import Event, Phase, RacePosition, Tick, apply, dealt, due_ms, view
 from longwood.rules import RaceRules
 
 
 def match(rules: RaceRules, deal: int, players: Sequence[Mind], most: int = 20_000) -> tuple[RacePosition, list[tuple[int, Event]]]:
     """A match of these minds: how it ends, and its log. All they do must be taken."""
-    position, minds, log = start(rules, deal), list(players), list[tuple[int, Event]]()
+    position, minds, log = dealt(rules, deal), list(players), list[tuple[int, Event]]()
     for _ in range(most):
         minds = [think(mind, view(position, mind.seat), position.now_ms) for mind in minds]
         plans: list[tuple[int, int, Event]] = [(mind.plan.at_ms, mind.seat, mind.plan.event) for mind in minds if mind.plan is not None]

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longwood.bots.racer import RACERS, Mind, Racer, Reaction, new_mind, think
-from longwood.play.matches.race import Event, Play, Ready, Shift, Slap, start, view
+from longwood.play.matches.race import Event, Play, Ready, Shift, Slap, dealt, view
 from tests.bots.racing import match
 from tests.play.matches.race.at_random import some_rules
 from tests.play.matches.race.tables import SPIT, cards, play, race
@@ -72,7 +72,7 @@ def test_a_hand_on_its_way_goes_on_while_its_card_fits_and_starts_anew_when_not(
 
 
 def test_it_says_ready_plays_shifts_and_slaps() -> None:
-    waiting = think(sure(), view(start(SPIT, 1), 0), 0)
+    waiting = think(sure(), view(dealt(SPIT, 1), 0), 0)
     assert waiting.plan is not None
     assert waiting.plan.event == Ready(0)
     assert 1_000 <= waiting.plan.at_ms < 2_500

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
 from longwood.play.matches import race
+from longwood.play.matches.events import TICK, Away, Back, Withdraw, format_presence
 from longwood.play.matches.golf.events import parse_golf_event
 from longwood.play.matches.golf.record import make_golf_record
 from longwood.server.protocol import rooms as wire
@@ -18,8 +18,6 @@ from longwood.server.rooms.games.golf import golf_game, golf_terms
 from longwood.server.rooms.games.registry import prelude
 from longwood.server.rooms.games.spit import spit_game
 from longwood.server.rooms.state import Phase, Room, opened
-
-_TICK: Final = "tick"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +58,10 @@ def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
         before, games = room.apply(Ticked(), at_ms), room.games  # what time alone made of it
         room = room.apply(event, at_ms)
         if before.games > games:
-            away = [f"{n}:away" for n, seat in enumerate(before.contestants, 1) if not seat.here]
+            away = [format_presence(Away(n)) for n, seat in enumerate(before.contestants) if not seat.here]
             played = _Played(room, [(0, text) for text in (*prelude(before.game_settings), *away)])
         if played is not None and room.games == before.games:
-            text = _heard(before, event) if before.phase is Phase.PLAYING else _TICK
+            text = _heard(before, event) if before.phase is Phase.PLAYING else TICK
             if text is not None and not _was_over(played):
                 played.log.append((before.now, text))
             played = _Played(room, played.log)
@@ -78,13 +76,13 @@ def _heard(room: Room, event: RoomEvent) -> str | None:
     """What the game hears of an event; None for what is the room's alone."""
     match event:
         case Ticked():
-            return _TICK
+            return TICK
         case Did():
             return f"{event.seat + 1}:{event.what}"
         case Rose():
-            return f"{room.place(event.seat) + 1}:leave"
+            return format_presence(Withdraw(room.place(event.seat)))
         case Went() | Came():
             seat = room.seat_of(event.player)
-            return None if seat is None else f"{room.place(seat) + 1}:{'away' if isinstance(event, Went) else 'back'}"
+            return None if seat is None else format_presence((Away if isinstance(event, Went) else Back)(room.place(seat)))
         case _:
             return None

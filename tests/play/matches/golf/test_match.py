@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
 from longwood.play.covering.impossible import is_impossible
+from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, format_golf_event, parse_golf_event
-from longwood.play.matches.golf.match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, begin
-from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.golf.match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.rules import CoveringRules
 from longwood.variants import find_game, find_variant
 
@@ -61,7 +61,7 @@ def line(match: GolfMatch, seat: int) -> str:
 
 @pytest.mark.parametrize("number", [0, 1, DEAD_SHARED])
 def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -> None:
-    match = begin(terms(), number, 3)
+    match = start(terms(), number, 3)
     assert len({line(match, seat) for seat in range(3)}) == 1
     board = match.boards[0]
     assert board is not None
@@ -70,7 +70,7 @@ def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -
 
 
 def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
-    match = begin(terms(own_deals=True), DEAD_OWN, 2)
+    match = start(terms(own_deals=True), DEAD_OWN, 2)
     assert line(match, 0) != line(match, 1)
     with pytest.raises(RefusedError, match="reshuffle"):
         match.apply(Redeal(1), 0)
@@ -82,7 +82,7 @@ def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> Non
 
 
 def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_have_seen_it() -> None:
-    match = begin(terms(), 7, 2)
+    match = start(terms(), 7, 2)
     match = play_out(match, 0, 1000)
     assert match.phase is Phase.HOLE
     assert match.scores == ((), ())
@@ -100,14 +100,14 @@ def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_h
 
 
 def test_the_next_hole_is_dealt_by_itself_after_a_while() -> None:
-    match = hand_in(begin(terms(), 7, 2), 0, 1)
-    assert match.due == TURNED_MS
+    match = hand_in(start(terms(), 7, 2), 0, 1)
+    assert match.due_ms == TURNED_MS
     assert match.apply(Tick(), TURNED_MS - 1).phase is Phase.TURNED
     assert match.apply(Tick(), TURNED_MS).hole == 2
 
 
 def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
-    match = begin(terms(), 7, 2)
+    match = start(terms(), 7, 2)
     with pytest.raises(RefusedError, match="nothing to undo"):
         match.apply(TakeBack(0), 0)
     drawn = match.apply(Play(0, "d"), 5)
@@ -124,9 +124,9 @@ def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
 
 
 def test_a_time_limit_ends_the_hole_as_it_stands() -> None:
-    match = begin(terms(limit_ms=60_000), 3, 2)
+    match = start(terms(limit_ms=60_000), 3, 2)
     match = match.apply(Play(0, "d"), 59_999)
-    assert match.due == 60_000
+    assert match.due_ms == 60_000
     late = match.apply(Tick(), 60_000)
     assert late.phase is Phase.TURNED
     assert late.scores == ((35,), (35,))
@@ -135,22 +135,22 @@ def test_a_time_limit_ends_the_hole_as_it_stands() -> None:
 
 
 def test_who_is_away_holds_nobody_up() -> None:
-    match = play_out(begin(terms(), 3, 2), 0, 10)
+    match = play_out(start(terms(), 3, 2), 0, 10)
     match = match.apply(Away(1), 1000)
-    assert match.due == 1000 + ABSENT_MS
-    assert match.phase_due is None, "the others have all the time there is"
+    assert match.due_ms == 1000 + ABSENT_MS
+    assert match.phase_due_ms is None, "the others have all the time there is"
     back = match.apply(Back(1), 2000)
-    assert back.due is None
+    assert back.due_ms is None
     turned = match.apply(Tick(), 1000 + ABSENT_MS)
     assert turned.phase is Phase.TURNED
     assert turned.scores[1] == (35,)
     dealt = turned.apply(Next(0), turned.at_ms)
     assert dealt.hole == 2
-    assert dealt.due == dealt.since_ms + ABSENT_MS
+    assert dealt.due_ms == dealt.since_ms + ABSENT_MS
 
 
 def test_match_play_ends_when_it_is_decided() -> None:
-    match = begin(terms(format=Format.MATCH), 5, 2)
+    match = start(terms(format=Format.MATCH), 5, 2)
     while not match.is_over:
         match = play_out(match, 0, match.at_ms) if match.phase is Phase.HOLE else ready(match)
         match = hand_in(match, 1) if match.phase is Phase.HOLE else match
@@ -163,7 +163,7 @@ def test_match_play_ends_when_it_is_decided() -> None:
 
 
 def test_a_level_match_is_halved_or_goes_on() -> None:
-    match, more = (begin(terms(format=Format.MATCH, play_off=on), 5, 2) for on in (False, True))
+    match, more = (start(terms(format=Format.MATCH, play_off=on), 5, 2) for on in (False, True))
     for hole in range(9):
         assert match.hole == hole + 1 == more.hole
         match, more = (hand_in(game, 0, 1) for game in (match, more))
@@ -182,25 +182,25 @@ def test_a_level_match_is_halved_or_goes_on() -> None:
 
 
 def test_a_side_scores_its_better_ball() -> None:
-    match = begin(terms(format=Format.MATCH), 5, 4)
+    match = start(terms(format=Format.MATCH), 5, 4)
     match = hand_in(play_out(match, 2, 0), 0, 1, 3)
     assert match.scores[0] == (35,)
     assert match.status.up == 1
 
 
 def test_leaving_a_match_concedes_it() -> None:
-    match = begin(terms(format=Format.MATCH), 5, 2).apply(Withdraw(0), 10)
+    match = start(terms(format=Format.MATCH), 5, 2).apply(Withdraw(0), 10)
     assert match.is_over
     assert match.winners == [1]
     assert (match.status.words(0), match.status.words(1)) == ("lost by leaving", "won: the other side left")
-    four = begin(terms(format=Format.MATCH), 5, 4).apply(Withdraw(0), 10)
+    four = start(terms(format=Format.MATCH), 5, 4).apply(Withdraw(0), 10)
     assert not four.is_over
     assert four.side(2) == 0
     assert four.apply(Withdraw(2), 20).winners == [1, 3]
 
 
 def test_leaving_stroke_play_scores_the_hole_as_it_stands() -> None:
-    match = begin(terms(), 5, 3).apply(Withdraw(0), 10)
+    match = start(terms(), 5, 3).apply(Withdraw(0), 10)
     assert not match.is_over
     match = ready(hand_in(match, 1, 2))
     assert match.scores[0] == (35,)
@@ -214,7 +214,7 @@ def test_leaving_stroke_play_scores_the_hole_as_it_stands() -> None:
 
 
 def test_sudden_death_is_played_by_those_who_are_level() -> None:
-    match = begin(terms(play_off=True), 5, 3)
+    match = start(terms(play_off=True), 5, 3)
     for _ in range(9):
         match = hand_in(play_out(play_out(match, 0, match.at_ms), 1, match.at_ms), 2)
         match = ready(match)
@@ -233,9 +233,9 @@ def test_terms_that_contradict_themselves_are_refused() -> None:
             terms(**wrong)
     for players in (1, 9):
         with pytest.raises(RulesError):
-            begin(terms(), 1, players)
+            start(terms(), 1, players)
     with pytest.raises(RulesError):
-        begin(terms(format=Format.MATCH), 1, 3)
+        start(terms(format=Format.MATCH), 1, 3)
 
 
 EVENTS = st.one_of(
@@ -267,7 +267,7 @@ def test_a_text_that_is_no_event_is_refused(text: str) -> None:
     st.integers(1, 2),
 )
 def test_any_log_leads_somewhere_sound(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
-    match = again = begin(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
+    match = again = start(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
     kept: list[tuple[GolfEvent, int]] = []
     at = 0
     for event, later in events:
@@ -283,7 +283,7 @@ def test_any_log_leads_somewhere_sound(events: list[tuple[GolfEvent, int]], game
             if board is not None:
                 cards = board.position.cards_left + board.position.stock_left + len(board.position.hole)
                 assert cards == match.terms.rules.deck_size
-        assert match.due is None or match.due > at
+        assert match.due_ms is None or match.due_ms > at
         assert match.is_over or match.players
     for event, when in kept:
         again = again.apply(event, when)

@@ -11,10 +11,10 @@ from click.testing import CliRunner
 from longwood.cli import main
 from longwood.errors import RecordError
 from longwood.play import Record, format_record, parse_record
+from longwood.play.matches.events import Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play
-from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, Phase, begin
+from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, Phase, start
 from longwood.play.matches.golf.record import make_golf_record, parse_terms, replay_golf
-from longwood.play.matches.presence import Withdraw
 from longwood.play.record import sealed
 from longwood.rules import CoveringRules, rules_hash
 from longwood.variants import find_variant
@@ -25,7 +25,7 @@ TERMS = GolfTerms(RULES, Format.MATCH, 9, play_off=True, limit_ms=60_000)
 
 def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[GolfMatch, list[tuple[int, GolfEvent]]]:
     """A match in which the first player plays as they can, and the others hand in at once."""
-    match, log = begin(terms, 5, players), []
+    match, log = start(terms, 5, players), []
 
     def happen(event: GolfEvent) -> None:
         nonlocal match

@@ -20,9 +20,9 @@ from longwood.play.matches.race import (
     Tick,
     Withdraw,
     apply,
+    dealt,
     due_ms,
     plays,
-    start,
 )
 from longwood.play.matches.race.board import can_shift
 from longwood.rules import RaceRules
@@ -79,7 +79,7 @@ def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, lo
 
 def attempts(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> Iterator[tuple[RacePosition, int, Event]]:
     """Positions of a match, each with a time and what is then tried; what is refused is followed by a Tick."""
-    position = start(rules, deal)
+    position = dealt(rules, deal)
     for _ in range(most):
         if position.phase is Phase.OVER:
             return

@@ -10,7 +10,7 @@ import copy
 
 from longwood.cards import derived_deal_number, format_card, full_deck, shuffled
 from longwood.play.matches.race import Away, Back, Event, Play, RacePosition, Ready, Shift, Slap, Tick, Withdraw
-from longwood.play.matches.race.referee import due_ms
+from longwood.play.matches.race.board import due_ms
 from longwood.rules import RaceRules
 
 RANKS = "A23456789TJQK"

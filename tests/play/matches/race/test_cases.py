@@ -8,7 +8,7 @@ import pytest
 
 from longwood.cards import Card, format_card
 from longwood.errors import RefusedError
-from longwood.play.matches.race import Ending, Phase, Play, RacePosition, Shift, Slap, Tick, apply, can_act, due_ms, plays, start
+from longwood.play.matches.race import Ending, Phase, Play, RacePosition, Shift, Slap, Tick, apply, can_act, dealt, due_ms, plays
 from longwood.play.matches.race.board import hands, helpful_shift, lay
 from longwood.play.matches.race.happenings import (
     CameBack,
@@ -48,7 +48,7 @@ def in_play(position: RacePosition) -> RacePosition:
 
 
 def test_half_the_pack_each_in_piles_of_one_to_five_and_eleven_spit_cards() -> None:
-    position = start(SPIT, 7)
+    position = dealt(SPIT, 7)
     for seat in (0, 1):
         assert [len(pile.cards) for pile in position.rows[seat]] == [1, 2, 3, 4, 5]
         assert [len(pile.up) for pile in position.rows[seat]] == [1] * 5
@@ -56,7 +56,7 @@ def test_half_the_pack_each_in_piles_of_one_to_five_and_eleven_spit_cards() -> N
     assert position.spits == ((), ())
     assert position.dealt == (26, 26)
     assert whole(position)
-    assert start(SPIT, 7) == position != start(SPIT, 8)
+    assert dealt(SPIT, 7) == position != dealt(SPIT, 8)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_rows_are_dealt_one_after_the_other() -> None:
 
 
 def test_both_ready_then_a_countdown_then_both_spit_at_one_instant() -> None:
-    position = start(SPIT, 7)
+    position = dealt(SPIT, 7)
     refused(position, Play(0, card("5H"), 0), "not-playing")
     refused(position, Slap(0, 0), "not-playing")
     position, happened = played(position, "2:ready@1000")
@@ -476,7 +476,7 @@ def test_both_lost_the_first_to_go_forfeits_and_the_match_goes_on_when_both_are_
 
 
 def test_waiting_for_players_to_be_ready_stops_too() -> None:
-    position = play(start(SPIT, 1), "1:away@0")
+    position = play(dealt(SPIT, 1), "1:away@0")
     refused(position, "2:ready@10", "paused")
     position = play(position, "1:back@19999", "1:ready@20000", "2:ready@20000")
     assert position.phase is Phase.COUNTDOWN
@@ -505,7 +505,7 @@ def test_the_minute_is_of_the_match_not_of_the_round() -> None:
 
 def test_a_round_begins_without_who_is_not_ready() -> None:
     rules = replace(SPIT, ready_ms=30_000)
-    waiting = play(start(rules, 1), "1:ready@100")
+    waiting = play(dealt(rules, 1), "1:ready@100")
     assert due_ms(waiting) == 30_000
     begun, happened = played(waiting, "tick@30000")
     assert (begun.phase, begun.ready, due_ms(begun)) == (Phase.COUNTDOWN, (True, True), 33_000)
@@ -517,14 +517,14 @@ def test_a_round_begins_without_who_is_not_ready() -> None:
     assert due_ms(away) == 40_000, "it does not run while the match waits for somebody"
     later = race(["", "2D"], ["2C", "QC"], ("AS", "9H"), rules=rules)
     assert due_ms(play(later, "1:2D-s1@10000", "1:slap-s1@10000")) == 40_000, "each round anew"
-    assert due_ms(start(SPIT, 1)) is None
+    assert due_ms(dealt(SPIT, 1)) is None
 
 
 def test_who_gives_up_loses_even_while_the_match_waits() -> None:
-    assert play(start(SPIT, 1), "1:leave@5").winner == 1
-    position = play(start(SPIT, 1), "2:away@0", "2:leave@5")
+    assert play(dealt(SPIT, 1), "1:leave@5").winner == 1
+    position = play(dealt(SPIT, 1), "2:away@0", "2:leave@5")
     assert (position.winner, position.ending) == (0, Ending.LEFT)
-    assert play(start(SPIT, 1), "2:away@0", "1:leave@5").winner == 1
+    assert play(dealt(SPIT, 1), "2:away@0", "1:leave@5").winner == 1
 
 
 # Time
@@ -540,7 +540,7 @@ def test_what_was_due_happens_first_and_at_its_own_time() -> None:
 
 
 def test_time_does_not_go_back() -> None:
-    position = play(start(SPIT, 1), "tick@100")
+    position = play(dealt(SPIT, 1), "tick@100")
     refused(position, "tick@99", "clock")
     refused(position, "1:ready@99", "clock")
 
@@ -553,7 +553,7 @@ def test_a_refused_event_changes_nothing_not_even_what_was_due() -> None:
 
 
 def test_a_whole_round_begins_and_is_played_by_events() -> None:
-    position = in_play(start(SPIT, 3))
+    position = in_play(dealt(SPIT, 3))
     moves = 0
     while position.phase is Phase.PLAYING:
         choices = [(seat, *choice) for seat in (0, 1) for choice in plays(position, seat)]

@@ -32,7 +32,7 @@ from longwood.play.matches.race import (
     replay_log,
     view,
 )
-from longwood.play.matches.race.board import can_expose, fits, hands, start
+from longwood.play.matches.race.board import can_expose, dealt, fits, hands
 from longwood.rules import RaceRules
 from longwood.variants import find_race
 from tests.play.matches.race.at_random import attempts, log_of, some_rules
@@ -118,7 +118,7 @@ def test_a_match_that_is_stopped_goes_on_as_if_nothing_had_been(seed: int, away_
             log.append(timed)
     cut = chance.randrange(len(log))
     stop_ms = log[cut][0]
-    position = start(rules, deal)
+    position = dealt(rules, deal)
     for at_ms, event in log[:cut]:
         try:
             position = apply(position, event, at_ms).position
@@ -247,7 +247,7 @@ def test_records_are_read_back_and_hold(seed: int) -> None:
 @settings(max_examples=200)
 @given(st.lists(st.tuples(st.integers(0, 30_000), EVENTS), max_size=40), SEEDS)
 def test_every_event_is_taken_or_refused_with_a_reason(events: list[tuple[int, Event]], seed: int) -> None:
-    position = start(some_rules(Random(seed)), seed)
+    position = dealt(some_rules(Random(seed)), seed)
     for wait_ms, event in events:
         try:
             position = apply(position, event, position.now_ms + wait_ms).position
@@ -263,7 +263,7 @@ def test_cards_fit_both_ways(card: Card, onto: Card) -> None:
 
 
 def test_spit_cards_are_counted_in_nobodys_view() -> None:
-    position = start(RaceRules(name="x"), 1)
+    position = dealt(RaceRules(name="x"), 1)
     fewer = replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
     assert view(fewer, 0) == view(position, 0)
     assert not can_expose(position, 0)

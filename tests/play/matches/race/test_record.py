@@ -11,9 +11,8 @@ import pytest
 from longwood.errors import NotationError, RecordError
 from longwood.play import Record, format_record, parse_line, parse_record, parse_records, start
 from longwood.play import replay as replay_patience
-from longwood.play.matches.race import Back, RacePosition, Ready, Tick, make_record, replay, result_text
-from longwood.play.matches.race import start as start_race
-from longwood.play.matches.timed import format_timed, parse_timed
+from longwood.play.matches.events import format_timed, parse_timed
+from longwood.play.matches.race import Back, RacePosition, Ready, Tick, dealt, make_record, replay, result_text
 from longwood.rules import rules_hash
 from longwood.variants import find_game, find_race
 from tests.play.matches.race.tables import SPIT, play
@@ -100,7 +99,7 @@ def test_the_check_covers_who_played() -> None:
 
 
 def test_results() -> None:
-    begun = start_race(SPIT, 1)
+    begun = dealt(SPIT, 1)
     assert result_text(begun) == "open in round 1"
     assert result_text(play(begun, "1:leave@1")) == "won 2, other left in round 1"
     assert result_text(play(begun, "2:away@1", "tick@30000")) == "won 1, other absent in round 1"

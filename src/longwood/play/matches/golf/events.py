@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from longwood.errors import NotationError, shown
-from longwood.play.matches.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
+from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 from longwood.play.moves import format_covering_move, parse_covering_move
+
+MOST_PLAYERS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,8 @@ _WORDS: Final[dict[str, Callable[[int], GolfEvent]]] = {
     "next": Next,
     **PRESENCE_WORDS,
 }
+_SEATS: Final = {str(number) for number in range(1, MOST_PLAYERS + 1)}
 _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}
-_SEATS: Final = "12345678"
 
 
 def format_golf_event(event: GolfEvent) -> str:
@@ -80,7 +82,7 @@ def parse_golf_event(text: str) -> GolfEvent:
     if text == TICK:
         return Tick()
     seat, colon, what = text.partition(":")
-    if colon and len(seat) == 1 and seat in _SEATS:
+    if colon and seat in _SEATS:
         number = int(seat) - 1
         if what in _WORDS:
             return _WORDS[what](number)

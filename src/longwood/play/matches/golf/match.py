@@ -1,7 +1,8 @@
 """Golf for two to eight: all play each hole at once, in stroke play or match play. Source: docs/rulings.md, R44 to R50.
 
-Pure: an event and its time make the next state out of the one before, so a match is its deal number and its log. Knows no clock: `due`
-tells when time alone changes something, and whoever drives the match lets an event, if only a `Tick`, arrive by then.
+Pure: an event and its time make the next state out of the one before, so a match is its deal number
+and its log. There is no clock in it: `due_ms`
+says when time alone changes something, and the caller applies an event by then, a `Tick` if nothing else happens.
 """
 
 from __future__ import annotations
@@ -16,15 +17,14 @@ from longwood.errors import IllegalMoveError, RefusedError, RulesError
 from longwood.locales import Phrase
 from longwood.play.covering.impossible import is_impossible
 from longwood.play.covering.position import CoveringPosition
-from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack
+from longwood.play.matches.events import Away, Back, Tick, Withdraw
+from longwood.play.matches.golf.events import MOST_PLAYERS, GolfEvent, HandIn, Next, Play, Redeal, TakeBack
 from longwood.play.matches.golf.leaderboard import MatchStatus, Place, match_status, stroke_places
-from longwood.play.matches.presence import Away, Back, Tick, Withdraw
 from longwood.play.moves import STOCK
 from longwood.play.position import Outcome
 from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules, Scoring, deal
 
-MOST_PLAYERS: Final = 8
 TURNED_MS: Final = 30_000
 """How long a finished hole is looked at before the next is dealt, unless all are ready sooner."""
 ABSENT_MS: Final = 60_000
@@ -100,7 +100,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GolfMatch:
-    """A match in play; made by `begin`, changed by `apply` only.
+    """A match in play; `start` makes one, `apply` makes the next.
 
     deal: the number all its deals come from. at_ms: time of the last event. hole: from 1. scores[seat]: the holes finished, None where
     that seat did not play. boards[seat]: None where the seat does not play this hole. since_ms: when this phase began. away_ms[seat]:
@@ -168,7 +168,7 @@ class GolfMatch:
         return [] if up == 0 else [seat for seat in range(self.seats) if self.side(seat) == (up < 0)]
 
     @property
-    def phase_due(self) -> int | None:
+    def phase_due_ms(self) -> int | None:
         """When time alone ends the hole for everybody, or deals the next one, in ms of the match; None where it never does."""
         if self.phase is Phase.TURNED:
             return self.since_ms + TURNED_MS
@@ -177,11 +177,11 @@ class GolfMatch:
         return self.since_ms + self.terms.limit_ms
 
     @property
-    def due(self) -> int | None:
-        """When time alone next changes something, also for one player only, in ms of the match; None while it does not."""
+    def due_ms(self) -> int | None:
+        """When a Tick next changes something, even for one player only, in ms of the match; None while only players can."""
         if self.phase is not Phase.HOLE:
-            return self.phase_due
-        times = [] if self.phase_due is None else [self.phase_due]
+            return self.phase_due_ms
+        times = [] if self.phase_due_ms is None else [self.phase_due_ms]
         for board, since in zip(self.boards, self.away_ms, strict=True):
             if board is not None and not board.is_done and since is not None:
                 times.append(max(since, self.since_ms) + ABSENT_MS)
@@ -196,9 +196,23 @@ class GolfMatch:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
         return self._passed(at_ms)._done(event)
 
+    def legal_events(self, seat: int) -> list[GolfEvent]:
+        """Return what a seat may do now. Leaving is always possible and not listed."""
+        if self.phase is Phase.TURNED:
+            return [Next(seat)] if seat in self.players and seat not in self.next else []
+        board = self.boards[seat]
+        if self.phase is not Phase.HOLE or board is None or board.is_done:
+            return []
+        events: list[GolfEvent] = [Play(seat, str(move)) for move in board.position.legal_moves()]
+        if board.may_take_back:
+            events.append(TakeBack(seat))
+        if self.terms.own_deals and board.may_redeal:
+            events.append(Redeal(seat))
+        return [*events, HandIn(seat)]
+
     def _passed(self, at_ms: int) -> GolfMatch:
         match = self
-        while (due := match.due) is not None and due <= at_ms:
+        while (due := match.due_ms) is not None and due <= at_ms:
             match = replace(match, at_ms=max(due, match.at_ms))._ended_by_time()
         return replace(match, at_ms=at_ms)
 
@@ -315,8 +329,8 @@ class GolfMatch:
         return self._with_board(event.seat, board)
 
 
-def begin(terms: GolfTerms, deal: int, players: int) -> GolfMatch:
-    """A match at its first hole. Raises RulesError for a number of players it cannot have, NotationError for a bad deal number."""
+def start(terms: GolfTerms, deal: int, players: int) -> GolfMatch:
+    """Return a match at its first hole. Raises RulesError for a wrong number of players, NotationError for a bad deal number."""
     if not 2 <= players <= MOST_PLAYERS or (terms.format is Format.MATCH and players % 2):
         raise RulesError(Phrase("error-players", format=str(terms.format), players=players))
     return GolfMatch(terms, deal, ((),) * players, (None,) * players, away_ms=(None,) * players)._dealt(1)

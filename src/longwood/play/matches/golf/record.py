@@ -9,18 +9,19 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RecordError, RulesError, shown
-from longwood.play.matches.golf.events import GolfEvent, format_golf_event, parse_golf_event
-from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, begin
-from longwood.play.matches.timed import format_timed, parse_timed
-from longwood.play.record import TERMS, Record, check_end, check_rules, numbered_moves, sealed
+from longwood.errors import LongwoodError, NotationError, RecordError, RulesError, shown
+from longwood.play.matches.events import format_timed
+from longwood.play.matches.golf.events import MOST_PLAYERS, GolfEvent, format_golf_event, parse_golf_event
+from longwood.play.matches.golf.match import Format, GolfMatch, GolfTerms, start
+from longwood.play.matches.replay import replay_moves
+from longwood.play.record import TERMS, Record, check_end, check_rules, sealed
 from longwood.rules import CoveringRules, OptionValue, Rules, rules_hash
 
 GolfLog = Sequence[tuple[int, GolfEvent]]
 """The events of a match in order, each with its time in ms."""
 
 _TERMS: Final = re.compile(
-    r"(stroke|match) players=([2-8]) holes=(9|18)( own_deals)?( play_off)?(?: limit_ms=([1-9][0-9]{3,9}))?", re.ASCII
+    rf"(stroke|match) players=([2-{MOST_PLAYERS}]) holes=(9|18)( own_deals)?( play_off)?(?: limit_ms=([1-9][0-9]{{3,9}}))?", re.ASCII
 )
 
 
@@ -77,7 +78,7 @@ def make_golf_record(
     extra: Iterable[tuple[str, str]] = (),
 ) -> Record:
     """The record of a match. players: their names, by seat. Raises LongwoodError for a log that cannot be."""
-    match = begin(terms, deal, len(players))
+    match = start(terms, deal, len(players))
     for at_ms, event in log:
         match = match.apply(event, at_ms)
     names = ((f"Player{seat}", name) for seat, name in enumerate(players, 1) if name)
@@ -98,20 +99,15 @@ def replay_golf(record: Record, rules: Rules) -> GolfMatch:
         if not isinstance(rules, CoveringRules):
             raise RulesError(f"{record.game} is no game of Golf")
         terms, players = parse_terms(dict(record.extra).get(TERMS, ""), rules)
-        match = begin(terms, record.deal, players)
+        match = start(terms, record.deal, players)
     except LongwoodError as error:
         raise RecordError(str(error), record.start_line) from None
-    for number, line, text in numbered_moves(record):
-        try:
-            what, at_ms = parse_timed(text)
-            if at_ms < match.at_ms:
-                raise NotationError(f"{shown(text)} lies before what happened already, at {match.at_ms} ms")
-            match = match.apply(parse_golf_event(what), at_ms)
-        except NotationError as error:
-            raise RecordError(f"move {number}: {error}", line, number) from None
-        except IllegalMoveError as error:
-            raise RecordError(f"move {number}, {text}: {error.reason}", line, number) from None
-        except LongwoodError as error:
-            raise RecordError(f"move {number}, {text}: {error}", line, number) from None
+    match = replay_moves(record, match, _step)
     check_end(record, result_text(match))
     return match
+
+
+def _step(match: GolfMatch, event: str, at_ms: int) -> GolfMatch:
+    if at_ms < match.at_ms:
+        raise NotationError(f"{shown(format_timed(event, at_ms))} is earlier than the event before it, at {match.at_ms} ms")
+    return match.apply(parse_golf_event(event), at_ms)

@@ -1,12 +1,13 @@
-"""The referee of games in real time: Spit, by apply(position, event). No clock, no chance: time arrives with each event.
+"""The referee of games in real time: Spit. There is no clock and no chance in it: time arrives with each event.
 
-position = start(rules, deal)
-step = apply(position, Ready(seat), at_ms)    # step.position, step.happened; or RefusedError with its code
-due_ms(position)                              # when to apply a Tick next
-view(position, seat)                          # all that the seat may see
+match = start(game, deal)
+match.legal_events(seat)                      # what the seat may do now
+match = match.apply(Ready(seat), at_ms)       # the next match; or RefusedError with its code
+match.due_ms                                  # when to apply a Tick next
+match.view(seat)                              # all that the seat may see
 """
 
-from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.race.board import (
     Ending,
     Phase,
@@ -15,16 +16,17 @@ from longwood.play.matches.race.board import (
     can_act,
     can_expose,
     can_shift,
+    dealt,
+    due_ms,
     fits,
     helpful_shift,
     plays,
     plays_of,
-    start,
 )
 from longwood.play.matches.race.events import Event, Play, Ready, Shift, Slap, format_event, parse_event
 from longwood.play.matches.race.happenings import Happening
 from longwood.play.matches.race.record import Log, make_record, replay, replay_log, result_text
-from longwood.play.matches.race.referee import Step, apply, due_ms
+from longwood.play.matches.race.referee import RaceMatch, apply, legal_events, start
 from longwood.play.matches.race.views import PileView, RaceView, view
 
 __all__ = [
@@ -38,22 +40,24 @@ __all__ = [
     "Pile",
     "PileView",
     "Play",
+    "RaceMatch",
     "RacePosition",
     "RaceView",
     "Ready",
     "Shift",
     "Slap",
-    "Step",
     "Tick",
     "Withdraw",
     "apply",
     "can_act",
     "can_expose",
     "can_shift",
+    "dealt",
     "due_ms",
     "fits",
     "format_event",
     "helpful_shift",
+    "legal_events",
     "make_record",
     "parse_event",
     "plays",

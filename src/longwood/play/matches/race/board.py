@@ -112,8 +112,8 @@ def hands(position: RacePosition) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return first, second
 
 
-def start(rules: RaceRules, deal: int) -> RacePosition:
-    """The match of that deal number (0 .. 2**63 - 1) before its first round: half the pack each, rows laid."""
+def dealt(rules: RaceRules, deal: int) -> RacePosition:
+    """Return the position of a deal number (0 .. 2**63 - 1) before the first round: half the pack each, rows laid."""
     order = shuffled(full_deck(), derived_deal_number(deal, 1))
     half = len(order) // SEATS
     return lay(rules, deal, 1, 0, (order[:half], order[half:]))
@@ -124,8 +124,8 @@ def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple
     rows, spares = zip(*(_row(rules, cards) for cards in order), strict=True)
     first, second = (() if left else None for left in spares)
     deadline_ms = now_ms + rules.ready_ms if rules.ready_ms else None
-    dealt = (len(order[0]), len(order[1]))
-    return RacePosition(rules, deal, round, Phase.WAITING, now_ms, rows, spares, (first, second), dealt, deadline_ms=deadline_ms)
+    sizes = (len(order[0]), len(order[1]))
+    return RacePosition(rules, deal, round, Phase.WAITING, now_ms, rows, spares, (first, second), sizes, deadline_ms=deadline_ms)
 
 
 def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -151,6 +151,15 @@ def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
     """
     apart = (RANK[card] - RANK[onto]) % RANKS
     return apart in (1, RANKS - 1) or (apart == 0 and rules.equal_rank)
+
+
+def due_ms(position: RacePosition) -> int | None:
+    """When a Tick next changes something; None while only players can."""
+    if position.phase is Phase.OVER:
+        return None
+    if position.paused_ms is not None:
+        return min(at_ms for at_ms in position.absent_ms if at_ms is not None)
+    return position.deadline_ms
 
 
 def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from longwood.cards import Card, format_card, parse_card
 from longwood.errors import NotationError, shown
-from longwood.play.matches.presence import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
+from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from longwood.cards import MAX_DEAL
-from longwood.errors import NotationError, RecordError, RefusedError
-from longwood.play.matches.race.board import Ending, Phase, RacePosition, start
+from longwood.errors import RecordError
+from longwood.play.matches.events import format_timed
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, dealt
 from longwood.play.matches.race.events import Event, format_event, parse_event
 from longwood.play.matches.race.referee import apply
-from longwood.play.matches.timed import format_timed, parse_timed
-from longwood.play.record import Record, check_end, check_rules, numbered_moves, sealed
+from longwood.play.matches.replay import replay_moves
+from longwood.play.record import Record, check_end, check_rules, sealed
 from longwood.rules import OptionValue, RaceRules, rules_hash
 
 Log = Sequence[tuple[int, Event]]
@@ -38,7 +39,7 @@ def result_text(position: RacePosition) -> str:
 
 def replay_log(rules: RaceRules, deal: int, log: Log) -> RacePosition:
     """The position a log leads to. Raises RefusedError for an event that cannot be."""
-    position = start(rules, deal)
+    position = dealt(rules, deal)
     for at_ms, event in log:
         position = apply(position, event, at_ms).position
     return position
@@ -70,14 +71,8 @@ def replay(record: Record, rules: RaceRules) -> RacePosition:
     check_rules(record, rules)
     if record.deal is None or not 0 <= record.deal <= MAX_DEAL:
         raise RecordError("the record of a match begins with a header Deal", record.start_line)
-    position = start(rules, record.deal)
-    for number, line, text in numbered_moves(record):
-        try:
-            what, at_ms = parse_timed(text)
-            position = apply(position, parse_event(what), at_ms).position
-        except NotationError as error:
-            raise RecordError(f"move {number}: {error}", line, number) from None
-        except RefusedError as error:
-            raise RecordError(f"move {number}, {text}: {error}", line, number) from None
+    position = replay_moves(
+        record, dealt(rules, record.deal), lambda position, event, at_ms: apply(position, parse_event(event), at_ms).position
+    )
     check_end(record, result_text(position))
     return position

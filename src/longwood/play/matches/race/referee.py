@@ -1,7 +1,7 @@
-"""The referee of a race: what an event makes of a position. Source: docs/rulings.md, R51 to R65.
+"""The referee of races: what an event makes of a position. Source: docs/rulings.md, R51 to R65.
 
-Must not know a clock, a store or a game's name. The one door is apply(). What was due before an event happens first, each thing at
-its own time, so that a match comes out the same however often it is ticked. A refused event changes nothing.
+`apply` is the only way to change a match. What was due before an event happens first, each thing at its own time, so a match comes out
+the same however often it is ticked. A refused event changes nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from longwood.cards import format_card
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.race import happenings as told
 from longwood.play.matches.race.board import (
     Ending,
@@ -21,6 +21,8 @@ from longwood.play.matches.race.board import (
     RacePosition,
     can_act,
     can_shift,
+    dealt,
+    due_ms,
     fits,
     helpful_shift,
     other,
@@ -30,29 +32,74 @@ from longwood.play.matches.race.board import (
 from longwood.play.matches.race.events import Event, Play, Ready, Shift, Slap
 from longwood.play.matches.race.happenings import Happening
 from longwood.play.matches.race.rounds import by_size, ended, gathered, takes_all
-from longwood.rules import SEATS
+from longwood.play.matches.race.views import RaceView, view
+from longwood.play.start import HasRules
+from longwood.rules import SEATS, RaceRules
 
 _BOTH: Final = (True, True)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What an event made: the position after it, and what happened on the way, in order."""
+class RaceMatch:
+    """A match in play. `start` makes one, `apply` makes the next from an event and its time."""
 
     position: RacePosition
+    """All cards, hidden ones too."""
     happened: tuple[Happening, ...] = ()
+    """What the last event caused, in order."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.position.phase is Phase.OVER
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won: none while the match goes on, or when both players left."""
+        return [] if self.position.winner is None else [self.position.winner]
+
+    @property
+    def due_ms(self) -> int | None:
+        """When a Tick next changes something, in ms of the match; None while only players can."""
+        return due_ms(self.position)
+
+    def apply(self, event: Event, at_ms: int) -> RaceMatch:
+        """Return the match after an event. Raises RefusedError, with this match unchanged, for one that is not possible then."""
+        return apply(self.position, event, at_ms)
+
+    def legal_events(self, seat: int) -> list[Event]:
+        """Return what a seat may do now: get ready, play, shift or slap. Leaving is always possible and not listed."""
+        return legal_events(self.position, seat)
+
+    def view(self, seat: int | None) -> RaceView:
+        """Return all that a seat, or with None a spectator, may see."""
+        return view(self.position, seat)
 
 
-def due_ms(position: RacePosition) -> int | None:
-    """When a Tick next changes something; None while only players can."""
-    if position.phase is Phase.OVER:
-        return None
-    if position.paused_ms is not None:
-        return min(at_ms for at_ms in position.absent_ms if at_ms is not None)
-    return position.deadline_ms
+def start(game: RaceRules | HasRules[RaceRules], deal: int) -> RaceMatch:
+    """Return a match before its first round. deal: 0 .. 2**63 - 1. Raises NotationError for another number."""
+    return RaceMatch(dealt(game if isinstance(game, RaceRules) else game.rules, deal))
 
 
-def apply(position: RacePosition, event: Event, at_ms: int) -> Step:
+def legal_events(position: RacePosition, seat: int) -> list[Event]:
+    """Return the events of a seat that the referee accepts now and that change something."""
+    tops = [(place, pile.up[-1]) for place, pile in enumerate(position.rows[seat]) if pile.up]
+    events: list[Event] = [Ready(seat)]
+    events += [Play(seat, card, spit) for _, card in tops for spit in range(SEATS)]
+    events += [Shift(seat, card, place) for at, card in tops for place in range(len(position.rows[seat])) if place != at]
+    if position.phase is Phase.SLAPPING:
+        events += [Slap(seat, spit) for spit in range(SEATS)]
+    return [event for event in events if _is_legal(position, event)]
+
+
+def _is_legal(position: RacePosition, event: Event) -> bool:
+    try:
+        return replace(apply(position, event, position.now_ms).position, now_ms=position.now_ms) != position
+    except RefusedError:
+        return False
+
+
+def apply(position: RacePosition, event: Event, at_ms: int) -> RaceMatch:
     """The position after an event at a time, in ms of the match's clock, and what happened.
 
     Raises RefusedError, whose code says why, where the event cannot be taken; then tick first, for what was due has not happened.
@@ -82,7 +129,7 @@ def apply(position: RacePosition, event: Event, at_ms: int) -> Step:
             position = ended(position, other(event.seat), Ending.LEFT, happened)
         case Tick():
             pass
-    return Step(position, tuple(happened))
+    return RaceMatch(position, tuple(happened))
 
 
 def _check(position: RacePosition, event: Ready | Play | Shift | Slap | Away | Back | Withdraw) -> None:

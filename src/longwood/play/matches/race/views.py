@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longwood.cards import Card
-from longwood.play.matches.race.board import Ending, Phase, RacePosition, Row, can_act, spit_tops
-from longwood.play.matches.race.referee import due_ms
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, Row, can_act, due_ms, spit_tops
 from longwood.rules import SEATS, RaceRules
 
 

@@ -11,9 +11,9 @@ from longwood.bots.golfer import GOLFERS, by_id, choose_move, thinking_ms
 from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Outcome
+from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
-from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, begin
-from longwood.play.matches.presence import Away, Back, Tick, Withdraw
+from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol
@@ -24,7 +24,6 @@ from longwood.server.views import game_view
 from longwood.server.wording import phrase
 from longwood.variants import Game, find_game
 
-MOST_PLAYERS: Final = 8
 LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
 _LOOKS_MS: Final = 4000
@@ -41,7 +40,7 @@ class GolfContest:
 
     @property
     def due(self) -> int | None:
-        return self.match.due
+        return self.match.due_ms
 
     @property
     def is_over(self) -> bool:
@@ -116,7 +115,7 @@ def rules_of_golf(settings: wire.GolfSettings) -> str:
 
 def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
     """The match of those settings as it begins."""
-    return GolfContest(begin(golf_terms(settings), deal, players), (0,) * players)
+    return GolfContest(start(golf_terms(settings), deal, players), (0,) * players)
 
 
 class GolfComputer:
@@ -167,7 +166,7 @@ def golf_view(
         board=None if own is None else _board_view(game, own, match, seq),
         may_redeal=own is not None and match.terms.own_deals and own.may_redeal,
         players=_golfers(match, names, game, seq),
-        due_ms=None if match.phase_due is None else began_ms + match.phase_due,
+        due_ms=None if match.phase_due_ms is None else began_ms + match.phase_due_ms,
         result=match.status.result if match.terms.format is Format.MATCH else "",
         winners=match.winners,
     )

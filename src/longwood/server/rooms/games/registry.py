@@ -10,7 +10,8 @@ from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
 from longwood.locales import Phrase
 from longwood.play.matches import race
-from longwood.rules import rules_hash
+from longwood.play.matches.golf.events import MOST_PLAYERS
+from longwood.rules import SEATS, rules_hash
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.base import Computer, Contest
@@ -21,7 +22,7 @@ _COUNTDOWN_MS: Final = 3000
 
 def most_players(settings: wire.Settings) -> int:
     """How many can play at once."""
-    return golf.MOST_PLAYERS if isinstance(settings, wire.GolfSettings) else spit.MOST_PLAYERS
+    return MOST_PLAYERS if isinstance(settings, wire.GolfSettings) else SEATS
 
 
 def countdown_ms(settings: wire.Settings) -> int:
@@ -40,7 +41,7 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
         case wire.GolfSettings():
             return golf.begin_golf(settings, deal, players)
         case wire.SpitSettings():
-            if players != spit.MOST_PLAYERS:
+            if players != SEATS:
                 raise RulesError(Phrase("error-players", format="spit", players=players))
             return spit.begin_spit(settings, deal)
         case _:

@@ -12,11 +12,11 @@ from longwood.errors import NotationError, shown
 from longwood.play.matches import race
 from longwood.play.matches.race import happenings as happened
 from longwood.play.matches.race.board import can_shift
+from longwood.rules import SEATS
 from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games.base import Contest
 from longwood.variants import RaceGame, find_race
 
-MOST_PLAYERS: Final = 2
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
 _NEWS_KEPT: Final = 16
@@ -86,7 +86,7 @@ def spit_game(settings: wire.SpitSettings) -> RaceGame:
 
 def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
     """The match as it begins."""
-    contest = SpitContest(race.start(spit_game(settings).rules, deal))
+    contest = SpitContest(race.dealt(spit_game(settings).rules, deal))
     for event in PRELUDE:
         contest = contest.after(event, 0)
     return contest
@@ -156,7 +156,7 @@ def _moves(position: race.RacePosition, seat: int) -> list[str]:
             case race.Phase.PLAYING:
                 events = _plays(position, seat)
             case race.Phase.SLAPPING:
-                events = [race.Slap(seat, spit) for spit in range(MOST_PLAYERS)]
+                events = [race.Slap(seat, spit) for spit in range(SEATS)]
     return [race.format_event(event).partition(":")[2] for event in events]
 
 

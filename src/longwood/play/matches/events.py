@@ -1,0 +1,78 @@
+"""What happens in every match, whatever is played: connections break and come back, players leave, time passes.
+
+Seats are numbers from 0, in texts from 1. Logs write an event with its time in ms of the match: `1:5H-s2@3050`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from longwood.errors import NotationError, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """The connection of `seat` broke."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """`seat` has reconnected."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """`seat` leaves the match for good."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed. What was due by then happens."""
+
+
+PRESENCE_WORDS: Final[dict[str, Callable[[int], Away | Back | Withdraw]]] = {"away": Away, "back": Back, "leave": Withdraw}
+"""The words of logs, after the seat: `1:away`."""
+_PRESENCE_WORD: Final[dict[object, str]] = {kind: word for word, kind in PRESENCE_WORDS.items()}
+TICK: Final = "tick"
+
+
+def format_presence(event: Away | Back | Withdraw) -> str:
+    """Return the text of an event, as logs write it.
+
+    >>> format_presence(Away(0))
+    '1:away'
+    """
+    return f"{event.seat + 1}:{_PRESENCE_WORD[type(event)]}"
+
+
+_TIMED: Final = re.compile(r"([^\s@]+)@(0|[1-9][0-9]{0,12})")  # 300 years are enough
+
+
+def format_timed(text: str, at_ms: int) -> str:
+    """Return an event's text with its time, in ms of the match.
+
+    >>> format_timed("1:5H-s2", 3050)
+    '1:5H-s2@3050'
+    """
+    return f"{text}@{at_ms}"
+
+
+def parse_timed(text: str) -> tuple[str, int]:
+    """Return the event's text and its time; the inverse of format_timed. Raises NotationError.
+
+    >>> parse_timed("tick@5000")
+    ('tick', 5000)
+    """
+    found = _TIMED.fullmatch(text)
+    if found is None:
+        raise NotationError(f"{shown(text)} is no event with its time: write it as in 1:5H-s2@3050, in ms from the beginning of the match")
+    return found[1], int(found[2])
