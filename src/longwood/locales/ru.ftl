@@ -220,7 +220,7 @@ waste-look = Посмотреть сброс, { cards }
 waste-title = Сброс: { cards }
 waste-order = Первой идёт карта, которой можно ходить, последней — открытая раньше всех.
 
-## What a screen reader is told
+## Screen reader announcements
 
 said-move = { $what }: { $kind ->
         [column] на колонку { $number }
@@ -268,7 +268,7 @@ play-draw = открыть карту из колоды
 play-to = { $cards }: откуда — { $from }, куда — { $to }
 play-to-empty = { $cards }: откуда — { $from }, куда — пустая колонка
 
-## The bar
+## Toolbar and status
 
 app-name = Longwood
 tagline = Бесплатные пасьянсы
@@ -302,7 +302,7 @@ score-strokes = Удары
 score-points = Очки
 streak = Серия
 
-## Questions and notices
+## Dialogs and notices
 
 practice-title = После отмены игра станет тренировкой
 practice-body = Можно играть дальше и отменять ходы сколько угодно, но результат не пойдёт в зачёт.
@@ -367,7 +367,7 @@ round-perfect = Идеальный раунд: { $total } ({ $topar })
 new-round = Новый раунд
 dismiss = Скрыть
 
-## Help from the search
+## Solver and hints
 
 hint = Подсказка
 hint-short = Подсказка
@@ -455,7 +455,7 @@ par-over = { $strokes ->
 par-of-round = Пар { $par }
 round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
 
-## In company
+## Multiplayer: match status and errors
 
 match-square = счёт равный
 match-status = { $how ->
@@ -488,13 +488,13 @@ error-no-company = «{ $game }» не годится для сетевого г�
 error-holes = в сетевом раунде 9 или 18 лунок, а не { $holes }
 error-limit = время на лунку — не меньше секунды
 error-players = { $format ->
-        [spit] в Spit играют двое; здесь игроков: { $players }
-        [match] в матчевую игру играют двое или две стороны по двое, трое или четверо; здесь игроков: { $players }
-       *[stroke] на счёт ударов играют от двух до восьми игроков; здесь игроков: { $players }
+        [spit] для Spit нужны два игрока, а не { $players }
+        [match] для матчевой игры нужны два игрока или две стороны по двое, трое или четверо, а не { $players }
+       *[stroke] для игры на счёт ударов нужны от двух до восьми игроков, а не { $players }
     }
 error-name-empty = в имени нужна хотя бы одна буква
 error-name-long = в имени не больше { $most } букв
-error-code = { $code } — не код комнаты: в коде шесть букв
+error-code = в коде комнаты шесть букв
 error-no-room = такой комнаты нет или она закрыта
 refused-room-closed = эта комната закрыта
 refused-no-game = сейчас игра не идёт
@@ -618,7 +618,7 @@ room-stay = Остаться
 room-again = Сыграть ещё
 room-to-lobby = Вернуться в комнату
 
-## Golf in company
+## Golf with others
 
 golf-hole-of = Лунка { $hole } из { $holes }
 golf-extra-hole = Дополнительная лунка { $hole }
@@ -747,7 +747,7 @@ spit-help-hold-does = Взять карту и выбрать место: Q, E �
 spit-help-sides-does = Левая или правая центральная стопка: положить взятую карту или хлопнуть
 spit-help-space-does = Готово, можно начинать; или хлопок по центральной стопке, которую вы начали
 
-## The menu of a card
+## Card menu
 
 card-menu-best = Лучше всего: { $place }
 card-menu-foundation = На базу
@@ -802,7 +802,7 @@ setting-verdict-about = После каждого хода показывает,
 setting-letter-keys = Клавиши букв и цифр
 setting-letter-keys-about = Выключите, если они срабатывают от голосового ввода или случайных нажатий. Стрелки, Enter и Esc работают всегда.
 
-## The menu
+## Start page
 
 search-games = Поиск игр
 search-hint = Найти игру
@@ -843,14 +843,14 @@ random-game-does = Любая из { $count ->
 yes = да
 no = нет
 
-## The rules page
+## Rules page: source and note
 
 source = Источник
 note = Примечание
 loading = Загрузка…
 back-to-games = Все игры
 
-## After the game
+## Replay and analysis
 
 replay = Повтор
 replay-so-far = Смотреть повтор
@@ -909,6 +909,9 @@ verdict-here = { $said } { $verdict ->
        *[unknown] Не определено.
     }
 verdict-draw = Открыть карту из колоды.
+
+## Statistics
+
 statistics = Статистика
 statistics-none = Вы ещё не сыграли ни одной игры.
 statistics-kind = Показатель
@@ -980,6 +983,9 @@ data-removed = { $count ->
         [0] Удалять было нечего.
        *[other] Удалено игр: { $count }.
     }
+
+## Sharing
+
 link-broken = Ссылка неполная. Попробуйте скопировать её ещё раз.
 share = Поделиться
 share-link = Скопировать ссылку на игру
@@ -992,7 +998,7 @@ share-by-hand = Браузер не разрешает странице копи
 share-text = Текст для копирования
 picture-failed = Не удалось создать картинку.
 
-## What can go wrong
+## Errors
 
 error-title = Что-то пошло не так
 unreachable = Сервер не отвечает. Он запущен?
@@ -1042,7 +1048,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
        *[opposites] один противоположен другому
     }
 
-## Why a move is refused
+## Why a move isn't allowed
 
 reason-won = игра выиграна: все карты на базах
 reason-own-column = карта и так в этой колонке
@@ -1105,7 +1111,7 @@ reason-foundation = { CARD($card) } пока не подходит ни к од�
        *[alternate_colour] с чередованием цветов
     }, начиная с { RANK($base, form: "genitive") }
 reason-cleared = поле разобрано, игра окончена
-reason-must-play = есть ход картой, а с параметром must_play колоду открывают, только когда такого хода нет
+reason-must-play = с параметром must_play колоду открывают, только когда нет ходов картами
 reason-hole-only = в игре «{ $game }» карты кладут по одной и только в лунку
 reason-place = { $layout ->
         [columns] колонка
@@ -1202,7 +1208,7 @@ help-changed-does = Прочитать вслух, что изменилось
 help-table-does = Прочитать вслух всё поле
 help-page-does = Открыть эту справку
 
-## The rules in one line
+## Rules in one line
 
 brief-columns = { $columns ->
         [one] { $columns } колонка
@@ -1285,7 +1291,7 @@ brief-rank-equal = на ступень старше или младше или �
 brief-stack = равные карты складываются
 brief-no-slap = без хлопков
 
-## The rules page: headings
+## Rules page: headings
 
 page-aim = Цель
 page-deal = Раздача
@@ -1301,7 +1307,7 @@ page-stock = Колода
 page-the-end = Конец игры
 page-impossible = Расклады, которые не сходятся
 
-## The rules page of a game of columns
+## Rules page of the Forty Thieves family
 
 page-aim-columns = Собрать { $cards ->
         [one] всю { $cards } карту
@@ -1378,7 +1384,7 @@ page-not-compulsory = Класть карты на базы не обязате�
 page-building-how = Верхнюю карту колонки{ $from ->
         [waste] { " " }или сброса
        *[columns] { "" }
-    } можно положить на подходящую базу или на верхнюю карту колонки, если та на ступень старше и { page-of-build }.
+    } можно положить на подходящую базу. Её можно положить и на верхнюю карту другой колонки, если та на ступень старше и { page-of-build }.
 page-of-build = { $build ->
         [same_suit] той же масти
         [different_suit] другой масти
@@ -1450,7 +1456,7 @@ page-whole-column = { $null ->
     }
 page-stuck-after = Из тупика можно выйти: отмените ходы, начните заново или возьмите новый расклад.
 
-## The rules page of a game of covered cards
+## Rules page of the Golf family
 
 page-aim-covering = Разобрать игровое поле: сыграть { $count ->
         [one] всю его { $count } карту
@@ -1569,7 +1575,7 @@ page-impossible-queens = Например, если каждая из дам (в
     }: короля кладут только на даму.
 page-impossible-reshuffle = До первого хода такой расклад можно перетасовать без штрафа или всё равно играть.
 
-## The rules page of a race
+## Rules page of Spit
 
 page-race-stuck = Когда ходов нет ни у кого
 page-race-round = Конец раунда
@@ -1603,7 +1609,11 @@ page-race-blocked = Когда ходов нет ни у кого и запас 
         [yes] оба хлопают. Если никто не хлопает, меньшая стопка достаётся тому, у кого в ряду меньше карт.
        *[no] меньшая стопка достаётся тому, у кого в ряду меньше карт.
     }
-page-race-few = Игрок, у которого { $cards } карт или меньше, выкладывает их все в ряд и остаётся без запаса.
+page-race-few = Игрок, у которого { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } или меньше, выкладывает их все в ряд и остаётся без запаса.
 page-race-one-pile = Тогда центральная стопка одна: её начинает и пополняет другой игрок.
 page-race-win = Если игрок без запаса первым разберёт свой ряд, он выигрывает матч.
 page-race-goes-on = Если первым будет другой, игрок без запаса забирает центральную стопку, и начинается следующий раунд. Кто при этом остался совсем без карт, тот выигрывает матч.
@@ -1630,11 +1640,11 @@ option-equal-rank = Карту можно класть на карту того 
 option-stack-equals = Карты одного достоинства можно складывать в своём ряду
 option-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
 
-## The command line
+## Command line
 
 cli-no-game = { $error }; все игры перечисляет `longwood games`
 cli-deal = { $game }, расклад № { $deal }
-cli-position = { $game }, позиция
+cli-position = { $game }, своя позиция
 cli-line = строка { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
@@ -1642,21 +1652,21 @@ cli-on = да
 cli-off = нет
 cli-options = Параметры правил
 cli-also = Другие названия
-cli-elsewhere = В других программах и книгах
-cli-option = { $name }: { $label } ({ $values }; здесь { $now })
-cli-option-switch = { $name }: { $label } (да или нет; здесь { $now })
+cli-elsewhere = Другие версии
+cli-option = { $name }: { $label } ({ $values }; сейчас { $now })
+cli-option-switch = { $name }: { $label } (да или нет; сейчас { $now })
 cli-move-of = ход { $number } из { $moves }: { $move }
 cli-enter = Enter — следующий ход, q — выход
 cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = сходится за { moves-made }
 cli-won-already = пасьянс уже сошёлся
 cli-lost = не сходится
-cli-lost-hashes = не сходится, насколько 64-битные хеши различают позиции (--certain ищет дважды)
+cli-lost-hashes = не сходится, если только у двух позиций не совпал 64-битный хеш (--certain это исключает)
 cli-unknown = не определено, { cli-limit }
 cli-limit = { $limit ->
         [nodes] достигнут предел узлов
         [memory] достигнут предел памяти
-        [time] время вышло
+        [time] вышло время
        *[cancelled] поиск прерван
     }
 cli-effort = { $nodes ->
@@ -1668,21 +1678,18 @@ cli-furthest = лучшая найденная линия, { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится
         [lost] не сходится
-       *[unknown] не определено
+       *[unknown] сходится ли, не определено
     }
-cli-best = лучший счёт { $score }{ cli-in-moves }
-cli-best-bound = счёт { $score }, { $kind ->
-        [peaks] выше { $bound } не бывает
-       *[hole] ниже { $bound } не бывает
-    }{ cli-in-moves }
-cli-in-moves = { $kind ->
-        [peaks] , { moves-made }; { cli-verdict }
-       *[hole] , { cli-verdict }, { moves-made }
+cli-best = лучший счёт { $score } { cli-in-moves }
+cli-best-bound = лучший найденный счёт { $score } { cli-in-moves }; лучший возможный — от { $kind ->
+        [peaks] { $score } до { $bound }
+       *[hole] { $bound } до { $score }
     }
-cli-hint = { $move }: { $reason }
+cli-in-moves = за { moves-made } ({ cli-verdict })
+cli-hint = ход { $move }: { $reason }
 cli-hint-seen = { $advice } (с учётом закрытых карт)
-cli-hint-won = игра выиграна
-cli-hint-win = ведёт к выигрышу: { moves-made }
+cli-hint-won = игра уже выиграна
+cli-hint-win = ведёт к выигрышу за { moves-made }
 cli-hint-none = ходов больше нет
 cli-hint-line = { $why }; это начало лучшей найденной линии: { $far }
 cli-hint-order = { $why }; { $count ->
@@ -1690,19 +1697,19 @@ cli-hint-order = { $why }; { $count ->
         [one] это самый перспективный из { $count } хода
        *[other] это самый перспективный из { $count } ходов
     }
-cli-hint-unknown = выигрыш не найден, просмотрено узлов: { $nodes }
+cli-hint-unknown = выигрыш не найден, проверено узлов: { $nodes }
 cli-hint-lost = отсюда пасьянс не сойдётся
-cli-hint-up = на базах { $up } из { $cards }
+cli-hint-up = карт на базах: { $up } из { $cards }
 cli-hint-left = на поле { cards }
 cli-played = { $title }: { moves-made }, { $result }
-cli-holds = { $played }: всё верно; контрольная сумма сходится
-cli-holds-unchecked = { $played }: всё верно; контрольной суммы нет, так что подменённый ход мог остаться незамеченным
-cli-simulated = матч { $number }: { $result } ({ $players }), { moves-made } за { $minutes } мин { $seconds } с
-cli-simulated-wins = { $player }, место { $seat }: побед { $wins } из { $games }
+cli-holds = { $played }: запись верна, контрольная сумма совпадает
+cli-holds-unchecked = { $played }: запись верна, но контрольной суммы нет, и изменённый ход мог остаться незамеченным
+cli-simulated = матч { $number } ({ $players }): { $result }, { moves-made } за { $minutes } мин { $seconds } с
+cli-simulated-wins = место { $seat } ({ $player }): побед { $wins } из { $games }
 cli-was-won = игра выиграна
 cli-can-be-won = игру ещё можно выиграть
 cli-lost-from-start = игру нельзя было выиграть с самого начала
-cli-lost-by = игра проиграна на ходу { $number }, { $move }
+cli-lost-by = игра проиграна на ходу { $number } («{ $move }»)
 cli-won-at-start = вначале игру можно было выиграть
 cli-won-up-to = игру можно было выиграть до хода { $number }
 cli-lost-from = с хода { $number } игру было уже не выиграть
@@ -1710,7 +1717,7 @@ cli-rest-unknown = остальное не определено
 cli-ways = к выигрышу ещё вели: { $moves }
 cli-ways-open = к выигрышу ещё вели: { $moves }; исход не определён: { $open }
 
-## Games, by the ids of the catalogue; where there is none the English name stands
+## Games: names, groups and notes by the ids of the catalogue. A game without a message here keeps its English text.
 
 group-forty-thieves-and-its-relatives = «Сорок разбойников» и родственные пасьянсы
 group-golf = Гольф
