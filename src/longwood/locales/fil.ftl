@@ -118,7 +118,7 @@ play-draw = bumunot
 play-to = { $cards } mula { $from } papuntang { $to }
 play-to-empty = { $cards } mula { $from } papunta sa bakanteng hanay
 
-## The toolbar
+## Toolbar and status
 
 app-name = Longwood
 tagline = Libreng solitaire
@@ -152,7 +152,7 @@ score-strokes = Palo
 score-points = Puntos
 streak = Streak
 
-## Questions and notices
+## Dialogs and notices
 
 practice-title = Magiging practice game ito kapag nag-undo ka
 practice-body = Puwede ka pang maglaro at mag-undo hangga’t gusto mo, pero hindi na bibilangin ang resulta.
@@ -211,7 +211,7 @@ round-perfect = Perfect round: { $total } ({ $topar })
 new-round = Bagong round
 dismiss = Itago
 
-## Solver
+## Solver and hints
 
 hint = Hint
 hint-short = Hint
@@ -287,7 +287,7 @@ par-over = { $strokes } over par
 par-of-round = Par { $par }
 round-summary = Hole { $current } sa { $holes }, kabuuan { $total }, { $topar }
 
-## Multiplayer
+## Multiplayer: match status and errors
 
 match-square = tabla
 match-status = { $how ->
@@ -446,7 +446,7 @@ room-stay = Manatili
 room-again = Maglaro ulit
 room-to-lobby = Bumalik sa room
 
-## Multiplayer Golf
+## Golf with others
 
 golf-hole-of = Hole { $hole } sa { $holes }
 golf-extra-hole = Extra hole { $hole }
@@ -592,7 +592,7 @@ spit-help-hold-does = Hahawakan ang barahang iyon para makapili ka: Q, E o arrow
 spit-help-sides-does = Kaliwa o kanang spit pile: ilalagay roon ang hawak mo, o hahampasin ito kung wala kang hawak
 spit-help-space-does = Sasabihing handa ka na, o hahampasin ang spit pile na sinimulan mo
 
-## The card menu
+## Card menu
 
 card-menu-best = Pinakamaganda: { $place }
 card-menu-foundation = Sa foundation
@@ -647,7 +647,7 @@ setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo p
 setting-letter-keys = Mga letter at number key
 setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
 
-## The start page
+## Start page
 
 search-games = Maghanap ng laro
 search-hint = Hanapin ang laro
@@ -687,14 +687,14 @@ random-game-does = { $count ->
 yes = oo
 no = hindi
 
-## The rules page
+## Rules page: source and note
 
 source = Pinagmulan
 note = Tala
 loading = Naglo-load…
 back-to-games = Lahat ng laro
 
-## After the game
+## Replay and analysis
 
 replay = Replay
 replay-so-far = Panoorin ang replay
@@ -750,6 +750,9 @@ verdict-here = { $said } { $verdict ->
        *[unknown] Hindi tiyak.
     }
 verdict-draw = Bumunot ng baraha.
+
+## Statistics
+
 statistics = Stats
 statistics-none = Wala ka pang nalalarong laro.
 statistics-kind = Stats
@@ -822,6 +825,9 @@ data-removed = { $count ->
         [one] { $count } laro ang nabura.
        *[other] { $count } na laro ang nabura.
     }
+
+## Sharing
+
 link-broken = Kulang ang link na ito. Subukang kopyahin ulit.
 share = I-share
 share-link = Kopyahin ang link ng laro
@@ -877,7 +883,7 @@ error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $
        *[opposites] magkabaligtad ang mga ito
     }
 
-## Why a move is refused
+## Why a move isn't allowed
 
 reason-won = panalo na ang laro: nasa foundation na ang lahat ng baraha
 reason-own-column = nasa hanay na ito na ang baraha
@@ -933,7 +939,7 @@ reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mg
        *[alternate_colour] nang salitan ang kulay
     } mula { RANK($base) }
 reason-cleared = ubos na ang tableau, kaya tapos na ang laro
-reason-must-play = may puwede ka pang ilaro; sa must_play, bumunot lang kapag wala na
+reason-must-play = sa must_play, puwede lang bumunot kapag walang mailalaro
 reason-hole-only = sa { $game }, isa-isang inilalagay ang baraha, at sa hole lang
 reason-place = { $layout ->
         [columns] hanay
@@ -1102,7 +1108,7 @@ brief-rank-equal = isang ranggo pataas o pababa o kapareho, dugtong ang alas at 
 brief-stack = puwedeng magpatong ng magkaparehong ranggo
 brief-no-slap = walang hampasan
 
-## Rules pages: headings
+## Rules page: headings
 
 page-aim = Layunin
 page-deal = Pamimigay ng baraha
@@ -1118,7 +1124,7 @@ page-stock = Stock (bunutan)
 page-the-end = Katapusan ng laro
 page-impossible = Mga deal na imposibleng maubos
 
-## Rules pages: column games
+## Rules page of the Forty Thieves family
 
 page-aim-columns = Ilipat ang lahat ng { $cards ->
         [one] { $cards } baraha
@@ -1275,7 +1281,7 @@ page-whole-column = { $null ->
     }
 page-stuck-after = Kapag wala ka nang galaw, puwede ka pang mag-undo, ulitin ang deal, o magsimula ng bago.
 
-## Rules pages: covering games
+## Rules page of the Golf family
 
 page-aim-covering = Ubusin ang tableau: ilaro ang lahat ng { cards } sa iisang foundation, na tinatawag ding hole.
 page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
@@ -1375,7 +1381,7 @@ page-impossible-queens = Halimbawa, imposible ito kapag ang lahat ng { $queens -
     }, dahil reyna lang ang ipinapatong sa hari.
 page-impossible-reshuffle = Bago ang unang galaw, puwede mong balasahin ulit ang ganitong deal nang walang penalty, o laruin pa rin.
 
-## Rules pages: Spit
+## Rules page of Spit
 
 page-race-stuck = Kapag walang may galaw
 page-race-round = Katapusan ng round
@@ -1463,7 +1469,7 @@ cli-on = on
 cli-off = off
 cli-options = Mga opsyon
 cli-also = Iba pang pangalan
-cli-elsewhere = Sa ibang aklat at program
+cli-elsewhere = Iba pang bersyon
 cli-option = { $name }: { $label } ({ $values }; ngayon: { $now })
 cli-option-switch = { $name }: { $label } (on o off; ngayon: { $now })
 cli-move-of = galaw { $number } sa { $moves }: { $move }
@@ -1490,15 +1496,12 @@ cli-verdict = { $verdict ->
         [lost] hindi kayang ubusin
        *[unknown] hindi tiyak kung kayang ubusin
     }
-cli-best = pinakamahusay na iskor { $score }{ cli-in-moves }
-cli-best-bound = iskor na { $score }, walang { $kind ->
-        [peaks] mas mataas
-       *[hole] mas mababa
-    } sa { $bound }{ cli-in-moves }
-cli-in-moves = { $kind ->
-        [peaks] , sa { moves-made }; { cli-verdict }
-       *[hole] , { cli-verdict }, sa { moves-made }
-    }
+cli-best = pinakamahusay na iskor { $score } { cli-in-moves }
+cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagitan ng { $kind ->
+        [peaks] { $score } at { $bound }
+       *[hole] { $bound } at { $score }
+    } ang totoong pinakamahusay
+cli-in-moves = sa { moves-made } ({ cli-verdict })
 cli-hint = ilaro ang { $move }: { $reason }
 cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = panalo na ang laro
