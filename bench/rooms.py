@@ -33,7 +33,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Do, Invitation, NewRoom, Prepare, Room, RoomAction, Sit, SpitSettings, SpitView
+from longwood.server.protocol.rooms import Act, Invitation, NewRoom, Prepare, Room, RoomAction, Sit, SpitSettings, SpitView
 
 _READ = msgspec.json.Decoder(Room | Refused)
 _WRITE = msgspec.json.Encoder()
@@ -112,19 +112,19 @@ class Player:
         if not isinstance(view, SpitView) or seat is None:
             return None
         if view.phase == "waiting":
-            return None if view.players[seat].ready else Do(0, "ready", room.did + 1)
+            return None if view.players[seat].ready else Act(0, "ready", room.did + 1)
         if view.phase == "slapping":
-            return Do(0, f"slap-s{self._random.choice((1, 2))}", room.did + 1)
+            return Act(0, f"slap-s{self._random.choice((1, 2))}", room.did + 1)
         if view.phase != "playing":
             return None
         plays = [move for move in view.moves if "-s" in move]
         if plays:
-            return Do(0, self._random.choice(plays), room.did + 1)
+            return Act(0, self._random.choice(plays), room.did + 1)
         shifts = [move for move in view.moves if move not in plays]
         if shifts:
-            return Do(0, shifts[0], room.did + 1)
+            return Act(0, shifts[0], room.did + 1)
         tops = [pile.cards[-1] for pile in view.players[seat].row if pile.cards]
-        return Do(0, f"{self._random.choice(tops)}-s1", room.did + 1) if tops else None
+        return Act(0, f"{self._random.choice(tops)}-s1", room.did + 1) if tops else None
 
 
 def serve(folder: Path, port: int) -> None:

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from longwood.server.protocol import Refused
 from longwood.server.protocol.rooms import (
-    Do,
+    Act,
     GolfSettings,
     GolfView,
     Invitation,
@@ -90,14 +90,14 @@ class Guest:
         return answer.code
 
     def play(self, what: str) -> Room:
-        """The room after a deed in its game."""
-        return self.do(Do(0, what, self.room.did + 1))
+        """The room after a action in its game."""
+        return self.do(Act(0, what, self.room.did + 1))
 
     def moves(self) -> list[str]:
         """The moves of one's own hole, best first."""
         return [] if self.golf.board is None else [move.text for move in self.golf.board.moves]
 
-    def deeds(self) -> list[str]:
+    def actions(self) -> list[str]:
         """What one may do now in the game, of either kind."""
         view = self.room.contest
         if isinstance(view, SpitView):

@@ -23,7 +23,7 @@ from longwood.cards import format_card
 from longwood.errors import LongwoodError
 from longwood.play.matches import race
 from longwood.play.matches.race.board import hands
-from longwood.server.protocol.rooms import Do, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
+from longwood.server.protocol.rooms import Act, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
 from longwood.server.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
@@ -35,7 +35,7 @@ from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
 
 GUESTS: Final = ("ada", "bo", "watcher")
-_MOST_PENDING: Final = 3  # deeds of one guest under way
+_MOST_PENDING: Final = 3  # actions of one guest under way
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -118,7 +118,7 @@ class Client:
         self.name = name
         self.chance = chance
         self.state: View | None = None
-        self.pending: dict[int, Do] = {}
+        self.pending: dict[int, Act] = {}
         self.ref = 0
 
     def show(self, state: View) -> None:
@@ -146,7 +146,7 @@ class Client:
         what = self._what(state.contest)
         if what is None:
             return None
-        action = Do(self.ref, what, state.did + len(self.pending) + 1)
+        action = Act(self.ref, what, state.did + len(self.pending) + 1)
         self.pending[self.ref] = action
         return action
 

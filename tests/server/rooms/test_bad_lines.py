@@ -1,4 +1,4 @@
-"""Matches over lines that are slow and break: all comes out as the log says, deed for deed."""
+"""Matches over lines that are slow and break: all comes out as the log says, action for action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.play import Record, parse_record
 from longwood.play.matches import race
 from longwood.play.matches.golf.record import replay_golf
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Do, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
+from longwood.server.protocol.rooms import Act, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
 from longwood.variants import find_game, find_race
 from tests.server.playing import Browser, Running
 from tests.server.proxy import SlowLine
@@ -25,7 +25,7 @@ from tests.soak import times
 PATIENCE_S = 500
 DROPS = times(4, 60)
 HANDS_IN = 1 / times(3, 12)  # a hole, before a move
-LEAVES_AFTER = times(25, 10**9)  # deeds of Spit; a whole match takes minutes
+LEAVES_AFTER = times(25, 10**9)  # actions of Spit; a whole match takes minutes
 
 
 class Player:
@@ -44,7 +44,7 @@ class Player:
         """Plays one game to its end."""
         random = Random(seed)
         until = time.monotonic() + PATIENCE_S
-        waiting: Do | None = None
+        waiting: Act | None = None
         while time.monotonic() < until:
             with suppress(WebSocketException, OSError), Guest(self.browser, self.room) as guest:
                 while True:
@@ -55,14 +55,14 @@ class Player:
                         guest.ask(Rise(0))
                         continue
                     if waiting is None:
-                        waiting = self._deed(guest, random)
+                        waiting = self._action(guest, random)
                     if waiting is None:
                         if not self._prepare(guest):
                             guest.receive()
                         continue
                     answer = guest.ask(waiting)  # after a break once more, under the same number
                     if not isinstance(answer, Refused) or answer.code == "heard":
-                        self.sent.append(waiting.what)
+                        self.sent.append(waiting.action)
                     waiting = None
             self.breaks += 1
             time.sleep(0.05)
@@ -80,28 +80,28 @@ class Player:
             return True
         return False
 
-    def _deed(self, guest: Guest, random: Random) -> Do | None:
+    def _action(self, guest: Guest, random: Random) -> Act | None:
         if guest.room.phase != "playing" or guest.room.player is None:
             return None
         what = self.choose(guest, random)
-        return None if what is None else Do(0, what, guest.room.did + 1)
+        return None if what is None else Act(0, what, guest.room.did + 1)
 
 
 def golf_deed(guest: Guest, random: Random) -> str | None:
     """Any move, the hole handed in after some; what a person does who does not think."""
-    deeds = guest.deeds()
-    if not deeds:
+    actions = guest.actions()
+    if not actions:
         return None
-    if deeds[0] not in ("next", "end") and random.random() < HANDS_IN:
+    if actions[0] not in ("next", "end") and random.random() < HANDS_IN:
         return "end"
-    return random.choice(deeds)
+    return random.choice(actions)
 
 
 def spit_deed(guest: Guest, random: Random) -> str | None:
     """Whatever can be done at once."""
-    deeds = guest.deeds()
-    plays = [deed for deed in deeds if "-s" in deed or deed == "ready"]
-    return random.choice(plays or deeds) if deeds else None
+    actions = guest.actions()
+    plays = [action for action in actions if "-s" in action or action == "ready"]
+    return random.choice(plays or actions) if actions else None
 
 
 def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Random], str | None]) -> tuple[list[Player], str]:
@@ -154,7 +154,7 @@ def test_nine_holes_of_match_play(matches: tuple[Played, Played]) -> None:
     assert match.is_over
     for player in players:
         assert player.breaks
-        assert deeds_of(record, player) == player.sent, "every deed is there, once, in its order"
+        assert deeds_of(record, player) == player.sent, "every action is there, once, in its order"
         assert player.last is not None
         assert isinstance(player.last.contest, GolfView)
         assert [tuple(golfer.scores) for golfer in player.last.contest.players] == list(match.scores)
@@ -170,7 +170,7 @@ def test_a_match_of_spit(matches: tuple[Played, Played]) -> None:
     assert position.phase is race.Phase.OVER
     assert sum(player.breaks for player in players)
     for player in players:
-        assert deeds_of(record, player)[1:] == player.sent, "every deed but the first being ready, which is the room's"
+        assert deeds_of(record, player)[1:] == player.sent, "every action but the first being ready, which is the room's"
         assert player.last is not None
         assert isinstance(player.last.contest, SpitView)
         assert player.last.contest.winner == position.winner

@@ -19,7 +19,7 @@ from longwood.server.access.rate_store import Tallies
 from longwood.server.database import Database, prepare
 from longwood.server.errors import StoreError
 from longwood.server.metrics import Metrics
-from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms import service as host
 from longwood.server.rooms import state as room_of
 from longwood.server.rooms.games import golf
@@ -319,7 +319,7 @@ def test_a_guest_who_deletes_everything_is_taken_out_of_all_rooms_and_others_gam
             assert trace not in kept
         assert bo.player in kept
         one.sit("Somebody")
-        assert one.refused(Do(0, "d", 1)) == "no-seat"
+        assert one.refused(Act(0, "d", 1)) == "no-seat"
         assert ada.http.request("DELETE", "/api/games").status_code == 200
     with Running(tmp_path) as server, Guest(bo.moved_to(server.address), rooms[0]) as again:
         assert [seat.name for seat in again.room.seats] == ["Bob"]

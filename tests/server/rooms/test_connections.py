@@ -13,7 +13,7 @@ from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from longwood.server.access.limits import ServerLimits
-from longwood.server.protocol.rooms import Do, Hire
+from longwood.server.protocol.rooms import Act, Hire
 from tests.server.playing import Browser, Running, eventually
 from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room, to_room
@@ -21,7 +21,7 @@ from tests.server.rooms.guests import Guest, open_room, to_room
 pytestmark = pytest.mark.usefixtures("hasty")
 
 
-def say(guest: Guest, *actions: Do | Hire) -> None:
+def say(guest: Guest, *actions: Act | Hire) -> None:
     """Sends without waiting for an answer."""
     for ref, action in enumerate(actions, 1000):
         guest.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=ref)).decode())
@@ -35,7 +35,7 @@ def to_its_end(line: ClientConnection) -> None:
 
 
 def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) -> None:
-    """The deeds of a dead line are numbered anew over the next one, so their old numbers must never be heard."""
+    """The actions of a dead line are numbered anew over the next one, so their old numbers must never be heard."""
     with ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -49,7 +49,7 @@ def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) 
         dying.until_phase("playing")
         dying.play("d")
         weak.fall_silent()
-        say(dying, Do(0, "d", 2), Do(0, "d", 3), Hire(0, "casual"))
+        say(dying, Act(0, "d", 2), Act(0, "d", 3), Hire(0, "casual"))
         one = stack.enter_context(Guest(ada, room, "one-page"))
         assert one.room.did == 1
         one.play("d")

@@ -20,7 +20,7 @@ from longwood.play.matches.golf.match import GolfMatch, Phase
 from longwood.play.matches.race import Event
 from longwood.server.access.limits import ServerLimits
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import GolfSettings, GolfView, News, Prepare, Room, Settings, Sit, SpitSettings
+from longwood.server.protocol.rooms import GolfSettings, GolfView, Happening, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.spit import SpitContest, spit_game
 from longwood.server.tables.store import FILE
@@ -90,8 +90,8 @@ def any_message(random: Random, guest: Guest) -> str | bytes:
         return "[" * random.randrange(3000)
     message: dict[str, Any] = {"type": random.choice(NAMES), "ref": random.randrange(2**53)}
     if kind < 12:
-        deeds = guest.deeds()
-        what = random.choice(deeds) if deeds and random.random() < 0.3 else random.choice(WORDS)
+        actions = guest.actions()
+        what = random.choice(actions) if actions and random.random() < 0.3 else random.choice(WORDS)
         message = {"type": "do", "ref": 1, "what": what, "nth": room.did + random.choice((1, 1, 1, 0, 2, -5))}
     elif kind < 14:
         message = {"type": "settle", "ref": 1, "settings": any_settings(random)}
@@ -147,7 +147,7 @@ def answers_to(guest: Guest, messages: list[str | bytes]) -> list[Room | Refused
 
 
 def attack(server: Running, settings: Settings, messages: int, random: Random) -> tuple[int, int]:
-    """Two players and a watcher of one room send so many messages; how many were refused, and how many others were deeds in a game."""
+    """Two players and a watcher of one room send so many messages; how many were refused, and how many others were actions in a game."""
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
         room = open_room(browsers[0], settings).room
@@ -165,9 +165,9 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
             for witness in witnesses:
                 witness.listen(words)
         assert browsers[0].http.get("/healthz").status_code == 200
-    told, deeds = check_told(server.folder / FILE, room, witnesses)
-    assert told > deeds
-    return refused, deeds
+    told, actions = check_told(server.folder / FILE, room, witnesses)
+    assert told > actions
+    return refused, actions
 
 
 @pytest.mark.soak
@@ -203,7 +203,7 @@ def test_a_leak_is_noticed(server: Running, leak: str, monkeypatch: pytest.Monke
     def spit_told(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
         made = after(self, event, at_ms)
         hidden = made.position.spares[0] if leak == "a spit card" else made.position.rows[0][4].hidden
-        leaked = News(made.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
+        leaked = Happening(made.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
         return SpitContest(made.position, (*made.news, leaked), made.count + 1)
 
     monkeypatch.setattr(golf, "golf_view", golf_told)

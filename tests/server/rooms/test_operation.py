@@ -20,7 +20,7 @@ from longwood.server.app import create_app
 from longwood.server.database import Database
 from longwood.server.errors import NotFoundError, StoreError
 from longwood.server.metrics import Metrics
-from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Sit, SpitSettings
+from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.store import RoomStore
 from longwood.server.rooms.upkeep import IDLE_S, RETENTION_S, Upkeep
@@ -195,11 +195,11 @@ def test_a_room_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: p
                 with monkeypatch.context() as patch:
                     patch.setattr(RoomStore, "append", broken)
                     with pytest.raises(StoreError):
-                        await host.rooms.act("ada", room, Do(0, "d", 1))
+                        await host.rooms.act("ada", room, Act(0, "d", 1))
                 woken = host.woken
                 await asyncio.sleep(1.5)
                 assert host.woken > woken, "it was opened again by itself"
-                await host.rooms.act("ada", room, Do(0, "d", 1))
+                await host.rooms.act("ada", room, Act(0, "d", 1))
                 assert (await host.rooms.view("ada", room)).did == 1
             await host.rooms.close()
         finally:

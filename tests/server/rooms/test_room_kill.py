@@ -1,4 +1,4 @@
-"""SIGKILL at any moment, under load: no acknowledged deed in a room is lost, and every room goes on from there."""
+"""SIGKILL at any moment, under load: no acknowledged action in a room is lost, and every room goes on from there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from websockets import WebSocketException
 
 from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Room, Settings, SpitSettings
+from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Room, Settings, SpitSettings
 from longwood.server.rooms.events import Opened, parse_room_event
 from longwood.server.rooms.state import opened
 from longwood.server.tables.store import FILE
@@ -22,7 +22,7 @@ from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
 KILLS = times(5, 200)
-LONGEST_LIFE_S = 1.0  # after the first deed that is acknowledged
+LONGEST_LIFE_S = 1.0  # after the first action that is acknowledged
 GAMES: tuple[Settings, ...] = (
     SpitSettings(),
     GolfSettings(limit_s=None),
@@ -32,7 +32,7 @@ GAMES: tuple[Settings, ...] = (
 
 
 class Player:
-    """A guest with a book of what was acknowledged: the game it was in, deeds done there, the room's last event."""
+    """A guest with a book of what was acknowledged: the game it was in, actions done there, the room's last event."""
 
     def __init__(self, browser: Browser, room: str, name: str) -> None:
         self.browser = browser
@@ -45,10 +45,10 @@ class Player:
         self.last: object = None  # what it asked or heard, for who must find out why it stands still
 
     def __repr__(self) -> str:
-        return f"{self.name} after {self.acknowledged} deeds, last seen at {self.last}"
+        return f"{self.name} after {self.acknowledged} actions, last seen at {self.last}"
 
     def check(self, room: Room) -> None:
-        """That the room holds all that was acknowledged, and at most the one deed on its way beside it."""
+        """That the room holds all that was acknowledged, and at most the one action on its way beside it."""
         assert room.seq >= self.seq, (room.seq, self.seq)
         assert room.games >= self.games
         if room.games == self.games:
@@ -72,17 +72,17 @@ class Player:
                 answer = guest.ask(action)
                 self.last = guest.room.phase, action, answer if isinstance(answer, Refused) else answer.seq
                 if not isinstance(answer, Refused):
-                    self.acknowledged += isinstance(action, Do)
+                    self.acknowledged += isinstance(action, Act)
                     self.write(answer)
 
-    def next(self, guest: Guest, random: Random) -> Do | Prepare | None:
+    def next(self, guest: Guest, random: Random) -> Act | Prepare | None:
         room, view = guest.room, guest.room.contest
         if room.phase == "gathering" and room.you is not None and not room.seats[room.you].ready:
             return Prepare(0, ready=True)
         if room.phase != "playing" or view is None or room.player is None:
             return None
-        moves = guest.deeds()
-        return Do(0, random.choice(moves), room.did + 1) if moves else None
+        moves = guest.actions()
+        return Act(0, random.choice(moves), room.did + 1) if moves else None
 
 
 @pytest.mark.soak
@@ -118,7 +118,7 @@ def test_no_acknowledged_deed_is_lost(tmp_path: Path) -> None:
 
 
 def do_something(players: list[Player]) -> bool:
-    """Waits until a deed more is acknowledged."""
+    """Waits until a action more is acknowledged."""
     before = sum(player.acknowledged for player in players)
     return eventually(lambda: sum(player.acknowledged for player in players) > before)
 

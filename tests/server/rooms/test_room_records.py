@@ -9,7 +9,7 @@ from longwood.play import Record, format_record, parse_record
 from longwood.play.matches import race
 from longwood.play.matches.golf.match import ABSENT_MS
 from longwood.play.matches.golf.record import replay_golf
-from longwood.server.protocol.rooms import Do, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.games.golf import GolfContest
@@ -47,7 +47,7 @@ def test_who_comes_and_goes_is_in_the_record() -> None:
     log.happen(Came(BO), at + 200)
     log.do(BO, Rename(0, "Bob"), at + 300)
     log.happen(Went(BO), at + 400)
-    log.do(ADA, Do(0, "end", 1), at + 500)
+    log.do(ADA, Act(0, "end", 1), at + 500)
     log.happen(Ticked(), at + 400 + ABSENT_MS)
     log.do(ADA, Rise(0), at + 100_000)
     record = golf_record(log)
@@ -58,7 +58,7 @@ def test_who_comes_and_goes_is_in_the_record() -> None:
 
 def test_the_record_is_of_the_last_game() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
-    with pytest.raises(RefusedError, match="to its end"):
+    with pytest.raises(RefusedError, match="no game has been finished"):
         record_of_game([(log.first, 0), *log.events])
     log.do(ADA, Rise(0), 9000)
     first = golf_record(log)
@@ -68,7 +68,7 @@ def test_the_record_is_of_the_last_game() -> None:
     log.happen(Ticked(), 20_000)
     with pytest.raises(RefusedError):
         record_of_game([(log.first, 0), *log.events])
-    log.do(ADA, Do(0, "d", 1), 21_000)
+    log.do(ADA, Act(0, "d", 1), 21_000)
     log.do(BO, Rise(0), 22_000)
     second = golf_record(log)
     assert first.result == "won 2, conceded"

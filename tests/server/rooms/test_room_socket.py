@@ -12,7 +12,7 @@ from websockets import ConnectionClosed
 from websockets.exceptions import InvalidStatus
 
 from longwood.server.access.limits import ServerLimits
-from longwood.server.protocol.rooms import Do, GolfSettings, Hire, Rename, Rise, Sit
+from longwood.server.protocol.rooms import Act, GolfSettings, Hire, Rename, Rise, Sit
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
@@ -142,7 +142,7 @@ def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -
         other.until(before[0] + 1)
         watcher.until(before[1] + 1)
         assert (other.room.seq, watcher.room.seq) == (before[0] + 1, before[1] + 1), "nobody can count another's draws"
-        assert other.refused(Do(0, "undo", 1)) == "no-take-back"
+        assert other.refused(Act(0, "undo", 1)) == "no-take-back"
         assert json.loads(other.heard[-1])["seq"] == before[0] + 1
         assert one.golf.board is not None
         assert other.golf.board is not None

@@ -10,7 +10,7 @@ import pytest
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
 from longwood.play.matches.golf.match import ABSENT_MS
 from longwood.server.protocol.rooms import (
-    Do,
+    Act,
     GolfSettings,
     Hire,
     Prepare,
@@ -114,20 +114,20 @@ def test_nobody_plays_alone() -> None:
 
 def test_deeds_are_counted_so_that_none_is_done_twice() -> None:
     log = playing("Ada", "Bo")
-    room = log.do(ADA, Do(0, "d", 1), 5000)
+    room = log.do(ADA, Act(0, "d", 1), 5000)
     assert room.did == (1, 0)
     with pytest.raises(RefusedError, match="already done"):
-        decide(room, ADA, Do(0, "d", 1), 7)
-    assert log.do(ADA, Do(0, "d", 2), 5001).did == (2, 0)
+        decide(room, ADA, Act(0, "d", 1), 7)
+    assert log.do(ADA, Act(0, "d", 2), 5001).did == (2, 0)
     with pytest.raises(RefusedError):
-        decide(room, EVE, Do(0, "d", 1), 7)
+        decide(room, EVE, Act(0, "d", 1), 7)
 
 
 @pytest.mark.parametrize("what", ["away", "back", "leave", "tick", "8x", "", "b:d"])
 def test_only_what_players_do_is_done(what: str) -> None:
     log = playing("Ada", "Bo")
     with pytest.raises(LongwoodError):
-        log.do(ADA, Do(0, what, 1), 5000)
+        log.do(ADA, Act(0, what, 1), 5000)
 
 
 def test_the_host_alone_settles_hires_and_sends_computers_away() -> None:
@@ -215,7 +215,7 @@ def test_those_who_stay_keep_their_place_when_one_leaves() -> None:
     log = playing("Ada", "Bo", "Eve")
     log.do(ADA, Rise(0), 9000)
     assert log.room.contestant(EVE) == 2
-    log.do(EVE, Do(0, "d", 1), 9001)
+    log.do(EVE, Act(0, "d", 1), 9001)
     assert [len(board.position.moves) for board in match(log.room).match.boards if board] == [0, 0, 1]
     room = log.happen(Went(EVE), 9002)
     assert match(room).match.away_ms[2] == 9002 - room.began_ms
@@ -226,7 +226,7 @@ def test_those_who_stay_keep_their_place_when_one_leaves() -> None:
 def test_an_absent_player_holds_nobody_up() -> None:
     log = playing("Ada", "Bo")
     room = log.happen(Went(BO), 5000)
-    log.do(ADA, Do(0, "end", 1), 5001)
+    log.do(ADA, Act(0, "end", 1), 5001)
     assert room.due == 5000 + ABSENT_MS
     room = log.happen(Ticked(), 5000 + ABSENT_MS)
     assert match(room).match.scores == ((35,), (35,))
@@ -309,9 +309,9 @@ def test_spit_in_a_room() -> None:
     seat = next(n for n in (0, 1) if view.players[n].able)
     view = room_view("id", None, log.room, 1, (ADA, BO)[seat], log.room.at_ms, 0).contest
     assert isinstance(view, SpitView)
-    log.do((ADA, BO)[seat], Do(0, view.moves[0], 1), 5000)
+    log.do((ADA, BO)[seat], Act(0, view.moves[0], 1), 5000)
     with pytest.raises(LongwoodError):
-        log.do((ADA, BO)[seat], Do(0, view.moves[0], 2), 5001)
+        log.do((ADA, BO)[seat], Act(0, view.moves[0], 2), 5001)
     room = log.do(ADA, Rise(0), 6000)
     assert room.phase is Phase.GATHERING
     assert room.contest is not None
@@ -345,7 +345,7 @@ def test_the_moves_of_spit_lead_through_its_rounds() -> None:
         at += 100
         player = random.choice(able)
         did[player] += 1
-        log.do(player, Do(0, random.choice(views[player].moves), did[player]), at)
+        log.do(player, Act(0, random.choice(views[player].moves), did[player]), at)
     assert phases >= {"waiting", "countdown", "playing", "slapping"}
     assert log.replayed() == log.room
 
@@ -407,10 +407,10 @@ def test_play_without_end_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_OF_A_GAME", 9)
     log = playing("Ada", "Bo")
     for number in range(1, 10):
-        log.do(ADA, Do(0, "d", number))
+        log.do(ADA, Act(0, "d", number))
     with pytest.raises(RefusedError, match="has expired"):
-        log.do(ADA, Do(0, "d", 10))
-    assert log.do(BO, Do(0, "d", 1)).did == (9, 1), "the others play on"
+        log.do(ADA, Act(0, "d", 10))
+    assert log.do(BO, Act(0, "d", 1)).did == (9, 1), "the others play on"
     assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
 
 
@@ -418,8 +418,8 @@ def test_a_room_that_took_many_deeds_begins_no_further_game(monkeypatch: pytest.
     monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     for number in range(1, 6):
-        log.do(ADA, Do(0, "d", number))
-    assert log.room.deeds == 5, "the game in play goes on"
+        log.do(ADA, Act(0, "d", number))
+    assert log.room.actions == 5, "the game in play goes on"
     log.do(BO, Rise(0))
     assert log.room.phase is Phase.GATHERING
     for action in (Prepare(0, ready=True), Rename(0, "A"), Hire(0, "steady")):
@@ -438,7 +438,7 @@ def test_who_comes_and_goes_without_end_is_not_heard_any_more(monkeypatch: pytes
     log.happen(Went(ADA), 30_000)
     with pytest.raises(RefusedError, match="has expired"):
         log.happen(Came(ADA), 30_001)
-    assert log.do(BO, Do(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
+    assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
 
 
 def test_a_play_off_nobody_wins_is_shared() -> None:
@@ -464,13 +464,13 @@ def test_who_left_a_game_never_hears_an_older_number() -> None:
 
     note()
     for n, (player, what) in enumerate(((ADA, "d"), (BO, "d"), (ADA, "d"), (EVE, "d")), 1):
-        log.do(player, Do(0, what, log.room.did[log.room.contestant(player) or 0] + 1), log.room.at_ms + n)
+        log.do(player, Act(0, what, log.room.did[log.room.contestant(player) or 0] + 1), log.room.at_ms + n)
         note()
     log.do(ADA, Rise(0))
     note()
-    log.do(BO, Do(0, "end", 2))
+    log.do(BO, Act(0, "end", 2))
     note()
-    log.do(EVE, Do(0, "end", 2))
+    log.do(EVE, Act(0, "end", 2))
     note()
     first = heard[ADA][0]
     assert [n - first for n in heard[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]

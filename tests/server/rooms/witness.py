@@ -125,7 +125,7 @@ def secret_numbers(room: Made) -> set[str]:
 def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
     """That nobody was told a card that did not lie open to them, nor the number of an unfinished deal.
 
-    Returns how many cards were told in all, and how many deeds were done. What a guest hears as one event may be several, of which they
+    Returns how many cards were told in all, and how many actions were done. What a guest hears as one event may be several, of which they
     do not notice all: what is told then lies open after one of them.
     """
     with closing(sqlite3.connect(file)) as connection:

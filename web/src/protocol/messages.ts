@@ -1,11 +1,23 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5ea6148834379557287cded16c74b60ecd471ff87536ed9f06510efa0948aa18
+// schema sha256: 7142f86d81a4ab65f3f7bb774a357ea69c76f86d66f26dcff29324f7034a6ecc
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
-export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do;
+export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
 export type RoomMessage = Room | Refused;
 export type ServerMessage = Table | Refused | Advice | Par;
 
+/**
+ * Do something in the game.
+ *
+ *     Actions of Golf: the number of a column or slot, d, undo, end, redeal, next. Actions of Spit: ready; 5H-s2, a card onto the spit pile
+ *     that the second seat started; 9D-3, a card to another place of the row; slap-s1.
+ */
+export interface Act {
+  type: 'do';
+  ref: number;
+  what: string;
+  nth: number;
+}
 /**
  * What the search found out about the table after event `seq`. It saw every card; what it tells names none that is hidden.
  */
@@ -200,18 +212,6 @@ export interface End {
  */
 export interface Dealt {
   table: string;
-}
-/**
- * Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
- *
- *     Golf: the number of a column or slot, d, undo, end, redeal, next. Spit: ready; 5H-s2, a card onto the spit pile that the second seat
- *     started; 9D-3, a card to another place of the row; slap-s1. Heard twice, it is done once: the number then does not fit.
- */
-export interface Do {
-  type: 'do';
-  ref: number;
-  what: string;
-  nth: number;
 }
 /**
  * A game that was won or lost, to be looked at again.
@@ -428,6 +428,36 @@ export interface Golfer {
   board: Table | null;
 }
 /**
+ * One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
+ *
+ *     spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
+ *     cards of the spit piles each seat got, and all they then have.
+ */
+export interface Happening {
+  n: number;
+  kind:
+    | 'counting'
+    | 'dealt'
+    | 'ended'
+    | 'gathered'
+    | 'played'
+    | 'round-over'
+    | 'shifted'
+    | 'slapped'
+    | 'slapped-early'
+    | 'spat';
+  seat?: number | null;
+  card?: string | null;
+  place?: number | null;
+  target?: number | null;
+  spit?: number | null;
+  exposed?: string | null;
+  forced?: boolean;
+  cards?: (string | null)[];
+  taken?: number[];
+  held?: number[];
+}
+/**
  * The host gives a seat to a computer of that level.
  */
 export interface Hire {
@@ -492,36 +522,6 @@ export interface NewTable {
   deal?: string | null;
   winnable?: boolean;
   daily?: boolean;
-}
-/**
- * One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
- *
- *     spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
- *     cards of the spit piles each seat got, and all they then have.
- */
-export interface News {
-  n: number;
-  kind:
-    | 'counting'
-    | 'dealt'
-    | 'ended'
-    | 'gathered'
-    | 'played'
-    | 'round-over'
-    | 'shifted'
-    | 'slapped'
-    | 'slapped-early'
-    | 'spat';
-  seat?: number | null;
-  card?: string | null;
-  place?: number | null;
-  target?: number | null;
-  spit?: number | null;
-  exposed?: string | null;
-  forced?: boolean;
-  cards?: (string | null)[];
-  taken?: number[];
-  held?: number[];
 }
 /**
  * The best score that this deal allowed, of a game that is over.
@@ -674,7 +674,7 @@ export interface Rise {
  * The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
  *
  *     seq does not count what others do in secret, so that nothing is learned from it. you: one's seat. player: one's seat in the game
- *     shown. computers: of what level each player of that game is, empty for a guest. did: how many deeds of one's own it has taken. Times
+ *     shown. computers: of what level each player of that game is, empty for a guest. did: how many actions of one's own it has taken. Times
  *     are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown ends.
  */
 export interface Room {
@@ -711,7 +711,7 @@ export interface Seat {
 /**
  * Spit as one seat sees it.
  *
- *     slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Do writes it (an early slap is none
+ *     slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Act writes it (an early slap is none
  *     of it). due_ms: when something happens by itself: the countdown's end, the next spit where nobody is able, the card played for the
  *     only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who emptied their row. ending: how the match
  *     ended. news: the latest, oldest first.
@@ -728,7 +728,7 @@ export interface SpitView {
   out: number | null;
   winner: number | null;
   ending: ('abandoned' | 'absent' | 'left' | 'out') | null;
-  news: News[];
+  news: Happening[];
 }
 /**
  * Take a seat under a name.

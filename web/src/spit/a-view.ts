@@ -1,5 +1,5 @@
 /** For the unit tests: a match of Spit under way, as the server tells it. */
-import type { News, Racer, RowPile, SpitView } from '../protocol/messages';
+import type { Happening, Racer, RowPile, SpitView } from '../protocol/messages';
 
 /** A row as texts: `2:5H` is a 5 of hearts on two face-down cards, an empty text an empty place. */
 export const row = (...piles: string[]): RowPile[] =>
@@ -29,7 +29,7 @@ export function viewOf(changes: Partial<SpitView> = {}): SpitView {
     racer('Ada', { spit: '4C', row: row('5H', '1:3D', '2:QS', '', '4:7C') }),
     racer('Bo', { spit: '6S' }),
   ];
-  const spat: News = { n: 1, kind: 'spat', cards: ['4C', '6S'] };
+  const spat: Happening = { n: 1, kind: 'spat', cards: ['4C', '6S'] };
   return {
     type: 'spit',
     round: 1,

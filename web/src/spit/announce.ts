@@ -1,5 +1,5 @@
 /** What happened in Spit, for those who listen: calm, a sentence a thing, the newest state last. No DOM. */
-import type { News, Racer, SpitView } from '../protocol/messages';
+import type { Happening, Racer, SpitView } from '../protocol/messages';
 import { placeOf, type Scene } from './scene';
 import * as text from '../texts/spit';
 
@@ -7,8 +7,8 @@ import * as text from '../texts/spit';
 const MOST_PLAYS = 3;
 
 /** One's own plays are known to who made them; what they turned up is not. */
-export function sayNews(
-  news: readonly News[],
+export function sayHappenings(
+  news: readonly Happening[],
   view: SpitView,
   seat: number | null,
   sideOf: (spit: number) => text.Side,
@@ -26,9 +26,9 @@ export function sayNews(
 /** The words as a sentence: an exclamation mark already ends one. */
 const fullStop = (words: string): string => (words.endsWith('!') ? words : `${words}.`);
 
-const isPlay = ({ kind }: News): boolean => kind === 'played' || kind === 'shifted';
+const isPlay = ({ kind }: Happening): boolean => kind === 'played' || kind === 'shifted';
 
-function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
+function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spit: number) => text.Side): string {
   const name = view.players[one.seat ?? -1]?.name ?? '';
   switch (one.kind) {
     case 'played':
@@ -59,7 +59,7 @@ function words(one: News, view: SpitView, seat: number | null, sideOf: (spit: nu
 }
 
 function sayPlay(
-  { kind, card, spit, target, forced, seat: of }: News,
+  { kind, card, spit, target, forced, seat: of }: Happening,
   name: string,
   seat: number | null,
   sideOf: (spit: number) => text.Side,

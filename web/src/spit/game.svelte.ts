@@ -5,21 +5,21 @@
  * cannot be played any more. No rules: what goes where is the server's list of moves; while an answer is on its way that list is old,
  * and a card put somewhere by hand is sent on trust.
  */
-import type { News, Refused, SpitView } from '../protocol/messages';
+import type { Happening, Refused, SpitView } from '../protocol/messages';
 import { matchCards, type Matched } from '../state/matcher';
 import { nearerSide, sideOf, type SpitSeat } from './layout';
 import {
-  afterDeed,
-  formatDeed,
+  afterAction,
+  formatAction,
   idOf,
-  parseDeed,
+  parseAction,
   pilesOf,
   placeOf,
   sceneOf,
   sparesId,
   targetOf,
   topOf,
-  type Deed,
+  type GameAction,
   type Scene,
 } from './scene';
 
@@ -36,11 +36,11 @@ export interface Doing {
   refused(card: string, refusal: Refusal): void;
   /** It has no place to go to, or not the one it was aimed at. */
   stays(card: string, aimed: boolean): void;
-  told(news: News[], view: SpitView): void;
+  told(news: Happening[], view: SpitView): void;
 }
 
 interface Pending {
-  deed: Deed;
+  action: GameAction;
   /** The server did it; the table it tells of next shows it. */
   done: boolean;
 }
@@ -86,10 +86,12 @@ export class SpitGame {
   }
 
   /** What can be done with cards now, as far as this page knows it: not where a card of one's own is on its way. */
-  get open(): Deed[] {
-    const isTaken = (deed: Deed): boolean =>
-      this.#shown.some(({ deed: { spit, place } }) => (spit === null ? place === deed.place : spit === deed.spit));
-    return this.#moves().filter((deed) => this.#placeOf(deed.card) !== null && !isTaken(deed));
+  get open(): GameAction[] {
+    const isTaken = (action: GameAction): boolean =>
+      this.#shown.some(({ action: { spit, place } }) =>
+        spit === null ? place === action.place : spit === action.spit,
+      );
+    return this.#moves().filter((action) => this.#placeOf(action.card) !== null && !isTaken(action));
   }
 
   /** The piles that the card in hand may go to. */
@@ -99,7 +101,7 @@ export class SpitGame {
     return new Set(
       hand === null || seat === null
         ? []
-        : this.open.filter(({ card }) => card === hand).map((deed) => idOf(deed, seat)),
+        : this.open.filter(({ card }) => card === hand).map((action) => idOf(action, seat)),
     );
   }
 
@@ -125,9 +127,9 @@ export class SpitGame {
     this.hand = null;
     const target = this.seat === null ? null : targetOf(id, this.seat);
     if (card === null || target === null || this.view?.phase !== 'playing') return;
-    const deed = { card, ...target };
-    const may = this.open.some((one) => formatDeed(one) === formatDeed(deed));
-    if (may || (this.#pending.length > 0 && this.#placeOf(card) !== null)) this.#send(deed);
+    const action = { card, ...target };
+    const may = this.open.some((one) => formatAction(one) === formatAction(action));
+    if (may || (this.#pending.length > 0 && this.#placeOf(card) !== null)) this.#send(action);
     else this.does.stays(card, true);
   }
 
@@ -152,13 +154,13 @@ export class SpitGame {
     return place < 0 ? null : place;
   }
 
-  #moves(): Deed[] {
-    return (this.view?.moves ?? []).flatMap((what) => parseDeed(what) ?? []);
+  #moves(): GameAction[] {
+    return (this.view?.moves ?? []).flatMap((what) => parseAction(what) ?? []);
   }
 
   /** A spit pile rather than a place of the row; of two the nearer one, or the left. A lone card is not pushed about. */
-  #best(card: string): Deed | undefined {
-    const mine = this.open.filter((deed) => deed.card === card);
+  #best(card: string): GameAction | undefined {
+    const mine = this.open.filter((action) => action.card === card);
     const from = this.#placeOf(card) ?? 0;
     const onto = mine.filter(({ spit }) => spit !== null);
     if (onto.length > 1) {
@@ -169,12 +171,12 @@ export class SpitGame {
     return onto[0] ?? (isOnHidden ? mine[0] : undefined);
   }
 
-  #send(deed: Deed): void {
-    const pending: Pending = { deed, done: false };
+  #send(action: GameAction): void {
+    const pending: Pending = { action, done: false };
     this.#pending.push(pending);
     this.#lay([]);
     this.does.moved();
-    this.does.send(formatDeed(deed), (refusal) => {
+    this.does.send(formatAction(action), (refusal) => {
       // What was done is told in the same breath, with the table it made.
       if (refusal === null) pending.done = true;
       else this.#takeBack(pending, refusal);
@@ -184,7 +186,7 @@ export class SpitGame {
   #takeBack(pending: Pending, refusal: Refusal): void {
     this.#pending = this.#pending.filter((other) => other !== pending);
     this.#lay([]);
-    this.does.refused(pending.deed.card, refusal);
+    this.does.refused(pending.action.card, refusal);
     this.#playTapped();
   }
 
@@ -200,15 +202,15 @@ export class SpitGame {
   }
 
   /** Lay the table anew: what the server told, then what may still come of what was done since. */
-  #lay(news: readonly News[]): void {
+  #lay(news: readonly Happening[]): void {
     const { view, seat } = this;
     if (!view) return;
     let scene = sceneOf(view);
     this.#shown = [];
     for (const pending of seat === null ? [] : this.#pending) {
       // Behind another of one's own nobody can say yet; the first must be what the server would take.
-      const may = this.#shown.length > 0 || view.moves.includes(formatDeed(pending.deed));
-      const after = may ? afterDeed(scene, seat ?? 0, pending.deed) : null;
+      const may = this.#shown.length > 0 || view.moves.includes(formatAction(pending.action));
+      const after = may ? afterAction(scene, seat ?? 0, pending.action) : null;
       if (!after) continue;
       this.#shown.push(pending);
       scene = after;
@@ -218,7 +220,7 @@ export class SpitGame {
   }
 
   /** A spit card that was turned comes from its player's: the one that flies lay on another, which is new to us. */
-  #withSpares(news: readonly News[]): Matched {
+  #withSpares(news: readonly Happening[]): Matched {
     const turned = news.flatMap(({ kind, cards }) =>
       kind === 'spat' ? (cards ?? []).flatMap((card, seat) => (card === null ? [] : [sparesId(seat)])) : [],
     );

@@ -2,7 +2,7 @@
 import { digitOf, keyName } from '../drag/key-name';
 import type { Side } from '../texts/spit';
 
-export type KeyDeed =
+export type KeyAction =
   | { does: 'pile'; place: number; hold: boolean }
   | { does: 'side'; side: Side }
   | { does: 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table' };
@@ -18,9 +18,9 @@ const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 
 };
 
 /** A key held down means what it meant once: a slap is no drum roll. */
-export function keyDeed(
+export function keyAction(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
-): KeyDeed | null {
+): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const digit = digitOf(event);
   if (digit !== null) return digit >= 1 && digit <= 5 ? { does: 'pile', place: digit - 1, hold: event.shiftKey } : null;

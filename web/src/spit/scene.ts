@@ -20,14 +20,14 @@ export interface Scene {
 }
 
 /** Something done with a card, as the server writes it: `5H-s2` onto a spit pile, `9D-3` to a place of the row. */
-export interface Deed {
+export interface GameAction {
   card: string;
   /** The pile it goes to: a spit pile or a place, counted from 0. */
   spit: number | null;
   place: number | null;
 }
 
-export function parseDeed(what: string): Deed | null {
+export function parseAction(what: string): GameAction | null {
   const found = /^([A2-9TJQK][CDHS])-(?:s([12])|([1-9]))$/.exec(what);
   if (!found) return null;
   const [, card = '', spit, place] = found;
@@ -38,7 +38,7 @@ export function parseDeed(what: string): Deed | null {
   };
 }
 
-export const formatDeed = ({ card, spit, place }: Deed): string =>
+export const formatAction = ({ card, spit, place }: GameAction): string =>
   spit === null ? `${card}-${(place ?? 0) + 1}` : `${card}-s${spit + 1}`;
 
 export const topOf = (pile: RowPile | undefined): string | null => pile?.cards.at(-1) ?? null;
@@ -63,8 +63,8 @@ function spitCards(news: SpitView['news'], seat: number, top: string | null): st
   return cards.at(-1) === top ? cards.slice(-SPIT_SHOWN) : [top];
 }
 
-/** The scene after a deed of that seat; null where its card does not lie on top of the row. */
-export function afterDeed(scene: Scene, seat: number, { card, spit, place }: Deed): Scene | null {
+/** The scene after a action of that seat; null where its card does not lie on top of the row. */
+export function afterAction(scene: Scene, seat: number, { card, spit, place }: GameAction): Scene | null {
   const row = scene.rows[seat] ?? [];
   const from = row.findIndex((pile) => topOf(pile) === card);
   if (from < 0 || from === place) return null;
@@ -84,7 +84,7 @@ export const spitId = (seat: number): string => `s${seat + 1}`;
 export const sparesId = (seat: number): string => `x${seat + 1}`;
 
 /** Which spit pile or place of a seat's own row a name means. */
-export function targetOf(id: string, seat: number): Pick<Deed, 'spit' | 'place'> | null {
+export function targetOf(id: string, seat: number): Pick<GameAction, 'spit' | 'place'> | null {
   const spit = /^s([12])$/.exec(id)?.[1];
   if (spit) return { spit: Number(spit) - 1, place: null };
   const place = placeOf(id, seat);
@@ -97,7 +97,7 @@ export function placeOf(id: string, seat: number): number | null {
   return found && Number(found[1]) === seat + 1 ? Number(found[2]) - 1 : null;
 }
 
-export const idOf = ({ spit, place }: Pick<Deed, 'spit' | 'place'>, seat: number): string =>
+export const idOf = ({ spit, place }: Pick<GameAction, 'spit' | 'place'>, seat: number): string =>
   spit === null ? rowId(seat, place ?? 0) : spitId(spit);
 
 /** Every pile of the table. */

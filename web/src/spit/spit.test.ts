@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { News, SpitView } from '../protocol/messages';
+import type { Happening, SpitView } from '../protocol/messages';
 import { racer, row, viewOf } from './a-view';
-import { sayNews, sayTable } from './announce';
+import { sayHappenings, sayTable } from './announce';
 import { cardsOn, pileAt } from './board';
 import { SpitGame, type Refusal } from './game.svelte';
-import { keyDeed } from './keys';
+import { keyAction } from './keys';
 import { layOutSpit, nearerSide, sideOf, type SpitSeat } from './layout';
-import { afterDeed, cardsLeft, formatDeed, parseDeed, pilesOf, sceneOf } from './scene';
+import { afterAction, cardsLeft, formatAction, parseAction, pilesOf, sceneOf } from './scene';
 
 const SEAT: SpitSeat = { seat: 0, left: false, mirrored: false, large: false };
 const onSide = (spit: number): 'left' | 'right' => sideOf(spit, SEAT);
 
 describe('the scene', () => {
   it.each(['5H-s2', '9D-3'])('reads and writes %s', (what) => {
-    const deed = parseDeed(what);
-    expect(deed && formatDeed(deed)).toBe(what);
+    const action = parseAction(what);
+    expect(action && formatAction(action)).toBe(what);
   });
   it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('knows that %j moves no card', (what) =>
-    expect(parseDeed(what)).toBeNull(),
+    expect(parseAction(what)).toBeNull(),
   );
 
   it('knows the latest cards of a spit pile from the news, and no more of them than it shows', () => {
-    const played = (n: number, card: string): News => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
-    const news: News[] = [
+    const played = (n: number, card: string): Happening => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
+    const news: Happening[] = [
       { n: 1, kind: 'spat', cards: ['4C', '6S'] },
       played(2, '7D'),
       played(3, '8S'),
@@ -46,12 +46,12 @@ describe('the scene', () => {
 
   it('moves a card off its pile, whose next card stays hidden until the server tells it', () => {
     const scene = sceneOf(viewOf());
-    const after = afterDeed(scene, 0, { card: '3D', spit: 0, place: null });
+    const after = afterAction(scene, 0, { card: '3D', spit: 0, place: null });
     expect(after?.rows[0]?.[1]).toEqual({ hidden: 1, cards: [] });
     expect(after?.spits[0]).toEqual(['4C', '3D']);
     expect(after && cardsLeft(after.rows[0] ?? [])).toBe(10);
-    expect(afterDeed(scene, 0, { card: 'KD', spit: 0, place: null })).toBeNull();
-    expect(afterDeed(scene, 0, { card: '3D', spit: null, place: 3 })?.rows[0]?.[3]).toEqual({
+    expect(afterAction(scene, 0, { card: 'KD', spit: 0, place: null })).toBeNull();
+    expect(afterAction(scene, 0, { card: '3D', spit: null, place: 3 })?.rows[0]?.[3]).toEqual({
       hidden: 0,
       cards: ['3D'],
     });
@@ -127,7 +127,16 @@ describe('the layout', () => {
 
 describe('the keys', () => {
   const key = (key: string, more: Partial<KeyboardEvent> = {}) =>
-    keyDeed({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more });
+    keyAction({
+      key,
+      code: '',
+      shiftKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      repeat: false,
+      ...more,
+    });
   it.each([
     [key('3', { code: 'Digit3' }), { does: 'pile', place: 2, hold: false }],
     [key('#', { code: 'Digit3', shiftKey: true }), { does: 'pile', place: 2, hold: true }],
@@ -141,14 +150,14 @@ describe('the keys', () => {
     [key(' ', { repeat: true }), null],
     [key('l', { ctrlKey: true }), null],
     [key('?', { shiftKey: true }), { does: 'help' }],
-  ])('%#', (deed, wanted) => expect(deed).toEqual(wanted));
+  ])('%#', (action, wanted) => expect(action).toEqual(wanted));
 });
 
 /** A game whose server is the test. */
 function playing(view: SpitView = viewOf(), seat: number | null = 0) {
   const sent: { what: string; answer: (refusal: Refusal | null) => void }[] = [];
   const refused: [string, string | boolean][] = [];
-  const told: News[][] = [];
+  const told: Happening[][] = [];
   const game = new SpitGame(seat, () => SEAT, {
     send: (what, answer) => sent.push({ what, answer }),
     moved: () => undefined,
@@ -304,7 +313,7 @@ describe('playing', () => {
       viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }),
     );
     const backs = game.keyed.piles.find(({ id }) => id === 'x1')?.keys.at(-1);
-    const news: News[] = [
+    const news: Happening[] = [
       { n: 4, kind: 'counting' },
       { n: 5, kind: 'spat', cards: ['4C', '6S'] },
     ];
@@ -331,18 +340,18 @@ describe('playing', () => {
 
 describe('what is told', () => {
   it('is what the other did and what then lies there, and what one’s own card turned up', () => {
-    const news: News[] = [
+    const news: Happening[] = [
       { n: 2, kind: 'played', seat: 1, card: '5D', place: 0, spit: 0 },
       { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
     ];
     const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
-    expect(sayNews(news, view, 0, onSide)).toBe(
+    expect(sayHappenings(news, view, 0, onSide)).toBe(
       'Bo: 5 of diamonds to the right pile. King of hearts turned face up. Left 6 of spades, right 5 of diamonds.',
     );
   });
 
   it('leaves out all but the last plays of a burst', () => {
-    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): News => ({
+    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): Happening => ({
       n,
       kind: 'played',
       seat: 1,
@@ -350,24 +359,24 @@ describe('what is told', () => {
       place: 0,
       spit: 1,
     }));
-    const said = sayNews(news, viewOf(), 0, onSide);
+    const said = sayHappenings(news, viewOf(), 0, onSide);
     expect(said).not.toContain('6 of diamonds to');
     expect(said).toContain('9 of hearts to the left pile');
   });
 
   it('tells a round’s end, who took what, and the result', () => {
-    const news: News[] = [
+    const news: Happening[] = [
       { n: 2, kind: 'round-over', seat: 1 },
       { n: 3, kind: 'slapped', seat: 0, spit: 1 },
       { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] },
       { n: 5, kind: 'dealt' },
     ];
-    expect(sayNews(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
+    expect(sayHappenings(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
       'Bo has cleared their row. The round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
     );
     const over = viewOf({ phase: 'over', winner: 1, ending: 'left' });
-    expect(sayNews([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo won. The other player left.');
-    expect(sayNews([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
+    expect(sayHappenings([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo won. The other player left.');
+    expect(sayHappenings([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
   });
 
   it('reads the whole table', () => {

@@ -1,5 +1,5 @@
 /** Words for those who listen, one after another: things happen in Spit faster than anybody can listen. */
-import type { News } from '../protocol/messages';
+import type { Happening } from '../protocol/messages';
 
 /** What came within this time is told together. */
 const BREATH_MS = 900;
@@ -9,17 +9,17 @@ export class Telling {
   words = $state('');
   /** The last that was told of the game. */
   last = '';
-  #untold: News[] = [];
+  #untold: Happening[] = [];
   #timer: number | undefined;
 
   /** `inWords`: how news are said, as the game then stands. */
-  constructor(private readonly inWords: (news: readonly News[]) => string) {}
+  constructor(private readonly inWords: (news: readonly Happening[]) => string) {}
 
   say(words: string): void {
     this.words = words === this.words ? `${words}\u200b` : words;
   }
 
-  hear(news: readonly News[]): void {
+  hear(news: readonly Happening[]): void {
     this.#untold.push(...news);
     const isUrgent = news.some(({ kind }) => kind === 'round-over' || kind === 'ended');
     if (isUrgent) window.clearTimeout(this.#timer);

@@ -3,7 +3,7 @@ import { cardName, checked } from '../cards/names';
 import { say } from '../language/speech.svelte';
 import type { RowPile, SpitView } from '../protocol/messages';
 import { cards, figures, saidPlays, saidTurned, sentence } from './text';
-import type { Deed } from '../spit/scene';
+import type { GameAction } from '../spit/scene';
 
 export type Side = 'left' | 'right';
 
@@ -87,7 +87,11 @@ export function saidRow(name: string, row: readonly RowPile[]): string {
 }
 
 /** What can be played, leftmost pile first. */
-export function saidMoves(moves: readonly Deed[], row: readonly RowPile[], sideOf: (spit: number) => Side): string {
+export function saidMoves(
+  moves: readonly GameAction[],
+  row: readonly RowPile[],
+  sideOf: (spit: number) => Side,
+): string {
   return saidPlays(
     moves.map(({ card, spit, place }) => {
       const number = row.findIndex(({ cards: open }) => open.at(-1) === card) + 1;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from longwood.server.protocol.refusals import Phrase, Refused
 from longwood.server.protocol.table import OptionValue, Table
@@ -82,19 +82,21 @@ class Prepare(Struct, frozen=True, tag="prepare", forbid_unknown_fields=True):
     ready: bool
 
 
-class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
-    """Do something in the game: `what` is written as its logs write it. nth: it is this player's n-th deed in this game, from 1.
+class Act(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """Do something in the game.
 
-    Golf: the number of a column or slot, d, undo, end, redeal, next. Spit: ready; 5H-s2, a card onto the spit pile that the second seat
-    started; 9D-3, a card to another place of the row; slap-s1. Heard twice, it is done once: the number then does not fit.
+    Actions of Golf: the number of a column or slot, d, undo, end, redeal, next. Actions of Spit: ready; 5H-s2, a card onto the spit pile
+    that the second seat started; 9D-3, a card to another place of the row; slap-s1.
     """
 
     ref: int
-    what: str
+    action: str = field(name="what")
+    """The action as the game's logs write it."""
     nth: int
+    """Which of this player's actions in this game it is, from 1. A message that arrives twice is done once: its number no longer fits."""
 
 
-RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Do
+RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act
 
 
 # What the server sends.
@@ -171,7 +173,7 @@ class Racer(Struct, frozen=True):
     absent_ms: int | None
 
 
-class News(Struct, frozen=True, omit_defaults=True):
+class Happening(Struct, frozen=True, omit_defaults=True):
     """One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
 
     spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
@@ -195,7 +197,7 @@ class News(Struct, frozen=True, omit_defaults=True):
 class SpitView(Struct, frozen=True, tag="spit"):
     """Spit as one seat sees it.
 
-    slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Do writes it (an early slap is none
+    slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Act writes it (an early slap is none
     of it). due_ms: when something happens by itself: the countdown's end, the next spit where nobody is able, the card played for the
     only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who emptied their row. ending: how the match
     ended. news: the latest, oldest first.
@@ -211,7 +213,7 @@ class SpitView(Struct, frozen=True, tag="spit"):
     out: int | None
     winner: int | None
     ending: Literal["out", "left", "absent", "abandoned"] | None
-    news: list[News]
+    news: list[Happening]
 
 
 ContestView = GolfView | SpitView
@@ -221,7 +223,7 @@ class Room(Struct, frozen=True, tag="room"):
     """The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
 
     seq does not count what others do in secret, so that nothing is learned from it. you: one's seat. player: one's seat in the game
-    shown. computers: of what level each player of that game is, empty for a guest. did: how many deeds of one's own it has taken. Times
+    shown. computers: of what level each player of that game is, empty for a guest. did: how many actions of one's own it has taken. Times
     are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown ends.
     """
 

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.server.protocol.rooms import Do, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
-from longwood.server.rooms.events import Did, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
+from longwood.server.protocol.rooms import Act, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
+from longwood.server.rooms.events import Acted, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
 from longwood.server.rooms.games.registry import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.state import Phase, Room
@@ -37,13 +37,13 @@ def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
             return Hired(distinct_name(action.level.capitalize(), [seat.name for seat in room.seats]), action.level)
         case Prepare():
             return Readied(_own(room, player), action.ready, str(deal), rules_of(room.settings))
-        case Do():
+        case Act():
             contestant = room.contestant(player)
             if contestant is None:
                 raise RefusedError("no-seat", Phrase("refused-no-seat"))
             if action.nth != room.did[contestant] + 1:
                 raise RefusedError("heard", Phrase("refused-heard"))
-            return Did(contestant, action.what)
+            return Acted(contestant, action.action)
         case _:
             assert_never(action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from longwood.server.protocol.rooms import Settings
 
@@ -73,11 +73,12 @@ class Came(Struct, frozen=True, tag="came"):
     player: str
 
 
-class Did(Struct, frozen=True, tag="did"):
-    """A player did something in the game; `what` as the game's logs write it."""
+class Acted(Struct, frozen=True, tag="did"):
+    """A player did something in the game."""
 
     seat: int
-    what: str
+    action: str = field(name="what")
+    """The action as the game's logs write it."""
 
 
 class Ticked(Struct, frozen=True, tag="ticked"):
@@ -88,7 +89,7 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The room was closed for good."""
 
 
-RoomEvent = Opened | Settled | Sat | Hired | Rose | Named | Readied | Went | Came | Did | Ticked | Closed
+RoomEvent = Opened | Settled | Sat | Hired | Rose | Named | Readied | Went | Came | Acted | Ticked | Closed
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(RoomEvent)

@@ -13,7 +13,7 @@ from longwood.play.matches.events import TICK, Away, Back, Withdraw, format_pres
 from longwood.play.matches.golf.events import parse_golf_event
 from longwood.play.matches.golf.record import make_golf_record
 from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.events import Came, Did, Opened, RoomEvent, Rose, Ticked, Went
+from longwood.server.rooms.events import Acted, Came, Opened, RoomEvent, Rose, Ticked, Went
 from longwood.server.rooms.games.golf import golf_game, golf_terms
 from longwood.server.rooms.games.registry import prelude
 from longwood.server.rooms.games.spit import spit_game
@@ -77,8 +77,8 @@ def _heard(room: Room, event: RoomEvent) -> str | None:
     match event:
         case Ticked():
             return TICK
-        case Did():
-            return f"{event.seat + 1}:{event.what}"
+        case Acted():
+            return f"{event.seat + 1}:{event.action}"
         case Rose():
             return format_presence(Withdraw(room.place(event.seat)))
         case Went() | Came():

@@ -14,7 +14,7 @@ from longwood.cards import parse_deal_number
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.server.protocol.rooms import Settings
-from longwood.server.rooms.events import Came, Closed, Did, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
+from longwood.server.rooms.events import Acted, Came, Closed, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
 from longwood.server.rooms.games.base import Contest
 from longwood.server.rooms.games.registry import begin_contest, check_rules, countdown_ms, most_players
 
@@ -24,9 +24,9 @@ SEAT_KEPT_MS: Final = 120_000
 MOST_TALK: Final = 3_000
 """How often in all a room is changed beside its games; a room that is made anew from its log must not take long."""
 MOST_DEEDS: Final = 100_000
-"""After how many deeds in all its games no further one begins; the one in play is played to its end."""
+"""After how many actions in all its games no further one begins; the one in play is played to its end."""
 MOST_OF_A_GAME: Final = 10_000
-"""Deeds of one seat in one game. A match of eighteen holes takes about a thousand, so this ends only play without end."""
+"""Actions of one seat in one game. A match of eighteen holes takes about a thousand, so this ends only play without end."""
 MOST_RETURNS: Final = 10_000
 """How often in all guests come back to a room whose line broke."""
 
@@ -70,8 +70,8 @@ class Room:
 
     seats: who sits, in order; the first guest who is here is the host. contest: the game in play, or the last one, by game_settings, of
     deal number `deal`; None before the first. contestants: who plays it, by the seats it knows. gone: those of them who left it. did: how
-    many deeds of each it has taken. began_ms: when the countdown or the game began. next_deal: of the game that is counted down to.
-    talk: how often the room was changed beside its games. deeds: how many it has taken in all its games. returns: how often guests came
+    many actions of each it has taken. began_ms: when the countdown or the game began. next_deal: of the game that is counted down to.
+    talk: how often the room was changed beside its games. actions: how many it has taken in all its games. returns: how often guests came
     back. games: how many were begun.
     """
 
@@ -83,7 +83,7 @@ class Room:
     deal: int = 0
     next_deal: int = 0
     talk: int = 0
-    deeds: int = 0
+    actions: int = 0
     returns: int = 0
     contest: Contest | None = None
     game_settings: Settings | None = None
@@ -128,15 +128,15 @@ class Room:
     def _counted(self, event: RoomEvent) -> Room:
         """With what makes the log longer counted. Who leaves is always heard."""
         match event:
-            case Did():
-                return replace(self, deeds=self.deeds + 1)
+            case Acted():
+                return replace(self, actions=self.actions + 1)
             case Came():
                 if self.returns >= MOST_RETURNS:
                     raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 return replace(self, returns=self.returns + 1)
             case Ticked() | Went() | Rose() | Closed():
                 return self
-        if self.talk >= MOST_TALK or self.deeds >= MOST_DEEDS:
+        if self.talk >= MOST_TALK or self.actions >= MOST_DEEDS:
             raise RefusedError("worn-out", Phrase("refused-worn-out"))
         return replace(self, talk=self.talk + 1)
 
@@ -200,7 +200,7 @@ class Room:
                 return self._present(event.player, here=False)
             case Came():
                 return self._present(event.player, here=True)
-            case Did():
+            case Acted():
                 if self.phase is not Phase.PLAYING or self.contest is None:
                     raise RefusedError("no-game", Phrase("refused-no-game"))
                 if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
@@ -208,7 +208,7 @@ class Room:
                 if self.did[event.seat] >= MOST_OF_A_GAME:
                     raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 did = tuple(n + (seat == event.seat) for seat, n in enumerate(self.did))
-                return replace(self, did=did)._with(self.contest.act(event.seat, event.what, self.now))
+                return replace(self, did=did)._with(self.contest.act(event.seat, event.action, self.now))
 
     def _check_gathering(self) -> None:
         if self.phase is not Phase.GATHERING:

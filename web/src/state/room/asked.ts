@@ -1,9 +1,9 @@
 /** What a guest asks of a room beside the game, and whether the room already is as it was asked to be. No DOM, no rules. */
-import type { Do, Room, RoomAction } from '../../protocol/messages';
+import type { Act, Room, RoomAction } from '../../protocol/messages';
 
 type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
 /** What a guest does beside the game. */
-export type Asked = Without<'ref', Exclude<RoomAction, Do>>;
+export type Asked = Without<'ref', Exclude<RoomAction, Act>>;
 
 /**
  * Whether something asked of the room as it was `then` was not done, as it is `now`. Only the room can tell: what the server heard over a

@@ -57,7 +57,8 @@ function opened() {
   const hear = (room: Room): void => line.onMessage(room);
   const refuse = (ref: number | null, code = 'illegal_move'): void =>
     line.onMessage({ type: 'refused', ref, seq: 1, code, message: 'No.', phrase: null });
-  const deed = (what: string): void => session.do(what, (refusal: Refusal | null) => told.push(refusal?.code ?? null));
+  const action = (what: string): void =>
+    session.do(what, (refusal: Refusal | null) => told.push(refusal?.code ?? null));
   const lose = (): void => {
     isUp = false;
     line.onState('lost', '');
@@ -67,7 +68,7 @@ function opened() {
     line.onState('open', '');
     hear(room);
   };
-  const deeds = (): string[] =>
+  const actions = (): string[] =>
     sent.flatMap((action) => (action.type === 'do' ? [`${action.nth}:${action.what}`] : []));
   return {
     session,
@@ -75,83 +76,83 @@ function opened() {
     sent,
     hear,
     refuse,
-    deed,
+    action,
     lose,
     back,
-    deeds,
+    actions,
     told,
     pass: () => waiting.splice(0).forEach((run) => run()),
     at: (ms: number) => (now = ms),
   };
 }
 
-describe('deeds', () => {
+describe('actions', () => {
   it('are numbered, may follow each other at once, and are done when the server counts them', () => {
-    const { deed, deeds, hear, told } = opened();
-    deed('d');
-    deed('3');
-    expect(deeds()).toEqual(['1:d', '2:3']);
+    const { action, actions, hear, told } = opened();
+    action('d');
+    action('3');
+    expect(actions()).toEqual(['1:d', '2:3']);
     hear(roomAt(2, { did: 1 }));
     expect(told).toEqual([null]);
     hear(roomAt(3, { did: 2 }));
     expect(told).toEqual([null, null]);
-    deed('4');
-    expect(deeds().at(-1)).toBe('3:4');
+    action('4');
+    expect(actions().at(-1)).toBe('3:4');
   });
 
   it('behind a refused one are sent again under the number that was not used', () => {
-    const { deed, deeds, refuse, hear, told, session } = opened();
-    deed('5');
-    deed('6');
-    deed('7');
+    const { action, actions, refuse, hear, told, session } = opened();
+    action('5');
+    action('6');
+    action('7');
     refuse(1);
     expect(session.shown.refusal).toMatchObject({ code: 'illegal_move' });
     refuse(2, 'heard'); // the server had waited for another number
     refuse(3, 'heard');
-    expect(deeds()).toEqual(['1:5', '2:6', '3:7', '1:6', '2:7']);
+    expect(actions()).toEqual(['1:5', '2:6', '3:7', '1:6', '2:7']);
     hear(roomAt(2, { did: 2 }));
     expect(told).toEqual(['illegal_move', null, null]);
     expect(session.shown.refusal).toMatchObject({ code: 'illegal_move' });
   });
 
   it('that the line broke over are done once: sent again only if the server did not count them', () => {
-    const { deed, deeds, lose, back, told, hear } = opened();
-    deed('d');
-    deed('3');
+    const { action, actions, lose, back, told, hear } = opened();
+    action('d');
+    action('3');
     lose();
-    deed('4'); // kept
-    expect(deeds()).toEqual(['1:d', '2:3']);
+    action('4'); // kept
+    expect(actions()).toEqual(['1:d', '2:3']);
     back(roomAt(5, { did: 1 }));
     expect(told).toEqual([null]);
-    expect(deeds().slice(2)).toEqual(['2:3', '3:4']);
+    expect(actions().slice(2)).toEqual(['2:3', '3:4']);
     hear(roomAt(6, { did: 3 }));
     expect(told).toEqual([null, null, null]);
   });
 
   it('of a game that is over are told to nobody', () => {
-    const { deed, lose, back, deeds, told, session } = opened();
+    const { action, lose, back, actions, told, session } = opened();
     lose();
-    deed('next');
+    action('next');
     back(roomAt(9, { games: 2 }));
-    expect(deeds()).toEqual([]);
+    expect(actions()).toEqual([]);
     expect(told).toEqual(['heard']);
     expect(session.shown.refusal).toBeNull();
   });
 
   it('that came too fast are sent again after a breath', () => {
-    const { deed, deeds, refuse, pass } = opened();
-    deed('d');
+    const { action, actions, refuse, pass } = opened();
+    action('d');
     refuse(null, 'too-fast');
-    expect(deeds()).toEqual(['1:d']);
+    expect(actions()).toEqual(['1:d']);
     pass();
-    expect(deeds()).toEqual(['1:d', '1:d']);
+    expect(actions()).toEqual(['1:d', '1:d']);
   });
 
   it('of a watcher are none', () => {
-    const { deed, deeds, hear, told } = opened();
+    const { action, actions, hear, told } = opened();
     hear(roomAt(2, { player: null }));
-    deed('d');
-    expect([deeds(), told]).toEqual([[], ['heard']]);
+    action('d');
+    expect([actions(), told]).toEqual([[], ['heard']]);
   });
 });
 
@@ -280,13 +281,13 @@ describe('a room', () => {
   });
 
   it('of a server that was put back is the one a new line tells first, and what was done there is done again', () => {
-    const { session, hear, deed, deeds, lose, back } = opened();
+    const { session, hear, action, actions, lose, back } = opened();
     hear(roomAt(7, { did: 3 }));
-    deed('d');
+    action('d');
     lose();
     back(roomAt(5, { did: 2 }));
     expect([session.shown.room?.seq, session.shown.link]).toEqual([5, 'open']);
-    expect(deeds()).toEqual(['4:d', '3:d']);
+    expect(actions()).toEqual(['4:d', '3:d']);
   });
 });
 
@@ -380,10 +381,10 @@ describe('a hole', () => {
     return { ...room, table, pile };
   }
 
-  it('is a table: a tap is a deed, shown at once and kept when it is done', async () => {
-    const { table, deeds, pile, hear } = await laid();
+  it('is a table: a tap is a action, shown at once and kept when it is done', async () => {
+    const { table, actions, pile, hear } = await laid();
     table.tap('c1', 1);
-    expect(deeds()).toEqual(['1:1']);
+    expect(actions()).toEqual(['1:1']);
     expect([pile('c1'), pile('hole'), table.shown.pending]).toEqual(['', '6S 5H', true]);
     const after = boardAt(3, {
       piles: boardAt(1).piles.map((one) =>
@@ -396,7 +397,7 @@ describe('a hole', () => {
     expect([pile('hole'), table.shown.pending]).toEqual(['6S 5H', false]);
     table.undo(false);
     table.end();
-    expect(deeds()).toEqual(['1:1', '2:undo']);
+    expect(actions()).toEqual(['1:1', '2:undo']);
   });
 
   it('takes back what the room refuses', async () => {
@@ -407,14 +408,14 @@ describe('a hole', () => {
   });
 
   it('keeps a card on its way while the line is down, and it is done once', async () => {
-    const { table, pile, lose, back, deeds } = await laid();
+    const { table, pile, lose, back, actions } = await laid();
     table.tap('c1', 1);
     lose();
     expect([pile('hole'), table.shown.link]).toEqual(['6S 5H', 'open']);
     back(roomAt(3, { contest: golf() }));
-    expect(deeds()).toEqual(['1:1', '1:1']);
+    expect(actions()).toEqual(['1:1', '1:1']);
     back(roomAt(4, { did: 1, contest: golf({ board: boardAt(4, { moves: [] }) }) }));
-    expect(deeds()).toHaveLength(2);
+    expect(actions()).toHaveLength(2);
     expect(table.shown.pending).toBe(false);
   });
 

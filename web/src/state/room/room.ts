@@ -1,7 +1,7 @@
 /**
  * One room as this page knows it: what the server last said, and what was asked since. No DOM, no rules.
  *
- * Deeds in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
+ * Actions in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
  * refused in the end, and done once. What else was asked when the line broke is asked again where the room shows that it was not done.
  */
 import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
@@ -11,7 +11,7 @@ import type { Later } from '../session/stage';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 
-/** Told once for each deed: null when it was done, else why not. */
+/** Told once for each action: null when it was done, else why not. */
 export type Answered = (refusal: Refusal | null) => void;
 
 export interface RoomShown {
@@ -26,7 +26,7 @@ export interface RoomShown {
   latencyMs: number | null;
 }
 
-interface Deed {
+interface PendingAction {
   what: string;
   nth: number;
   /** Under which it was sent last, and with which number; 0 when it was not. */
@@ -35,7 +35,7 @@ interface Deed {
   answered: Answered;
 }
 
-/** The deed was heard before, or the game it belonged to is over: nothing to tell anybody. */
+/** The action was heard before, or the game it belonged to is over: nothing to tell anybody. */
 const HEARD: Refusal = { code: 'heard', message: '', phrase: null };
 /** What came too fast was not read; anything else that was not would not be another time either. */
 const TOO_FAST = 'too-fast';
@@ -47,7 +47,7 @@ const MEANT_MS = 60_000;
 export class RoomSession {
   #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, latencyMs: null };
   /** Not answered yet, in order. */
-  #deeds: Deed[] = [];
+  #pending: PendingAction[] = [];
   /** What beside the game has no answer yet, by its ref, and when and of which room it was asked. */
   readonly #asked = new Map<number, { asked: Asked; then: Room; atMs: number }>();
   #sentAt = new Map<number, number>();
@@ -109,15 +109,15 @@ export class RoomSession {
   do(what: string, answered: Answered = () => undefined): void {
     const { room, link } = this.#shown;
     if (room === null || room.player === null || link === 'gone') return answered(HEARD);
-    const deed: Deed = { what, nth: (this.#deeds.at(-1)?.nth ?? room.did) + 1, ref: 0, sentAs: 0, answered };
-    this.#deeds.push(deed);
-    if (this.#synced) this.#transmit(deed);
+    const action: PendingAction = { what, nth: (this.#pending.at(-1)?.nth ?? room.did) + 1, ref: 0, sentAs: 0, answered };
+    this.#pending.push(action);
+    if (this.#synced) this.#transmit(action);
   }
 
-  #transmit(deed: Deed): void {
-    deed.ref = ++this.#lastRef;
-    deed.sentAs = deed.nth;
-    this.#send({ type: 'do', ref: deed.ref, what: deed.what, nth: deed.nth });
+  #transmit(action: PendingAction): void {
+    action.ref = ++this.#lastRef;
+    action.sentAs = action.nth;
+    this.#send({ type: 'do', ref: action.ref, what: action.what, nth: action.nth });
   }
 
   #send(action: RoomAction): boolean {
@@ -145,9 +145,9 @@ export class RoomSession {
     this.#offsetMs = Math.max(this.#offsetMs ?? -Infinity, room.now_ms - this.now());
     this.#shown = { ...this.#shown, room };
     const isOther = known !== null && (known.games !== room.games || known.player !== room.player);
-    const settled = isOther ? this.#deeds : this.#deeds.filter((deed) => deed.nth <= room.did);
-    this.#deeds = this.#deeds.filter((deed) => !settled.includes(deed));
-    for (const deed of settled) deed.answered(isOther ? HEARD : null);
+    const settled = isOther ? this.#pending : this.#pending.filter((action) => action.nth <= room.did);
+    this.#pending = this.#pending.filter((action) => !settled.includes(action));
+    for (const action of settled) action.answered(isOther ? HEARD : null);
     if (this.#synced) return;
     this.#synced = true;
     this.#shown = { ...this.#shown, link: 'open' };
@@ -168,7 +168,7 @@ export class RoomSession {
   #takeBreath(code: string): void {
     if (code !== TOO_FAST) this.#asked.clear();
     const before = this.#lastRef;
-    if (this.#asked.size === 0 && this.#deeds.length === 0) return;
+    if (this.#asked.size === 0 && this.#pending.length === 0) return;
     this.later(() => {
       const { room } = this.#shown;
       if (!this.#synced || room === null) return;
@@ -180,27 +180,27 @@ export class RoomSession {
   /** Send what was not answered, numbered anew. */
   #again(): void {
     let nth = this.#shown.room?.did ?? 0;
-    for (const deed of this.#deeds) {
-      deed.nth = ++nth;
-      this.#transmit(deed);
+    for (const action of this.#pending) {
+      action.nth = ++nth;
+      this.#transmit(action);
     }
   }
 
   #refuse(refused: Refused): void {
-    const deed = this.#deeds.find(({ ref }) => ref === refused.ref);
+    const action = this.#pending.find(({ ref }) => ref === refused.ref);
     const said: Refusal = { code: refused.code, message: refused.message, phrase: refused.phrase };
-    if (!deed) {
+    if (!action) {
       if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
       if (refused.ref === null) this.#takeBreath(refused.code);
       return;
     }
-    if (refused.code === HEARD.code && deed.sentAs !== deed.nth) return this.#transmit(deed);
-    const at = this.#deeds.indexOf(deed);
+    if (refused.code === HEARD.code && action.sentAs !== action.nth) return this.#transmit(action);
+    const at = this.#pending.indexOf(action);
     // Those behind it move up; the server refuses them under their old numbers, and they are then sent again.
-    for (const behind of this.#deeds.slice(at + 1)) behind.nth--;
-    this.#deeds.splice(at, 1);
+    for (const behind of this.#pending.slice(at + 1)) behind.nth--;
+    this.#pending.splice(at, 1);
     if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
-    deed.answered(said);
+    action.answered(said);
   }
 
   #lineChanged(link: LinkState, linkReason: string): void {
@@ -210,9 +210,9 @@ export class RoomSession {
     this.#shown = { ...this.#shown, link: link === 'open' ? this.#shown.link : link, linkReason };
     if (link === 'gone') {
       this.#asked.clear();
-      const lost = this.#deeds;
-      this.#deeds = [];
-      for (const deed of lost) deed.answered(HEARD);
+      const lost = this.#pending;
+      this.#pending = [];
+      for (const action of lost) action.answered(HEARD);
     }
     this.#publish();
   }

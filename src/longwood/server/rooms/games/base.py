@@ -24,9 +24,9 @@ class Contest(Protocol):
         """How many holes or rounds were begun."""
 
     def untold(self, seat: int | None) -> int:
-        """How many deeds of others a seat (None: a watcher) is not even to notice until it sees what came of them."""
+        """How many actions of others a seat (None: a watcher) is not even to notice until it sees what came of them."""
 
-    def act(self, seat: int, what: str, at_ms: int) -> Self:
+    def act(self, seat: int, action: str, at_ms: int) -> Self:
         """After what a seat does, as logs write it. Raises LongwoodError."""
 
     def away(self, seat: int, at_ms: int) -> Self:

@@ -5,7 +5,7 @@ What a computer does follows from the deal, its seat and what it sees; the same 
 
 from __future__ import annotations
 
-from longwood.server.rooms.events import Did
+from longwood.server.rooms.events import Acted
 from longwood.server.rooms.games.base import Computer
 from longwood.server.rooms.games.registry import computer
 from longwood.server.rooms.state import Room
@@ -19,11 +19,11 @@ class Computers:
         self._players: dict[int, Computer] = {}
         self._refused: set[tuple[int, int, str]] = set()
 
-    def refuse(self, did: Did, at_ms: int) -> None:
+    def refuse(self, did: Acted, at_ms: int) -> None:
         """Notes that the room did not take what a computer did, so that it does not insist."""
-        self._refused.add((at_ms, did.seat, did.what))
+        self._refused.add((at_ms, did.seat, did.action))
 
-    def next(self, room: Room) -> tuple[int, Did] | None:
+    def next(self, room: Room) -> tuple[int, Acted] | None:
         """What a computer does next, and when by the room's clock; None while none has anything to do."""
         if room.contest is None or room.contest.is_over:
             return None
@@ -40,5 +40,5 @@ class Computers:
         plans = [plan for plan in plans if plan not in self._refused]
         if not plans:
             return None
-        when, seat, what = min(plans)
-        return when, Did(seat, what)
+        when, seat, action = min(plans)
+        return when, Acted(seat, action)

@@ -33,7 +33,7 @@ _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 @dataclass(frozen=True, slots=True)
 class GolfContest:
-    """Golf in company; see Contest. quiet: how many deeds of each seat in this hole show nothing to the others: draws, mostly."""
+    """Golf in company; see Contest. quiet: how many actions of each seat in this hole show nothing to the others: draws, mostly."""
 
     match: GolfMatch
     quiet: tuple[int, ...] = ()
@@ -54,10 +54,10 @@ class GolfContest:
     def parts(self) -> int:
         return self.match.hole
 
-    def act(self, seat: int, what: str, at_ms: int) -> GolfContest:
-        event = parse_golf_event(f"{seat + 1}:{what}")
+    def act(self, seat: int, action: str, at_ms: int) -> GolfContest:
+        event = parse_golf_event(f"{seat + 1}:{action}")
         if not isinstance(event, _BY_PLAYERS):
-            raise NotationError(f"{shown(what)} is nothing that a player does")
+            raise NotationError(f"{shown(action)} is nothing that a player does")
         after = self._after(event, at_ms)
         if not _goes_on(self.match, after.match) or _seen(self.match, seat) != _seen(after.match, seat):
             return after

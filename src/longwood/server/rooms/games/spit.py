@@ -27,7 +27,7 @@ class SpitContest:
     """Spit; see Contest. news: the latest, of `count` in all; made once here, not for every seat that sees them."""
 
     position: race.RacePosition
-    news: tuple[wire.News, ...] = ()
+    news: tuple[wire.Happening, ...] = ()
     count: int = 0
 
     @property
@@ -49,10 +49,10 @@ class SpitContest:
     def untold(self, seat: int | None) -> int:
         return 0  # all see every card that is played
 
-    def act(self, seat: int, what: str, at_ms: int) -> SpitContest:
-        event = race.parse_event(f"{seat + 1}:{what}")
+    def act(self, seat: int, action: str, at_ms: int) -> SpitContest:
+        event = race.parse_event(f"{seat + 1}:{action}")
         if not isinstance(event, _BY_PLAYERS):
-            raise NotationError(f"{shown(what)} is nothing that a player does")
+            raise NotationError(f"{shown(action)} is nothing that a player does")
         return self.after(event, at_ms)
 
     def away(self, seat: int, at_ms: int) -> SpitContest:
@@ -170,31 +170,31 @@ def _plays(position: race.RacePosition, seat: int) -> list[race.Event]:
     return events
 
 
-def _news(n: int, one: race.Happening) -> wire.News | None:
+def _news(n: int, one: race.Happening) -> wire.Happening | None:
     match one:
         case happened.Counting():
-            return wire.News(n, "counting")
+            return wire.Happening(n, "counting")
         case happened.Spat():
-            return wire.News(n, "spat", cards=[_text(card) for card in one.cards])
+            return wire.Happening(n, "spat", cards=[_text(card) for card in one.cards])
         case happened.Played():
             exposed = _text(one.exposed)
             card = format_card(one.card)
-            return wire.News(n, "played", one.seat, card, one.place, spit=one.spit, exposed=exposed, forced=one.forced)
+            return wire.Happening(n, "played", one.seat, card, one.place, spit=one.spit, exposed=exposed, forced=one.forced)
         case happened.Shifted():
             exposed = _text(one.exposed)
             card = format_card(one.card)
-            return wire.News(n, "shifted", one.seat, card, one.place, one.target, exposed=exposed, forced=one.forced)
+            return wire.Happening(n, "shifted", one.seat, card, one.place, one.target, exposed=exposed, forced=one.forced)
         case happened.RoundOver():
-            return wire.News(n, "round-over", one.out)
+            return wire.Happening(n, "round-over", one.out)
         case happened.SlappedEarly():
-            return wire.News(n, "slapped-early", one.seat)
+            return wire.Happening(n, "slapped-early", one.seat)
         case happened.Slapped():
-            return wire.News(n, "slapped", one.seat, spit=one.spit)
+            return wire.Happening(n, "slapped", one.seat, spit=one.spit)
         case happened.Gathered():
-            return wire.News(n, "gathered", taken=list(one.taken), held=list(one.cards))
+            return wire.Happening(n, "gathered", taken=list(one.taken), held=list(one.cards))
         case happened.Dealt():
-            return wire.News(n, "dealt")
+            return wire.Happening(n, "dealt")
         case happened.Ended():
-            return wire.News(n, "ended", one.winner)
+            return wire.Happening(n, "ended", one.winner)
         case _:
             return None  # that players are ready, gone or back is in the state itself
