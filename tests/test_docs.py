@@ -266,3 +266,13 @@ def test_files_that_the_architecture_names_are_there() -> None:
     assert len(named) > 10
     folders = (ROOT, ROOT / "src" / "longwood")
     assert not {name for name in named if not any((folder / name).exists() for folder in folders)}
+
+
+@pytest.mark.parametrize("name", ["tutorial", "playing", "multiplayer", "replays", "accessibility"])
+def test_buttons_and_settings_that_pages_name_exist(name: str) -> None:
+    """What is bold on the pages for players is what the table calls it."""
+    messages = (ROOT / "src" / "longwood" / "locales" / "en.ftl").read_text(encoding="utf-8")
+    labels = {label.replace("’", "'") for label in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", messages, re.MULTILINE)}
+    named = set(re.findall(r"\*\*(.+?)\*\*", (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")))
+    assert named
+    assert not named - labels
