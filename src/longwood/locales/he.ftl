@@ -1579,7 +1579,7 @@ cli-ways-open = מהלכים שעוד היו מנצחים: { $moves }; לא הו
 group-forty-thieves-and-its-relatives = ארבעים הגנבים וקרוביו
 group-golf = גולף
 group-golfs-relatives = קרובי הגולף
-group-in-company = עם אחרים
+group-multiplayer = עם אחרים
 
 game-forty-thieves = ארבעים הגנבים
 alias-forty-thieves = ארבעים הגדולים, לה קדרן, רוזוולט בסן חואן

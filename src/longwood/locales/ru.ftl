@@ -1722,7 +1722,7 @@ cli-ways-open = к выигрышу ещё вели: { $moves }; исход не
 group-forty-thieves-and-its-relatives = «Сорок разбойников» и родственные пасьянсы
 group-golf = Гольф
 group-golfs-relatives = Пасьянсы, родственные «Гольфу»
-group-in-company = Сетевые игры
+group-multiplayer = Сетевые игры
 
 game-forty-thieves = Сорок разбойников
 alias-forty-thieves = Большие сорок, Ле Кадран, Рузвельт в Сан-Хуане

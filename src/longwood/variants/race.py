@@ -8,7 +8,7 @@ from longwood.variants.variant import RaceVariant
 SPIT: Final = RaceVariant(
     "spit",
     RaceRules(name="Spit", absences_ms=60_000, ready_ms=30_000),
-    group="In company",
+    group="Multiplayer",
     source="David Parlett, The Penguin Book of Card Games, and pagat.com; times, lost connections and ties are Longwood's own rulings",
     note="Some players also put a card on its own rank, or stack equal ranks in their own row (options equal_rank, stack_equals). "
     "In Parlett's rules a player who spits alone chooses a pile once and keeps to it.",
