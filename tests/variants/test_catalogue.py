@@ -135,12 +135,12 @@ def test_the_note_and_the_page_of_spit_say_who_spits_where() -> None:
     assert "a player who spits alone chooses a pile once" in spit.variant.note
     assert "Parlett" in spit.variant.source
     lines = [line for section in describe(spit.rules) for line in section.lines]
-    assert "If only one player has spit cards left, that player spits alone, onto the pile they started." in lines
+    assert "If only one player has spit cards left, only that player turns one, onto the pile they started." in lines
 
 
 def test_cards_that_start_on_foundations_stay_there_by_every_option() -> None:
     lines = [line for section in describe(find_game("lucas", {"foundation_return": True}).rules) for line in section.lines]
-    assert "but the cards that started there stay" in " ".join(lines)
+    assert "except the cards that started there" in " ".join(lines)
 
 
 @pytest.mark.parametrize(
