@@ -628,7 +628,7 @@ setting-foundations = Mga foundation at stock
 foundations-above = Sa itaas ng mga hanay
 foundations-below = Sa ibaba ng mga hanay
 setting-hand = Gamit na kamay
-setting-hand-about = Inilalapit sa kamay na iyon ang stock at mga button.
+setting-hand-about = Inilalapit sa napiling kamay ang stock at mga button.
 hand-right = Kanan
 hand-left = Kaliwa
 setting-mirror = I-mirror ang mga hanay
@@ -798,7 +798,7 @@ statistics-recent-game = { $won ->
        *[no] Talo
     } · { moves-made } · { $time }
 data = Data mo
-data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. Isang laro bawat linya ang file.
+data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. May isang linya sa file ang bawat laro.
 data-export = I-export
 data-import = I-import
 data-importing = Sinusuri ang mga laro…
@@ -1004,7 +1004,7 @@ refused-not-away = nandito pa ang manlalarong ito
 help-title = Mga kontrol
 help-pointer = Mouse, touch at pen
 help-tap = I-tap ang baraha
-help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, puwedeng piliin muna ang baraha sa unang tap, at ang puwesto sa susunod
+help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, puwedeng piliin muna ang baraha, at sa susunod na tap ang puwesto
 help-drag = I-drag ang baraha
 help-drag-does = Lilipat ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
 help-stock = I-tap ang stock
