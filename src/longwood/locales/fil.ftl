@@ -1543,7 +1543,7 @@ cli-ways-open = panalo pa sana sa { $moves }, at hindi tiyak sa { $open }
 
 group-forty-thieves-and-its-relatives = Forty Thieves at mga kauri nito
 group-golfs-relatives = Mga kauri ng Golf
-group-multiplayer = Kasama ang iba
+group-multiplayer = Multiplayer
 alias-forty-thieves = Apatnapung Magnanakaw
 
 note-forty-thieves = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return); sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
