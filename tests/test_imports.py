@@ -93,18 +93,33 @@ EFFECTS = {
 }
 
 CORE = SOURCE.parent / "native" / "core"
-# What the native core may use beside itself: no Python, threads, clock, input or output, so that it can become WebAssembly.
+# The headers that the native core may use. It has no Python, threads, clock, input or output, so that it can be built as WebAssembly.
 CORE_LIBRARY = {
-    *("algorithm", "array", "bit", "bitset", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map", "memory", "new"),
-    *("string", "string_view", "unordered_map", "utility", "vector"),
+    *("algorithm", "array", "bit", "bitset", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map"),
+    *("memory", "new", "optional", "string", "string_view", "unordered_map", "utility", "vector"),
 }
-# Beside the standard: vector instructions, huge pages on Linux, and glibc asked to give memory back, each only where there is one.
+# Other headers, each included only where it exists: vector instructions, MSVC's aligned memory, huge pages on Linux, glibc's malloc_trim.
 CORE_EXCEPTIONS = {
+    ("common/compiler.hpp", "malloc.h"),
+    ("common/compiler.hpp", "xmmintrin.h"),
     ("common/each_isa.hpp", "immintrin.h"),
     ("common/table_memory.hpp", "sys/mman.h"),
     ("common/table_memory.hpp", "malloc.h"),
 }
 CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
+
+# What only some compilers understand, and the files that may use it because they also have a plain form.
+CORE_EXTENSIONS = (
+    r"\b(__builtin_\w+|__attribute__|__extension__|__int128|__asm\w*|asm|_mm\d*_\w+|__m\d+i)\b|#\s*pragma (?!once)|__GNUC__|_MSC_VER"
+)
+CORE_PORTABLE = {
+    "common/build_info.cpp",
+    "common/compiler.hpp",
+    "common/each_isa.hpp",
+    "common/isa.cpp",
+    "common/wide.hpp",
+    "covering/vectors_impl.hpp",
+}
 
 
 @dataclass(frozen=True)
@@ -218,6 +233,8 @@ def test_the_native_core_knows_no_python_no_threads_no_clock_and_no_files(path: 
             allowed = own or found[1] in CORE_LIBRARY or (name, found[1]) in CORE_EXCEPTIONS
             assert allowed, f"{name}, line {number}: {found[1]} has no place in the core"
         assert not re.search(CORE_AVOIDS, code), f"{name}, line {number}: {code.strip()}"
+        if name not in CORE_PORTABLE:
+            assert not re.search(CORE_EXTENSIONS, code), f"{name}, line {number}: not every compiler understands {code.strip()}"
 
 
 def test_exceptions_are_still_needed() -> None:
@@ -225,6 +242,8 @@ def test_exceptions_are_still_needed() -> None:
         assert target in {found.target for found in imports(name)}, f"{name} no longer imports {target}"
     for file, header in CORE_EXCEPTIONS:
         assert f"#include <{header}>" in (CORE / file).read_text(encoding="utf-8"), f"{file} no longer includes {header}"
+    for file in CORE_PORTABLE:
+        assert re.search(CORE_EXTENSIONS, (CORE / file).read_text(encoding="utf-8")), f"{file} no longer asks which compiler runs"
 
 
 def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:

@@ -3,9 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 
+#include "core/common/compiler.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {
@@ -16,7 +16,7 @@ class HashSet {
   HashSet() = default;
   HashSet(const HashSet&) = delete;
   HashSet& operator=(const HashSet&) = delete;
-  ~HashSet() { std::free(places_); }
+  ~HashSet() { release(places_); }
 
   [[nodiscard]] bool has_room() const { return count_ < grow_at_; }
 
@@ -44,7 +44,7 @@ class HashSet {
   }
 
   void prefetch(std::uint64_t hash) const {
-    if (places_ != nullptr) __builtin_prefetch(places_ + home(hash, mask_));
+    if (places_ != nullptr) longwood::prefetch(places_ + home(hash, mask_));
   }
 
   void clear() {
@@ -53,7 +53,7 @@ class HashSet {
   }
 
   void give_back() {
-    std::free(places_);
+    release(places_);
     places_ = nullptr;
     mask_ = count_ = grow_at_ = 0;
   }
@@ -69,7 +69,7 @@ class HashSet {
     const std::size_t old_size = places_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
       if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
-        std::free(fresh);
+        release(fresh);
         return false;
       }
       if (places_[i] == 0) continue;
@@ -77,7 +77,7 @@ class HashSet {
       while (fresh[at] != 0) at = (at + 1) & (size - 1);
       fresh[at] = places_[i];
     }
-    std::free(places_);
+    release(places_);
     if (is_much(8 * old_size, max_bytes)) give_back_freed();
     places_ = fresh;
     mask_ = size - 1;

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <new>
 #include <utility>
 #include <vector>
 
+#include "core/common/compiler.hpp"
 #include "core/common/reused_memory.hpp"
 
 namespace longwood {
@@ -25,7 +25,7 @@ class Arena {
   Arena& operator=(const Arena&) = delete;
   ~Arena() {
     if (blocks_.empty()) return;
-    std::free(blocks_.front());
+    release(blocks_.front());
     std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { kept_blocks().give_back(block); });
   }
 
@@ -46,8 +46,8 @@ class Arena {
   [[nodiscard]] std::uint8_t* at(NodeId id) { return blocks_[id / kBlockUnits] + id % kBlockUnits * kUnit; }
   void prefetch(NodeId id) {
     const std::uint8_t* const record = at(id);
-    __builtin_prefetch(record);
-    __builtin_prefetch(record + 64);
+    longwood::prefetch(record);
+    longwood::prefetch(record + 64);
   }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
@@ -61,7 +61,7 @@ class Arena {
     if (blocks_.size() == kNone / kBlockUnits) throw std::bad_alloc();
     const std::size_t size = next_block();
     if (blocks_.size() == blocks_.capacity()) blocks_.reserve(2 * blocks_.size() + 8);
-    void* const memory = blocks_.empty() ? std::aligned_alloc(kFirstBytes, kFirstBytes) : kept_blocks().take();
+    void* const memory = blocks_.empty() ? allocate_aligned(kFirstBytes, kFirstBytes) : kept_blocks().take();
     if (memory == nullptr) throw std::bad_alloc();
     if (blocks_.size() > 1) advise_huge_pages(memory, size);
     next_ = static_cast<NodeId>(blocks_.size()) * kBlockUnits;

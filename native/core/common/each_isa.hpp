@@ -1,34 +1,58 @@
-// Compiles the file that LONGWOOD_IMPL names once for each instruction set, in longwood::portable, avx2 and avx512; the caller chooses
-// among them at run time. Library headers come before, so that nothing of theirs is compiled for instructions another machine lacks.
-#if defined(__SSE2__)
+// Compiles the file that LONGWOOD_IMPL names once for each instruction set, in the namespaces longwood::portable, avx2 and avx512. The
+// including file chooses among them at run time. It must include all library headers first, because functions that a header defines here
+// would be compiled for instructions that other machines do not have.
+#include "core/common/compiler.hpp"
+
+#if defined(LONGWOOD_SSE2)
 #include <immintrin.h>
 #endif
 
 #define LONGWOOD_ISA portable
 #define LONGWOOD_VECTOR_BYTES 16
-#include "core/covering/lanes_impl.hpp"
+#include "core/covering/masks_impl.hpp"
+#include "core/covering/vectors_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define LONGWOOD_X86 1
+#if defined(LONGWOOD_X86)
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
+#else
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
+#endif
 #define LONGWOOD_ISA avx2
 #define LONGWOOD_VECTOR_BYTES 32
-#include "core/covering/lanes_impl.hpp"
+#include "core/covering/masks_impl.hpp"
+#include "core/covering/vectors_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
 #pragma GCC pop_options
+#endif
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl,avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
+#else
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512bw,avx512vl,avx2,bmi,bmi2,lzcnt,popcnt,prefer-vector-width=512")
+#endif
 #define LONGWOOD_ISA avx512
 #define LONGWOOD_VECTOR_BYTES 64
-#include "core/covering/lanes_impl.hpp"
+#include "core/covering/masks_impl.hpp"
+#include "core/covering/vectors_impl.hpp"
 #include LONGWOOD_IMPL
 #undef LONGWOOD_ISA
 #undef LONGWOOD_VECTOR_BYTES
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
 #pragma GCC pop_options
+#endif
+
 #endif

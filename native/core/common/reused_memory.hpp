@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <memory>
 
+#include "core/common/compiler.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {
@@ -18,18 +18,18 @@ class Keeper {
   Keeper() = default;
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
-  ~Keeper() { std::free(memory_); }
+  ~Keeper() { release(memory_); }
 
   void* take(std::size_t bytes) {  // not initialised; null when there is no memory
-    if (bytes > bytes_) return std::aligned_alloc(64, (bytes + 63) / 64 * 64);
+    if (bytes > bytes_) return allocate_aligned(64, (bytes + 63) / 64 * 64);
     void* const memory = memory_;
     memory_ = nullptr;
     bytes_ = 0;
     return memory;
   }
   void give_back(void* memory, std::size_t bytes) {
-    if (bytes > kMostKept || bytes <= bytes_) return std::free(memory);
-    std::free(memory_);
+    if (bytes > kMostKept || bytes <= bytes_) return release(memory);
+    release(memory_);
     memory_ = memory;
     bytes_ = bytes;
   }
@@ -64,21 +64,21 @@ class BlockKeeper {
   BlockKeeper(const BlockKeeper&) = delete;
   BlockKeeper& operator=(const BlockKeeper&) = delete;
   ~BlockKeeper() {
-    while (count_ != 0) std::free(blocks_[--count_]);
+    while (count_ != 0) release(blocks_[--count_]);
   }
 
   // How many bytes may lie idle from now on. No search counts them, so they are to be few beside what it may take.
   void keep_at_most(std::size_t bytes) {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
     const bool gives = count_ > most_;
-    while (count_ > most_) std::free(blocks_[--count_]);
+    while (count_ > most_) release(blocks_[--count_]);
     if (gives) give_back_freed();
   }
   void* take() {  // not initialised; null when there is no memory
-    return count_ != 0 ? blocks_[--count_] : std::aligned_alloc(kHugePage, kHugePage);
+    return count_ != 0 ? blocks_[--count_] : allocate_aligned(kHugePage, kHugePage);
   }
   void give_back(void* block) {
-    if (count_ == most_) return std::free(block);
+    if (count_ == most_) return release(block);
     blocks_[count_++] = block;
   }
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 
+#include "core/common/compiler.hpp"
 #include "core/common/limits.hpp"
 
 #if defined(__linux__)
@@ -43,16 +43,16 @@ inline void advise_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] st
 #endif
 }
 
-// That many bytes of that value, to be given back by std::free; null when there are none, or patience ended.
+// That many bytes of that value, to be given back by release(); null when there are none, or patience ended.
 inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
   const bool huge = bytes >= 2 * kHugePage && bytes % kHugePage == 0;
-  void* const memory = huge ? std::aligned_alloc(kHugePage, bytes) : std::malloc(bytes);
+  void* const memory = huge ? allocate_aligned(kHugePage, bytes) : allocate(bytes);
   if (memory == nullptr) return nullptr;
   if (huge) advise_huge_pages(memory, bytes);
   for (std::size_t at = 0; at < bytes; at += 2 * kHugePage) {
     std::memset(static_cast<unsigned char*>(memory) + at, value, std::min(2 * kHugePage, bytes - at));
     if (bytes > 2 * kHugePage && patience.ends()) {
-      std::free(memory);
+      release(memory);
       return nullptr;
     }
   }

@@ -51,7 +51,7 @@ class DenseSpace {
   }
 
   void prefetch(Tableau at) const {  // where the high digit's cards lead to; the low one's lie near
-    options(high_, at >> kLowBits, at, [&](int, Tableau next) { __builtin_prefetch(&values_[next], 1); });
+    options(high_, at >> kLowBits, at, [&](int, Tableau next) { prefetch_to_write(&values_[next]); });
   }
 
   Value* find(Tableau at) { return (reached_[at >> 6] >> (at & 63) & 1) != 0 ? &values_[at] : nullptr; }

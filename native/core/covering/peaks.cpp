@@ -6,6 +6,8 @@
 #include <new>
 #include <vector>
 
+#include "core/common/wide.hpp"
+
 namespace longwood {
 namespace {
 

@@ -4,6 +4,8 @@
 #include <bitset>
 #include <vector>
 
+#include "core/common/wide.hpp"
+
 namespace longwood {
 
 bool CoveringRules::goes_on(int rank, int top) const {
@@ -26,7 +28,7 @@ void count_on(const std::vector<std::uint64_t>& covers, const std::vector<std::u
     const std::uint64_t left = tableau & ~(std::uint64_t{1} << slot);
     std::uint64_t bared = 0;
     for (std::uint64_t rest = beneath[slot]; rest != 0; rest &= rest - 1) {
-      if ((covers[static_cast<std::size_t>(std::countr_zero(rest))] & left) == 0) bared |= rest & -rest;
+      if ((covers[static_cast<std::size_t>(std::countr_zero(rest))] & left) == 0) bared |= rest & (~rest + 1);
     }
     count_on(covers, beneath, left, open | bared, count);
   }

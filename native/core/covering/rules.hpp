@@ -50,6 +50,4 @@ std::string fault_of(const CoveringRules& rules, const CoveringPosition& positio
 
 inline constexpr int kDraw = -1;  // as a move; any other move is the slot played
 
-__extension__ typedef unsigned __int128 Wide;  // a mask of the slots of two decks, or a set of stock indices
-
 }  // namespace longwood

@@ -15,6 +15,7 @@
 
 #include "core/common/reused_memory.hpp"
 #include "core/common/table_memory.hpp"
+#include "core/common/wide.hpp"
 #include "core/covering/hall.hpp"
 #include "core/covering/table.hpp"
 

@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <new>
 
+#include "core/common/wide.hpp"
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
 #include "core/covering/score.hpp"

@@ -13,14 +13,14 @@
 namespace longwood::LONGWOOD_ISA {
 
 struct Free {
-  void operator()(void* bytes) const { std::free(bytes); }
+  void operator()(void* bytes) const { release(bytes); }
 };
 template <class T>
 using Block = std::unique_ptr<T[], Free>;
 
 template <class T>
 Block<T> block(std::size_t count) {  // not initialised; null when there is no memory
-  return Block<T>(static_cast<T*>(std::aligned_alloc(64, (count * sizeof(T) + 63) / 64 * 64)));
+  return Block<T>(static_cast<T*>(allocate_aligned(64, (count * sizeof(T) + 63) / 64 * 64)));
 }
 
 // What one card of each rank in the tableau adds to Hall's lanes.

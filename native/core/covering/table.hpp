@@ -4,8 +4,8 @@
 
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 
+#include "core/common/compiler.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {
@@ -29,14 +29,14 @@ class Visited {
   explicit Visited(std::size_t max_bytes) : max_bytes_(max_bytes) {}
   Visited(const Visited&) = delete;
   Visited& operator=(const Visited&) = delete;
-  ~Visited() { std::free(entries_); }
+  ~Visited() { release(entries_); }
 
   bool open() {
     Patience patience({}, 0);
     return entries_ != nullptr || grow(std::size_t{1} << 12, patience);
   }
 
-  void prefetch(Key tag) const { __builtin_prefetch(&entries_[slot(tag)], 1); }
+  void prefetch(Key tag) const { prefetch_to_write(&entries_[slot(tag)]); }
 
   // Notes that the tag is visited at `index`. Returns the index it had before: kUnseen when it is new, and nothing is
   // changed when that is no greater than `index`.
@@ -94,7 +94,7 @@ class Visited {
     const std::size_t old_size = entries_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
       if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
-        std::free(fresh);
+        release(fresh);
         return false;
       }
       if (entries_[i] == kEmpty) continue;
@@ -102,7 +102,7 @@ class Visited {
       while (fresh[at] != kEmpty) at = (at + 1) & mask;
       fresh[at] = entries_[i];
     }
-    std::free(entries_);
+    release(entries_);
     entries_ = fresh;
     mask_ = mask;
     shift_ = shift;

@@ -41,26 +41,13 @@ struct SweepTables {
 
 // The least stock index for each top of the hole; where there is none, one more than the last index.
 struct LeastIndex {
-  typedef std::uint8_t Bytes __attribute__((vector_size(16)));
-
-  // The bytes in another order: byte i is the one at order[i] mod 16.
-  static Bytes rearranged(Bytes bytes, Bytes order) {
-#if defined(__clang__)
-    Bytes found;
-    for (int i = 0; i < 16; ++i) found[i] = bytes[order[i] & 15];
-    return found;
-#else
-    return __builtin_shuffle(bytes, order);
-#endif
-  }
-
   Bytes least;
 
   class Tables : public SweepTables {
    public:
     Tables(const CoveringRules& rules, const CoveringPosition& position) : SweepTables(rules, position) {
-      none_ = Bytes{} + static_cast<std::uint8_t>(stock.size() + 1);
-      below_ = above_ = Bytes{} + std::uint8_t{15};  // 15: no such rank, and always none
+      none_ = all_bytes(static_cast<std::uint8_t>(stock.size() + 1));
+      below_ = above_ = all_bytes(15);  // 15: no such rank, and always none
       for (int rank = 1; rank <= kRanks; ++rank) {
         for (int top = 1; top <= kRanks; ++top) {
           if (!goes_on[rank][top]) continue;
@@ -79,7 +66,7 @@ struct LeastIndex {
         next_[index] = next;
       }
       for (int rank = 0; rank <= kRanks; ++rank) {
-        all_but_[rank] = ~Bytes{};
+        all_but_[rank] = all_bytes(255);
         all_but_[rank][rank] = 0;
       }
       const bool joker_turns_up = std::find(stock.begin(), stock.end(), 0) != stock.end() ||
@@ -96,18 +83,15 @@ struct LeastIndex {
     }
     // Drops the tops that Hall's bound forbids; false when none is left.
     bool prune(LeastIndex& value, const Lanes& tableau) const {
-      std::uint64_t bytes[2];
-      __builtin_memcpy(bytes, &value.least, sizeof bytes);
+      std::uint64_t words[2];
+      std::memcpy(words, &value.least, sizeof words);
       unsigned dropped = 0;  // without a branch: the machine could not foretell it
-      for (int top = 0; top < 8; ++top) dropped |= static_cast<unsigned>(forbidden(tableau, bytes[0] >> 8 * top & 255, top)) << top;
-      for (int top = 8; top < kTops; ++top) {
-        dropped |= static_cast<unsigned>(forbidden(tableau, bytes[1] >> 8 * (top - 8) & 255, top)) << top;
+      for (int top = 0; top < kTops; ++top) {
+        const int shift = 8 * (std::endian::native == std::endian::little ? top % 8 : 7 - top % 8);
+        dropped |= static_cast<unsigned>(forbidden(tableau, words[top / 8] >> shift & 255, top)) << top;
       }
       if (dropped == (1u << kTops) - 1) return false;
-      typedef std::uint16_t Pairs __attribute__((vector_size(16)));
-      Bytes bits = (Bytes)(Pairs{} + static_cast<std::uint16_t>(dropped));
-      bits = rearranged(bits, Bytes{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});
-      const Bytes is_dropped = (Bytes)((bits & Bytes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128}) != 0);
+      const Bytes is_dropped = mask_of_bits(dropped);
       value.least = (value.least & ~is_dropped) | (none_ & is_dropped);
       return true;
     }
@@ -115,25 +99,16 @@ struct LeastIndex {
     [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
       LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
       if (any_goes_) {
-        found.least = lesser(found.least, Bytes{} + std::min(value.least[0], value.least[kNoCard]));
+        found.least = lesser(found.least, all_bytes(std::min<std::uint8_t>(value.least[0], value.least[kNoCard])));
         found.least[0] = least_of(value.least);
       }
       return found;
     }
     // The ranks that find anything, a bit each.
-    [[nodiscard]] unsigned found(const LeastIndex& plays) const {
-      const Bytes some = (Bytes)(plays.least != none_);
-#if defined(__SSE2__)
-      return static_cast<unsigned>(_mm_movemask_epi8((__m128i)some));
-#else
-      unsigned bits = 0;
-      for (int rank = 0; rank <= kRanks; ++rank) bits |= static_cast<unsigned>(some[rank] & 1) << rank;
-      return bits;
-#endif
-    }
+    [[nodiscard]] unsigned found(const LeastIndex& plays) const { return differing(plays.least, none_); }
     // Takes over what `plays` has for a card of this rank.
     void merge(LeastIndex& into, bool is_new, const LeastIndex& plays, int rank) const {
-      const Bytes fresh = Bytes{} - static_cast<std::uint8_t>(is_new);  // all ones when new; what lay there is then covered
+      const Bytes fresh = all_bytes(is_new ? 255 : 0);  // all ones when new; what lay there is then covered
       into.least = lesser((into.least & ~fresh) | (none_ & fresh), plays.least | all_but_[rank]);
     }
 
@@ -144,7 +119,6 @@ struct LeastIndex {
     bool any_goes_;
   };
 
-  static Bytes lesser(Bytes a, Bytes b) { return a < b ? a : b; }
   static std::uint8_t least_of(Bytes bytes) {
     bytes = lesser(bytes, rearranged(bytes, Bytes{8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7}));
     bytes = lesser(bytes, rearranged(bytes, Bytes{4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3}));
@@ -188,7 +162,7 @@ struct AllIndices {
     bool prune(AllIndices& value, const Lanes& tableau) const {
       bool any = false;
       for (int top = 0; top < kTops; ++top) {
-        for (std::size_t index = 0; index <= stock.size() && value.indices[top] >> index != 0; ++index) {
+        for (std::size_t index = 0; index <= stock.size() && (value.indices[top] >> index) != 0; ++index) {
           const Set bit = Set{1} << index;
           if ((value.indices[top] & bit) != 0 && forbidden(tableau, index, top)) value.indices[top] &= ~bit;
         }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/columns/nodes.hpp"
+#include "core/common/compiler.hpp"
 #include "core/common/table_memory.hpp"
 
 namespace longwood {
@@ -242,7 +243,7 @@ void Digging::dig_in() {
     const int left = column.rest(state.key);
     if (left == 0 || !ground_.may_leave(view, column.top(left))) continue;
     ways_.push_back(&column);
-    __builtin_prefetch(&places_[home(column.without_top(state.key))]);
+    prefetch(&places_[home(column.without_top(state.key))]);
   }
   for (const Column* column : ways_) {  // most are known: their states are on their way from memory meanwhile
     std::size_t place = 0;
