@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check sanitize fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
+.PHONY: help setup play test check sanitize clang fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ check: setup ## The quick checks while you work: style, types and the fast tests
 
 sanitize: setup ## Run the native search under sanitizers and short of memory (ARGS goes to pytest)
 	@$(BIN)/python tools/sanitize.py $(ARGS)
+
+clang: setup ## Compile the native search with Clang, also without its extensions, and run its quick tests
+	@$(BIN)/python tools/clang.py $(ARGS)
 
 fuzz: setup ## Fuzz the border of the native search, a minute for each family (ARGS="--seconds 600")
 	@$(BIN)/python tools/fuzz.py $(ARGS)

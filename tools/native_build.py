@@ -1,7 +1,7 @@
-"""Builds the native code as tests want it, beside the one that is installed: with sanitizers, as fuzzers, with memory refused.
+"""Builds the native code as tests need it, apart from the installed build: with sanitizers, as fuzzers, with Clang, as plain C++.
 
-Compilers are called directly: every file of native/core/ is compiled, whatever it is called, and nothing but a compiler is
-needed. What is built lies in .tools/native/, a folder for each compiler and set of flags, and is built again when its sources change.
+It calls the compilers directly and compiles every file below native/core/. The results are in .tools/native/, in a folder for each
+compiler and set of flags, and are built again when their sources change.
 """
 
 from __future__ import annotations
@@ -25,17 +25,29 @@ TESTS = ROOT / "tests" / "native"
 BUILT = ROOT / ".tools" / "native"
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
+_MOST_WORKERS = 8
+# Loads the module that was built here, in this Python process and in those it starts.
+_FINDER = """
+import importlib.util, sys
+
+class Built:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        return importlib.util.spec_from_file_location(name, {module!r}) if name == "longwood.solver._core" else None
+
+sys.meta_path.insert(0, Built)
+"""
 
 
 class BuildError(Exception):
-    """A compiler refused; the message is what it said."""
+    """A compiler is missing or failed; the message is its output."""
 
 
 @dataclass(frozen=True)
 class Compiler:
-    """A compiler with its flags; `name` is that of its folder."""
+    """A compiler with its flags."""
 
-    name: str
+    name: str  # of the folder with its results
     command: tuple[str, ...]
     flags: tuple[str, ...]
 
@@ -44,12 +56,12 @@ class Compiler:
         return BUILT / self.name
 
     def objects(self, sources: Sequence[Path], extra: Sequence[str] = ()) -> list[Path]:
-        """Compiles each source, several at a time, and returns the objects."""
+        """Compile the sources, several at a time, and return the objects."""
         made = _digest()
         self.folder.mkdir(parents=True, exist_ok=True)
 
         def compiled(source: Path) -> Path:
-            words = [*self.command, *self.flags, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *_include(), *extra]
+            words = [*self.command, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *self.flags, *_include(), *extra]
             key = hashlib.sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
             name = f"{source.parent.name}-{source.stem}"  # two files are called search.cpp
             target = self.folder / f"{name}-{key}.o"
@@ -65,16 +77,16 @@ class Compiler:
             return list(pool.map(compiled, sources))
 
     def core(self) -> list[Path]:
-        """The objects of native/core/."""
+        """Return the objects of native/core/."""
         return self.objects(sorted((ROOT / "native" / "core").rglob("*.cpp")))
 
     def program(self, name: str, sources: Sequence[str], link: Sequence[str] = ()) -> Path:
-        """A program of tests/native/ with the core."""
+        """Return a program of tests/native/, linked with the core."""
         objects = [*self.core(), *self.objects([TESTS / source for source in sources])]
         return self._linked(self.folder / name, objects, link)
 
     def module(self) -> Path:
-        """The native module, _core, as Python loads it."""
+        """Return the native module, _core, as Python loads it."""
         import nanobind
 
         home = Path(nanobind.include_dir()).parent
@@ -84,7 +96,7 @@ class Compiler:
         return self._linked(target, [*self.core(), *own], ["-shared"])
 
     def file(self, name: str) -> Path:
-        """Where the compiler keeps a library of its own. Raises BuildError where it has none."""
+        """Return the path of one of the compiler's libraries. Raises BuildError when it has no such library."""
         path = Path(subprocess.run([*self.command, f"-print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip())
         if not path.is_absolute():
             raise BuildError(f"{shlex.join(self.command)} has no {name}")
@@ -96,23 +108,60 @@ class Compiler:
 
 
 def gcc() -> Compiler:
-    """The machine's compiler with sanitizers: CXX, c++ or g++."""
+    """Return the machine's compiler (CXX, c++ or g++) with sanitizers."""
     command = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]
     return Compiler("sanitized", tuple(command), SANITIZERS)
 
 
+def clang(*, plain: bool = False) -> Compiler:
+    """Return Clang, with warnings as errors. Raises BuildError when it is not installed.
+
+    plain: leave out what only GCC and Clang understand. What remains is the code that MSVC compiles.
+    """
+    flags = ("-Wpedantic", "-Wshadow", "-Werror")
+    if plain:
+        return Compiler("clang-plain", (_clang(),), ("-DLONGWOOD_PLAIN", "-pedantic-errors", *flags))
+    return Compiler("clang", (_clang(),), flags)
+
+
 def libfuzzer() -> Compiler:
-    """Clang with libFuzzer and sanitizers. Raises BuildError with the reason where there is none."""
-    found = shutil.which("clang++")
-    if found is None:
-        raise BuildError("there is no clang++ (Debian: apt install clang)")
+    """Return Clang with libFuzzer and sanitizers. Raises BuildError when one of them is not installed."""
+    found = _clang()
     with tempfile.TemporaryDirectory() as name:
         probe = Path(name, "probe.cpp")
         probe.write_text('extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n', "utf-8")
         words = [found, "-fsanitize=fuzzer,address,undefined", str(probe), "-o", str(probe.with_suffix(""))]
         if subprocess.run(words, capture_output=True, check=False).returncode:
-            raise BuildError("clang++ is there, but not its libFuzzer (Debian: apt install libclang-rt-dev)")
+            raise BuildError("clang++ is installed without libFuzzer (Debian: apt install libclang-rt-dev)")
     return Compiler("libfuzzer", (found,), ("-fsanitize=fuzzer-no-link", *SANITIZERS))
+
+
+def python_environment(compiler: Compiler, module: Path) -> dict[str, str]:
+    """Return the environment variables that make Python load this native module instead of the installed one."""
+    folder = compiler.folder / "site"
+    folder.mkdir(exist_ok=True)
+    (folder / "sitecustomize.py").write_text(_FINDER.format(module=str(module)), "utf-8")
+    return {"PYTHONPATH": str(folder)}
+
+
+def run_tests(tests: Sequence[str], module: Path, environment: dict[str, str]) -> bool:
+    """Run pytest with this native module. Returns whether all tests passed; tests marked `measures` are left out."""
+    loads = [sys.executable, "-c", "import sys; from longwood.solver import _core; sys.exit(_core.__file__ != sys.argv[1])", str(module)]
+    workers = ["-n", str(min(os.cpu_count() or 1, _MOST_WORKERS)), "--dist", "worksteal"]
+    pytest = [sys.executable, "-m", "pytest", "-q", *workers, "-p", "no:cacheprovider", "-m", "not measures", *tests]
+    return all(run(words, environment) == 0 for words in (loads, pytest))
+
+
+def run(words: Sequence[str], environment: dict[str, str] | None = None) -> int:
+    """Run a command in the checkout, its output shown, and return its exit code."""
+    return subprocess.run(words, cwd=ROOT, env=os.environ | (environment or {}), stdin=subprocess.DEVNULL, check=False).returncode
+
+
+def _clang() -> str:
+    found = shutil.which("clang++")
+    if found is None:
+        raise BuildError("clang++ is not installed (Debian: apt install clang)")
+    return found
 
 
 def _digest() -> str:
