@@ -19,11 +19,11 @@
 #define LONGWOOD_X86 1
 #endif
 
-#if defined(_MSC_VER)
+#if defined(_WIN32)
 #include <malloc.h>
-#if defined(_M_X64)
-#include <xmmintrin.h>
 #endif
+#if defined(_MSC_VER) && defined(_M_X64)
+#include <xmmintrin.h>
 #endif
 
 namespace longwood {
@@ -48,7 +48,7 @@ inline void prefetch_to_write([[maybe_unused]] const void* memory) {
 
 // Returns uninitialised memory, or null when there is none. release() frees it.
 inline void* allocate(std::size_t bytes) {
-#if defined(_MSC_VER)
+#if defined(_WIN32)
   return _aligned_malloc(bytes, alignof(std::max_align_t));
 #else
   return std::malloc(bytes);
@@ -57,7 +57,7 @@ inline void* allocate(std::size_t bytes) {
 
 // The same, aligned to `alignment`, a power of two; `bytes` must be a multiple of it.
 inline void* allocate_aligned(std::size_t alignment, std::size_t bytes) {
-#if defined(_MSC_VER)
+#if defined(_WIN32)
   return _aligned_malloc(bytes, alignment);
 #else
   return std::aligned_alloc(alignment, bytes);
@@ -65,7 +65,7 @@ inline void* allocate_aligned(std::size_t alignment, std::size_t bytes) {
 }
 
 inline void release(void* memory) {
-#if defined(_MSC_VER)
+#if defined(_WIN32)
   _aligned_free(memory);
 #else
   std::free(memory);
