@@ -184,7 +184,7 @@ ScoreResult best_score(Control* control, const Search& search) {  // search: wha
     cpu_s = thread_cpu_s() - before;
   }
   if (control != nullptr) control->raise_if_interrupted();
-  const std::string status = answer.status == longwood::Status::kWon ? "exact" : status_name(answer.status, control);
+  const std::string status = answer.stopped ? status_name(*answer.stopped, control) : "exact";
   return {status, answer.score, answer.bound, answer.nodes, cpu_s, std::move(answer.line)};
 }
 

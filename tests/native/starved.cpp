@@ -11,6 +11,7 @@
 #include <iterator>
 #include <memory>
 #include <new>
+#include <optional>
 
 #include "bytes.hpp"
 #include "core/columns/board.hpp"
@@ -78,7 +79,7 @@ constexpr long kMostRefusals = 150;  // of one kind for one game, spread over al
 long tries = 0;
 long ended_by_memory = 0;
 
-// search: () -> its status, having checked its line.
+// search: () -> its status, or the limit that ended it, having checked its line.
 template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
@@ -88,18 +89,18 @@ void starve(Search&& search) {
     memory.refuse_to = to;
     const long before = memory.taken;
     memory.counts = true;
-    const Status status = search();
+    const std::optional<Status> status = search();
     memory.counts = false;
     demand(memory.taken == before, "what was taken is given back");
     return status;
   };
-  const Status right = run(-1, -1);
+  const std::optional<Status> right = run(-1, -1);
   const long asked = memory.asked;
   demand(asked > 0, "a search asks for memory");
   for (long i = 0; i < std::min(asked, kMostRefusals); ++i) {
     const long number = asked <= kMostRefusals ? i : i * asked / kMostRefusals;
     for (const long to : {number + 1, 1L << 40}) {
-      const Status status = run(number, to);
+      const std::optional<Status> status = run(number, to);
       demand(status == right || status == Status::kMemory, "the answer is right, or that memory ran out");
       ++tries;
       ended_by_memory += status == Status::kMemory;
@@ -128,14 +129,14 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
     const Fed fed;
     demand(answer.bound <= answer.score, "no score is better than what is proved");
     demand(replay(game.rules, game.position, answer.line).strokes() == answer.score, "the score is that of the line");
-    return answer.status;
+    return answer.stopped;
   });
   starve([&] {
     const ScoreAnswer answer = best_peaks_score(game.rules, game.position, 0, {}, {nodes, std::size_t{1} << 26}, {}, {});
     const Fed fed;
     demand(answer.bound >= answer.score, "no more points than are proved");
     demand(replay(game.rules, game.position, answer.line).points == answer.score, "the points are those of the line");
-    return answer.status;
+    return answer.stopped;
   });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/columns/hash_set.hpp"
 #include "core/common/limits.hpp"
@@ -16,10 +17,9 @@ class Effort {
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] std::uint64_t max_nodes() const { return limits_.max_nodes; }
-  [[nodiscard]] bool stopped() const { return why_ != Status::kWon; }
-  [[nodiscard]] Status why() const { return why_; }  // when stopped
-  void stop(Status why) {
-    if (!stopped()) why_ = why;
+  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that ended the search, if one has
+  void stop(Status limit) {
+    if (!stopped_) stopped_ = limit;
   }
 
   // Counts one more node; false when the search ends with it.
@@ -27,7 +27,7 @@ class Effort {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
     if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
-    return !stopped();
+    return !stopped_;
   }
 
   // Room in a table for one more, while so many bytes are taken besides; ends the search if there is none.
@@ -62,7 +62,7 @@ class Effort {
   const Limits limits_;
   const Hook hook_;
   std::uint64_t nodes_ = 0;
-  Status why_ = Status::kWon;  // kWon: nothing stopped it
+  std::optional<Status> stopped_;
 };
 
 }  // namespace longwood

@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 #include <new>
+#include <optional>
 
 #include "core/columns/board.hpp"
 #include "core/columns/budget.hpp"
@@ -63,19 +64,18 @@ class Search {
     try {
       const double budget = static_cast<double>(std::min<std::uint64_t>(effort_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
-      if (!add(board_->hash(), kNone, {}, 0)) return effort_.stopped() ? effort_.why() : Status::kLost;
+      if (!add(board_->hash(), kNone, {}, 0)) return effort_.stopped().value_or(Status::kLost);
       if (tuning_.dives > 0) {
-        const Status status = search_layers(tuning_.dives_after * budget);
-        if (status != Status::kNodes || effort_.stopped()) return status;
+        if (const auto status = search_layers(tuning_.dives_after * budget)) return *status;
         won_by_dive_ = dives_.find_win(start_.data(), tuning_.dives * budget, bytes());
         if (won_by_dive_) return Status::kWon;
-        if (effort_.stopped()) return effort_.why();
+        if (effort_.stopped()) return *effort_.stopped();
       }
       if (pays_to_dig(tuning_.dig * budget)) {
         if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
-        if (effort_.stopped()) return effort_.why();
+        if (effort_.stopped()) return *effort_.stopped();
       }
-      return search_layers(kForEver);
+      return search_layers(kForEver).value_or(Status::kNodes);
     } catch (const std::bad_alloc&) {  // what was found until now still stands
       return Status::kMemory;
     }
@@ -90,7 +90,7 @@ class Search {
   bool proved_by_digging(double budget) {
     const Limits limits = effort_.left(static_cast<std::uint64_t>(budget), bytes());
     const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, effort_.hook());
-    if (dug.status == Status::kStopped) effort_.stop(Status::kStopped);
+    if (dug.stopped == Status::kStopped) effort_.stop(Status::kStopped);
     effort_.spend(dug.nodes);
     return dug.lost;
   }
@@ -214,8 +214,8 @@ class Search {
     return added;
   }
 
-  // Sweeps through the layers until so many nodes are made. kNodes: there is more to search.
-  Status search_layers(double until) {
+  // Sweeps through the layers until so many nodes are made. Returns nothing when there is more to search then.
+  std::optional<Status> search_layers(double until) {
     for (bool open = true; open;) {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
@@ -223,16 +223,16 @@ class Search {
         while (!layers_[layer].queues[kExpand].empty() && fresh < tuning_.expand_batch) {
           fresh += expand(take(layer, kExpand), layer);
           if (won_ != kNone) return Status::kWon;
-          if (effort_.stopped()) return effort_.why();
+          if (effort_.stopped()) return effort_.stopped();
         }
         for (int i = 0; i < tuning_.draw_batch && !layers_[layer].queues[kDraw].empty(); ++i) {
           draw_from(take(layer, kDraw), layer);
           if (won_ != kNone) return Status::kWon;
-          if (effort_.stopped()) return effort_.why();
+          if (effort_.stopped()) return effort_.stopped();
         }
         open = open || !layers_[layer].queues[kExpand].empty() || !layers_[layer].queues[kDraw].empty();
       }
-      if (open && static_cast<double>(effort_.nodes()) >= until) return Status::kNodes;
+      if (open && static_cast<double>(effort_.nodes()) >= until) return std::nullopt;
     }
     return Status::kLost;
   }

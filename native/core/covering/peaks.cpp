@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <new>
+#include <optional>
 #include <vector>
 
 #include "core/common/wide.hpp"
@@ -44,7 +45,6 @@ class PeaksSearch {
     best_tableau_ = start_;
     best_.streak = static_cast<std::uint8_t>(streak);
     best_.top = static_cast<std::uint8_t>(position.top);
-    answer_.status = Status::kWon;  // until a limit ends it
   }
 
   // The most there is to be had.
@@ -53,10 +53,10 @@ class PeaksSearch {
   ScoreAnswer run() {
     std::vector<Arrival> arrivals{{start_, {0, 0, static_cast<std::uint8_t>(position_.top), static_cast<std::uint8_t>(streak_)}}};
     layers_.resize(static_cast<std::size_t>(cards_) + 1);
-    for (int left = cards_; left >= 0 && !arrivals.empty() && answer_.status == Status::kWon; --left) {
+    for (int left = cards_; left >= 0 && !arrivals.empty() && !answer_.stopped; --left) {
       std::vector<Arrival> next;
       pass(layers_[static_cast<std::size_t>(left)], arrivals, next);
-      if (answer_.status != Status::kWon) note_bound(arrivals, next);
+      if (answer_.stopped) note_bound(arrivals, next);
       arrivals = std::move(next);
     }
     answer_.score = best_.gain;
@@ -110,11 +110,11 @@ class PeaksSearch {
     std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& a, const Arrival& b) {
       return a.tableau != b.tableau ? a.tableau < b.tableau : a.entry.index < b.entry.index;
     });
-    for (std::size_t from = 0, to = 0; from < arrivals.size() && answer_.status == Status::kWon; from = to) {
+    for (std::size_t from = 0, to = 0; from < arrivals.size() && !answer_.stopped; from = to) {
       while (to < arrivals.size() && arrivals[to].tableau == arrivals[from].tableau) ++to;
       visit(layer, &arrivals[from], to - from, next);
       const std::size_t bytes = layer.entries.capacity() * sizeof(Entry) + (arrivals.capacity() + next.capacity()) * sizeof(Arrival);
-      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.status = Status::kMemory;  // half again, for what is about to grow
+      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.stopped = Status::kMemory;  // half again, for what is about to grow
     }
     layer.first.push_back(static_cast<std::uint32_t>(layer.entries.size()));
     layer.entries.shrink_to_fit();
@@ -182,8 +182,8 @@ class PeaksSearch {
 
   bool keep(Layer& layer, Wide tableau, const Entry& entry, Wide fits, std::vector<Arrival>& next) {
     layer.entries.push_back(entry);
-    if (++answer_.nodes >= limits_.max_nodes) answer_.status = Status::kNodes;
-    if (answer_.nodes % kNodesBetweenHooks == 0 && hook_(answer_.nodes)) answer_.status = Status::kStopped;
+    if (++answer_.nodes >= limits_.max_nodes) answer_.stopped = Status::kNodes;
+    if (answer_.nodes % kNodesBetweenHooks == 0 && hook_(answer_.nodes)) answer_.stopped = Status::kStopped;
     for (Wide rest = fits; rest != 0; rest &= rest - 1) {
       const std::size_t slot = lowest(rest);
       const int gain = entry.gain + entry.streak + 1 + bonus(tableau, slot);
@@ -191,7 +191,7 @@ class PeaksSearch {
                       {static_cast<std::int16_t>(gain), entry.index, static_cast<std::uint8_t>(position_.ranks[slot]),
                        static_cast<std::uint8_t>(entry.streak + 1)}});
     }
-    return answer_.status == Status::kWon;
+    return !answer_.stopped;
   }
 
   // The line to the best entry, found from its end.
@@ -286,7 +286,7 @@ ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition&
     return PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).run();
   } catch (const std::bad_alloc&) {
     ScoreAnswer answer;  // nothing gained yet, and no more than everything to be had
-    answer.status = Status::kMemory;
+    answer.stopped = Status::kMemory;
     answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).most();
     return answer;
   }

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <new>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,7 +44,6 @@ class BestHole {
   BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)
       : rules_(rules), position_(position), limits_(limits), hook_(hook), tuning_(tuning), stock_(static_cast<int>(position.stock.size())) {
     cards_ = static_cast<int>(std::count_if(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank >= 0; }));
-    answer_.status = Status::kWon;  // until a limit ends it
     answer_.bound = -stock_;
     answer_.score = cards_ > 0 ? cards_ : -stock_;
   }
@@ -58,13 +58,13 @@ class BestHole {
       }
       if (goes_on()) sweep(std::max(answer_.bound, 0));
     } catch (const std::bad_alloc&) {  // of the few vectors; the tables' own memory never throws
-      answer_.status = Status::kMemory;
+      answer_.stopped = Status::kMemory;
     }
     return std::move(answer_);  // a copy might be refused its memory
   }
 
  private:
-  [[nodiscard]] bool goes_on() const { return answer_.status == Status::kWon && answer_.score > answer_.bound; }
+  [[nodiscard]] bool goes_on() const { return !answer_.stopped && answer_.score > answer_.bound; }
 
   // The fewest cards that Hall's bound allows to be left.
   [[nodiscard]] int fewest_left() const {
@@ -103,7 +103,7 @@ class BestHole {
     known.bound = answer_.bound + less;
     const ScoreAnswer found = best_by_sweeps(known, most_left, rules_, position, rest_of_limits(), hook_.after(answer_.nodes), tuning_);
     answer_.nodes += found.nodes;
-    answer_.status = found.status;
+    answer_.stopped = found.stopped;
     take(found.line);
     answer_.bound = found.bound - less;
   }
@@ -126,7 +126,7 @@ class BestHole {
     CoveringAnswer found = search_leaving(most_left, rules_, position, limits, hook_.after(answer_.nodes), 0, tuning);
     answer_.nodes += found.nodes;
     const bool no_nodes = found.status == Status::kNodes && answer_.nodes >= limits_.max_nodes;
-    if (no_nodes || found.status == Status::kStopped || found.status == Status::kMemory) answer_.status = found.status;
+    if (no_nodes || found.status == Status::kStopped || found.status == Status::kMemory) answer_.stopped = found.status;
     take(found.line);
     return found;
   }

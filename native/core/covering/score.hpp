@@ -10,6 +10,7 @@
 // has found the best score; else what it found is an upper bound, and k + 1 a lower one.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/common/isa.hpp"
@@ -20,10 +21,10 @@
 namespace longwood {
 
 struct ScoreAnswer {
-  Status status = Status::kStopped;  // kWon: the score is the best there is; else what ended the search
-  int score = 0;                     // of the line: the least found
-  int bound = 0;                     // proved: no line scores less
-  std::uint64_t nodes = 0;           // tableaux visited
+  std::optional<Status> stopped;  // the limit that ended the search; none when the score is the best there is
+  int score = 0;                  // of the line: the least found
+  int bound = 0;                  // proved: no line scores less
+  std::uint64_t nodes = 0;        // tableaux visited
   std::vector<int> line;
 };
 

@@ -31,7 +31,7 @@ class Sweeps {
     if (!space_.has_memory()) return answer;
     kept_ = 0;
     sweep(0);
-    answer.status = stopped_ != Status::kWon ? stopped_ : best_ <= 0 ? Status::kWon : Status::kLost;
+    answer.status = stopped_.value_or(best_ <= 0 ? Status::kWon : Status::kLost);
     answer.nodes = answer_.nodes;
     if (best_ <= space_.left(space_.start())) answer.line = line();
     return answer;
@@ -43,16 +43,16 @@ class Sweeps {
     answer_ = known;
     answer_.line.clear();
     answer_.nodes = 0;
-    answer_.status = space_.has_memory() ? Status::kWon : Status::kMemory;
-    for (int more = most_left; answer_.status == Status::kWon && answer_.score > answer_.bound; more += kMoreLeft) {
+    if (!space_.has_memory()) answer_.stopped = Status::kMemory;
+    for (int more = most_left; !answer_.stopped && answer_.score > answer_.bound; more += kMoreLeft) {
       const int allowed = std::min(more, std::max(answer_.score - 1, 0));
       sweep(allowed);
       if (best_ < answer_.score) {
         answer_.score = best_;
         answer_.line = line();
       }
-      answer_.status = stopped_;
-      if (stopped_ == Status::kWon) answer_.bound = answer_.score <= allowed || !tuning_.hall ? answer_.score : allowed + 1;
+      answer_.stopped = stopped_;
+      if (!stopped_) answer_.bound = answer_.score <= allowed || !tuning_.hall ? answer_.score : allowed + 1;
     }
     return answer_;
   }
@@ -61,7 +61,7 @@ class Sweeps {
   [[nodiscard]] int score_of(int left, int index) const { return left > 0 ? left : index - static_cast<int>(position_.stock.size()); }
 
   void sweep(int most_left) {
-    stopped_ = Status::kWon;
+    stopped_.reset();
     tables_.set_slack(hall_, hall_.slack(rules_, position_, most_left));
     space_.clear();
     best_ = space_.left(space_.start()) + 1;
@@ -85,7 +85,7 @@ class Sweeps {
       stopped_ = Status::kStopped;
     }
     if (answer_.nodes >= limits_.max_nodes) stopped_ = Status::kNodes;
-    if (stopped_ != Status::kWon) return false;
+    if (stopped_) return false;
     std::array<bool, kRanks + 1> exposed{};
     if constexpr (kNeedsExposed) {
       space_.options(at, [&](int slot, Tableau) { exposed[position_.ranks[slot]] = true; });
@@ -204,7 +204,7 @@ class Sweeps {
   typename Value::Tables tables_;
   Space space_;
   ScoreAnswer answer_;
-  Status stopped_ = Status::kWon;  // kWon: nothing stopped it
+  std::optional<Status> stopped_;  // the limit that ended the sweep, if one has
   int kept_ = kFewLeft;
   int best_ = 0;
   Tableau best_at_{};

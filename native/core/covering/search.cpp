@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstring>
 #include <new>
+#include <optional>
 
 #include "core/common/wide.hpp"
 #include "core/covering/flow.hpp"

@@ -50,12 +50,12 @@ class Search {
       aborted_ = false;
       path_.clear();
       found = visit(start_, exposed_, position_.top, 0, start_key_, excess, true);
-      if (found || !aborted_ || stopped_ != Status::kWon) break;
+      if (found || !aborted_ || stopped_) break;
       budget *= tuning_.growth;
       noisy_ = true;
     }
     answer.nodes = nodes_;
-    answer.status = found ? Status::kWon : stopped_ != Status::kWon ? stopped_ : Status::kLost;
+    answer.status = found ? Status::kWon : stopped_.value_or(Status::kLost);
     answer.line = found ? std::vector<int>(path_.begin(), path_.end()) : best_;
     return answer;
   }
@@ -143,7 +143,7 @@ class Search {
     std::vector<Key> tags;
     while (most_ending_ < count_bits(start_)) {
       std::vector<Ending> next;
-      for (std::size_t i = 0; i < layer.size() && stopped_ == Status::kWon; ++i) {
+      for (std::size_t i = 0; i < layer.size() && !stopped_; ++i) {
         const Ending& ending = layer[i];
         if (i % kNodesBetweenHooks == kNodesBetweenHooks - 1 && hook_(nodes_)) stop(Status::kStopped);
         for (Mask rest = start_ & ~ending.mask; rest != 0; rest &= rest - 1) {
@@ -161,7 +161,7 @@ class Search {
         }
         if (next.size() > 4 * most) break;
       }
-      if (stopped_ != Status::kWon) break;
+      if (stopped_) break;
       if (next.empty()) return false;
       std::sort(next.begin(), next.end(),
                 [](const Ending& a, const Ending& b) { return a.mask != b.mask ? a.mask < b.mask : a.top < b.top; });
@@ -223,8 +223,8 @@ class Search {
     if (!visited_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
   }
 
-  void stop(Status why) {
-    if (stopped_ == Status::kWon) stopped_ = why;
+  void stop(Status limit) {
+    if (!stopped_) stopped_ = limit;
     aborted_ = true;
   }
 
@@ -348,7 +348,7 @@ class Search {
   bool has_stock_ = false;
   bool noisy_ = false;
   bool aborted_ = false;
-  Status stopped_ = Status::kWon;  // kWon: nothing stopped it
+  std::optional<Status> stopped_;  // the limit that ended the search, if one has
   std::uint64_t nodes_ = 0;
   std::uint64_t try_ends_ = 0;
   std::uint64_t random_;

@@ -176,7 +176,7 @@ bool Digging::grow(std::size_t size) {
   for (wider.reserve(size); wider.size() < size;) {
     wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
     ground_.ask_hook();
-    if (ground_.stop() != Status::kLost) return false;
+    if (ground_.stopped()) return false;
   }
   const std::vector<Place> before = std::exchange(places_, std::move(wider));
   std::size_t moved = 0;

@@ -96,16 +96,16 @@ bool Ground::for_good(const View& view, int card, bool twin_beneath) const {
 }
 
 bool Ground::ended() {
-  if (nodes() >= limits_.max_nodes) stop_ = Status::kNodes;
+  if (nodes() >= limits_.max_nodes) stopped_ = Status::kNodes;
   if (asked_ >= next_hook_) {
     next_hook_ = asked_ + kNodesBetweenHooks * kCostsANode;
     ask_hook();
   }
-  return stop_ != Status::kLost;
+  return stopped_.has_value();
 }
 
 void Ground::ask_hook() {
-  if (hook_(nodes())) stop_ = Status::kStopped;
+  if (hook_(nodes())) stopped_ = Status::kStopped;
 }
 
 bool Ground::has_room(std::size_t bytes) {
@@ -113,7 +113,7 @@ bool Ground::has_room(std::size_t bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);
     return true;
   }
-  stop_ = Status::kMemory;
+  stopped_ = Status::kMemory;
   return false;
 }
 

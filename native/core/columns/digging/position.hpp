@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/columns/digging/columns_needed.hpp"
@@ -51,8 +52,8 @@ class Ground {
   bool ended();
   bool has_room(std::size_t bytes);  // for so many in all; ends where it has not
   void ask_hook();
-  [[nodiscard]] Status stop() const { return stop_; }
-  [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }  // there was room for at a time
+  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that ended it, if one has
+  [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // there was room for at a time
   [[nodiscard]] std::uint64_t nodes() const { return asked_ / kCostsANode; }
 
  private:
@@ -71,7 +72,7 @@ class Ground {
   std::size_t most_bytes_ = 0;
   std::uint64_t asked_ = 0;
   std::uint64_t next_hook_ = 0;
-  Status stop_ = Status::kLost;  // kLost: nothing stopped it
+  std::optional<Status> stopped_;
 };
 
 }  // namespace longwood

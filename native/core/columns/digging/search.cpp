@@ -201,7 +201,7 @@ Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_point
   Ground ground(rules, position, limits, hook);
   const bool lost = Split(ground, more_points).lost();
   if (is_much(ground.most_bytes(), limits.max_bytes)) give_back_freed();
-  return {lost, ground.stop(), std::min(ground.nodes(), limits.max_nodes)};
+  return {lost, ground.stopped(), std::min(ground.nodes(), limits.max_nodes)};
 }
 
 }  // namespace longwood

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/columns/rules.hpp"
 #include "core/common/limits.hpp"
@@ -11,7 +12,7 @@ namespace longwood {
 
 struct Dug {
   bool lost = false;              // proved
-  Status status = Status::kLost;  // kLost: searched to its end, whether that is a proof or not; else what ended it
+  std::optional<Status> stopped;  // the limit that ended it; none when it was searched to its end, whether that is a proof or not
   std::uint64_t nodes = 0;        // about the work of two or three nodes of the search each
 };
 
