@@ -12,7 +12,6 @@
 #include "core/columns/digging/search.hpp"
 #include "core/columns/dive.hpp"
 #include "core/columns/hash_set.hpp"
-#include "core/columns/node.hpp"
 #include "core/columns/nodes.hpp"
 #include "core/columns/novelty.hpp"
 #include "core/common/reused_memory.hpp"
