@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "core/columns/line.hpp"
+#include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
 #include "core/common/build_info.hpp"
 #include "core/covering/peaks.hpp"

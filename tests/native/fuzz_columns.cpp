@@ -5,6 +5,7 @@
 #include "bytes.hpp"
 #include "core/columns/board.hpp"
 #include "core/columns/line.hpp"
+#include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
 #include "fuzz.hpp"
 

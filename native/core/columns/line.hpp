@@ -17,7 +17,4 @@ std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& 
 // Where stock and waste were searched as one loose pile, the draws and redeals that bring each card to the waste's top; else the line.
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line);
 
-// How many sequences of `depth` legal moves start at the position.
-std::uint64_t perft(const ColumnRules& rules, const ColumnPosition& position, int depth);
-
 }  // namespace longwood
