@@ -83,7 +83,7 @@ long ended_by_memory = 0;
 template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
-    kept_blocks().keep_at_most(0);  // what was kept would not be asked for
+    spare_blocks().set_limit(0);  // what was kept would not be asked for
     memory.asked = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;

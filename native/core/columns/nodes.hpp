@@ -51,7 +51,7 @@ class Arena {
   ~Arena() {
     if (blocks_.empty()) return;
     release(blocks_.front());
-    std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { kept_blocks().give_back(block); });
+    std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { spare_blocks().give_back(block); });
   }
 
   static constexpr std::size_t kSlack = 64;  // what lies behind a block's last record may be read and written so far
@@ -86,7 +86,7 @@ class Arena {
     if (blocks_.size() == kNone / kBlockUnits) throw std::bad_alloc();
     const std::size_t size = next_block();
     if (blocks_.size() == blocks_.capacity()) blocks_.reserve(2 * blocks_.size() + 8);
-    void* const memory = blocks_.empty() ? allocate_aligned(kFirstBytes, kFirstBytes) : kept_blocks().take();
+    void* const memory = blocks_.empty() ? allocate_aligned(kFirstBytes, kFirstBytes) : spare_blocks().take();
     if (memory == nullptr) throw std::bad_alloc();
     if (blocks_.size() > 1) advise_huge_pages(memory, size);
     next_ = static_cast<NodeId>(blocks_.size()) * kBlockUnits;

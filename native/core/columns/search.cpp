@@ -281,7 +281,7 @@ class Search {
 ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
                             std::uint64_t seed, const ColumnTuning& tuning) {
   try {
-    kept_blocks().keep_at_most(limits.max_bytes / kIdleShare);
+    spare_blocks().set_limit(limits.max_bytes / kIdleShare);
     return Search(rules, position, limits, hook, seed, tuning).run();
   } catch (const std::bad_alloc&) {
     ColumnAnswer answer;

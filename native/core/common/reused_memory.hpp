@@ -12,13 +12,13 @@
 
 namespace longwood {
 
-// One piece, the largest given back. What is larger than kMostKept is not kept.
-class Keeper {
+// One piece, the largest given back. What is larger than kMostSpare is not kept.
+class SpareMemory {
  public:
-  Keeper() = default;
-  Keeper(const Keeper&) = delete;
-  Keeper& operator=(const Keeper&) = delete;
-  ~Keeper() { release(memory_); }
+  SpareMemory() = default;
+  SpareMemory(const SpareMemory&) = delete;
+  SpareMemory& operator=(const SpareMemory&) = delete;
+  ~SpareMemory() { release(memory_); }
 
   void* take(std::size_t bytes) {  // not initialised; null when there is no memory
     if (bytes > bytes_) return allocate_aligned(64, (bytes + 63) / 64 * 64);
@@ -28,47 +28,47 @@ class Keeper {
     return memory;
   }
   void give_back(void* memory, std::size_t bytes) {
-    if (bytes > kMostKept || bytes <= bytes_) return release(memory);
+    if (bytes > kMostSpare || bytes <= bytes_) return release(memory);
     release(memory_);
     memory_ = memory;
     bytes_ = bytes;
   }
 
  private:
-  static constexpr std::size_t kMostKept = std::size_t{1} << 23;
+  static constexpr std::size_t kMostSpare = std::size_t{1} << 23;
   void* memory_ = nullptr;
   std::size_t bytes_ = 0;
 };
 
-inline Keeper& keeper() {
-  thread_local Keeper mine;
+inline SpareMemory& spare_memory() {
+  thread_local SpareMemory mine;
   return mine;
 }
 
 struct GiveBack {
   std::size_t bytes = 0;
-  void operator()(void* memory) const { keeper().give_back(memory, bytes); }
+  void operator()(void* memory) const { spare_memory().give_back(memory, bytes); }
 };
 template <class T>
-using KeptMemory = std::unique_ptr<T[], GiveBack>;
+using ReusedMemory = std::unique_ptr<T[], GiveBack>;
 
 template <class T>
-KeptMemory<T> kept_memory(std::size_t count) {  // not initialised; null when there is none
-  return KeptMemory<T>(static_cast<T*>(keeper().take(count * sizeof(T))), GiveBack{count * sizeof(T)});
+ReusedMemory<T> reused_memory(std::size_t count) {  // not initialised; null when there is none
+  return ReusedMemory<T>(static_cast<T*>(spare_memory().take(count * sizeof(T))), GiveBack{count * sizeof(T)});
 }
 
 // Blocks of kHugePage bytes each, aligned to as much.
-class BlockKeeper {
+class SpareBlocks {
  public:
-  BlockKeeper() = default;
-  BlockKeeper(const BlockKeeper&) = delete;
-  BlockKeeper& operator=(const BlockKeeper&) = delete;
-  ~BlockKeeper() {
+  SpareBlocks() = default;
+  SpareBlocks(const SpareBlocks&) = delete;
+  SpareBlocks& operator=(const SpareBlocks&) = delete;
+  ~SpareBlocks() {
     while (count_ != 0) release(blocks_[--count_]);
   }
 
   // How many bytes may lie idle from now on. No search counts them, so they are to be few beside what it may take.
-  void keep_at_most(std::size_t bytes) {
+  void set_limit(std::size_t bytes) {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
     const bool gives = count_ > most_;
     while (count_ > most_) release(blocks_[--count_]);
@@ -83,14 +83,14 @@ class BlockKeeper {
   }
 
  private:
-  static constexpr std::size_t kMostKept = std::size_t{1} << 26;  // as much as 500,000 nodes of a column game take
-  std::array<void*, kMostKept / kHugePage> blocks_{};
+  static constexpr std::size_t kMostSpare = std::size_t{1} << 26;  // as much as 500,000 nodes of a column game take
+  std::array<void*, kMostSpare / kHugePage> blocks_{};
   std::size_t most_ = 0;
   std::size_t count_ = 0;
 };
 
-inline BlockKeeper& kept_blocks() {
-  thread_local BlockKeeper mine;
+inline SpareBlocks& spare_blocks() {
+  thread_local SpareBlocks mine;
   return mine;
 }
 

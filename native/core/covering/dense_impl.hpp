@@ -23,7 +23,7 @@ class DenseSpace {
     build(parts.high, kLow, position, lanes, high_);
     start_ = static_cast<Tableau>(high_.lanes.size() - 1) << kLowBits | static_cast<Tableau>(low_.lanes.size() - 1);
     const std::size_t size = high_.lanes.size() << kLowBits;
-    if (size * sizeof(Value) <= max_bytes) values_ = kept_memory<Value>(size);
+    if (size * sizeof(Value) <= max_bytes) values_ = reused_memory<Value>(size);
     reached_.assign(size / 64, 0);
   }
 
@@ -164,7 +164,7 @@ class DenseSpace {
 
   Part low_, high_;
   Tableau start_ = 0;
-  KeptMemory<Value> values_;
+  ReusedMemory<Value> values_;
   std::vector<std::uint64_t> reached_;
 };
 
