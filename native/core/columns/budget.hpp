@@ -11,9 +11,9 @@
 
 namespace longwood {
 
-class Effort {
+class Budget {
  public:
-  Effort(const Limits& limits, const Hook& hook) : limits_(limits), hook_(hook) {}
+  Budget(const Limits& limits, const Hook& hook) : limits_(limits), hook_(hook) {}
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] std::uint64_t max_nodes() const { return limits_.max_nodes; }

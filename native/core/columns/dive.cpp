@@ -5,12 +5,12 @@
 namespace longwood {
 
 bool Dives::find_win(const std::uint8_t* start, double budget, std::size_t taken) {
-  const auto end = effort_.nodes() + static_cast<std::uint64_t>(budget);
+  const auto end = budget_.nodes() + static_cast<std::uint64_t>(budget);
   bool won = false;
-  for (int round = 0; effort_.nodes() < end && !effort_.stopped() && !won; ++round) {
-    const std::uint64_t before = effort_.nodes();
+  for (int round = 0; budget_.nodes() < end && !budget_.stopped() && !won; ++round) {
+    const std::uint64_t before = budget_.nodes();
     won = dive(start, round != 0, taken);
-    if (effort_.nodes() - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
+    if (budget_.nodes() - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
   }
   seen_.give_back();
   return won;
@@ -26,17 +26,17 @@ bool Dives::dive(const std::uint8_t* start, bool shuffled, std::size_t taken) {
   line_.clear();
   std::vector<Frame> path;
   std::vector<ColumnMove> untried;
-  const std::uint64_t ends = effort_.nodes() + tuning_.dive_nodes;
+  const std::uint64_t ends = budget_.nodes() + tuning_.dive_nodes;
   const auto enter = [&] {
     const std::size_t begin = untried.size();
-    if (effort_.make_room(seen_, taken) && seen_.insert(board_.hash()) && effort_.count_node() && !(tuning_.dead_test && board_.dead())) {
+    if (budget_.make_room(seen_, taken) && seen_.insert(board_.hash()) && budget_.count_node() && !(tuning_.dead_test && board_.dead())) {
       board_.moves(list_);
       if (shuffled) shuffle_a_little(list_);
       untried.insert(untried.end(), list_.rbegin(), list_.rend());
     }
     path.push_back({board_.mark(), line_.size(), begin});
   };
-  for (enter(); !path.empty() && effort_.nodes() < ends && !effort_.stopped();) {
+  for (enter(); !path.empty() && budget_.nodes() < ends && !budget_.stopped();) {
     const Frame& top = path.back();
     board_.undo_to(top.mark);
     line_.resize(top.length);

@@ -14,8 +14,8 @@ namespace longwood {
 
 class Dives {
  public:
-  Dives(Board& board, const ColumnTuning& tuning, Effort& effort, std::uint64_t seed)
-      : board_(board), tuning_(tuning), effort_(effort), random_(seed * 2 + 1) {}
+  Dives(Board& board, const ColumnTuning& tuning, Budget& effort, std::uint64_t seed)
+      : board_(board), tuning_(tuning), budget_(effort), random_(seed * 2 + 1) {}
 
   // Dives from a packed board until about so many nodes are spent, while so many bytes are taken besides. True when one wins.
   bool find_win(const std::uint8_t* start, double budget, std::size_t taken);
@@ -28,7 +28,7 @@ class Dives {
 
   Board& board_;
   const ColumnTuning& tuning_;
-  Effort& effort_;
+  Budget& budget_;
   std::uint64_t random_;
   HashSet seen_;
   std::vector<ColumnMove> line_;

@@ -37,8 +37,8 @@ class Search {
         position_(position),
         board_(std::make_unique<Board>(rules, position, seed)),
         tuning_(tuning),
-        effort_(limits, hook),
-        dives_(*board_, tuning_, effort_, seed),
+        budget_(limits, hook),
+        dives_(*board_, tuning_, budget_, seed),
         heeds_novelty_(rules.worth.met_pair != 0 || rules.worth.met_tops != 0) {}
 
   ColumnAnswer run() {
@@ -50,7 +50,7 @@ class Search {
     best_up_ = board.cards_up();
     const Status status = board.won() ? Status::kWon : look();
     answer.status = status;
-    answer.nodes = effort_.nodes();
+    answer.nodes = budget_.nodes();
     answer.cards_up = best_up_;
     const std::vector<ColumnMove> played = won_by_dive_ ? dives_.line() : line_to(status == Status::kWon ? won_ : best_);
     answer.line = prologue_;
@@ -61,18 +61,18 @@ class Search {
  private:
   Status look() {
     try {
-      const double budget = static_cast<double>(std::min<std::uint64_t>(effort_.max_nodes(), 20'000'000));
+      const double budget = static_cast<double>(std::min<std::uint64_t>(budget_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
-      if (!add(board_->hash(), kNone, {}, 0)) return effort_.stopped().value_or(Status::kLost);
+      if (!add(board_->hash(), kNone, {}, 0)) return budget_.stopped().value_or(Status::kLost);
       if (tuning_.dives > 0) {
         if (const auto status = search_layers(tuning_.dives_after * budget)) return *status;
         won_by_dive_ = dives_.find_win(start_.data(), tuning_.dives * budget, bytes());
         if (won_by_dive_) return Status::kWon;
-        if (effort_.stopped()) return *effort_.stopped();
+        if (budget_.stopped()) return *budget_.stopped();
       }
       if (pays_to_dig(tuning_.dig * budget)) {
         if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
-        if (effort_.stopped()) return *effort_.stopped();
+        if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kForEver).value_or(Status::kNodes);
     } catch (const std::bad_alloc&) {  // what was found until now still stands
@@ -87,10 +87,10 @@ class Search {
 
   // Whether the digging game proves the position lost.
   bool proved_by_digging(double budget) {
-    const Limits limits = effort_.left(static_cast<std::uint64_t>(budget), bytes());
-    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, effort_.hook());
-    if (dug.stopped == Status::kStopped) effort_.stop(Status::kStopped);
-    effort_.spend(dug.nodes);
+    const Limits limits = budget_.left(static_cast<std::uint64_t>(budget), bytes());
+    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, budget_.hook());
+    if (dug.stopped == Status::kStopped) budget_.stop(Status::kStopped);
+    budget_.spend(dug.nodes);
     return dug.lost;
   }
 
@@ -102,17 +102,17 @@ class Search {
 
   // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
-    if (!effort_.make_room(seen_, bytes_of_nodes())) return false;
+    if (!budget_.make_room(seen_, bytes_of_nodes())) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
   // Dead ends are looked for where a layer is entered: of its other positions so few are dead that asking costs more than it saves.
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
-    if (!effort_.count_node()) return false;
+    if (!budget_.count_node()) return false;
     if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.dead()) return false;
     const std::size_t size = sizeof(Node) + board.packed_size_now();
-    if (nodes_made_.wants_block(size) && !effort_.may_take(bytes() + nodes_made_.next_block())) return false;
+    if (nodes_made_.wants_block(size) && !budget_.may_take(bytes() + nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
     ::new (nodes_made_.at(id)) Node(parent, move, moves);
@@ -132,7 +132,7 @@ class Search {
 
   bool add_layer() {
     const std::size_t more = heeds_novelty_ ? Novelty::kBytes : 0;
-    if (!effort_.may_take(bytes() + more)) return false;
+    if (!budget_.may_take(bytes() + more)) return false;
     layer_bytes_ += more;
     layers_.emplace_back();
     return true;
@@ -151,7 +151,7 @@ class Search {
   bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
     Queue& queue = layers_[layer].queues[kind];
     if (const std::size_t more = queue.bytes_for(worth); more != 0) {
-      if (!effort_.may_take(bytes() + more)) return false;
+      if (!budget_.may_take(bytes() + more)) return false;
       layer_bytes_ += more;
     }
     node_of(id).next[kind] = queue.push(worth, id);
@@ -201,14 +201,14 @@ class Search {
     int added = 0;
     for (std::size_t i = 0; i < list_.size(); ++i) {
       if (is_draw(list_[i])) continue;
-      if (!effort_.make_room(seen_, bytes_of_nodes())) return added;
+      if (!budget_.make_room(seen_, bytes_of_nodes())) return added;
       if (!seen_.insert(hashes_[i])) continue;
       const std::size_t mark = board.mark();
       board.make(list_[i]);
       if (tuning_.safe_moves) board.make_safe_moves(nullptr);
       added += add_new(node, list_[i], layer);
       board.undo_to(mark);
-      if (won_ != kNone || effort_.stopped()) return added;
+      if (won_ != kNone || budget_.stopped()) return added;
     }
     return added;
   }
@@ -222,16 +222,16 @@ class Search {
         while (!layers_[layer].queues[kExpand].empty() && fresh < tuning_.expand_batch) {
           fresh += expand(take(layer, kExpand), layer);
           if (won_ != kNone) return Status::kWon;
-          if (effort_.stopped()) return effort_.stopped();
+          if (budget_.stopped()) return budget_.stopped();
         }
         for (int i = 0; i < tuning_.draw_batch && !layers_[layer].queues[kDraw].empty(); ++i) {
           draw_from(take(layer, kDraw), layer);
           if (won_ != kNone) return Status::kWon;
-          if (effort_.stopped()) return effort_.stopped();
+          if (budget_.stopped()) return budget_.stopped();
         }
         open = open || !layers_[layer].queues[kExpand].empty() || !layers_[layer].queues[kDraw].empty();
       }
-      if (open && static_cast<double>(effort_.nodes()) >= until) return std::nullopt;
+      if (open && static_cast<double>(budget_.nodes()) >= until) return std::nullopt;
     }
     return Status::kLost;
   }
@@ -259,7 +259,7 @@ class Search {
   const ColumnPosition& position_;
   std::unique_ptr<Board> board_;
   const ColumnTuning tuning_;
-  Effort effort_;
+  Budget budget_;
   Dives dives_;
   const bool heeds_novelty_;
   bool won_by_dive_ = false;
