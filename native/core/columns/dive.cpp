@@ -4,8 +4,8 @@
 
 namespace longwood {
 
-bool Dives::find_win(const std::uint8_t* start, double budget, std::size_t taken) {
-  const auto end = budget_.nodes() + static_cast<std::uint64_t>(budget);
+bool Dives::find_win(const std::uint8_t* start, double nodes, std::size_t taken) {
+  const auto end = budget_.nodes() + static_cast<std::uint64_t>(nodes);
   bool won = false;
   for (int round = 0; budget_.nodes() < end && !budget_.stopped() && !won; ++round) {
     const std::uint64_t before = budget_.nodes();

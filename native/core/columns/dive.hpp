@@ -18,7 +18,7 @@ class Dives {
       : board_(board), tuning_(tuning), budget_(effort), random_(seed * 2 + 1) {}
 
   // Dives from a packed board until about so many nodes are spent, while so many bytes are taken besides. True when one wins.
-  bool find_win(const std::uint8_t* start, double budget, std::size_t taken);
+  bool find_win(const std::uint8_t* start, double nodes, std::size_t taken);
 
   [[nodiscard]] const std::vector<ColumnMove>& line() const { return line_; }  // of the win, safe moves written out
 

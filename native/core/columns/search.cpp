@@ -61,17 +61,17 @@ class Search {
  private:
   Status look() {
     try {
-      const double budget = static_cast<double>(std::min<std::uint64_t>(budget_.max_nodes(), 20'000'000));
+      const double most = static_cast<double>(std::min<std::uint64_t>(budget_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
       if (!add(board_->hash(), kNone, {}, 0)) return budget_.stopped().value_or(Status::kLost);
       if (tuning_.dives > 0) {
-        if (const auto status = search_layers(tuning_.dives_after * budget)) return *status;
-        won_by_dive_ = dives_.find_win(start_.data(), tuning_.dives * budget, bytes());
+        if (const auto status = search_layers(tuning_.dives_after * most)) return *status;
+        won_by_dive_ = dives_.find_win(start_.data(), tuning_.dives * most, bytes());
         if (won_by_dive_) return Status::kWon;
         if (budget_.stopped()) return *budget_.stopped();
       }
-      if (pays_to_dig(tuning_.dig * budget)) {
-        if (proved_by_digging(tuning_.dig * budget)) return Status::kLost;
+      if (pays_to_dig(tuning_.dig * most)) {
+        if (proved_by_digging(tuning_.dig * most)) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kForEver).value_or(Status::kNodes);
@@ -80,14 +80,14 @@ class Search {
     }
   }
 
-  [[nodiscard]] bool pays_to_dig(double budget) const {
+  [[nodiscard]] bool pays_to_dig(double nodes) const {
     const bool wide = rules_.columns > kWide;
-    return budget > 0 && (!wide || budget >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
+    return nodes > 0 && (!wide || nodes >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
   }
 
   // Whether the digging game proves the position lost.
-  bool proved_by_digging(double budget) {
-    const Limits limits = budget_.left(static_cast<std::uint64_t>(budget), bytes());
+  bool proved_by_digging(double nodes) {
+    const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
     const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, budget_.hook());
     if (dug.stopped == Status::kStopped) budget_.stop(Status::kStopped);
     budget_.spend(dug.nodes);
