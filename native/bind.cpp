@@ -209,7 +209,7 @@ ScoreResult best_peaks_score(const longwood::CoveringRules& rules, const longwoo
 
 ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
                             std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::ColumnTuning& tuning,
-                            std::uint64_t shorten_effort) {
+                            std::uint64_t shorten_trials) {
   check(rules, position);
   longwood::ColumnAnswer answer;
   double cpu_s = 0;
@@ -218,9 +218,9 @@ ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::
     const double before = thread_cpu_s();
     answer = longwood::search_columns(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
     cpu_s = thread_cpu_s() - before;
-    if (answer.status == longwood::Status::kWon && shorten_effort > 0) {
+    if (answer.status == longwood::Status::kWon && shorten_trials > 0) {
       const longwood::Hook hook = control ? control->hook() : longwood::Hook{};
-      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_effort, hook, answer.nodes);
+      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_trials, hook, answer.nodes);
     }
     try {
       answer.line = longwood::write_out(rules, position, answer.line);
@@ -385,7 +385,7 @@ void bind_columns(nb::module_& m) {
       .def_ro("cpu_s", &ColumnResult::cpu_s)
       .def_ro("line", &ColumnResult::line);
   m.def("search_columns", &search_columns, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a, "tuning"_a,
-        "shorten_effort"_a, "Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.");
+        "shorten_trials"_a, "Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.");
   m.def(
       "perft_columns",
       [](const ColumnRules& rules, const ColumnPosition& position, int depth) {

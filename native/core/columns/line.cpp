@@ -11,9 +11,9 @@ namespace longwood {
 namespace {
 
 // How many moves may still be tried, unless the hook ends it.
-class Effort {
+class Trials {
  public:
-  Effort(std::uint64_t most, const Hook& hook, std::uint64_t nodes) : most_(most), hook_(hook), nodes_(nodes) {}
+  Trials(std::uint64_t most, const Hook& hook, std::uint64_t nodes) : most_(most), hook_(hook), nodes_(nodes) {}
 
   bool left() {
     if (most_ == 0) return false;
@@ -58,9 +58,9 @@ bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
 }
 
 // Plays the line without move `skipped`, leaving out whatever cannot be done then. The moves made, empty when they do not win.
-std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Effort& effort) {
+std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Trials& trials) {
   std::vector<ColumnMove> made;
-  for (std::size_t i = skipped + 1; i < line.size() && effort.left(); ++i) {
+  for (std::size_t i = skipped + 1; i < line.size() && trials.left(); ++i) {
     if (!board.legal(line[i])) continue;
     board.make(line[i]);
     made.push_back(line[i]);
@@ -69,7 +69,7 @@ std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& lin
   return {};
 }
 
-void make_shorter(Board& board, std::vector<ColumnMove>& line, Effort& effort) {
+void make_shorter(Board& board, std::vector<ColumnMove>& line, Trials& trials) {
   std::vector<std::uint8_t> start(board.packed_size() + Board::kPackSlack);
   board.pack(start.data());
   const auto cut = [&](std::vector<ColumnMove> candidate) {
@@ -77,12 +77,12 @@ void make_shorter(Board& board, std::vector<ColumnMove>& line, Effort& effort) {
     if (cut_loops(board, candidate)) line = std::move(candidate);
   };
   cut(line);
-  for (bool shorter = true; shorter && !effort.used_up();) {
+  for (bool shorter = true; shorter && !trials.used_up();) {
     shorter = false;
     board.unpack(start.data());
-    for (std::size_t i = 0; i < line.size() && !effort.used_up(); ++i) {
+    for (std::size_t i = 0; i < line.size() && !trials.used_up(); ++i) {
       const std::size_t mark = board.mark();
-      const std::vector<ColumnMove> rest = without(board, line, i, effort);
+      const std::vector<ColumnMove> rest = without(board, line, i, trials);
       board.undo_to(mark);
       if (!rest.empty() && i + rest.size() < line.size()) {
         std::copy(rest.begin(), rest.end(), line.begin() + static_cast<std::ptrdiff_t>(i));
@@ -100,11 +100,11 @@ void make_shorter(Board& board, std::vector<ColumnMove>& line, Effort& effort) {
 }  // namespace
 
 std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
-                                std::uint64_t effort, const Hook& hook, std::uint64_t nodes) {
+                                std::uint64_t max_trials, const Hook& hook, std::uint64_t nodes) {
   try {
     const auto board = std::make_unique<Board>(rules, position);
-    Effort left(effort, hook, nodes);
-    make_shorter(*board, line, left);
+    Trials trials(max_trials, hook, nodes);
+    make_shorter(*board, line, trials);
   } catch (const std::bad_alloc&) {
   }
   return line;

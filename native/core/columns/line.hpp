@@ -9,10 +9,10 @@
 namespace longwood {
 
 // A line that wins with no more moves. Cuts what returns to an earlier position, then drops single moves the rest can do without.
-// `effort` bounds how many moves it may try, in all; the hook may end it sooner, told the nodes of the search before it. With no memory
+// `max_trials` bounds how many moves it may try, in all; the hook may end it sooner, told the nodes of the search before it. With no memory
 // left the line stays as it is then.
 std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
-                                std::uint64_t effort, const Hook& hook = {}, std::uint64_t nodes = 0);
+                                std::uint64_t max_trials, const Hook& hook = {}, std::uint64_t nodes = 0);
 
 // Where stock and waste were searched as one loose pile, the draws and redeals that bring each card to the waste's top; else the line.
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line);

@@ -327,7 +327,7 @@ def search_columns(
     max_bytes: int,
     seed: int,
     tuning: ColumnTuning,
-    shorten_effort: int,
+    shorten_trials: int,
 ) -> ColumnResult:
     """
     Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.
