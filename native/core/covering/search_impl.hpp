@@ -19,7 +19,7 @@ class Search {
         tuning_(tuning),
         most_left_(most_left),
         keys_(keys),
-        visited_(limits.max_bytes),
+        table_(limits.max_bytes),
         random_(seed * 0x9E3779B97F4A7C15ull + 1) {
     set_up();
   }
@@ -27,7 +27,7 @@ class Search {
   CoveringAnswer run() {
     CoveringAnswer answer;
     answer.exact = keys_.exact;
-    if (!visited_.open()) {
+    if (!table_.open()) {
       answer.status = Status::kMemory;
       return answer;
     }
@@ -195,7 +195,7 @@ class Search {
   // yet to come may force a play, so the index is part of the tag.
   [[nodiscard]] Key tag(Key key, unsigned top, unsigned index) const {
     const Key tagged = (key << kTopBits) | top;
-    return rules_.must_play ? (tagged << Visited<Key>::kIndexBits) | index : tagged;
+    return rules_.must_play ? (tagged << PositionTable<Key>::kIndexBits) | index : tagged;
   }
   [[nodiscard]] unsigned kept_index(unsigned index) const { return rules_.must_play ? 0 : index; }
 
@@ -220,7 +220,7 @@ class Search {
 
   void make_room() {
     Patience patience(hook_, nodes_);
-    if (!visited_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
+    if (!table_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
   }
 
   void stop(Status limit) {
@@ -241,10 +241,10 @@ class Search {
     if (left <= most_ending_ && !is_ending(key, top)) return false;
     if (tuning_.hall && any_positive(excess)) return false;
     const Key own = tag(key, static_cast<unsigned>(top), index);
-    const unsigned had = visited_.visit(own, kept_index(index));
+    const unsigned had = table_.visit(own, kept_index(index));
     if (had <= kept_index(index)) return false;
     if (!count_node()) {
-      visited_.restore(own, had);
+      table_.restore(own, had);
       return false;
     }
     if (left < fewest_) {
@@ -256,7 +256,7 @@ class Search {
     if (!aborted_ && may_draw && has_stock_ && (playable == 0 || !rules_.must_play) && draw_each(mask, exposed, top, index, key, excess)) {
       return true;
     }
-    if (aborted_) visited_.restore(own, had);
+    if (aborted_) table_.restore(own, had);
     return false;
   }
 
@@ -269,7 +269,7 @@ class Search {
     int count = 0;
     for (Mask rest = playable; rest != 0; rest &= rest - 1) {
       const int slot = lowest_bit(rest);
-      visited_.prefetch(tag(key - keys_.of_slot[slot], rank_[slot], index));
+      table_.prefetch(tag(key - keys_.of_slot[slot], rank_[slot], index));
       int worth = has_stock_ ? beneath_[slot] : 2 * beneath_[slot] + 4 * count_bits(mask & by_rank_[rank_[slot]]);
       if (noisy_) worth += static_cast<int>(random() >> 61);
       Candidate candidate{worth, static_cast<std::uint8_t>(slot)};
@@ -299,7 +299,7 @@ class Search {
   // does not cut off the later draws.
   bool draw_each(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess) {
     const Key own = tag(key, kAnyTop, index);
-    const unsigned had = visited_.visit(own, kept_index(index));
+    const unsigned had = table_.visit(own, kept_index(index));
     if (had <= kept_index(index)) return false;
     make_room();
     const std::size_t depth = path_.size();
@@ -313,7 +313,7 @@ class Search {
       covered = covered + supply_[rank];
     }
     path_.resize(depth);
-    if (aborted_) visited_.restore(own, had);
+    if (aborted_) table_.restore(own, had);
     return false;
   }
 
@@ -327,7 +327,7 @@ class Search {
   std::array<Lanes, kTops> demand_;
   std::array<Lanes, kTops> supply_;
   Flow flow_;
-  Visited<Key> visited_;
+  PositionTable<Key> table_;
   std::array<Mask, kMaxSlots> covers_{};
   std::array<std::array<std::uint8_t, kMaxSlots>, kMaxSlots> under_{};
   std::array<int, kMaxSlots> under_count_{};
@@ -360,7 +360,7 @@ class Search {
 template <class Mask>
 CoveringAnswer search_with(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                            std::uint64_t seed, const CoveringTuning& tuning, int most_left) {
-  const int tag_bits = kTopBits + Visited<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
+  const int tag_bits = kTopBits + PositionTable<std::uint64_t>::kIndexBits * (rules.must_play ? 2 : 1);
   const auto narrow = tableau_keys<std::uint64_t>(rules, position.ranks, 63 - tag_bits, seed);
   if (narrow.exact) return Search<Mask, std::uint64_t>(rules, position, limits, hook, seed, tuning, most_left, narrow).run();
   const auto wide = tableau_keys<Wide>(rules, position.ranks, 127 - tag_bits, seed);

@@ -21,15 +21,15 @@ inline std::uint64_t mix(Key key) {
 
 // Maps a tag (position and top) to the least stock index it was seen with. An empty entry is all ones.
 template <class Key>
-class Visited {
+class PositionTable {
  public:
   static constexpr int kIndexBits = 7;
   static constexpr unsigned kUnseen = (1u << kIndexBits) - 1;
 
-  explicit Visited(std::size_t max_bytes) : max_bytes_(max_bytes) {}
-  Visited(const Visited&) = delete;
-  Visited& operator=(const Visited&) = delete;
-  ~Visited() { release(entries_); }
+  explicit PositionTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
+  PositionTable(const PositionTable&) = delete;
+  PositionTable& operator=(const PositionTable&) = delete;
+  ~PositionTable() { release(entries_); }
 
   bool open() {
     Patience patience({}, 0);
