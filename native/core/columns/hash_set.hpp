@@ -18,12 +18,12 @@ class HashSet {
   HashSet& operator=(const HashSet&) = delete;
   ~HashSet() { release(places_); }
 
-  [[nodiscard]] bool has_room() const { return count_ < grow_at_; }
+  [[nodiscard]] bool has_space() const { return count_ < grow_at_; }
 
   // Makes room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
   // it fills up to seven eighths. False: there is no room, or patience ended.
   bool reserve(std::size_t max_bytes, Patience& patience) {
-    if (has_room()) return true;
+    if (has_space()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
       if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, max_bytes, patience)) return true;

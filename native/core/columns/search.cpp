@@ -102,7 +102,7 @@ class Search {
 
   // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
-    if (!budget_.make_room(seen_, bytes_of_nodes())) return false;
+    if (!budget_.make_space(seen_, bytes_of_nodes())) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
@@ -201,7 +201,7 @@ class Search {
     int added = 0;
     for (std::size_t i = 0; i < list_.size(); ++i) {
       if (is_draw(list_[i])) continue;
-      if (!budget_.make_room(seen_, bytes_of_nodes())) return added;
+      if (!budget_.make_space(seen_, bytes_of_nodes())) return added;
       if (!seen_.insert(hashes_[i])) continue;
       const std::size_t mark = board.mark();
       board.make(list_[i]);

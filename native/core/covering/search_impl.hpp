@@ -213,12 +213,12 @@ class Search {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
     if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
-    make_room();
+    make_space();
     if (nodes_ >= try_ends_) aborted_ = true;
     return !aborted_;
   }
 
-  void make_room() {
+  void make_space() {
     Patience patience(hook_, nodes_);
     if (!table_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
   }
@@ -301,7 +301,7 @@ class Search {
     const Key own = tag(key, kAnyTop, index);
     const unsigned had = table_.visit(own, kept_index(index));
     if (had <= kept_index(index)) return false;
-    make_room();
+    make_space();
     const std::size_t depth = path_.size();
     Lanes covered = excess + supply_[top];
     for (unsigned next = index; next < position_.stock.size() && !aborted_; ++next) {

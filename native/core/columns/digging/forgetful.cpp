@@ -54,7 +54,7 @@ class Digging {
   Kept& at(NodeId id) { return *reinterpret_cast<Kept*>(made_.at(id)); }
   [[nodiscard]] std::size_t home(RestKey key) const;
   bool find(RestKey key, std::size_t& place) const;
-  bool make_room();
+  bool make_space();
   bool grow(std::size_t size);
   NodeId keep(RestKey key, std::size_t place);
   bool through();
@@ -165,13 +165,13 @@ bool Digging::find(RestKey key, std::size_t& place) const {
 }
 
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
-bool Digging::make_room() {
+bool Digging::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Kept)) || ground_.has_room(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
+  return !made_.wants_block(sizeof(Kept)) || ground_.has_space(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
 }
 
 bool Digging::grow(std::size_t size) {
-  if (!ground_.has_room(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
+  if (!ground_.has_space(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
   std::vector<Place> wider;
   for (wider.reserve(size); wider.size() < size;) {
     wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
@@ -203,7 +203,7 @@ NodeId Digging::keep(RestKey key, std::size_t place) {
 
 // Adds a state, or to the known one of its columns what that did not have.
 void Digging::reach(State state) {
-  while (make_room()) {
+  while (make_space()) {
     const RestKey key = state.key;
     std::size_t place = 0;
     const bool known = find(key, place);
