@@ -167,11 +167,11 @@ bool Digging::find(RestKey key, std::size_t& place) const {
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
 bool Digging::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Kept)) || ground_.has_space(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
+  return !made_.wants_block(sizeof(Kept)) || ground_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
 }
 
 bool Digging::grow(std::size_t size) {
-  if (!ground_.has_space(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
+  if (!ground_.has_memory(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
   std::vector<Place> wider;
   for (wider.reserve(size); wider.size() < size;) {
     wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));

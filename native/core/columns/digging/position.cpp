@@ -108,7 +108,7 @@ void Ground::ask_hook() {
   if (hook_(nodes())) stopped_ = Status::kStopped;
 }
 
-bool Ground::has_room(std::size_t bytes) {
+bool Ground::has_memory(std::size_t bytes) {
   if (bytes <= limits_.max_bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);
     return true;

@@ -50,7 +50,7 @@ class Ground {
   [[nodiscard]] RestKey whole() const { return whole_; }                  // the rests at the start
 
   bool ended();
-  bool has_room(std::size_t bytes);  // for so many in all; ends where it has not
+  bool has_memory(std::size_t bytes);  // for so many in all; ends where it has not
   void ask_hook();
   [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that ended it, if one has
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // there was room for at a time

@@ -119,7 +119,7 @@ void Split::reach(Level& level, std::vector<Point>& waiting, Point point, const 
   const auto [at, is_new] = level.emplace(point, later);
   if (is_new) {
     waiting.push_back(point);
-    ground_.has_room(level.size() * kLevelBytes);
+    ground_.has_memory(level.size() * kLevelBytes);
   }
   at->second = at->second || later;
 }
