@@ -48,7 +48,7 @@ struct Chains {
 
 // The fewest columns that these cards need beyond the places they have; bare: the rank of one that takes no card, or kNobody. Both copies
 // of a rank go up as far as they can; how far only one goes up is tried.
-inline int cost(const Suit& suit, int copies, int bare) {
+inline int columns_needed(const Suit& suit, int copies, int bare) {
   const std::uint32_t all = suit.away + suit.may;
   const std::uint32_t one = (all | all >> 1) & kEach;
   const int both = run_of(copies == 1 ? one : all >> 1 & kEach);
@@ -69,15 +69,15 @@ inline int cost(const Suit& suit, int copies, int bare) {
 }
 
 // cost(), with its answers kept: few suits are asked for often.
-class Rooms {
+class ColumnsNeeded {
  public:
-  explicit Rooms(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}
+  explicit ColumnsNeeded(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}
 
   int cost(const Suit& suit, int bare) {
     const std::uint64_t key = suit.away | std::uint64_t{suit.tops} << 26 | static_cast<std::uint64_t>(bare + 2) << 52;
     const std::uint64_t mixed = (key ^ std::uint64_t{suit.may} << 31) * 0x9E3779B97F4A7C15ull;
     Answer& answer = answers_[mixed >> (64 - kAnswerBits)];
-    if (answer.key != key || answer.may != suit.may) answer = {key, suit.may, longwood::cost(suit, copies_, bare)};
+    if (answer.key != key || answer.may != suit.may) answer = {key, suit.may, longwood::columns_needed(suit, copies_, bare)};
     return answer.cost;
   }
 

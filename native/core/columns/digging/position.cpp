@@ -12,7 +12,7 @@ Ground::Ground(const ColumnRules& rules, const ColumnPosition& position, const L
       hook_(hook),
       talon_(position.waste),
       drawn_(static_cast<int>(position.waste.size())),
-      rooms_(rules.decks) {
+      columns_needed_(rules.decks) {
   for (std::size_t pile = 0; pile < position.heights.size(); ++pile) {
     for (int height = 0; height < position.heights[pile]; ++height) add(up_, kRanks * static_cast<int>(pile % 4) + height);
   }
@@ -65,7 +65,7 @@ Ground::View Ground::view_of(RestKey key, const Counts& out, const Counts& may) 
 int Ground::cost_of(const View& view, int suit, int bare) {
   ++asked_;
   const auto at = static_cast<std::size_t>(suit);
-  return rooms_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
+  return columns_needed_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
 }
 
 int Ground::cost_with(const View& view, int card, bool bare) {

@@ -68,7 +68,7 @@ class Ground {
   Counts up_{};
   std::vector<int> talon_;
   int drawn_;
-  Rooms rooms_;
+  ColumnsNeeded columns_needed_;
   std::size_t most_bytes_ = 0;
   std::uint64_t asked_ = 0;
   std::uint64_t next_hook_ = 0;
