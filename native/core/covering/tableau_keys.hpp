@@ -22,12 +22,12 @@ struct TableauKeys {
 
 // Overlapping slots: a bit a slot. Chains: the tableau is the multiset of what is left of its columns, read from the bottom. Each rank
 // sequence that starts at a bottom is a class with a counter wide enough for how often it can stand there at once; the key is the sum of
-// the counters. Equal columns thereby fall together. `room` is how many bits a key may have, `seed` which
+// the counters. Equal columns thereby fall together. Source: solver.md 1. `max_bits` is how many bits a key may have, `seed` which
 // random numbers are taken where they do not suffice.
 template <class Key>
-TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int room, std::uint64_t seed) {
+TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int max_bits, std::uint64_t seed) {
   TableauKeys<Key> keys;
-  if (rules.piles.empty() && rules.slots() <= room) {
+  if (rules.piles.empty() && rules.slots() <= max_bits) {
     keys.bits = rules.slots();
     for (int slot = 0; slot < rules.slots(); ++slot) keys.of_slot[static_cast<std::size_t>(slot)] = Key{1} << slot;
     return keys;
@@ -51,7 +51,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
   };
   each_prefix([&](const std::vector<int>& prefix, int) { ++times[prefix]; });
   for (const auto& [prefix, count] : times) keys.bits += std::bit_width(static_cast<unsigned>(count));
-  keys.exact = keys.bits <= room;
+  keys.exact = keys.bits <= max_bits;
   std::uint64_t random = 0x853C49E6748FEA9Bull ^ seed * 0x9E3779B97F4A7C15ull;
   const auto word = [&] {
     random ^= random << 13;
@@ -67,7 +67,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
     } else {
       Key value = static_cast<Key>(word());
       if constexpr (sizeof(Key) > 8) value = (value << 64) | static_cast<Key>(word());
-      classes[prefix] = value & ((Key{1} << (room - 8)) - 1);  // sums of up to 2^7 of them stay within the room
+      classes[prefix] = value & ((Key{1} << (max_bits - 8)) - 1);  // sums of up to 2^7 of them stay within the max_bits
     }
   }
   Key beneath = 0;
