@@ -33,9 +33,9 @@ class Budget {
   // Room in a table for one more, while so many bytes are taken besides; ends the search if there is none.
   bool make_space(HashSet& table, std::size_t taken) {
     if (table.has_space()) return true;
-    Patience patience(hook_, nodes_);
-    if (table.reserve(bytes_left(taken), patience)) return true;
-    stop(patience.ended() ? Status::kStopped : Status::kMemory);
+    StopCheck stop_check(hook_, nodes_);
+    if (table.reserve(bytes_left(taken), stop_check)) return true;
+    stop(stop_check.stopped() ? Status::kStopped : Status::kMemory);
     return false;
   }
 

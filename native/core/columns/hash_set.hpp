@@ -21,13 +21,13 @@ class HashSet {
   [[nodiscard]] bool has_space() const { return count_ < grow_at_; }
 
   // Makes room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
-  // it fills up to seven eighths. False: there is no room, or patience ended.
-  bool reserve(std::size_t max_bytes, Patience& patience) {
+  // it fills up to seven eighths. False: there is no room, or the hook ended it.
+  bool reserve(std::size_t max_bytes, StopCheck& stop_check) {
     if (has_space()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
-      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, max_bytes, patience)) return true;
-      if (patience.ended()) return false;
+      if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, max_bytes, stop_check)) return true;
+      if (stop_check.stopped()) return false;
     }
     if (count_ >= size / 8 * 7) return false;
     grow_at_ = count_ + 1 + size / 16;  // asks again then: others may have given memory back
@@ -63,12 +63,12 @@ class HashSet {
  private:
   static constexpr std::size_t kFirst = std::size_t{1} << 14;
 
-  bool resize(std::size_t size, std::size_t max_bytes, Patience& patience) {
-    auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, patience));
+  bool resize(std::size_t size, std::size_t max_bytes, StopCheck& stop_check) {
+    auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, stop_check));
     if (fresh == nullptr) return false;
     const std::size_t old_size = places_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
-      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
+      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && stop_check.should_stop()) {
         release(fresh);
         return false;
       }

@@ -19,17 +19,17 @@
 namespace longwood {
 
 // Asks the hook now and then while a table grows, and remembers its answer.
-class Patience {
+class StopCheck {
  public:
-  Patience(const Hook& hook, std::uint64_t nodes) : hook_(hook), nodes_(nodes) {}
+  StopCheck(const Hook& hook, std::uint64_t nodes) : hook_(hook), nodes_(nodes) {}
 
-  bool ends() { return ended_ = ended_ || hook_(nodes_); }
-  [[nodiscard]] bool ended() const { return ended_; }
+  bool should_stop() { return stopped_ = stopped_ || hook_(nodes_); }
+  [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
   const Hook hook_;
   const std::uint64_t nodes_;
-  bool ended_ = false;
+  bool stopped_ = false;
 };
 
 inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;  // moved from one table to another: each misses the cache
@@ -43,15 +43,15 @@ inline void advise_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] st
 #endif
 }
 
-// That many bytes of that value, to be given back by release(); null when there are none, or patience ended.
-inline void* table_memory(std::size_t bytes, int value, Patience& patience) {
+// That many bytes of that value, to be given back by release(); null when there are none, or the hook ended it.
+inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
   const bool huge = bytes >= 2 * kHugePage && bytes % kHugePage == 0;
   void* const memory = huge ? allocate_aligned(kHugePage, bytes) : allocate(bytes);
   if (memory == nullptr) return nullptr;
   if (huge) advise_huge_pages(memory, bytes);
   for (std::size_t at = 0; at < bytes; at += 2 * kHugePage) {
     std::memset(static_cast<unsigned char*>(memory) + at, value, std::min(2 * kHugePage, bytes - at));
-    if (bytes > 2 * kHugePage && patience.ends()) {
+    if (bytes > 2 * kHugePage && stop_check.should_stop()) {
       release(memory);
       return nullptr;
     }

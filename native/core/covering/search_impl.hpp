@@ -219,8 +219,8 @@ class Search {
   }
 
   void make_space() {
-    Patience patience(hook_, nodes_);
-    if (!table_.reserve(patience)) stop(patience.ended() ? Status::kStopped : Status::kMemory);
+    StopCheck stop_check(hook_, nodes_);
+    if (!table_.reserve(stop_check)) stop(stop_check.stopped() ? Status::kStopped : Status::kMemory);
   }
 
   void stop(Status limit) {

@@ -32,8 +32,8 @@ class PositionTable {
   ~PositionTable() { release(entries_); }
 
   bool open() {
-    Patience patience({}, 0);
-    return entries_ != nullptr || grow(std::size_t{1} << 12, patience);
+    StopCheck stop_check({}, 0);
+    return entries_ != nullptr || grow(std::size_t{1} << 12, stop_check);
   }
 
   void prefetch(Key tag) const { prefetch_to_write(&entries_[slot(tag)]); }
@@ -65,14 +65,14 @@ class PositionTable {
     entries_[at] = (tag << kIndexBits) | index;
   }
 
-  // Room for one more entry; false when there is none, or patience ended. Grows fourfold at half full, or as far as its bytes allow, old
+  // Room for one more entry; false when there is none, or the hook ended it. Grows fourfold at half full, or as far as its bytes allow, old
   // and new table together; where it cannot grow it fills up to seven eighths.
-  bool reserve(Patience& patience) {
+  bool reserve(StopCheck& stop_check) {
     if (count_ < grow_at_) return true;
     const std::size_t size = mask_ + 1;
     for (const std::size_t next : {4 * size, 2 * size}) {
-      if (next <= max_bytes_ / sizeof(Key) && (next + size) <= max_bytes_ / sizeof(Key) && grow(next, patience)) return true;
-      if (patience.ended()) return false;
+      if (next <= max_bytes_ / sizeof(Key) && (next + size) <= max_bytes_ / sizeof(Key) && grow(next, stop_check)) return true;
+      if (stop_check.stopped()) return false;
     }
     grow_at_ = size / 8 * 7;
     return count_ < grow_at_;
@@ -85,15 +85,15 @@ class PositionTable {
 
   [[nodiscard]] std::size_t slot(Key tag) const { return static_cast<std::size_t>(mix(tag) >> shift_); }
 
-  bool grow(std::size_t size, Patience& patience) {
+  bool grow(std::size_t size, StopCheck& stop_check) {
     if (size > max_bytes_ / sizeof(Key)) return false;
-    Key* const fresh = static_cast<Key*>(table_memory(size * sizeof(Key), 0xFF, patience));
+    Key* const fresh = static_cast<Key*>(table_memory(size * sizeof(Key), 0xFF, stop_check));
     if (fresh == nullptr) return false;
     const std::size_t mask = size - 1;
     const int shift = 64 - std::countr_zero(size);
     const std::size_t old_size = entries_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
-      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && patience.ends()) {
+      if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && stop_check.should_stop()) {
         release(fresh);
         return false;
       }
