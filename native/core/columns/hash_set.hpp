@@ -78,7 +78,7 @@ class HashSet {
       fresh[at] = places_[i];
     }
     release(places_);
-    if (is_much(8 * old_size, max_bytes)) give_back_freed();
+    if (worth_trimming(8 * old_size, max_bytes)) trim_heap();
     places_ = fresh;
     mask_ = size - 1;
     grow_at_ = size / 2;

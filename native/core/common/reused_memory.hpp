@@ -72,7 +72,7 @@ class SpareBlocks {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
     const bool gives = count_ > most_;
     while (count_ > most_) release(blocks_[--count_]);
-    if (gives) give_back_freed();
+    if (gives) trim_heap();
   }
   void* take() {  // not initialised; null when there is no memory
     return count_ != 0 ? blocks_[--count_] : allocate_aligned(kHugePage, kHugePage);

@@ -59,15 +59,15 @@ inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
   return memory;
 }
 
-inline constexpr std::size_t kMuch = std::size_t{1} << 21;
+inline constexpr std::size_t kLeastTrim = std::size_t{1} << 21;
 inline constexpr std::size_t kIdleShare = 32;  // of what a search may take may lie idle: a third of the tenth by which that may be passed
 
 // Whether so many freed bytes are to go back to the system at once, of a search that may take so many: glibc keeps much of what is freed,
 // and the search would take its bytes from elsewhere. Where there is plenty the next search is glad of what was kept.
-inline bool is_much(std::size_t freed, std::size_t max_bytes) { return freed >= kMuch && freed >= max_bytes / kIdleShare; }
+inline bool worth_trimming(std::size_t freed, std::size_t max_bytes) { return freed >= kLeastTrim && freed >= max_bytes / kIdleShare; }
 
 // Takes a few milliseconds, some tens where the process has much freed memory.
-inline void give_back_freed() {
+inline void trim_heap() {
 #if defined(__GLIBC__)
   malloc_trim(0);
 #endif

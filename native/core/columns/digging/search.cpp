@@ -200,7 +200,7 @@ Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_point
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
   Ground ground(rules, position, limits, hook);
   const bool lost = Split(ground, more_points).lost();
-  if (is_much(ground.most_bytes(), limits.max_bytes)) give_back_freed();
+  if (worth_trimming(ground.most_bytes(), limits.max_bytes)) trim_heap();
   return {lost, ground.stopped(), std::min(ground.nodes(), limits.max_nodes)};
 }
 
