@@ -18,12 +18,12 @@ namespace {
 
 class Digging {
  public:
-  Digging(Ground& ground, const Points& points);
+  Digging(DiggingPosition& position, const Points& points);
   bool run();
 
  private:
-  using View = Ground::View;
-  using Column = Ground::Column;
+  using View = DiggingPosition::View;
+  using Column = DiggingPosition::Column;
   struct State {
     RestKey key = 0;
     Talon out;     // cards that may have left the waste
@@ -59,7 +59,7 @@ class Digging {
   NodeId keep(RestKey key, std::size_t place);
   bool through();
 
-  Ground& ground_;
+  DiggingPosition& position_;
   const Points& points_;
   Counts out_{};            // cards that are out of the waste for certain
   std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
@@ -73,23 +73,23 @@ class Digging {
   NodeId waiting_ = kNone;  // the top of the stack
 };
 
-Digging::Digging(Ground& ground, const Points& points)
-    : ground_(ground), points_(points), drawn_(points.drawn - static_cast<int>(points.out.count())) {
-  for (std::size_t i = 0; i < ground.talon().size(); ++i) {
+Digging::Digging(DiggingPosition& position, const Points& points)
+    : position_(position), points_(points), drawn_(points.drawn - static_cast<int>(points.out.count())) {
+  for (std::size_t i = 0; i < position.talon().size(); ++i) {
     if (points.out[i]) {
-      add(out_, ground.talon()[i]);
+      add(out_, position.talon()[i]);
     } else {
-      talon_.push_back(ground.talon()[i]);
+      talon_.push_back(position.talon()[i]);
     }
   }
   places_.resize(1 << 10);
 }
 
 Digging::View Digging::view_of(State& state) {
-  View view = ground_.view_of(state.key, out_, state.may);
+  View view = position_.view_of(state.key, out_, state.may);
   for (int suit = 0; suit < 4; ++suit) {
     const auto at = static_cast<std::size_t>(suit);
-    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(ground_.cost_of(view, suit, kNobody));
+    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(position_.cost_of(view, suit, kNobody));
     view.cost += view.costs[at] = state.costs[at];
   }
   state.stale = 0;
@@ -119,9 +119,9 @@ bool Digging::open_waste(State& state, View view) {
     const bool new_one = !state.out[at];
     if (!new_one) take(view.may, card);
     add(view.away, card);
-    if (new_one && ground_.cost_with(view, card, true) > view.cleared) break;
+    if (new_one && position_.cost_with(view, card, true) > view.cleared) break;
     const int suit = suit_of(card);
-    const int own = ground_.cost_of(view, suit, kNobody);
+    const int own = position_.cost_of(view, suit, kNobody);
     view.cost += own - view.costs[static_cast<std::size_t>(suit)];
     view.costs[static_cast<std::size_t>(suit)] = own;
     if (view.cost > view.cleared) break;
@@ -138,11 +138,11 @@ void Digging::close(State& state) {
     again = false;
     View view = view_of(state);
     while (open_waste(state, view)) view = view_of(state);
-    for (const Column& column : ground_.columns()) {
+    for (const Column& column : position_.columns()) {
       const int left = column.rest(state.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!ground_.for_good(view, card, column.beneath(card, left)) || !ground_.may_leave(view, card))) continue;
+      if (left > 1 && (!position_.for_good(view, card, column.beneath(card, left)) || !position_.may_leave(view, card))) continue;
       pop(state, column);
       again = true;
       break;
@@ -167,16 +167,16 @@ bool Digging::find(RestKey key, std::size_t& place) const {
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
 bool Digging::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Kept)) || ground_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
+  return !made_.wants_block(sizeof(Kept)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
 }
 
 bool Digging::grow(std::size_t size) {
-  if (!ground_.has_memory(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
+  if (!position_.has_memory(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
   std::vector<Place> wider;
   for (wider.reserve(size); wider.size() < size;) {
     wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
-    ground_.ask_hook();
-    if (ground_.stopped()) return false;
+    position_.ask_hook();
+    if (position_.stopped()) return false;
   }
   const std::vector<Place> before = std::exchange(places_, std::move(wider));
   std::size_t moved = 0;
@@ -185,7 +185,7 @@ bool Digging::grow(std::size_t size) {
     std::size_t place = 0;
     find(one.key, place);
     places_[place] = one;
-    if (++moved % kEntriesBetweenHooks == 0) ground_.ask_hook();
+    if (++moved % kEntriesBetweenHooks == 0) position_.ask_hook();
   }
   return true;
 }
@@ -239,9 +239,9 @@ void Digging::dig_in() {
   State state = here.state;
   View view = view_of(state);
   ways_.clear();
-  for (const Column& column : ground_.columns()) {
+  for (const Column& column : position_.columns()) {
     const int left = column.rest(state.key);
-    if (left == 0 || !ground_.may_leave(view, column.top(left))) continue;
+    if (left == 0 || !position_.may_leave(view, column.top(left))) continue;
     ways_.push_back(&column);
     prefetch(&places_[home(column.without_top(state.key))]);
   }
@@ -261,7 +261,7 @@ void Digging::dig_in() {
 // After a draw: what is new in the states there are.
 void Digging::refresh() {
   const NodeId last = last_;
-  for (NodeId id = first_; id != kNone && !ground_.ended(); id = at(id).after) {
+  for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
     State state = at(id).state;
     if (!at(id).gone && open_waste(state, view_of(state))) reach(state);
     if (id == last) return;
@@ -282,8 +282,8 @@ bool Digging::run() {
     first.key = rests;
     reach(first);
   }
-  for (bool draws = true; draws && !ground_.ended();) {
-    while (waiting_ != kNone && !ground_.ended()) dig_in();
+  for (bool draws = true; draws && !position_.ended();) {
+    while (waiting_ != kNone && !position_.ended()) dig_in();
     draws = drawn_ < static_cast<int>(talon_.size());
     if (!draws) break;
     ++drawn_;
@@ -294,6 +294,6 @@ bool Digging::run() {
 
 }  // namespace
 
-bool way_through(Ground& ground, const Points& points) { return Digging(ground, points).run(); }
+bool way_through(DiggingPosition& position, const Points& points) { return Digging(position, points).run(); }
 
 }  // namespace longwood

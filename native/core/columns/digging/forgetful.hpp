@@ -19,7 +19,7 @@ struct Points {
   int drawn = 0;  // cards, out or not
 };
 
-// Whether some way leads from one of the points to where all is dug out. Means nothing when the ground ended it.
-bool way_through(Ground& ground, const Points& points);
+// Whether some way leads from one of the points to where all is dug out. Means nothing when the position ended it.
+bool way_through(DiggingPosition& position, const Points& points);
 
 }  // namespace longwood

@@ -6,7 +6,7 @@
 
 namespace longwood {
 
-Ground::Ground(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook)
+DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook)
     : copies_(rules.decks),
       limits_(limits),
       hook_(hook),
@@ -39,11 +39,11 @@ Ground::Ground(const ColumnRules& rules, const ColumnPosition& position, const L
   }
 }
 
-bool Ground::Column::beneath(int card, int rest) const {
+bool DiggingPosition::Column::beneath(int card, int rest) const {
   return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
 }
 
-Ground::View Ground::view_of(RestKey key, const Counts& out, const Counts& may) const {
+DiggingPosition::View DiggingPosition::view_of(RestKey key, const Counts& out, const Counts& may) const {
   View view;
   view.away = up_;
   for (std::size_t suit = 0; suit < 4; ++suit) view.away[suit] += out[suit];
@@ -62,18 +62,18 @@ Ground::View Ground::view_of(RestKey key, const Counts& out, const Counts& may) 
   return view;
 }
 
-int Ground::cost_of(const View& view, int suit, int bare) {
+int DiggingPosition::cost_of(const View& view, int suit, int bare) {
   ++asked_;
   const auto at = static_cast<std::size_t>(suit);
   return columns_needed_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
 }
 
-int Ground::cost_with(const View& view, int card, bool bare) {
+int DiggingPosition::cost_with(const View& view, int card, bool bare) {
   const int suit = suit_of(card);
   return view.cost - view.costs[static_cast<std::size_t>(suit)] + cost_of(view, suit, bare ? rank_of(card) - 1 : kNobody);
 }
 
-bool Ground::may_leave(View& view, int card) {
+bool DiggingPosition::may_leave(View& view, int card) {
   add(view.away, card);
   take(view.tops, card);
   const bool leaves = cost_with(view, card, true) <= view.cleared;
@@ -84,7 +84,7 @@ bool Ground::may_leave(View& view, int card) {
 
 // Whether the top of a column or of the waste can leave it now and never be in the way: the foundations take it, or enough cards that lie
 // in no column's rest. A twin beneath it cannot come before it.
-bool Ground::for_good(const View& view, int card, bool twin_beneath) const {
+bool DiggingPosition::for_good(const View& view, int card, bool twin_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;
   const std::uint32_t all = view.away[suit] + view.may[suit];
@@ -95,7 +95,7 @@ bool Ground::for_good(const View& view, int card, bool twin_beneath) const {
   return of_rank(view.away[suit], rank + 1) >= guests + (twin ? 1 : 0);
 }
 
-bool Ground::ended() {
+bool DiggingPosition::ended() {
   if (nodes() >= limits_.max_nodes) stopped_ = Status::kNodes;
   if (asked_ >= next_hook_) {
     next_hook_ = asked_ + kNodesBetweenHooks * kCostsANode;
@@ -104,11 +104,11 @@ bool Ground::ended() {
   return stopped_.has_value();
 }
 
-void Ground::ask_hook() {
+void DiggingPosition::ask_hook() {
   if (hook_(nodes())) stopped_ = Status::kStopped;
 }
 
-bool Ground::has_memory(std::size_t bytes) {
+bool DiggingPosition::has_memory(std::size_t bytes) {
   if (bytes <= limits_.max_bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);
     return true;

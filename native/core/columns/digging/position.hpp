@@ -15,7 +15,7 @@ namespace longwood {
 
 using RestKey = std::uint64_t;  // the columns' rests, a few bits each
 
-class Ground {
+class DiggingPosition {
  public:
   struct Column {
     std::vector<int> cards;
@@ -35,7 +35,7 @@ class Ground {
     int cleared = 0;
   };
 
-  Ground(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook);
+  DiggingPosition(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook);
 
   // A view without its costs: of cards that are out of the waste for certain, and of some that may be.
   [[nodiscard]] View view_of(RestKey key, const Counts& out, const Counts& may) const;

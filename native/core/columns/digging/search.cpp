@@ -23,12 +23,13 @@ constexpr std::size_t kLevelBytes = 160;  // of a point, its places in lists and
 
 class Split {
  public:
-  Split(Ground& ground, int more_points) : ground_(ground), more_points_(static_cast<std::size_t>(std::max(0, more_points))) {}
+  Split(DiggingPosition& position, int more_points)
+      : position_(position), more_points_(static_cast<std::size_t>(std::max(0, more_points))) {}
   bool lost();
 
  private:
-  using View = Ground::View;
-  using Column = Ground::Column;
+  using View = DiggingPosition::View;
+  using Column = DiggingPosition::Column;
   struct Point {
     RestKey key = 0;
     Talon out;
@@ -54,7 +55,7 @@ class Split {
   Level all_of(const std::vector<Point>& first);
   bool refine(const Points& points);
 
-  Ground& ground_;
+  DiggingPosition& position_;
   const std::size_t more_points_;
   int drawn_ = 0;
   std::vector<Points> open_;
@@ -62,11 +63,11 @@ class Split {
 
 Split::View Split::view_of(const Point& point) {
   Counts out{};
-  for (std::size_t i = 0; i < ground_.talon().size(); ++i) {
-    if (point.out[i]) add(out, ground_.talon()[i]);
+  for (std::size_t i = 0; i < position_.talon().size(); ++i) {
+    if (point.out[i]) add(out, position_.talon()[i]);
   }
-  View view = ground_.view_of(point.key, out, {});
-  for (int suit = 0; suit < 4; ++suit) view.cost += view.costs[static_cast<std::size_t>(suit)] = ground_.cost_of(view, suit, kNobody);
+  View view = position_.view_of(point.key, out, {});
+  for (int suit = 0; suit < 4; ++suit) view.cost += view.costs[static_cast<std::size_t>(suit)] = position_.cost_of(view, suit, kNobody);
   return view;
 }
 
@@ -79,7 +80,7 @@ int Split::top_of_waste(const Point& point) const {
 
 bool Split::may_leave_waste(View& view, int card) {
   add(view.away, card);
-  const bool leaves = ground_.cost_with(view, card, true) <= view.cleared;
+  const bool leaves = position_.cost_with(view, card, true) <= view.cleared;
   take(view.away, card);
   return leaves;
 }
@@ -89,23 +90,23 @@ void Split::close(Point& point) {
   for (bool again = true; again;) {
     again = false;
     View view = view_of(point);
-    const std::vector<int>& talon = ground_.talon();
+    const std::vector<int>& talon = position_.talon();
     if (const int at = top_of_waste(point); at >= 0) {
       const int card = talon[static_cast<std::size_t>(at)];
       bool beneath = false;
       for (int i = 0; i < at; ++i)
         beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !point.out[static_cast<std::size_t>(i)]);
-      if (ground_.for_good(view, card, beneath) && may_leave_waste(view, card)) {
+      if (position_.for_good(view, card, beneath) && may_leave_waste(view, card)) {
         point.out.set(static_cast<std::size_t>(at));
         again = true;
         continue;
       }
     }
-    for (const Column& column : ground_.columns()) {
+    for (const Column& column : position_.columns()) {
       const int left = column.rest(point.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!ground_.for_good(view, card, column.beneath(card, left)) || !ground_.may_leave(view, card))) continue;
+      if (left > 1 && (!position_.for_good(view, card, column.beneath(card, left)) || !position_.may_leave(view, card))) continue;
       point.key = column.without_top(point.key);
       again = true;
       break;
@@ -119,7 +120,7 @@ void Split::reach(Level& level, std::vector<Point>& waiting, Point point, const 
   const auto [at, is_new] = level.emplace(point, later);
   if (is_new) {
     waiting.push_back(point);
-    ground_.has_memory(level.size() * kLevelBytes);
+    position_.has_memory(level.size() * kLevelBytes);
   }
   at->second = at->second || later;
 }
@@ -129,17 +130,17 @@ Split::Level Split::all_of(const std::vector<Point>& first) {
   Level level;
   std::vector<Point> waiting;
   for (const Point& point : first) reach(level, waiting, point, nullptr);
-  while (!waiting.empty() && !ground_.ended()) {
+  while (!waiting.empty() && !position_.ended()) {
     const Point point = waiting.back();
     waiting.pop_back();
     View view = view_of(point);
-    for (const Column& column : ground_.columns()) {
+    for (const Column& column : position_.columns()) {
       const int left = column.rest(point.key);
-      if (left == 0 || !ground_.may_leave(view, column.top(left))) continue;
+      if (left == 0 || !position_.may_leave(view, column.top(left))) continue;
       reach(level, waiting, {column.without_top(point.key), point.out}, &point);
     }
     const int at = top_of_waste(point);
-    if (at < 0 || !may_leave_waste(view, ground_.talon()[static_cast<std::size_t>(at)])) continue;
+    if (at < 0 || !may_leave_waste(view, position_.talon()[static_cast<std::size_t>(at)])) continue;
     Point next = point;
     next.out.set(static_cast<std::size_t>(at));
     reach(level, waiting, next, nullptr);
@@ -152,13 +153,13 @@ bool Split::refine(const Points& points) {
   std::vector<Point> here;
   for (const RestKey rests : points.rests) here.push_back({rests, points.out});
   drawn_ = points.drawn;
-  const auto size = static_cast<int>(ground_.talon().size());
+  const auto size = static_cast<int>(position_.talon().size());
   for (;;) {
     const Level level = all_of(here);
-    if (ground_.ended()) return false;
+    if (position_.ended()) return false;
     if (drawn_ == size) {
       return std::any_of(level.begin(), level.end(),
-                         [&](const auto& entry) { return entry.first.key == 0 && entry.first.out.count() == ground_.talon().size(); });
+                         [&](const auto& entry) { return entry.first.key == 0 && entry.first.out.count() == position_.talon().size(); });
     }
     here.clear();
     for (const auto& [point, later] : level) {
@@ -174,14 +175,14 @@ bool Split::refine(const Points& points) {
 }
 
 bool Split::lost() {
-  open_.push_back({{ground_.whole()}, {}, ground_.drawn()});
+  open_.push_back({{position_.whole()}, {}, position_.drawn()});
   while (!open_.empty()) {
     const Points points = std::move(open_.back());
     open_.pop_back();
-    const bool way = way_through(ground_, points);
-    if (ground_.ended()) return false;
+    const bool way = way_through(position_, points);
+    if (position_.ended()) return false;
     if (way && (more_points_ == 0 || refine(points))) return false;
-    if (ground_.ended()) return false;
+    if (position_.ended()) return false;
   }
   return true;
 }
@@ -198,10 +199,10 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
 
 Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook) {
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
-  Ground ground(rules, position, limits, hook);
-  const bool lost = Split(ground, more_points).lost();
-  if (worth_trimming(ground.most_bytes(), limits.max_bytes)) trim_heap();
-  return {lost, ground.stopped(), std::min(ground.nodes(), limits.max_nodes)};
+  DiggingPosition digging(rules, position, limits, hook);
+  const bool lost = Split(digging, more_points).lost();
+  if (worth_trimming(digging.most_bytes(), limits.max_bytes)) trim_heap();
+  return {lost, digging.stopped(), std::min(digging.nodes(), limits.max_nodes)};
 }
 
 }  // namespace longwood
