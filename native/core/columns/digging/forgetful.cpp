@@ -22,7 +22,7 @@ class Digging {
   bool run();
 
  private:
-  using View = DiggingPosition::View;
+  using Tally = DiggingPosition::Tally;
   using Column = DiggingPosition::Column;
   struct State {
     RestKey key = 0;
@@ -43,10 +43,10 @@ class Digging {
     NodeId id = kNone;
   };
 
-  View view_of(State& state);
+  Tally tally_of(State& state);
   void pop(State& state, const Column& column) const;
   void may_be_out(State& state, std::size_t at) const;
-  bool open_waste(State& state, View view);
+  bool open_waste(State& state, Tally tally);
   void close(State& state);
   void reach(State state);
   void dig_in();
@@ -85,15 +85,15 @@ Digging::Digging(DiggingPosition& position, const Points& points)
   places_.resize(1 << 10);
 }
 
-Digging::View Digging::view_of(State& state) {
-  View view = position_.view_of(state.key, out_, state.may);
+Digging::Tally Digging::tally_of(State& state) {
+  Tally tally = position_.tally_of(state.key, out_, state.may);
   for (int suit = 0; suit < 4; ++suit) {
     const auto at = static_cast<std::size_t>(suit);
-    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(position_.cost_of(view, suit, kNobody));
-    view.cost += view.costs[at] = state.costs[at];
+    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(position_.cost_of(tally, suit, kNobody));
+    tally.cost += tally.costs[at] = state.costs[at];
   }
   state.stale = 0;
-  return view;
+  return tally;
 }
 
 // Takes a column's top from it.
@@ -111,20 +111,20 @@ void Digging::may_be_out(State& state, std::size_t at) const {
 }
 
 // Lets cards leave the waste from its top down, as far as there is room for all of them. True when one more may leave it.
-bool Digging::open_waste(State& state, View view) {
+bool Digging::open_waste(State& state, Tally tally) {
   bool more = false;
   for (int i = drawn_ - 1; i >= 0; --i) {
     const auto at = static_cast<std::size_t>(i);
     const int card = talon_[at];
     const bool new_one = !state.out[at];
-    if (!new_one) take(view.may, card);
-    add(view.away, card);
-    if (new_one && position_.cost_with(view, card, true) > view.cleared) break;
+    if (!new_one) take(tally.may, card);
+    add(tally.away, card);
+    if (new_one && position_.cost_with(tally, card, true) > tally.cleared) break;
     const int suit = suit_of(card);
-    const int own = position_.cost_of(view, suit, kNobody);
-    view.cost += own - view.costs[static_cast<std::size_t>(suit)];
-    view.costs[static_cast<std::size_t>(suit)] = own;
-    if (view.cost > view.cleared) break;
+    const int own = position_.cost_of(tally, suit, kNobody);
+    tally.cost += own - tally.costs[static_cast<std::size_t>(suit)];
+    tally.costs[static_cast<std::size_t>(suit)] = own;
+    if (tally.cost > tally.cleared) break;
     if (!new_one) continue;
     may_be_out(state, at);
     more = true;
@@ -136,13 +136,13 @@ bool Digging::open_waste(State& state, View view) {
 void Digging::close(State& state) {
   for (bool again = true; again;) {
     again = false;
-    View view = view_of(state);
-    while (open_waste(state, view)) view = view_of(state);
+    Tally tally = tally_of(state);
+    while (open_waste(state, tally)) tally = tally_of(state);
     for (const Column& column : position_.columns()) {
       const int left = column.rest(state.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!position_.for_good(view, card, column.beneath(card, left)) || !position_.may_leave(view, card))) continue;
+      if (left > 1 && (!position_.for_good(tally, card, column.beneath(card, left)) || !position_.may_leave(tally, card))) continue;
       pop(state, column);
       again = true;
       break;
@@ -237,11 +237,11 @@ void Digging::dig_in() {
   here.waits = false;
   if (here.gone) return;
   State state = here.state;
-  View view = view_of(state);
+  Tally tally = tally_of(state);
   ways_.clear();
   for (const Column& column : position_.columns()) {
     const int left = column.rest(state.key);
-    if (left == 0 || !position_.may_leave(view, column.top(left))) continue;
+    if (left == 0 || !position_.may_leave(tally, column.top(left))) continue;
     ways_.push_back(&column);
     prefetch(&places_[home(column.without_top(state.key))]);
   }
@@ -263,7 +263,7 @@ void Digging::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
     State state = at(id).state;
-    if (!at(id).gone && open_waste(state, view_of(state))) reach(state);
+    if (!at(id).gone && open_waste(state, tally_of(state))) reach(state);
     if (id == last) return;
   }
 }

@@ -43,56 +43,56 @@ bool DiggingPosition::Column::beneath(int card, int rest) const {
   return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
 }
 
-DiggingPosition::View DiggingPosition::view_of(RestKey key, const Counts& out, const Counts& may) const {
-  View view;
-  view.away = up_;
-  for (std::size_t suit = 0; suit < 4; ++suit) view.away[suit] += out[suit];
-  view.may = may;
-  view.cleared = empty_;
+DiggingPosition::Tally DiggingPosition::tally_of(RestKey key, const Counts& out, const Counts& may) const {
+  Tally tally;
+  tally.away = up_;
+  for (std::size_t suit = 0; suit < 4; ++suit) tally.away[suit] += out[suit];
+  tally.may = may;
+  tally.cleared = empty_;
   for (const Column& column : columns_) {
     const int left = column.rest(key);
     const Counts& away = column.away[static_cast<std::size_t>(left)];
-    for (std::size_t suit = 0; suit < 4; ++suit) view.away[suit] += away[suit];
+    for (std::size_t suit = 0; suit < 4; ++suit) tally.away[suit] += away[suit];
     if (left == 0) {
-      ++view.cleared;
+      ++tally.cleared;
     } else {
-      add(view.tops, column.top(left));
+      add(tally.tops, column.top(left));
     }
   }
-  return view;
+  return tally;
 }
 
-int DiggingPosition::cost_of(const View& view, int suit, int bare) {
+int DiggingPosition::cost_of(const Tally& tally, int suit, int bare) {
   ++asked_;
   const auto at = static_cast<std::size_t>(suit);
-  return columns_needed_.cost({view.away[at], view.tops[at], view.may[at]}, bare);
+  return columns_needed_.cost({tally.away[at], tally.tops[at], tally.may[at]}, bare);
 }
 
-int DiggingPosition::cost_with(const View& view, int card, bool bare) {
+int DiggingPosition::cost_with(const Tally& tally, int card, bool bare) {
   const int suit = suit_of(card);
-  return view.cost - view.costs[static_cast<std::size_t>(suit)] + cost_of(view, suit, bare ? rank_of(card) - 1 : kNobody);
+  return tally.cost - tally.costs[static_cast<std::size_t>(suit)] + cost_of(tally, suit, bare ? rank_of(card) - 1 : kNobody);
 }
 
-bool DiggingPosition::may_leave(View& view, int card) {
-  add(view.away, card);
-  take(view.tops, card);
-  const bool leaves = cost_with(view, card, true) <= view.cleared;
-  take(view.away, card);
-  add(view.tops, card);
+bool DiggingPosition::may_leave(Tally& tally, int card) {
+  add(tally.away, card);
+  take(tally.tops, card);
+  const bool leaves = cost_with(tally, card, true) <= tally.cleared;
+  take(tally.away, card);
+  add(tally.tops, card);
   return leaves;
 }
 
 // Whether the top of a column or of the waste can leave it now and never be in the way: the foundations take it, or enough cards that lie
 // in no column's rest. A twin beneath it cannot come before it.
-bool DiggingPosition::for_good(const View& view, int card, bool twin_beneath) const {
+bool DiggingPosition::for_good(const Tally& tally, int card, bool twin_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;
-  const std::uint32_t all = view.away[suit] + view.may[suit];
+  const std::uint32_t all = tally.away[suit] + tally.may[suit];
   if (run_of(copies_ == 1 ? (all | all >> 1) & kEach : all >> 1 & kEach) >= rank) return true;
   if (rank == kRanks - 1) return false;
-  const int guests = of_rank(view.away[suit], rank) + 1;
+  const int guests = of_rank(tally.away[suit], rank) + 1;
   const bool twin = guests < copies_ && !twin_beneath;
-  return of_rank(view.away[suit], rank + 1) >= guests + (twin ? 1 : 0);
+  return of_rank(tally.away[suit], rank + 1) >= guests + (twin ? 1 : 0);
 }
 
 bool DiggingPosition::ended() {

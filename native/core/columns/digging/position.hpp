@@ -28,7 +28,7 @@ class DiggingPosition {
     [[nodiscard]] RestKey without_top(RestKey key) const { return key - (RestKey{1} << shift); }
     [[nodiscard]] bool beneath(int card, int rest) const;
   };
-  struct View {  // of a state, for costs
+  struct Tally {  // of a state, for costs
     Counts away{}, tops{}, may{};
     std::array<int, 4> costs{};
     int cost = 0;
@@ -37,12 +37,12 @@ class DiggingPosition {
 
   DiggingPosition(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook);
 
-  // A view without its costs: of cards that are out of the waste for certain, and of some that may be.
-  [[nodiscard]] View view_of(RestKey key, const Counts& out, const Counts& may) const;
-  int cost_of(const View& view, int suit, int bare);
-  int cost_with(const View& view, int card, bool bare);  // when only this card's suit has changed
-  bool may_leave(View& view, int card);                  // whether there is room for a column's top, which is not its last card
-  [[nodiscard]] bool for_good(const View& view, int card, bool twin_beneath) const;
+  // A tally without its costs: of cards that are out of the waste for certain, and of some that may be.
+  [[nodiscard]] Tally tally_of(RestKey key, const Counts& out, const Counts& may) const;
+  int cost_of(const Tally& tally, int suit, int bare);
+  int cost_with(const Tally& tally, int card, bool bare);  // when only this card's suit has changed
+  bool may_leave(Tally& tally, int card);                  // whether there is room for a column's top, which is not its last card
+  [[nodiscard]] bool for_good(const Tally& tally, int card, bool twin_beneath) const;
 
   [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
   [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste from its bottom, then the stock

@@ -28,7 +28,7 @@ class Split {
   bool lost();
 
  private:
-  using View = DiggingPosition::View;
+  using Tally = DiggingPosition::Tally;
   using Column = DiggingPosition::Column;
   struct Point {
     RestKey key = 0;
@@ -47,9 +47,9 @@ class Split {
   // The points of a draw; true: dug from another one that has the same cards out, which can also be done after the draw.
   using Level = std::map<Point, bool, Before>;
 
-  View view_of(const Point& point);
+  Tally tally_of(const Point& point);
   int top_of_waste(const Point& point) const;
-  bool may_leave_waste(View& view, int card);
+  bool may_leave_waste(Tally& tally, int card);
   void close(Point& point);
   void reach(Level& level, std::vector<Point>& waiting, Point point, const Point* dug_from);
   Level all_of(const std::vector<Point>& first);
@@ -61,14 +61,14 @@ class Split {
   std::vector<Points> open_;
 };
 
-Split::View Split::view_of(const Point& point) {
+Split::Tally Split::tally_of(const Point& point) {
   Counts out{};
   for (std::size_t i = 0; i < position_.talon().size(); ++i) {
     if (point.out[i]) add(out, position_.talon()[i]);
   }
-  View view = position_.view_of(point.key, out, {});
-  for (int suit = 0; suit < 4; ++suit) view.cost += view.costs[static_cast<std::size_t>(suit)] = position_.cost_of(view, suit, kNobody);
-  return view;
+  Tally tally = position_.tally_of(point.key, out, {});
+  for (int suit = 0; suit < 4; ++suit) tally.cost += tally.costs[static_cast<std::size_t>(suit)] = position_.cost_of(tally, suit, kNobody);
+  return tally;
 }
 
 // The place of the card on top of the waste, or -1.
@@ -78,10 +78,10 @@ int Split::top_of_waste(const Point& point) const {
   return at;
 }
 
-bool Split::may_leave_waste(View& view, int card) {
-  add(view.away, card);
-  const bool leaves = position_.cost_with(view, card, true) <= view.cleared;
-  take(view.away, card);
+bool Split::may_leave_waste(Tally& tally, int card) {
+  add(tally.away, card);
+  const bool leaves = position_.cost_with(tally, card, true) <= tally.cleared;
+  take(tally.away, card);
   return leaves;
 }
 
@@ -89,14 +89,14 @@ bool Split::may_leave_waste(View& view, int card) {
 void Split::close(Point& point) {
   for (bool again = true; again;) {
     again = false;
-    View view = view_of(point);
+    Tally tally = tally_of(point);
     const std::vector<int>& talon = position_.talon();
     if (const int at = top_of_waste(point); at >= 0) {
       const int card = talon[static_cast<std::size_t>(at)];
       bool beneath = false;
       for (int i = 0; i < at; ++i)
         beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !point.out[static_cast<std::size_t>(i)]);
-      if (position_.for_good(view, card, beneath) && may_leave_waste(view, card)) {
+      if (position_.for_good(tally, card, beneath) && may_leave_waste(tally, card)) {
         point.out.set(static_cast<std::size_t>(at));
         again = true;
         continue;
@@ -106,7 +106,7 @@ void Split::close(Point& point) {
       const int left = column.rest(point.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!position_.for_good(view, card, column.beneath(card, left)) || !position_.may_leave(view, card))) continue;
+      if (left > 1 && (!position_.for_good(tally, card, column.beneath(card, left)) || !position_.may_leave(tally, card))) continue;
       point.key = column.without_top(point.key);
       again = true;
       break;
@@ -133,14 +133,14 @@ Split::Level Split::all_of(const std::vector<Point>& first) {
   while (!waiting.empty() && !position_.ended()) {
     const Point point = waiting.back();
     waiting.pop_back();
-    View view = view_of(point);
+    Tally tally = tally_of(point);
     for (const Column& column : position_.columns()) {
       const int left = column.rest(point.key);
-      if (left == 0 || !position_.may_leave(view, column.top(left))) continue;
+      if (left == 0 || !position_.may_leave(tally, column.top(left))) continue;
       reach(level, waiting, {column.without_top(point.key), point.out}, &point);
     }
     const int at = top_of_waste(point);
-    if (at < 0 || !may_leave_waste(view, position_.talon()[static_cast<std::size_t>(at)])) continue;
+    if (at < 0 || !may_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
     Point next = point;
     next.out.set(static_cast<std::size_t>(at));
     reach(level, waiting, next, nullptr);
