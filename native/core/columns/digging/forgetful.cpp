@@ -16,9 +16,9 @@
 namespace longwood {
 namespace {
 
-class Digging {
+class ForgetfulSearch {
  public:
-  Digging(DiggingPosition& position, const Points& points);
+  ForgetfulSearch(DiggingPosition& position, const Points& points);
   bool run();
 
  private:
@@ -31,7 +31,7 @@ class Digging {
     std::array<std::int8_t, 4> costs{};
     std::uint8_t stale = 15;  // suits whose cost is not known
   };
-  struct Kept {
+  struct Stored {
     State state;
     NodeId after = kNone;    // the one made next
     NodeId beneath = kNone;  // in the stack of those that wait
@@ -49,15 +49,15 @@ class Digging {
   bool open_waste(State& state, Tally tally);
   void close(State& state);
   void reach(State state);
-  void dig_in();
+  void dig_next();
   void refresh();
-  Kept& at(NodeId id) { return *reinterpret_cast<Kept*>(made_.at(id)); }
+  Stored& at(NodeId id) { return *reinterpret_cast<Stored*>(made_.at(id)); }
   [[nodiscard]] std::size_t home(RestKey key) const;
   bool find(RestKey key, std::size_t& place) const;
   bool make_space();
   bool grow(std::size_t size);
-  NodeId keep(RestKey key, std::size_t place);
-  bool through();
+  NodeId store(RestKey key, std::size_t place);
+  bool dug_out();
 
   DiggingPosition& position_;
   const Points& points_;
@@ -67,13 +67,13 @@ class Digging {
   Arena made_;                 // the states
   std::vector<Place> places_;  // the same by key
   std::size_t count_ = 0;
-  std::vector<const Column*> ways_;  // scratch of dig_in
+  std::vector<const Column*> ways_;  // scratch of dig_next
   NodeId first_ = kNone;
   NodeId last_ = kNone;
   NodeId waiting_ = kNone;  // the top of the stack
 };
 
-Digging::Digging(DiggingPosition& position, const Points& points)
+ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const Points& points)
     : position_(position), points_(points), drawn_(points.drawn - static_cast<int>(points.out.count())) {
   for (std::size_t i = 0; i < position.talon().size(); ++i) {
     if (points.out[i]) {
@@ -85,7 +85,7 @@ Digging::Digging(DiggingPosition& position, const Points& points)
   places_.resize(1 << 10);
 }
 
-Digging::Tally Digging::tally_of(State& state) {
+ForgetfulSearch::Tally ForgetfulSearch::tally_of(State& state) {
   Tally tally = position_.tally_of(state.key, out_, state.may);
   for (int suit = 0; suit < 4; ++suit) {
     const auto at = static_cast<std::size_t>(suit);
@@ -97,21 +97,21 @@ Digging::Tally Digging::tally_of(State& state) {
 }
 
 // Takes a column's top from it.
-void Digging::pop(State& state, const Column& column) const {
+void ForgetfulSearch::pop(State& state, const Column& column) const {
   const int left = column.rest(state.key);
   state.key = column.without_top(state.key);
   state.stale |= static_cast<std::uint8_t>(1 << suit_of(column.top(left)));
   if (left > 1) state.stale |= static_cast<std::uint8_t>(1 << suit_of(column.top(left - 1)));
 }
 
-void Digging::may_be_out(State& state, std::size_t at) const {
+void ForgetfulSearch::may_be_out(State& state, std::size_t at) const {
   state.out.set(at);
   add(state.may, talon_[at]);
   state.stale |= static_cast<std::uint8_t>(1 << suit_of(talon_[at]));
 }
 
 // Lets cards leave the waste from its top down, as far as there is room for all of them. True when one more may leave it.
-bool Digging::open_waste(State& state, Tally tally) {
+bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   bool more = false;
   for (int i = drawn_ - 1; i >= 0; --i) {
     const auto at = static_cast<std::size_t>(i);
@@ -133,7 +133,7 @@ bool Digging::open_waste(State& state, Tally tally) {
 }
 
 // Plays all that can do no harm. A column's last card is as good as gone: it lies at the bottom of a column.
-void Digging::close(State& state) {
+void ForgetfulSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
     Tally tally = tally_of(state);
@@ -150,14 +150,14 @@ void Digging::close(State& state) {
   }
 }
 
-std::size_t Digging::home(RestKey key) const {
+std::size_t ForgetfulSearch::home(RestKey key) const {
   std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
   mixed ^= mixed >> 32;
   return static_cast<std::size_t>(mixed) & (places_.size() - 1);
 }
 
 // The place of a key's state, or where it belongs.
-bool Digging::find(RestKey key, std::size_t& place) const {
+bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
   for (place = home(key); places_[place].id != kNone; place = (place + 1) & (places_.size() - 1)) {
     if (places_[place].key == key) return true;
   }
@@ -165,12 +165,12 @@ bool Digging::find(RestKey key, std::size_t& place) const {
 }
 
 // Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
-bool Digging::make_space() {
+bool ForgetfulSearch::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Kept)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
+  return !made_.wants_block(sizeof(Stored)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
 }
 
-bool Digging::grow(std::size_t size) {
+bool ForgetfulSearch::grow(std::size_t size) {
   if (!position_.has_memory(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
   std::vector<Place> wider;
   for (wider.reserve(size); wider.size() < size;) {
@@ -190,9 +190,9 @@ bool Digging::grow(std::size_t size) {
   return true;
 }
 
-NodeId Digging::keep(RestKey key, std::size_t place) {
-  const NodeId id = made_.make(sizeof(Kept));
-  ::new (made_.at(id)) Kept;
+NodeId ForgetfulSearch::store(RestKey key, std::size_t place) {
+  const NodeId id = made_.make(sizeof(Stored));
+  ::new (made_.at(id)) Stored;
   at(id).state.key = key;
   places_[place] = {key, id};
   (first_ == kNone ? first_ : at(last_).after) = id;
@@ -202,7 +202,7 @@ NodeId Digging::keep(RestKey key, std::size_t place) {
 }
 
 // Adds a state, or to the known one of its columns what that did not have.
-void Digging::reach(State state) {
+void ForgetfulSearch::reach(State state) {
   while (make_space()) {
     const RestKey key = state.key;
     std::size_t place = 0;
@@ -216,8 +216,8 @@ void Digging::reach(State state) {
       }
     }
     close(state);
-    const NodeId id = known ? places_[place].id : keep(key, place);
-    Kept& here = at(id);
+    const NodeId id = known ? places_[place].id : store(key, place);
+    Stored& here = at(id);
     here.state = state;
     here.state.key = key;
     here.gone = state.key != key;
@@ -231,8 +231,8 @@ void Digging::reach(State state) {
   }
 }
 
-void Digging::dig_in() {
-  Kept& here = at(waiting_);
+void ForgetfulSearch::dig_next() {
+  Stored& here = at(waiting_);
   waiting_ = here.beneath;
   here.waits = false;
   if (here.gone) return;
@@ -259,7 +259,7 @@ void Digging::dig_in() {
 }
 
 // After a draw: what is new in the states there are.
-void Digging::refresh() {
+void ForgetfulSearch::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
     State state = at(id).state;
@@ -269,31 +269,31 @@ void Digging::refresh() {
 }
 
 // Whether some state has dug everything out.
-bool Digging::through() {
+bool ForgetfulSearch::dug_out() {
   for (NodeId id = first_; id != kNone; id = at(id).after) {
     if (at(id).state.key == 0 && at(id).state.out.count() == talon_.size()) return true;
   }
   return false;
 }
 
-bool Digging::run() {
+bool ForgetfulSearch::run() {
   for (const RestKey rests : points_.rests) {
     State first;
     first.key = rests;
     reach(first);
   }
   for (bool draws = true; draws && !position_.ended();) {
-    while (waiting_ != kNone && !position_.ended()) dig_in();
+    while (waiting_ != kNone && !position_.ended()) dig_next();
     draws = drawn_ < static_cast<int>(talon_.size());
     if (!draws) break;
     ++drawn_;
     refresh();
   }
-  return through();
+  return dug_out();
 }
 
 }  // namespace
 
-bool way_through(DiggingPosition& position, const Points& points) { return Digging(position, points).run(); }
+bool can_dig_out(DiggingPosition& position, const Points& points) { return ForgetfulSearch(position, points).run(); }
 
 }  // namespace longwood

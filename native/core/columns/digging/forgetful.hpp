@@ -20,6 +20,6 @@ struct Points {
 };
 
 // Whether some way leads from one of the points to where all is dug out. Means nothing when the position ended it.
-bool way_through(DiggingPosition& position, const Points& points);
+bool can_dig_out(DiggingPosition& position, const Points& points);
 
 }  // namespace longwood

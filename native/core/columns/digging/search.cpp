@@ -1,7 +1,7 @@
 // The digging game. An easier game, every line of which keeps only what the real one cannot get around: the columns' order, the waste's
 // order, and room. The argument is in docs/search.md.
 //
-// First it is played with a poor memory (way_through()). Where that finds a way, the next draws are played exactly: of each card that
+// First it is played with a poor memory (can_dig_out()). Where that finds a way, the next draws are played exactly: of each card that
 // left the waste the state knows that it did, and from what can be reached so it goes on with a poor memory again.
 #include "core/columns/digging/search.hpp"
 
@@ -21,9 +21,9 @@ namespace {
 constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
 constexpr std::size_t kLevelBytes = 160;  // of a point, its places in lists and what the allocator adds
 
-class Split {
+class ExactSearch {
  public:
-  Split(DiggingPosition& position, int more_points)
+  ExactSearch(DiggingPosition& position, int more_points)
       : position_(position), more_points_(static_cast<std::size_t>(std::max(0, more_points))) {}
   bool lost();
 
@@ -61,7 +61,7 @@ class Split {
   std::vector<Points> open_;
 };
 
-Split::Tally Split::tally_of(const Point& point) {
+ExactSearch::Tally ExactSearch::tally_of(const Point& point) {
   Counts out{};
   for (std::size_t i = 0; i < position_.talon().size(); ++i) {
     if (point.out[i]) add(out, position_.talon()[i]);
@@ -72,13 +72,13 @@ Split::Tally Split::tally_of(const Point& point) {
 }
 
 // The place of the card on top of the waste, or -1.
-int Split::top_of_waste(const Point& point) const {
+int ExactSearch::top_of_waste(const Point& point) const {
   int at = drawn_ - 1;
   while (at >= 0 && point.out[static_cast<std::size_t>(at)]) --at;
   return at;
 }
 
-bool Split::may_leave_waste(Tally& tally, int card) {
+bool ExactSearch::may_leave_waste(Tally& tally, int card) {
   add(tally.away, card);
   const bool leaves = position_.cost_with(tally, card, true) <= tally.cleared;
   take(tally.away, card);
@@ -86,7 +86,7 @@ bool Split::may_leave_waste(Tally& tally, int card) {
 }
 
 // Plays all that can do no harm.
-void Split::close(Point& point) {
+void ExactSearch::close(Point& point) {
   for (bool again = true; again;) {
     again = false;
     Tally tally = tally_of(point);
@@ -114,7 +114,7 @@ void Split::close(Point& point) {
   }
 }
 
-void Split::reach(Level& level, std::vector<Point>& waiting, Point point, const Point* dug_from) {
+void ExactSearch::reach(Level& level, std::vector<Point>& waiting, Point point, const Point* dug_from) {
   close(point);
   const bool later = dug_from != nullptr && dug_from->out == point.out;
   const auto [at, is_new] = level.emplace(point, later);
@@ -126,7 +126,7 @@ void Split::reach(Level& level, std::vector<Point>& waiting, Point point, const 
 }
 
 // All that can be reached before the next draw.
-Split::Level Split::all_of(const std::vector<Point>& first) {
+ExactSearch::Level ExactSearch::all_of(const std::vector<Point>& first) {
   Level level;
   std::vector<Point> waiting;
   for (const Point& point : first) reach(level, waiting, point, nullptr);
@@ -149,7 +149,7 @@ Split::Level Split::all_of(const std::vector<Point>& first) {
 }
 
 // Plays some draws exactly. True when that digs everything out.
-bool Split::refine(const Points& points) {
+bool ExactSearch::refine(const Points& points) {
   std::vector<Point> here;
   for (const RestKey rests : points.rests) here.push_back({rests, points.out});
   drawn_ = points.drawn;
@@ -174,12 +174,12 @@ bool Split::refine(const Points& points) {
   return false;
 }
 
-bool Split::lost() {
+bool ExactSearch::lost() {
   open_.push_back({{position_.whole()}, {}, position_.drawn()});
   while (!open_.empty()) {
     const Points points = std::move(open_.back());
     open_.pop_back();
-    const bool way = way_through(position_, points);
+    const bool way = can_dig_out(position_, points);
     if (position_.ended()) return false;
     if (way && (more_points_ == 0 || refine(points))) return false;
     if (position_.ended()) return false;
@@ -200,7 +200,7 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
 Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook) {
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
   DiggingPosition digging(rules, position, limits, hook);
-  const bool lost = Split(digging, more_points).lost();
+  const bool lost = ExactSearch(digging, more_points).lost();
   if (worth_trimming(digging.most_bytes(), limits.max_bytes)) trim_heap();
   return {lost, digging.stopped(), std::min(digging.nodes(), limits.max_nodes)};
 }
