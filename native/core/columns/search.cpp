@@ -88,10 +88,10 @@ class Search {
   // Whether the digging game proves the position lost.
   bool proved_by_digging(double nodes) {
     const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
-    const Dug dug = dig(rules_, position_, tuning_.dig_points, limits, budget_.hook());
-    if (dug.stopped == Status::kStopped) budget_.stop(Status::kStopped);
-    budget_.spend(dug.nodes);
-    return dug.lost;
+    const DigAnswer found = dig(rules_, position_, tuning_.dig_points, limits, budget_.hook());
+    if (found.stopped == Status::kStopped) budget_.stop(Status::kStopped);
+    budget_.spend(found.nodes);
+    return found.lost;
   }
 
   std::uint8_t* state(NodeId node) { return nodes_made_.at(node) + sizeof(Node); }

@@ -197,7 +197,7 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
   return bits <= 64;
 }
 
-Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook) {
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook) {
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
   DiggingPosition digging(rules, position, limits, hook);
   const bool lost = ExactSearch(digging, more_points).lost();

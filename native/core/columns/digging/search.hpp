@@ -10,7 +10,7 @@
 
 namespace longwood {
 
-struct Dug {
+struct DigAnswer {
   bool lost = false;              // proved
   std::optional<Status> stopped;  // the limit that ended it; none when it was searched to its end, whether that is a proof or not
   std::uint64_t nodes = 0;        // about the work of two or three nodes of the search each
@@ -21,6 +21,6 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
 
 // Searches the easier game. Where forgetting leaves a way through, draws are played exactly until there are at least so many points more to
 // go on from; never where that is 0. Nodes before these are told to the hook. Throws std::bad_alloc where there is no memory.
-Dug dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook);
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook);
 
 }  // namespace longwood
