@@ -18,7 +18,7 @@ namespace {
 
 class ForgetfulSearch {
  public:
-  ForgetfulSearch(DiggingPosition& position, const Points& points);
+  ForgetfulSearch(DiggingPosition& position, const StateGroup& group);
   bool run();
 
  private:
@@ -60,7 +60,7 @@ class ForgetfulSearch {
   bool dug_out();
 
   DiggingPosition& position_;
-  const Points& points_;
+  const StateGroup& group_;
   Counts out_{};            // cards that are out of the waste for certain
   std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
   int drawn_;
@@ -73,10 +73,10 @@ class ForgetfulSearch {
   NodeId waiting_ = kNone;  // the top of the stack
 };
 
-ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const Points& points)
-    : position_(position), points_(points), drawn_(points.drawn - static_cast<int>(points.out.count())) {
+ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const StateGroup& group)
+    : position_(position), group_(group), drawn_(group.drawn - static_cast<int>(group.out.count())) {
   for (std::size_t i = 0; i < position.talon().size(); ++i) {
-    if (points.out[i]) {
+    if (group.out[i]) {
       add(out_, position.talon()[i]);
     } else {
       talon_.push_back(position.talon()[i]);
@@ -277,7 +277,7 @@ bool ForgetfulSearch::dug_out() {
 }
 
 bool ForgetfulSearch::run() {
-  for (const RestKey rests : points_.rests) {
+  for (const RestKey rests : group_.rests) {
     State first;
     first.key = rests;
     reach(first);
@@ -294,6 +294,6 @@ bool ForgetfulSearch::run() {
 
 }  // namespace
 
-bool can_dig_out(DiggingPosition& position, const Points& points) { return ForgetfulSearch(position, points).run(); }
+bool can_dig_out(DiggingPosition& position, const StateGroup& group) { return ForgetfulSearch(position, group).run(); }
 
 }  // namespace longwood

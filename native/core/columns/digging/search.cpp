@@ -19,23 +19,23 @@ namespace longwood {
 namespace {
 
 constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
-constexpr std::size_t kLevelBytes = 160;  // of a point, its places in lists and what the allocator adds
+constexpr std::size_t kLevelBytes = 160;  // of a state, its places in lists and what the allocator adds
 
 class ExactSearch {
  public:
-  ExactSearch(DiggingPosition& position, int more_points)
-      : position_(position), more_points_(static_cast<std::size_t>(std::max(0, more_points))) {}
+  ExactSearch(DiggingPosition& position, int more_states)
+      : position_(position), more_states_(static_cast<std::size_t>(std::max(0, more_states))) {}
   bool lost();
 
  private:
   using Tally = DiggingPosition::Tally;
   using Column = DiggingPosition::Column;
-  struct Point {
+  struct State {
     RestKey key = 0;
     Talon out;
   };
   struct Before {
-    bool operator()(const Point& a, const Point& b) const {
+    bool operator()(const State& a, const State& b) const {
       if (a.key != b.key) return a.key < b.key;
       const Talon differ = a.out ^ b.out;
       for (std::size_t i = 0; i < kMostTalon; ++i) {
@@ -44,37 +44,37 @@ class ExactSearch {
       return false;
     }
   };
-  // The points of a draw; true: dug from another one that has the same cards out, which can also be done after the draw.
-  using Level = std::map<Point, bool, Before>;
+  // The group of a draw; true: dug from another one that has the same cards out, which can also be done after the draw.
+  using Level = std::map<State, bool, Before>;
 
-  Tally tally_of(const Point& point);
-  int top_of_waste(const Point& point) const;
+  Tally tally_of(const State& state);
+  int top_of_waste(const State& state) const;
   bool may_leave_waste(Tally& tally, int card);
-  void close(Point& point);
-  void reach(Level& level, std::vector<Point>& waiting, Point point, const Point* dug_from);
-  Level all_of(const std::vector<Point>& first);
-  bool refine(const Points& points);
+  void close(State& state);
+  void reach(Level& level, std::vector<State>& waiting, State state, const State* dug_from);
+  Level all_of(const std::vector<State>& first);
+  bool refine(const StateGroup& group);
 
   DiggingPosition& position_;
-  const std::size_t more_points_;
+  const std::size_t more_states_;
   int drawn_ = 0;
-  std::vector<Points> open_;
+  std::vector<StateGroup> open_;
 };
 
-ExactSearch::Tally ExactSearch::tally_of(const Point& point) {
+ExactSearch::Tally ExactSearch::tally_of(const State& state) {
   Counts out{};
   for (std::size_t i = 0; i < position_.talon().size(); ++i) {
-    if (point.out[i]) add(out, position_.talon()[i]);
+    if (state.out[i]) add(out, position_.talon()[i]);
   }
-  Tally tally = position_.tally_of(point.key, out, {});
+  Tally tally = position_.tally_of(state.key, out, {});
   for (int suit = 0; suit < 4; ++suit) tally.cost += tally.costs[static_cast<std::size_t>(suit)] = position_.cost_of(tally, suit, kNobody);
   return tally;
 }
 
 // The place of the card on top of the waste, or -1.
-int ExactSearch::top_of_waste(const Point& point) const {
+int ExactSearch::top_of_waste(const State& state) const {
   int at = drawn_ - 1;
-  while (at >= 0 && point.out[static_cast<std::size_t>(at)]) --at;
+  while (at >= 0 && state.out[static_cast<std::size_t>(at)]) --at;
   return at;
 }
 
@@ -86,62 +86,62 @@ bool ExactSearch::may_leave_waste(Tally& tally, int card) {
 }
 
 // Plays all that can do no harm.
-void ExactSearch::close(Point& point) {
+void ExactSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
-    Tally tally = tally_of(point);
+    Tally tally = tally_of(state);
     const std::vector<int>& talon = position_.talon();
-    if (const int at = top_of_waste(point); at >= 0) {
+    if (const int at = top_of_waste(state); at >= 0) {
       const int card = talon[static_cast<std::size_t>(at)];
       bool beneath = false;
       for (int i = 0; i < at; ++i)
-        beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !point.out[static_cast<std::size_t>(i)]);
+        beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !state.out[static_cast<std::size_t>(i)]);
       if (position_.for_good(tally, card, beneath) && may_leave_waste(tally, card)) {
-        point.out.set(static_cast<std::size_t>(at));
+        state.out.set(static_cast<std::size_t>(at));
         again = true;
         continue;
       }
     }
     for (const Column& column : position_.columns()) {
-      const int left = column.rest(point.key);
+      const int left = column.rest(state.key);
       if (left == 0) continue;
       const int card = column.top(left);
       if (left > 1 && (!position_.for_good(tally, card, column.beneath(card, left)) || !position_.may_leave(tally, card))) continue;
-      point.key = column.without_top(point.key);
+      state.key = column.without_top(state.key);
       again = true;
       break;
     }
   }
 }
 
-void ExactSearch::reach(Level& level, std::vector<Point>& waiting, Point point, const Point* dug_from) {
-  close(point);
-  const bool later = dug_from != nullptr && dug_from->out == point.out;
-  const auto [at, is_new] = level.emplace(point, later);
+void ExactSearch::reach(Level& level, std::vector<State>& waiting, State state, const State* dug_from) {
+  close(state);
+  const bool later = dug_from != nullptr && dug_from->out == state.out;
+  const auto [at, is_new] = level.emplace(state, later);
   if (is_new) {
-    waiting.push_back(point);
+    waiting.push_back(state);
     position_.has_memory(level.size() * kLevelBytes);
   }
   at->second = at->second || later;
 }
 
 // All that can be reached before the next draw.
-ExactSearch::Level ExactSearch::all_of(const std::vector<Point>& first) {
+ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
   Level level;
-  std::vector<Point> waiting;
-  for (const Point& point : first) reach(level, waiting, point, nullptr);
+  std::vector<State> waiting;
+  for (const State& state : first) reach(level, waiting, state, nullptr);
   while (!waiting.empty() && !position_.ended()) {
-    const Point point = waiting.back();
+    const State state = waiting.back();
     waiting.pop_back();
-    Tally tally = tally_of(point);
+    Tally tally = tally_of(state);
     for (const Column& column : position_.columns()) {
-      const int left = column.rest(point.key);
+      const int left = column.rest(state.key);
       if (left == 0 || !position_.may_leave(tally, column.top(left))) continue;
-      reach(level, waiting, {column.without_top(point.key), point.out}, &point);
+      reach(level, waiting, {column.without_top(state.key), state.out}, &state);
     }
-    const int at = top_of_waste(point);
+    const int at = top_of_waste(state);
     if (at < 0 || !may_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
-    Point next = point;
+    State next = state;
     next.out.set(static_cast<std::size_t>(at));
     reach(level, waiting, next, nullptr);
   }
@@ -149,10 +149,10 @@ ExactSearch::Level ExactSearch::all_of(const std::vector<Point>& first) {
 }
 
 // Plays some draws exactly. True when that digs everything out.
-bool ExactSearch::refine(const Points& points) {
-  std::vector<Point> here;
-  for (const RestKey rests : points.rests) here.push_back({rests, points.out});
-  drawn_ = points.drawn;
+bool ExactSearch::refine(const StateGroup& group) {
+  std::vector<State> here;
+  for (const RestKey rests : group.rests) here.push_back({rests, group.out});
+  drawn_ = group.drawn;
   const auto size = static_cast<int>(position_.talon().size());
   for (;;) {
     const Level level = all_of(here);
@@ -162,26 +162,26 @@ bool ExactSearch::refine(const Points& points) {
                          [&](const auto& entry) { return entry.first.key == 0 && entry.first.out.count() == position_.talon().size(); });
     }
     here.clear();
-    for (const auto& [point, later] : level) {
-      if (!later) here.push_back(point);
+    for (const auto& [state, later] : level) {
+      if (!later) here.push_back(state);
     }
     ++drawn_;
-    if (here.size() >= points.rests.size() + more_points_) break;
+    if (here.size() >= group.rests.size() + more_states_) break;
   }
-  std::map<Point, std::vector<RestKey>, Before> groups;
-  for (const Point& point : here) groups[{0, point.out}].push_back(point.key);
-  for (auto& [point, rests] : groups) open_.push_back({std::move(rests), point.out, drawn_});
+  std::map<State, std::vector<RestKey>, Before> groups;
+  for (const State& state : here) groups[{0, state.out}].push_back(state.key);
+  for (auto& [state, rests] : groups) open_.push_back({std::move(rests), state.out, drawn_});
   return false;
 }
 
 bool ExactSearch::lost() {
   open_.push_back({{position_.whole()}, {}, position_.drawn()});
   while (!open_.empty()) {
-    const Points points = std::move(open_.back());
+    const StateGroup group = std::move(open_.back());
     open_.pop_back();
-    const bool way = can_dig_out(position_, points);
+    const bool way = can_dig_out(position_, group);
     if (position_.ended()) return false;
-    if (way && (more_points_ == 0 || refine(points))) return false;
+    if (way && (more_states_ == 0 || refine(group))) return false;
     if (position_.ended()) return false;
   }
   return true;
@@ -197,10 +197,10 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
   return bits <= 64;
 }
 
-DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook) {
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook) {
   if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
   DiggingPosition digging(rules, position, limits, hook);
-  const bool lost = ExactSearch(digging, more_points).lost();
+  const bool lost = ExactSearch(digging, more_states).lost();
   if (worth_trimming(digging.most_bytes(), limits.max_bytes)) trim_heap();
   return {lost, digging.stopped(), std::min(digging.nodes(), limits.max_nodes)};
 }

@@ -19,8 +19,8 @@ struct DigAnswer {
 // Whether the easier game is one of these rules, and the position fits it.
 bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
 
-// Searches the easier game. Where forgetting leaves a way through, draws are played exactly until there are at least so many points more to
+// Searches the easier game. Where forgetting leaves a way through, draws are played exactly until there are at least so many group more to
 // go on from; never where that is 0. Nodes before these are told to the hook. Throws std::bad_alloc where there is no memory.
-DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_points, const Limits& limits, const Hook& hook);
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook);
 
 }  // namespace longwood
