@@ -376,7 +376,7 @@ void bind_columns(nb::module_& m) {
       .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
       .def_rw("dig", &ColumnTuning::dig)
       .def_rw("dig_wide", &ColumnTuning::dig_wide)
-      .def_rw("dig_points", &ColumnTuning::dig_points)
+      .def_rw("dig_states", &ColumnTuning::dig_states)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("draw_batch", &ColumnTuning::draw_batch);
   nb::class_<ColumnResult>(m, "ColumnResult", "status as CoveringResult's; line: (source, target, count, card) in moves of the game.")

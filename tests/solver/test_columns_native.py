@@ -106,7 +106,7 @@ TUNINGS: dict[str, dict[str, object]] = {
     "without safe moves": {"safe_moves": False},
     "without digging": {"dig": 0.0},
     "digs first": {"dives": 0.0, "dig": 0.9},
-    "digs exactly": {"dives": 0.0, "dig": 0.9, "dig_points": 1},
+    "digs exactly": {"dives": 0.0, "dig": 0.9, "dig_states": 1},
     "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0},
 }
 

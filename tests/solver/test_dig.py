@@ -19,8 +19,8 @@ from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
 # Each draw is played exactly where forgetting leaves a way, and all of them at once.
-_DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_points=1)
-_DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_points=10**6)
+_DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=1)
+_DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=10**6)
 _FORTY_THIEVES = find_variant("forty-thieves").rules
 
 
@@ -85,8 +85,8 @@ def test_deals_that_only_digging_decides(number: int, nodes: int) -> None:
 def test_deals_that_only_exact_draws_decide(number: int, nodes: int) -> None:
     position = start(_FORTY_THIEVES, number)
     assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
-    assert native.search(position, native.column_tuning(dig=0.9, dig_points=2), max_nodes=nodes) == "lost"
-    assert native.search(position, native.column_tuning(dig=0.9, dig_points=0), max_nodes=nodes) == "nodes"
+    assert native.search(position, native.column_tuning(dig=0.9, dig_states=2), max_nodes=nodes) == "lost"
+    assert native.search(position, native.column_tuning(dig=0.9, dig_states=0), max_nodes=nodes) == "nodes"
 
 
 def test_rules_it_is_not_for() -> None:

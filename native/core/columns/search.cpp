@@ -88,7 +88,7 @@ class Search {
   // Whether the digging game proves the position lost.
   bool proved_by_digging(double nodes) {
     const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
-    const DigAnswer found = dig(rules_, position_, tuning_.dig_points, limits, budget_.hook());
+    const DigAnswer found = dig(rules_, position_, tuning_.dig_states, limits, budget_.hook());
     if (found.stopped == Status::kStopped) budget_.stop(Status::kStopped);
     budget_.spend(found.nodes);
     return found.lost;

@@ -16,7 +16,7 @@ struct ColumnTuning {
   std::uint64_t dive_nodes = 5000;
   double dig = 0.16;                 // share given to the digging game, after the dives
   std::uint64_t dig_wide = 200'000;  // tableaux of more than ten columns are not dug with fewer nodes: they are rarely dug through
-  int dig_points = 8;                // draws are played exactly until it has so many points more to go on from; 0: never
+  int dig_states = 8;                // draws are played exactly until it has so many points more to go on from; 0: never
   int expand_batch = 100;            // new states a visit of a layer may add
   int draw_batch = 12;               // states of a layer that draw in one visit
 };
