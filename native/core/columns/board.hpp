@@ -47,7 +47,7 @@ class Board {
   [[nodiscard]] CardMask taken_by_tops() const;  // the cards that may go on some column's top
   // The two cards on top of a column, or one of them, or none, as a number.
   [[nodiscard]] int top_two(int column) const { return size_[column] == 0 ? 0 : 64 * top(column) + cards_[column][size_[column] - 1]; }
-  [[nodiscard]] bool dead() const;  // proved lost; columns/dead_end.cpp says how
+  [[nodiscard]] bool is_dead_end() const;  // proved lost; columns/dead_end.cpp says how
   [[nodiscard]] bool loose() const { return loose_; }
   [[nodiscard]] std::uint64_t exact_hash() const;  // of the columns in their order, too
 

@@ -261,7 +261,7 @@ bool Relaxation::may_win() {
   return true;
 }
 
-bool Board::dead() const {
+bool Board::is_dead_end() const {
   if (!rules_.up_by_suit || rules_.foundation_return || won()) return false;
   return !Relaxation(*this).may_win();
 }

@@ -29,7 +29,8 @@ bool Dives::dive(const std::uint8_t* start, bool shuffled, std::size_t taken) {
   const std::uint64_t ends = budget_.nodes() + tuning_.dive_nodes;
   const auto enter = [&] {
     const std::size_t begin = untried.size();
-    if (budget_.make_space(seen_, taken) && seen_.insert(board_.hash()) && budget_.count_node() && !(tuning_.dead_test && board_.dead())) {
+    if (budget_.make_space(seen_, taken) && seen_.insert(board_.hash()) && budget_.count_node() &&
+        !(tuning_.dead_test && board_.is_dead_end())) {
       board_.moves(list_);
       if (shuffled) shuffle_a_little(list_);
       untried.insert(untried.end(), list_.rbegin(), list_.rend());

@@ -110,7 +110,7 @@ class Search {
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
     if (!budget_.count_node()) return false;
-    if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.dead()) return false;
+    if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.is_dead_end()) return false;
     const std::size_t size = sizeof(Node) + board.packed_size_now();
     if (nodes_made_.wants_block(size) && !budget_.may_take(bytes() + nodes_made_.next_block())) return false;
     const NodeId id = nodes_made_.make(size);
