@@ -54,12 +54,11 @@ def nodes(rules: Rules, isa: int = BEST_ISA) -> int:
             tuning = _core.CoveringTuning()
             tuning.isa = isa
             asked = covering_rules(position.rules), covering_position(position)
-            total += _core.search_covering(*asked, None, MAX_NODES, _MAX_BYTES, 0, tuning).nodes
+            total += _core.search_covering(*asked, _limits(MAX_NODES), tuning=tuning).nodes
         else:
             assert isinstance(position, ColumnPosition)
             native = column_rules(position.rules, position.foundations.base)
-            tuned = _core.ColumnTuning()
-            total += _core.search_columns(native, column_position(position), None, MAX_NODES, _MAX_BYTES, 0, tuned, 0).nodes
+            total += _core.search_columns(native, column_position(position), _limits(MAX_NODES)).nodes
     return total
 
 
@@ -73,12 +72,16 @@ def score_nodes(name: str, isa: int = BEST_ISA) -> int:
         asked = covering_rules(position.rules), covering_position(position)
         if position.rules.scoring is Scoring.PEAKS:
             scoring = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
-            total += _core.best_peaks_score(*asked, 0, scoring, None, MAX_NODES, _MAX_BYTES, _core.PeaksTuning()).nodes
+            total += _core.best_peaks_score(*asked, _limits(MAX_NODES), streak=0, scoring=scoring).nodes
         else:
             tuning = _core.ScoreTuning()
             tuning.isa = isa
-            total += _core.best_hole_score(*asked, None, 10 * MAX_NODES, _MAX_BYTES, tuning).nodes
+            total += _core.best_hole_score(*asked, _limits(10 * MAX_NODES), tuning=tuning).nodes
     return total
+
+
+def _limits(max_nodes: int) -> _core.Limits:
+    return _core.Limits(max_nodes=max_nodes, max_bytes=_MAX_BYTES)
 
 
 def totals() -> dict[str, int]:

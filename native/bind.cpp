@@ -1,6 +1,5 @@
-// longwood.solver._core: the one file of native/ that knows Python. It converts and calls; it decides nothing. As the one file it is
-// long; it has a function for each part of the core.
-// Every name bound here is declared in src/longwood/solver/_core.pyi; a test holds the two equal.
+// longwood.solver._core: the Python bindings, and the only file of native/ that uses Python. It converts values and calls the core.
+// src/longwood/solver/_core.pyi declares every name bound here; `make stubs` writes it, and a test fails when it is stale.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
@@ -35,7 +34,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Move = std::tuple<int, int, int, int>;  // source, target, count, card
 
-// Ends searches from outside and hears of them: shared by Python's threads and the search's hook.
+// Stops a search from outside and receives its progress. Python's threads and the search's hook share it.
 class Control {
  public:
   Control(std::optional<double> timeout_s, std::optional<nb::object> on_progress)
@@ -70,7 +69,8 @@ class Control {
     return self.call_python(nodes);
   }
 
-  bool call_python(std::uint64_t nodes) {  // on_progress, and Ctrl-C; an exception is kept and raised when the search has ended
+  // Calls on_progress and checks for Ctrl-C. Returns true to stop the search; raise_if_interrupted() then raises the exception.
+  bool call_python(std::uint64_t nodes) {
     nb::gil_scoped_acquire gil;
     if (PyErr_CheckSignals() != 0) {
       interrupted_ = true;
@@ -94,6 +94,8 @@ class Control {
   bool timed_out_ = false;
   bool interrupted_ = false;
 };
+
+longwood::Hook hook_of(Control* control) { return control != nullptr ? control->hook() : longwood::Hook{}; }
 
 double thread_cpu_s() {
 #ifdef CLOCK_THREAD_CPUTIME_ID
@@ -159,29 +161,31 @@ void check(const Rules& rules, const Position& position) {
   if (!fault.empty()) throw nb::value_error(fault.c_str());
 }
 
-CoveringResult search_covering(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, Control* control,
-                               std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::CoveringTuning& tuning) {
+CoveringResult search_covering(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position,
+                               const longwood::Limits& limits, Control* control, std::uint64_t seed,
+                               const longwood::CoveringTuning& tuning) {
   check(rules, position);
   longwood::CoveringAnswer answer;
   double cpu_s = 0;
   {
     nb::gil_scoped_release release;
     const double before = thread_cpu_s();
-    answer = longwood::search_covering(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
+    answer = longwood::search_covering(rules, position, limits, hook_of(control), seed, tuning);
     cpu_s = thread_cpu_s() - before;
   }
   if (control != nullptr) control->raise_if_interrupted();
   return {status_name(answer.status, control), answer.nodes, cpu_s, answer.exact, std::move(answer.line)};
 }
 
+// `search` takes the hook and runs without the GIL.
 template <class Search>
-ScoreResult best_score(Control* control, const Search& search) {  // search: what is done with the hook, without Python
+ScoreResult best_score(Control* control, const Search& search) {
   longwood::ScoreAnswer answer;
   double cpu_s = 0;
   {
     nb::gil_scoped_release release;
     const double before = thread_cpu_s();
-    answer = search(control != nullptr ? control->hook() : longwood::Hook{});
+    answer = search(hook_of(control));
     cpu_s = thread_cpu_s() - before;
   }
   if (control != nullptr) control->raise_if_interrupted();
@@ -189,38 +193,34 @@ ScoreResult best_score(Control* control, const Search& search) {  // search: wha
   return {status, answer.score, answer.bound, answer.nodes, cpu_s, std::move(answer.line)};
 }
 
-ScoreResult best_hole_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, Control* control,
-                            std::uint64_t max_nodes, std::size_t max_bytes, const longwood::ScoreTuning& tuning) {
+ScoreResult best_hole_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position,
+                            const longwood::Limits& limits, Control* control, const longwood::ScoreTuning& tuning) {
   check(rules, position);
-  return best_score(control, [&](const longwood::Hook& hook) {
-    return longwood::best_hole_score(rules, position, {max_nodes, max_bytes}, hook, tuning);
-  });
+  return best_score(control, [&](const longwood::Hook& hook) { return longwood::best_hole_score(rules, position, limits, hook, tuning); });
 }
 
-ScoreResult best_peaks_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position, int streak,
-                             const longwood::PeaksScoring& scoring, Control* control, std::uint64_t max_nodes, std::size_t max_bytes,
+ScoreResult best_peaks_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position,
+                             const longwood::Limits& limits, int streak, const longwood::PeaksScoring& scoring, Control* control,
                              const longwood::PeaksTuning& tuning) {
   check(rules, position);
-  if (streak < 0 || streak > longwood::kMaxCards) throw nb::value_error("no streak has that many cards");
+  if (streak < 0 || streak > longwood::kMaxCards) throw nb::value_error("streak must be 0 to 126");
   return best_score(control, [&](const longwood::Hook& hook) {
-    return longwood::best_peaks_score(rules, position, streak, scoring, {max_nodes, max_bytes}, hook, tuning);
+    return longwood::best_peaks_score(rules, position, streak, scoring, limits, hook, tuning);
   });
 }
 
-ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, Control* control,
-                            std::uint64_t max_nodes, std::size_t max_bytes, std::uint64_t seed, const longwood::ColumnTuning& tuning,
-                            std::uint64_t shorten_trials) {
+ColumnResult search_columns(const longwood::ColumnRules& rules, const longwood::ColumnPosition& position, const longwood::Limits& limits,
+                            Control* control, std::uint64_t seed, const longwood::ColumnTuning& tuning, std::uint64_t shorten_trials) {
   check(rules, position);
   longwood::ColumnAnswer answer;
   double cpu_s = 0;
   {
     nb::gil_scoped_release release;
     const double before = thread_cpu_s();
-    answer = longwood::search_columns(rules, position, {max_nodes, max_bytes}, control ? control->hook() : longwood::Hook{}, seed, tuning);
+    answer = longwood::search_columns(rules, position, limits, hook_of(control), seed, tuning);
     cpu_s = thread_cpu_s() - before;
     if (answer.status == longwood::Status::kWon && shorten_trials > 0) {
-      const longwood::Hook hook = control ? control->hook() : longwood::Hook{};
-      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_trials, hook, answer.nodes);
+      answer.line = longwood::shorten(rules, position, std::move(answer.line), shorten_trials, hook_of(control), answer.nodes);
     }
     try {
       answer.line = longwood::write_out(rules, position, answer.line);
@@ -237,7 +237,7 @@ void bind_covering(nb::module_& m) {
   using longwood::CoveringPosition;
   using longwood::CoveringRules;
   using longwood::CoveringTuning;
-  nb::class_<CoveringRules>(m, "CoveringRules", "A covering game's rules, compiled.")
+  nb::class_<CoveringRules>(m, "CoveringRules", "The rules of a covering game, as numbers.")
       .def(
           "__init__",
           [](CoveringRules* self, std::vector<std::vector<int>> covered_by, std::vector<std::vector<int>> piles, bool wrap,
@@ -246,15 +246,16 @@ void bind_covering(nb::module_& m) {
             if (longwood::fault_of(*self).empty()) self->tableaux = longwood::count_tableaux(*self);
           },
           "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a,
-          "covered_by: for each slot the slots that cover it. piles: chains' slots, deepest first; empty when slots overlap.");
-  nb::class_<CoveringPosition>(m, "CoveringPosition", "Ranks by slot (-1: gone, 0: joker), the stock to come, the hole's top (14: none).")
+          "covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty when slots overlap.");
+  nb::class_<CoveringPosition>(
+      m, "CoveringPosition", "The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, and the hole's top (14: no card).")
       .def(
           "__init__",
           [](CoveringPosition* self, std::vector<int> ranks, std::vector<int> stock, int top) {
             new (self) CoveringPosition{std::move(ranks), std::move(stock), top};
           },
           "ranks"_a, "stock"_a, "top"_a);
-  nb::class_<CoveringTuning>(m, "CoveringTuning", "Prunes and order of the search; tests switch them off one by one.")
+  nb::class_<CoveringTuning>(m, "CoveringTuning", "Switches and parameters of the search. Tests switch the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &CoveringTuning::hall)
       .def_rw("flow", &CoveringTuning::flow)
@@ -265,15 +266,17 @@ void bind_covering(nb::module_& m) {
       .def_rw("growth", &CoveringTuning::growth)
       .def_prop_rw(
           "isa", [](const CoveringTuning& self) { return static_cast<int>(self.isa); },
-          [](CoveringTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); }, "At most: 0 portable, 1 AVX2, 2 AVX-512.");
-  nb::class_<CoveringResult>(m, "CoveringResult", "status: won, lost, nodes, memory, time or cancelled; line: slots, -1 for a draw.")
+          [](CoveringTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },
+          "The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512.");
+  nb::class_<CoveringResult>(m, "CoveringResult",
+                             "status: won, lost, nodes, memory, time or cancelled. line: the slot of each play, -1 for a draw.")
       .def_ro("status", &CoveringResult::status)
       .def_ro("nodes", &CoveringResult::nodes)
       .def_ro("cpu_s", &CoveringResult::cpu_s)
-      .def_ro("exact", &CoveringResult::exact, "Tableaux were told apart exactly, not by hashes.")
+      .def_ro("exact", &CoveringResult::exact, "Whether tableaux were compared exactly, not by hashes.")
       .def_ro("line", &CoveringResult::line);
-  m.def("search_covering", &search_covering, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a,
-        "tuning"_a, "Search one position; releases the GIL.");
+  m.def("search_covering", &search_covering, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
+        "seed"_a = 0, "tuning"_a = CoveringTuning{}, "Search a position. Releases the GIL.");
   m.def(
       "perft_covering",
       [](const CoveringRules& rules, const CoveringPosition& position, int depth) {
@@ -284,46 +287,65 @@ void bind_covering(nb::module_& m) {
       "rules"_a, "position"_a, "depth"_a);
   m.def(
       "best_isa", [] { return static_cast<int>(longwood::best_isa()); },
-      "The widest instructions this machine runs, as CoveringTuning.isa.");
+      "Return the widest instruction set that this machine runs, as CoveringTuning.isa.");
 }
 
 void bind_scores(nb::module_& m) {
   using longwood::ScoreTuning;
-  nb::class_<ScoreTuning>(m, "ScoreTuning", "Prunes and tables of the search for best scores; tests switch them off one by one.")
+  nb::class_<ScoreTuning>(m, "ScoreTuning",
+                          "Switches and parameters of the search for the best score. Tests switch the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &ScoreTuning::hall)
       .def_rw("dense", &ScoreTuning::dense)
       .def_rw("sweeps_alone", &ScoreTuning::sweeps_alone)
       .def_prop_rw(
           "isa", [](const ScoreTuning& self) { return static_cast<int>(self.isa); },
-          [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); }, "At most: 0 portable, 1 AVX2, 2 AVX-512.");
-  nb::class_<ScoreResult>(m, "ScoreResult", "status: exact, nodes, memory, time or cancelled; bound: proved, no line is better.")
+          [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },
+          "The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512.");
+  nb::class_<ScoreResult>(m, "ScoreResult",
+                          "status: exact, nodes, memory, time or cancelled. bound: no line scores better; this is proved.")
       .def_ro("status", &ScoreResult::status)
       .def_ro("score", &ScoreResult::score)
       .def_ro("bound", &ScoreResult::bound)
       .def_ro("nodes", &ScoreResult::nodes)
       .def_ro("cpu_s", &ScoreResult::cpu_s)
       .def_ro("line", &ScoreResult::line);
-  m.def("best_hole_score", &best_hole_score, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "tuning"_a,
-        "The least strokes a hole can still come to; releases the GIL. line: slots, -1 for a draw.");
+  m.def("best_hole_score", &best_hole_score, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
+        "tuning"_a = ScoreTuning{}, "Find the fewest strokes that a hole can still be finished in. Releases the GIL.");
   using longwood::PeaksScoring;
   using longwood::PeaksTuning;
-  nb::class_<PeaksScoring>(m, "PeaksScoring", "What Tri Peaks takes for a draw, and gives for a peak and for the last one.")
+  nb::class_<PeaksScoring>(m, "PeaksScoring", "The points of Tri Peaks: the price of a draw, the bonus for a peak and for the last peak.")
       .def(
           "__init__", [](PeaksScoring* self, int draw, int peak, int last_peak) { new (self) PeaksScoring{draw, peak, last_peak}; },
           nb::kw_only(), "draw"_a, "peak"_a, "last_peak"_a);
-  nb::class_<PeaksTuning>(m, "PeaksTuning", "Prunes of the search for the best points; tests switch them off.")
+  nb::class_<PeaksTuning>(m, "PeaksTuning", "Switches of the search for the most points, for tests.")
       .def(nb::init<>())
       .def_rw("dominance", &PeaksTuning::dominance);
-  m.def("best_peaks_score", &best_peaks_score, "rules"_a, "position"_a, "streak"_a, "scoring"_a, "control"_a.none(), "max_nodes"_a,
-        "max_bytes"_a, "tuning"_a, "The most points that can still be gained; releases the GIL. streak: cards since the last draw.");
+  m.def("best_peaks_score", &best_peaks_score, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "streak"_a, "scoring"_a,
+        "control"_a.none() = nb::none(), "tuning"_a = PeaksTuning{},
+        "Find the most points that can still be gained. streak: cards played since the last draw. Releases the GIL.");
 }
 
 void bind_columns(nb::module_& m) {
   using longwood::ColumnPosition;
   using longwood::ColumnRules;
   using longwood::ColumnTuning;
-  nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "What a position is worth to the search, in eighths.")
+  nb::enum_<longwood::BuildRule>(m, "BuildRule", "longwood.rules.Build, by the names of its members.")
+      .value("SAME_SUIT", longwood::BuildRule::kSameSuit)
+      .value("DIFFERENT_SUIT", longwood::BuildRule::kDifferentSuit)
+      .value("ALTERNATE_COLOUR", longwood::BuildRule::kAlternateColour)
+      .value("ANY", longwood::BuildRule::kAny);
+  nb::enum_<longwood::RunRule>(m, "RunRule", "longwood.rules.Run, by the names of its members.")
+      .value("SINGLE", longwood::RunRule::kSingle)
+      .value("BY_BUILD", longwood::RunRule::kByBuild)
+      .value("SAME_SUIT", longwood::RunRule::kSameSuit);
+  nb::enum_<longwood::EmptyRule>(m, "EmptyRule", "longwood.rules.Empty, by the names of its members.")
+      .value("ANY", longwood::EmptyRule::kAny)
+      .value("KING", longwood::EmptyRule::kKing)
+      .value("QUEEN", longwood::EmptyRule::kQueen)
+      .value("NONE", longwood::EmptyRule::kNone)
+      .value("AUTO_FILL", longwood::EmptyRule::kAutoFill);
+  nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "The weights of the search's evaluation, in eighths of a point.")
       .def(
           "__init__",
           [](longwood::ColumnWorth* self, int up, int move, int met_pair, int met_tops, std::array<int, 5> column,
@@ -334,31 +356,21 @@ void bind_columns(nb::module_& m) {
             new (self) longwood::ColumnWorth{up, move, met_pair, met_tops, pile(column), pile(waste)};
           },
           nb::kw_only(), "up"_a, "move"_a, "met_pair"_a, "met_tops"_a, "column"_a, "waste"_a,
-          "column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.");
-  nb::class_<ColumnRules>(m, "ColumnRules", "A column game's rules, compiled.")
+          "column, waste: for each card, pair, card above a lower one, card above a lower one of its suit, card above the next one up.");
+  nb::class_<ColumnRules>(m, "ColumnRules", "The rules of a column game, as numbers.")
       .def(
           "__init__",
-          [](ColumnRules* self, int decks, int columns, int build, bool build_wrap, int run, int draw, int redeals, int empty, int base,
-             bool up_by_suit, bool up_wrap, bool foundation_return, bool fill_draws, const longwood::ColumnWorth& worth) {
-            new (self) ColumnRules{decks,
-                                   columns,
-                                   static_cast<longwood::BuildRule>(build),
-                                   build_wrap,
-                                   static_cast<longwood::RunRule>(run),
-                                   draw,
-                                   redeals,
-                                   static_cast<longwood::EmptyRule>(empty),
-                                   base,
-                                   up_by_suit,
-                                   up_wrap,
-                                   foundation_return,
-                                   fill_draws,
-                                   worth};
+          [](ColumnRules* self, int decks, int columns, longwood::BuildRule build, bool build_wrap, longwood::RunRule run, int draw,
+             int redeals, longwood::EmptyRule empty, int base, bool up_by_suit, bool up_wrap, bool foundation_return,
+             const longwood::ColumnWorth& worth) {
+            new (self) ColumnRules{decks, columns,    build,   build_wrap,        run,  draw, redeals, empty,
+                                   base,  up_by_suit, up_wrap, foundation_return, worth};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
-          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "worth"_a = longwood::ColumnWorth{},
-          "build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.");
-  nb::class_<ColumnPosition>(m, "ColumnPosition", "Cards as in longwood.cards; stock first drawn first, waste top last.")
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "worth"_a = longwood::ColumnWorth{},
+          "redeals: -1 for no limit. base: the rank that foundations start with.");
+  nb::class_<ColumnPosition>(m, "ColumnPosition",
+                             "Cards as in longwood.cards. The stock's next card comes first, the waste's top card last.")
       .def(
           "__init__",
           [](ColumnPosition* self, std::vector<std::vector<int>> columns, std::vector<int> hidden, std::vector<int> stock,
@@ -367,7 +379,7 @@ void bind_columns(nb::module_& m) {
                                       std::move(heights), std::move(starters), redeals_used};
           },
           nb::kw_only(), "columns"_a, "hidden"_a, "stock"_a, "waste"_a, "heights"_a, "starters"_a, "redeals_used"_a);
-  nb::class_<ColumnTuning>(m, "ColumnTuning", "Prunes and shares of the search; tests switch prunes off one by one.")
+  nb::class_<ColumnTuning>(m, "ColumnTuning", "Switches and parameters of the search. Tests switch the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("dead_test", &ColumnTuning::dead_test)
       .def_rw("safe_moves", &ColumnTuning::safe_moves)
@@ -379,13 +391,16 @@ void bind_columns(nb::module_& m) {
       .def_rw("dig_states", &ColumnTuning::dig_states)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("draw_batch", &ColumnTuning::draw_batch);
-  nb::class_<ColumnResult>(m, "ColumnResult", "status as CoveringResult's; line: (source, target, count, card) in moves of the game.")
+  nb::class_<ColumnResult>(m, "ColumnResult", "status: as in CoveringResult. line: (source, target, count, card) of each move.")
       .def_ro("status", &ColumnResult::status)
       .def_ro("nodes", &ColumnResult::nodes)
       .def_ro("cpu_s", &ColumnResult::cpu_s)
       .def_ro("line", &ColumnResult::line);
-  m.def("search_columns", &search_columns, "rules"_a, "position"_a, "control"_a.none(), "max_nodes"_a, "max_bytes"_a, "seed"_a, "tuning"_a,
-        "shorten_trials"_a, "Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.");
+  m.def("search_columns", &search_columns, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
+        "seed"_a = 0, "tuning"_a = ColumnTuning{}, "shorten_trials"_a = 0,
+        "Search a position. Releases the GIL.\n\n"
+        "shorten_trials: the most moves to try when a winning line is shortened. Piles in the line: columns from 0, -1 stock, -2 waste,\n"
+        "-3 foundation.");
   m.def(
       "perft_columns",
       [](const ColumnRules& rules, const ColumnPosition& position, int depth) {
@@ -399,26 +414,31 @@ void bind_columns(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_core, m) {
-  // Rules compiled once live in caches until the interpreter ends, and would be called leaks on standard error.
+  // compile.py caches rules until the interpreter ends, and nanobind would report them as leaks on standard error.
   nb::set_leak_warnings(false);
-  m.doc() = "The native searcher. Fast, never believed: longwood.play replays what it returns.";
+  m.doc() = "The native search. longwood.play replays every line that it returns.";
 
-  nb::class_<longwood::BuildInfo>(m, "BuildInfo", "What the native code was built as.")
-      .def_ro("version", &longwood::BuildInfo::version, "The distribution's version.")
-      .def_ro("compiler", &longwood::BuildInfo::compiler, "Name and version of the compiler.")
+  nb::class_<longwood::BuildInfo>(m, "BuildInfo", "How the native code was built.")
+      .def_ro("version", &longwood::BuildInfo::version, "The version of the distribution.")
+      .def_ro("compiler", &longwood::BuildInfo::compiler, "The name and version of the compiler.")
       .def_ro("cpp_standard", &longwood::BuildInfo::cpp_standard, "The value of __cplusplus: 202002 for C++20.")
-      .def_ro("optimized", &longwood::BuildInfo::optimized, "Compiled as a release, without assertions.")
+      .def_ro("optimized", &longwood::BuildInfo::optimized, "Whether it was compiled as a release, without assertions.")
       .def("__repr__", [](const longwood::BuildInfo& info) {
         return nb::str("BuildInfo(version={!r}, compiler={!r}, cpp_standard={!r}, optimized={!r})")
             .format(info.version, info.compiler, info.cpp_standard, info.optimized);
       });
-  m.def("build_info", &longwood::build_info, "Return what this native code was built as.");
+  m.def("build_info", &longwood::build_info, "Return how this native code was built.");
 
-  nb::class_<Control>(m, "Control", "Ends a search from any thread or at a deadline, and hears how far it is.")
+  nb::class_<longwood::Limits>(m, "Limits", "How many nodes a search may visit and how many bytes it may take.")
+      .def(
+          "__init__",
+          [](longwood::Limits* self, std::uint64_t max_nodes, std::size_t max_bytes) { new (self) longwood::Limits{max_nodes, max_bytes}; },
+          nb::kw_only(), "max_nodes"_a, "max_bytes"_a);
+  nb::class_<Control>(m, "Control", "Stops a search, from any thread or at a deadline, and reports its progress.")
       .def(nb::init<std::optional<double>, std::optional<nb::object>>(), "timeout_s"_a = nb::none(), "on_progress"_a = nb::none())
-      .def("cancel", &Control::cancel, "End the search within a few milliseconds.")
+      .def("cancel", &Control::cancel, "Stop the search within a few milliseconds.")
       .def_prop_ro("cancelled", &Control::cancelled)
-      .def_prop_ro("nodes", &Control::nodes, "Nodes searched when it was last heard of.");
+      .def_prop_ro("nodes", &Control::nodes, "The nodes visited at the last report.");
   bind_covering(m);
   bind_scores(m);
   bind_columns(m);

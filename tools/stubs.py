@@ -1,4 +1,4 @@
-"""Writes the types of the native module, src/longwood/solver/_core.pyi, as the built module itself tells them: `make stubs`."""
+"""Writes the type stub of the native module, src/longwood/solver/_core.pyi, from the built module: `make stubs`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ STUB = ROOT / "src" / "longwood" / "solver" / "_core.pyi"
 
 
 def generate() -> str:
-    """Return the stub's text, formatted as everything here is."""
+    """Return the text of the stub, formatted like the rest of the code."""
     stub = StubGen(importlib.import_module(MODULE), quiet=True)
     stub.put(stub.module)
-    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(STUB), "-"]
     text: str = stub.get()
-    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    for command in (["check", "--quiet", "--select=I", "--fix-only"], ["format"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", str(STUB), "-"]
+        text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    return text
 
 
 if __name__ == "__main__":

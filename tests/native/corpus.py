@@ -10,7 +10,8 @@ from random import Random
 
 from longwood.cards import RANK, SUIT
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
-from longwood.rules import Build, Empty, OnKing, Run, Up
+from longwood.rules import OnKing, Up
+from longwood.solver import _core
 from longwood.variants import CATALOGUE, find_game
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -53,8 +54,15 @@ def column_bytes(position: ColumnPosition) -> bytes:
     is_suit = rules.foundation_up is Up.SUIT
     flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return + 64 * rules.fill_draws
     redeals = 0 if rules.redeals is None else rules.redeals + 1
-    out = [rules.decks - 1, rules.columns - 1, list(Build).index(rules.build), list(Run).index(rules.run), rules.draw - 1, redeals]
-    out += [list(Empty).index(rules.empty), foundations.base - 1, flags, position.redeals_used]
+    out = [
+        rules.decks - 1,
+        rules.columns - 1,
+        _core.BuildRule[rules.build.name].value,
+        _core.RunRule[rules.run.name].value,
+        rules.draw - 1,
+        redeals,
+    ]
+    out += [_core.EmptyRule[rules.empty.name].value, foundations.base - 1, flags, position.redeals_used]
     out += [len(pile) for pile in foundations.piles]
     out += [sum(SUIT[value] == suit for value in foundations.starters) for suit in range(4)]
     left = sorted(c for c in range(52) for _ in range(rules.decks))

@@ -11,6 +11,11 @@ ANY_NODES = 2**63
 BYTES = 2**30
 
 
+def limits(max_nodes: int = ANY_NODES, max_bytes: int = BYTES) -> _core.Limits:
+    """Return native limits, of plenty by default."""
+    return _core.Limits(max_nodes=max_nodes, max_bytes=max_bytes)
+
+
 def perft(position: Position, depth: int) -> int:
     """The native count of the sequences of that many moves."""
     if isinstance(position, CoveringPosition):
@@ -66,7 +71,9 @@ def search(
     if isinstance(position, CoveringPosition):
         tuning = tuning or _core.CoveringTuning()
         assert isinstance(tuning, _core.CoveringTuning)
-        found = _core.search_covering(covering_rules(position.rules), covering_position(position), None, max_nodes, BYTES, seed, tuning)
+        found = _core.search_covering(
+            covering_rules(position.rules), covering_position(position), limits(max_nodes), seed=seed, tuning=tuning
+        )
         moves = [covering_plays(position.rules)[slot] for slot in found.line]
         status = found.status
     else:
@@ -74,7 +81,7 @@ def search(
         tuning = tuning or _core.ColumnTuning()
         assert isinstance(tuning, _core.ColumnTuning)
         rules = column_rules(position.rules, position.foundations.base)
-        columns = _core.search_columns(rules, column_position(position), None, max_nodes, BYTES, seed, tuning, 0)
+        columns = _core.search_columns(rules, column_position(position), limits(max_nodes), seed=seed, tuning=tuning)
         moves, status = column_moves(columns.line), columns.status
     replayed = position.copy()
     for move in moves:
@@ -85,7 +92,7 @@ def search(
 
 def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:
     """The native search's fewest strokes, which its line comes to."""
-    found = _core.best_hole_score(covering_rules(position.rules), covering_position(position), None, ANY_NODES, BYTES, tuning)
+    found = _core.best_hole_score(covering_rules(position.rules), covering_position(position), limits(), tuning=tuning)
     assert found.status == "exact"
     assert found.bound == found.score == score(_after(position, found.line)).value
     return found.score
@@ -98,7 +105,7 @@ def best_peaks_score(position: CoveringPosition, *, dominance: bool) -> int:
     now = score(position)
     scoring = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
     rules, native = covering_rules(position.rules), covering_position(position)
-    found = _core.best_peaks_score(rules, native, now.streak or 0, scoring, None, ANY_NODES, BYTES, tuning)
+    found = _core.best_peaks_score(rules, native, limits(), streak=now.streak or 0, scoring=scoring, tuning=tuning)
     assert found.status == "exact"
     assert found.bound == found.score
     assert now.value + found.score == score(_after(position, found.line)).value

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from longwood.rules import Build, Empty, Run
 from longwood.solver import _core
 
 _FAR = st.integers(-(2**31), 2**31 - 1)
@@ -27,7 +29,12 @@ def position(**changes: Any) -> _core.CoveringPosition:
 
 
 def search(asked: _core.CoveringRules, at: _core.CoveringPosition) -> str:
-    return _core.search_covering(asked, at, None, 1000, 2**20, 0, _core.CoveringTuning()).status
+    return _core.search_covering(asked, at, _core.Limits(max_nodes=1000, max_bytes=2**20)).status
+
+
+@pytest.mark.parametrize(("rule", "native"), [(Build, _core.BuildRule), (Run, _core.RunRule), (Empty, _core.EmptyRule)])
+def test_native_rules_have_the_names_of_the_rules(rule: type[Enum], native: type[Enum]) -> None:
+    assert [member.name for member in native] == [member.name for member in rule]
 
 
 def test_what_is_right_is_taken() -> None:

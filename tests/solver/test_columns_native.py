@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -90,10 +91,14 @@ def tuned(**changes: object) -> _core.ColumnTuning:
     return tuning
 
 
+def limits(nodes: int, size: int = _PLENTY) -> _core.Limits:
+    return _core.Limits(max_nodes=nodes, max_bytes=size)
+
+
 def search(position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, size: int = _PLENTY, seed: int = 0) -> str:
     """The native search's word; a win is replayed."""
     native = column_rules(position.rules, position.foundations.base)
-    found = _core.search_columns(native, column_position(position), None, nodes, size, seed, tuning, 10_000)
+    found = _core.search_columns(native, column_position(position), limits(nodes, size), seed=seed, tuning=tuning, shorten_trials=10_000)
     certified(position, column_moves(found.line), must_win=found.status == "won")
     return found.status
 
@@ -151,7 +156,7 @@ def test_the_order_of_the_stock_is_a_proof() -> None:
     won = columns(rules, {1: "KSQDQS"}, stock="KDJSTS", tops={"C": [13], "D": [11], "H": [13], "S": [9]})
     assert truth(lost, 1000) is False
     assert truth(won, 1000) is True
-    found = _core.search_columns(column_rules(rules, 1), column_position(lost), None, 10, _PLENTY, 0, tuned(dives=0.0), 0)
+    found = _core.search_columns(column_rules(rules, 1), column_position(lost), limits(10), tuning=tuned(dives=0.0))
     assert (found.status, found.nodes) == ("lost", 1)
     assert search(won, 1000, tuned()) == "won"
 
@@ -163,6 +168,25 @@ def _forty() -> tuple[_core.ColumnRules, ColumnPosition]:
     position = start(FORTY, 5)
     assert isinstance(position, ColumnPosition)
     return column_rules(position.rules, 1), position
+
+
+def native_rules(**changes: Any) -> _core.ColumnRules:
+    """Return native rules of two decks and ten columns, with these fields changed."""
+    fields: dict[str, Any] = {
+        "decks": 2,
+        "columns": 10,
+        "build": _core.BuildRule.SAME_SUIT,
+        "build_wrap": False,
+        "run": _core.RunRule.SINGLE,
+        "draw": 1,
+        "redeals": 0,
+        "empty": _core.EmptyRule.ANY,
+        "base": 1,
+        "up_by_suit": True,
+        "up_wrap": False,
+        "foundation_return": False,
+    }
+    return _core.ColumnRules(**fields | changes)
 
 
 def _lacks_a_card(position: ColumnPosition) -> None:
@@ -207,7 +231,7 @@ def test_bad_positions_are_refused(spoil: Callable[[ColumnPosition], None], mess
     with pytest.raises(ValueError, match=message):
         _core.perft_columns(rules, column_position(position), 1)
     with pytest.raises(ValueError, match=message):
-        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+        _core.search_columns(rules, column_position(position), limits(100))
 
 
 @pytest.mark.parametrize(
@@ -225,12 +249,9 @@ def test_bad_positions_are_refused(spoil: Callable[[ColumnPosition], None], mess
 )
 def test_bad_rules_are_refused(decks: int, number: int, draw: int, redeals: int, base: int) -> None:
     _, position = _forty()
-    rules = _core.ColumnRules(
-        decks=decks, columns=number, build=0, build_wrap=False, run=0, draw=draw, redeals=redeals, empty=0, base=base, up_by_suit=True,
-        up_wrap=False, foundation_return=False,
-    )  # fmt: skip
+    rules = native_rules(decks=decks, columns=number, draw=draw, redeals=redeals, base=base)
     with pytest.raises(ValueError, match="must"):
-        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+        _core.search_columns(rules, column_position(position), limits(100))
 
 
 @pytest.mark.parametrize("worth", [(1001, 0, 0, 0), (0, -1001, 0, 0), (0, 0, 1001, 0), (0, 0, 0, -1001), (2**31 - 1, 0, 0, 0)])
@@ -238,13 +259,10 @@ def test_worth_beyond_measure_is_refused(worth: tuple[int, int, int, int]) -> No
     """Sums of it could not be told apart from others, or overflow."""
     up, move, card, met = worth
     _, position = _forty()
-    rules = _core.ColumnRules(
-        decks=2, columns=10, build=0, build_wrap=False, run=0, draw=1, redeals=0, empty=0, base=1, up_by_suit=True, up_wrap=False,
-        foundation_return=False,
-        worth=_core.ColumnWorth(up=up, move=move, met_pair=0, met_tops=met, column=[0] * 5, waste=[card, 0, 0, 0, 0]),
-    )  # fmt: skip
+    weights = _core.ColumnWorth(up=up, move=move, met_pair=0, met_tops=met, column=[0] * 5, waste=[card, 0, 0, 0, 0])
+    rules = native_rules(worth=weights)
     with pytest.raises(ValueError, match="worth must be"):
-        _core.search_columns(rules, column_position(position), None, 100, _PLENTY, 0, tuned(), 0)
+        _core.search_columns(rules, column_position(position), limits(100))
 
 
 @pytest.mark.parametrize(("decks", "number", "cards"), [(4, 208, 1), (4, 1, 208), (1, 52, 1), (4, 52, 4)])
@@ -277,4 +295,4 @@ def test_runs_on_a_small_stack() -> None:
 def _word(position: ColumnPosition) -> str:
     native = column_rules(position.rules, 1)
     one_dive = tuned(dives=1.0, dives_after=0.0, dive_nodes=10_000, expand_batch=1, draw_batch=1)
-    return _core.search_columns(native, column_position(position), None, 4000, _PLENTY, 0, one_dive, 0).status
+    return _core.search_columns(native, column_position(position), limits(4000), tuning=one_dive).status

@@ -169,7 +169,8 @@ def _status(searched: str, cancel: Cancel) -> str:
     tuning.dives, tuning.dig = 0.0, 1.0
     control = _core.Control(_UNTIL_CANCELLED_S)
     with cancel.over(control):
-        return _core.search_columns(column_rules(at.rules, 1), column_position(at), control, 2**40, 2**40, 0, tuning, 0).status
+        limits = _core.Limits(max_nodes=2**40, max_bytes=2**40)
+        return _core.search_columns(column_rules(at.rules, 1), column_position(at), limits, control=control, tuning=tuning).status
 
 
 @pytest.mark.measures

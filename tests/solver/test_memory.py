@@ -30,17 +30,18 @@ from longwood.variants import find_variant
 game, number, size = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 rules = find_variant(game).rules
 position = start(rules, number)
+limits = _core.Limits(max_nodes=2**60, max_bytes=size)
 def memory(what):
     return next(int(line.split()[1]) for line in pathlib.Path("/proc/self/status").read_text().splitlines() if line.startswith(what))
 if game != "double-golf":
     asked, tuning = (column_rules(rules, 1), column_position(position)), _core.ColumnTuning()
     tuning.dives = 0.0
     before = memory("VmRSS")
-    found = _core.search_columns(*asked, None, 2**60, size, 0, tuning, 0)
+    found = _core.search_columns(*asked, limits, tuning=tuning)
 else:
     asked = covering_rules(rules), covering_position(position)
     before = memory("VmRSS")
-    found = _core.search_covering(*asked, None, 2**60, size, 0, _core.CoveringTuning())
+    found = _core.search_covering(*asked, limits)
 print(found.status, 1024 * (memory("VmHWM") - before))
 """
 

@@ -1,19 +1,18 @@
-"""
-The native searcher. Fast, never believed: longwood.play replays what it returns.
-"""
+"""The native search. longwood.play replays every line that it returns."""
 
+import enum
 from collections.abc import Sequence
 
 class BuildInfo:
-    """What the native code was built as."""
+    """How the native code was built."""
 
     @property
     def version(self) -> str:
-        """The distribution's version."""
+        """The version of the distribution."""
 
     @property
     def compiler(self) -> str:
-        """Name and version of the compiler."""
+        """The name and version of the compiler."""
 
     @property
     def cpp_standard(self) -> int:
@@ -21,47 +20,54 @@ class BuildInfo:
 
     @property
     def optimized(self) -> bool:
-        """Compiled as a release, without assertions."""
+        """Whether it was compiled as a release, without assertions."""
 
     def __repr__(self) -> str: ...
 
 def build_info() -> BuildInfo:
-    """Return what this native code was built as."""
+    """Return how this native code was built."""
+
+class Limits:
+    """How many nodes a search may visit and how many bytes it may take."""
+
+    def __init__(self, *, max_nodes: int, max_bytes: int) -> None: ...
 
 class Control:
     """
-    Ends a search from any thread or at a deadline, and hears how far it is.
+    Stops a search, from any thread or at a deadline, and reports its progress.
     """
 
     def __init__(self, timeout_s: float | None = None, on_progress: object | None = None) -> None: ...
     def cancel(self) -> None:
-        """End the search within a few milliseconds."""
+        """Stop the search within a few milliseconds."""
 
     @property
     def cancelled(self) -> bool: ...
     @property
     def nodes(self) -> int:
-        """Nodes searched when it was last heard of."""
+        """The nodes visited at the last report."""
 
 class CoveringRules:
-    """A covering game's rules, compiled."""
+    """The rules of a covering game, as numbers."""
 
     def __init__(
         self, covered_by: Sequence[Sequence[int]], piles: Sequence[Sequence[int]], wrap: bool, queen_on_king: bool, must_play: bool
     ) -> None:
         """
-        covered_by: for each slot the slots that cover it. piles: chains' slots, deepest first; empty when slots overlap.
+        covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty when slots overlap.
         """
 
 class CoveringPosition:
     """
-    Ranks by slot (-1: gone, 0: joker), the stock to come, the hole's top (14: none).
+    The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, and the hole's top (14: no card).
     """
 
     def __init__(self, ranks: Sequence[int], stock: Sequence[int], top: int) -> None: ...
 
 class CoveringTuning:
-    """Prunes and order of the search; tests switch them off one by one."""
+    """
+    Switches and parameters of the search. Tests switch the prunes off one by one.
+    """
 
     def __init__(self) -> None: ...
     @property
@@ -94,14 +100,14 @@ class CoveringTuning:
     def growth(self, arg: float, /) -> None: ...
     @property
     def isa(self) -> int:
-        """At most: 0 portable, 1 AVX2, 2 AVX-512."""
+        """The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512."""
 
     @isa.setter
     def isa(self, arg: int, /) -> None: ...
 
 class CoveringResult:
     """
-    status: won, lost, nodes, memory, time or cancelled; line: slots, -1 for a draw.
+    status: won, lost, nodes, memory, time or cancelled. line: the slot of each play, -1 for a draw.
     """
 
     @property
@@ -112,7 +118,7 @@ class CoveringResult:
     def cpu_s(self) -> float: ...
     @property
     def exact(self) -> bool:
-        """Tableaux were told apart exactly, not by hashes."""
+        """Whether tableaux were compared exactly, not by hashes."""
 
     @property
     def line(self) -> list[int]: ...
@@ -120,21 +126,23 @@ class CoveringResult:
 def search_covering(
     rules: CoveringRules,
     position: CoveringPosition,
-    control: Control | None,
-    max_nodes: int,
-    max_bytes: int,
-    seed: int,
-    tuning: CoveringTuning,
+    limits: Limits,
+    *,
+    control: Control | None = None,
+    seed: int = 0,
+    tuning: CoveringTuning = ...,
 ) -> CoveringResult:
-    """Search one position; releases the GIL."""
+    """Search a position. Releases the GIL."""
 
 def perft_covering(rules: CoveringRules, position: CoveringPosition, depth: int) -> int: ...
 def best_isa() -> int:
-    """The widest instructions this machine runs, as CoveringTuning.isa."""
+    """
+    Return the widest instruction set that this machine runs, as CoveringTuning.isa.
+    """
 
 class ScoreTuning:
     """
-    Prunes and tables of the search for best scores; tests switch them off one by one.
+    Switches and parameters of the search for the best score. Tests switch the prunes off one by one.
     """
 
     def __init__(self) -> None: ...
@@ -152,14 +160,14 @@ class ScoreTuning:
     def sweeps_alone(self, arg: int, /) -> None: ...
     @property
     def isa(self) -> int:
-        """At most: 0 portable, 1 AVX2, 2 AVX-512."""
+        """The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512."""
 
     @isa.setter
     def isa(self, arg: int, /) -> None: ...
 
 class ScoreResult:
     """
-    status: exact, nodes, memory, time or cancelled; bound: proved, no line is better.
+    status: exact, nodes, memory, time or cancelled. bound: no line scores better; this is proved.
     """
 
     @property
@@ -176,21 +184,21 @@ class ScoreResult:
     def line(self) -> list[int]: ...
 
 def best_hole_score(
-    rules: CoveringRules, position: CoveringPosition, control: Control | None, max_nodes: int, max_bytes: int, tuning: ScoreTuning
+    rules: CoveringRules, position: CoveringPosition, limits: Limits, *, control: Control | None = None, tuning: ScoreTuning = ...
 ) -> ScoreResult:
     """
-    The least strokes a hole can still come to; releases the GIL. line: slots, -1 for a draw.
+    Find the fewest strokes that a hole can still be finished in. Releases the GIL.
     """
 
 class PeaksScoring:
     """
-    What Tri Peaks takes for a draw, and gives for a peak and for the last one.
+    The points of Tri Peaks: the price of a draw, the bonus for a peak and for the last peak.
     """
 
     def __init__(self, *, draw: int, peak: int, last_peak: int) -> None: ...
 
 class PeaksTuning:
-    """Prunes of the search for the best points; tests switch them off."""
+    """Switches of the search for the most points, for tests."""
 
     def __init__(self) -> None: ...
     @property
@@ -201,39 +209,72 @@ class PeaksTuning:
 def best_peaks_score(
     rules: CoveringRules,
     position: CoveringPosition,
+    limits: Limits,
+    *,
     streak: int,
     scoring: PeaksScoring,
-    control: Control | None,
-    max_nodes: int,
-    max_bytes: int,
-    tuning: PeaksTuning,
+    control: Control | None = None,
+    tuning: PeaksTuning = ...,
 ) -> ScoreResult:
     """
-    The most points that can still be gained; releases the GIL. streak: cards since the last draw.
+    Find the most points that can still be gained. streak: cards played since the last draw. Releases the GIL.
     """
 
+class BuildRule(enum.Enum):
+    """longwood.rules.Build, by the names of its members."""
+
+    SAME_SUIT = 0
+
+    DIFFERENT_SUIT = 1
+
+    ALTERNATE_COLOUR = 2
+
+    ANY = 3
+
+class RunRule(enum.Enum):
+    """longwood.rules.Run, by the names of its members."""
+
+    SINGLE = 0
+
+    BY_BUILD = 1
+
+    SAME_SUIT = 2
+
+class EmptyRule(enum.Enum):
+    """longwood.rules.Empty, by the names of its members."""
+
+    ANY = 0
+
+    KING = 1
+
+    QUEEN = 2
+
+    NONE = 3
+
+    AUTO_FILL = 4
+
 class ColumnWorth:
-    """What a position is worth to the search, in eighths."""
+    """The weights of the search's evaluation, in eighths of a point."""
 
     def __init__(self, *, up: int, move: int, met_pair: int, met_tops: int, column: Sequence[int], waste: Sequence[int]) -> None:
         """
-        column, waste: each card, pair, card with a lower one beneath, the same in its suit, card on one that is next.
+        column, waste: for each card, pair, card above a lower one, card above a lower one of its suit, card above the next one up.
         """
 
 class ColumnRules:
-    """A column game's rules, compiled."""
+    """The rules of a column game, as numbers."""
 
     def __init__(
         self,
         *,
         decks: int,
         columns: int,
-        build: int,
+        build: BuildRule,
         build_wrap: bool,
-        run: int,
+        run: RunRule,
         draw: int,
         redeals: int,
-        empty: int,
+        empty: EmptyRule,
         base: int,
         up_by_suit: bool,
         up_wrap: bool,
@@ -241,12 +282,12 @@ class ColumnRules:
         fill_draws: bool = False,
         worth: ColumnWorth = ...,
     ) -> None:
-        """
-        build, run, empty: the place of the value in the enums of longwood.rules. redeals: -1 without limit.
-        """
+        """redeals: -1 for no limit. base: the rank that foundations start with."""
 
 class ColumnPosition:
-    """Cards as in longwood.cards; stock first drawn first, waste top last."""
+    """
+    Cards as in longwood.cards. The stock's next card comes first, the waste's top card last.
+    """
 
     def __init__(
         self,
@@ -261,7 +302,9 @@ class ColumnPosition:
     ) -> None: ...
 
 class ColumnTuning:
-    """Prunes and shares of the search; tests switch prunes off one by one."""
+    """
+    Switches and parameters of the search. Tests switch the prunes off one by one.
+    """
 
     def __init__(self) -> None: ...
     @property
@@ -307,7 +350,7 @@ class ColumnTuning:
 
 class ColumnResult:
     """
-    status as CoveringResult's; line: (source, target, count, card) in moves of the game.
+    status: as in CoveringResult. line: (source, target, count, card) of each move.
     """
 
     @property
@@ -322,15 +365,18 @@ class ColumnResult:
 def search_columns(
     rules: ColumnRules,
     position: ColumnPosition,
-    control: Control | None,
-    max_nodes: int,
-    max_bytes: int,
-    seed: int,
-    tuning: ColumnTuning,
-    shorten_trials: int,
+    limits: Limits,
+    *,
+    control: Control | None = None,
+    seed: int = 0,
+    tuning: ColumnTuning = ...,
+    shorten_trials: int = 0,
 ) -> ColumnResult:
     """
-    Search one position; releases the GIL. Piles: columns from 0, -1 stock, -2 waste, -3 foundation.
+    Search a position. Releases the GIL.
+
+    shorten_trials: the most moves to try when a winning line is shortened. Piles in the line: columns from 0, -1 stock, -2 waste,
+    -3 foundation.
     """
 
 def perft_columns(rules: ColumnRules, position: ColumnPosition, depth: int) -> int: ...

@@ -67,7 +67,7 @@ def best_score(
     limits = limits or default_limits(rules)
     control = _core.Control(native_timeout_s(limits), on_progress)
     with nullcontext() if cancel is None else cancel.over(control):
-        found = _SEARCHES[now.kind](position, now, control, *native_limits(limits))
+        found = _SEARCHES[now.kind](position, now, native_limits(limits), control)
     plays = covering_plays(position.rules)
     line = certified(position, [plays[slot] for slot in found.line], must_win=False)
     gained = now.value if now.kind is Scoring.PEAKS else 0
@@ -79,14 +79,14 @@ def best_score(
     return BestScore(now.kind, value, bound, line, limit, Effort(found.nodes, found.cpu_s))
 
 
-def _hole(position: CoveringPosition, _: Score, control: _core.Control, nodes: int, size: int) -> _core.ScoreResult:
+def _hole(position: CoveringPosition, _: Score, limits: _core.Limits, control: _core.Control) -> _core.ScoreResult:
     rules, native = covering_rules(position.rules), covering_position(position)
-    return _core.best_hole_score(rules, native, control, nodes, size, _core.ScoreTuning())
+    return _core.best_hole_score(rules, native, limits, control=control)
 
 
-def _peaks(position: CoveringPosition, now: Score, control: _core.Control, nodes: int, size: int) -> _core.ScoreResult:
+def _peaks(position: CoveringPosition, now: Score, limits: _core.Limits, control: _core.Control) -> _core.ScoreResult:
     rules, native = covering_rules(position.rules), covering_position(position)
-    return _core.best_peaks_score(rules, native, now.streak or 0, _SCORING, control, nodes, size, _core.PeaksTuning())
+    return _core.best_peaks_score(rules, native, limits, streak=now.streak or 0, scoring=_SCORING, control=control)
 
 
 _SEARCHES: Final = {Scoring.HOLE: _hole, Scoring.PEAKS: _peaks}

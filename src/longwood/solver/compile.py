@@ -1,4 +1,4 @@
-"""Rules and positions for the native search, and its lines as the referee's moves. Must not know what is asked of the search."""
+"""Converts rules and positions to the numbers that the native search takes, and its lines to the referee's moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from longwood.cards import RANK, SUIT, Card
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
-from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
+from longwood.rules import ColumnRules, CoveringRules, OnKing, Up
 from longwood.solver import _core
 from longwood.solver.worth import worth_for
 
@@ -20,7 +20,7 @@ _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
 @lru_cache(maxsize=256)
 def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
-    """The covering rules as the native search takes them."""
+    """Return the covering rules for the native search."""
     layout = rules.layout
     return _core.CoveringRules(
         covered_by=[[k for k in range(layout.slots) if mask >> k & 1] for mask in layout.covers],
@@ -32,7 +32,7 @@ def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
 
 
 def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
-    """The position as the native search takes it: ranks only."""
+    """Return the covering position for the native search, which knows ranks only."""
     present = position.present
     ranks = [_GONE if value is None or not present >> slot & 1 else RANK[value] for slot, value in enumerate(position.cards)]
     top = position.top_rank
@@ -41,24 +41,27 @@ def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
 
 @lru_cache(maxsize=256)
 def covering_plays(rules: CoveringRules) -> tuple[Move, ...]:
-    """The referee's move of each native one: by slot, and last, where -1 finds it, the draw."""
+    """Return the referee's moves, indexed by the native ones: a slot, or -1 for the draw, which comes last."""
     pile_of = {slot: number for number, slots in enumerate(rules.layout.piles) for slot in slots}
     return (*(Move(pile_of.get(slot, slot), HOLE) for slot in range(rules.layout.slots)), Move(STOCK, HOLE))
 
 
 @lru_cache(maxsize=256)
 def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
-    """The column rules as the native search takes them; the foundations' base rank is the position's."""
+    """Return the column rules for the native search.
+
+    base: the rank that the position's foundations start with.
+    """
     worth = worth_for(rules)
     return _core.ColumnRules(
         decks=rules.decks,
         columns=rules.columns,
-        build=list(Build).index(rules.build),
+        build=_core.BuildRule[rules.build.name],
         build_wrap=rules.build_wrap,
-        run=list(Run).index(rules.run),
+        run=_core.RunRule[rules.run.name],
         draw=min(rules.draw, rules.deck_size),
         redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MOST_REDEALS),
-        empty=list(Empty).index(rules.empty),
+        empty=_core.EmptyRule[rules.empty.name],
         base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
@@ -69,7 +72,7 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
 
 
 def column_position(position: ColumnPosition) -> _core.ColumnPosition:
-    """The position as the native search takes it."""
+    """Return the column position for the native search."""
     return _core.ColumnPosition(
         columns=position.columns,
         hidden=position.hidden,
@@ -82,7 +85,7 @@ def column_position(position: ColumnPosition) -> _core.ColumnPosition:
 
 
 def column_moves(line: list[tuple[int, int, int, int]]) -> list[Move]:
-    """The referee's moves of a native line."""
+    """Return a native line as the referee's moves."""
     moves = []
     for source, target, count, card in line:
         come_from, go_to = _NATIVE_PILES.get(source, source), _NATIVE_PILES.get(target, target)
