@@ -361,13 +361,13 @@ void bind_columns(nb::module_& m) {
       .def(
           "__init__",
           [](ColumnRules* self, int decks, int columns, longwood::BuildRule build, bool build_wrap, longwood::RunRule run, int draw,
-             int redeals, longwood::EmptyRule empty, int base, bool up_by_suit, bool up_wrap, bool foundation_return,
+             int redeals, longwood::EmptyRule empty, int base, bool up_by_suit, bool up_wrap, bool foundation_return, bool fill_draws,
              const longwood::ColumnWorth& worth) {
-            new (self) ColumnRules{decks, columns,    build,   build_wrap,        run,  draw, redeals, empty,
-                                   base,  up_by_suit, up_wrap, foundation_return, worth};
+            new (self) ColumnRules{decks, columns,    build,   build_wrap,        run,        draw, redeals, empty,
+                                   base,  up_by_suit, up_wrap, foundation_return, fill_draws, worth};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
-          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "worth"_a = longwood::ColumnWorth{},
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "worth"_a = longwood::ColumnWorth{},
           "redeals: -1 for no limit. base: the rank that foundations start with.");
   nb::class_<ColumnPosition>(m, "ColumnPosition",
                              "Cards as in longwood.cards. The stock's next card comes first, the waste's top card last.")

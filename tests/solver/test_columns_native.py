@@ -216,11 +216,11 @@ def _uses_fewer_redeals_than_none(position: ColumnPosition) -> None:
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
-        (_lacks_a_card, "the cards must be the decks'"),
-        (_has_a_card_three_times, "the cards must be the decks'"),
-        (_has_no_such_card, "the cards must be the decks'"),
+        (_lacks_a_card, "must have every card"),
+        (_has_a_card_three_times, "must have every card"),
+        (_has_no_such_card, "must have every card"),
         (_hides_more_than_it_has, "hidden must be less"),
-        (_lacks_a_column, "one for each column"),
+        (_lacks_a_column, "one entry for each column"),
         (_uses_fewer_redeals_than_none, "redeals_used must be 0 or more"),
     ],
 )
@@ -261,7 +261,7 @@ def test_worth_beyond_measure_is_refused(worth: tuple[int, int, int, int]) -> No
     _, position = _forty()
     weights = _core.ColumnWorth(up=up, move=move, met_pair=0, met_tops=met, column=[0] * 5, waste=[card, 0, 0, 0, 0])
     rules = native_rules(worth=weights)
-    with pytest.raises(ValueError, match="worth must be"):
+    with pytest.raises(ValueError, match="weight must be"):
         _core.search_columns(rules, column_position(position), limits(100))
 
 

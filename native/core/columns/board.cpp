@@ -52,7 +52,7 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
     any_hidden_ = any_hidden_ || hidden_[c] != 0;
   }
   for (auto card = position.stock.rbegin(); card != position.stock.rend(); ++card) push(stock_, *card);
-  if (loose_) {  // the talon in its own order: the waste's first card is drawn first again
+  if (loose_) {  // in the order of the talon: after a redeal the first card of the waste is drawn first
     for (auto card = position.waste.rbegin(); card != position.waste.rend(); ++card) push(stock_, *card);
   } else {
     for (const int card : position.waste) push(waste_, card);
@@ -141,7 +141,7 @@ void Board::put_up(int from) {
   log_.push_back({Kind::kUp, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pile), 1, static_cast<std::uint8_t>(card)});
 }
 
-// Takes the card at a place of a loose talon to its top, from where it is played at once.
+// Moves a card of a loose talon to the top, from where it is played.
 void Board::take_from_talon(int place) {
   if (place == size_[stock_] - 1) return;
   std::uint8_t* const cards = cards_[stock_] + 1;

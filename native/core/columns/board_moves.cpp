@@ -1,4 +1,4 @@
-// A board's moves: which are legal, which are worth searching, and which can only help.
+// The moves of a board: which are legal, which are worth searching, and which can only help.
 #include <algorithm>
 #include <bit>
 
@@ -6,12 +6,12 @@
 
 namespace longwood {
 
-// A card is safe to put up when nothing still in play could ever need it in a column: all foundations of its suit hold every lower
-// rank, and every copy of each card one rank lower that may be built on it is up. (Twos need no look at the Aces, which can always go
-// up instead.) Then any win can be played with the card up from now on: its own moves are left out, and all others stay possible, for
-// no card ever lies on it, its column or the waste shows the next card sooner, and its twins have foundations of their own.
-// Where cards may come back from foundations, low ones might return to lie on it; so there every card lower than it must be up: such
-// cards never help in a column, as nothing in play could go on them. The whole argument is in docs/search.md.
+// A card is safe to put up when no card in play could ever need it in a column. That is so when all foundations of its suit hold every
+// lower rank, and every copy of each card one rank lower that could be built on it is up. (A Two does not depend on the Aces, which can
+// always go up instead.) Any win can then be played with the card up from now on. Its own moves are left out, and all other moves remain
+// possible: no card is ever put on it, its column or the waste shows the next card sooner, and its other copies have foundations of their
+// own. When cards may return from foundations, low cards could return and be put on it. Every lower card must then be up. Such cards never
+// help in a column, because no card in play could go on them. docs/search.md, "Safe moves", has the whole argument.
 bool Board::is_safe(int card) const {
   const int rank = rank_of(card);
   for (int pile = suit_of(card); pile < rules_.foundations(); pile += 4) {
@@ -53,7 +53,7 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         again = true;
         break;
       }
-    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // auto-fill may want another card on top
+    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // with auto-fill, the top of the waste could be needed there
       while (size_[waste_] != 0 && awaited(top(waste_)) && is_safe(top(waste_))) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
@@ -73,7 +73,8 @@ int Board::movable(int column) const {
   return std::min(length, most);
 }
 
-// Whole runs go to `across` and to_empty_; parts of runs, which a win rarely needs, to parts_, to be tried last.
+// Adds moves of whole runs to `across` and to_empty_. Moves of parts of runs go to parts_ and are tried last, because wins rarely need
+// them.
 void Board::column_moves(int c, CardMask tops, bool all, std::vector<ColumnMove>& across) {
   if (rules_.run == RunRule::kSingle && empties_.empty() && (fits_on_[top(c)] & tops) == 0) return;
   const int longest = movable(c);

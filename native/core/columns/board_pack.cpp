@@ -1,4 +1,5 @@
-// A board as bytes, and back: what the search keeps of a position. Most of what is unpacked lies there already.
+// Copies a board to bytes, which is what the search stores of a position, and back. Much of an unpacked position is usually on the board
+// already, and that part is not copied.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -8,7 +9,7 @@
 namespace longwood {
 namespace {
 
-// How many of the first `most` bytes are equal. Reads up to seven bytes more.
+// Returns how many of the first `most` bytes are equal. Reads up to seven bytes more.
 int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
   for (int at = 0; at < most; at += 8) {
     std::uint64_t x = 0;
@@ -35,14 +36,14 @@ void copy_words(std::uint8_t* to, const std::uint8_t* from, int count) {
 
 void Board::pack(std::uint8_t* out) const {
   const int columns = rules_.columns;
-  const auto keep = [&](const std::uint8_t* from, int count) {
+  const auto put = [&](const std::uint8_t* from, int count) {
     std::memcpy(out, from, static_cast<std::size_t>(count));
     out += count;
   };
-  keep(size_.data(), columns + 2);
-  if (any_hidden_) keep(hidden_.data(), columns);
-  keep(height_.data(), rules_.foundations());
-  if (hash_redeals_) keep(reinterpret_cast<const std::uint8_t*>(&redeals_used_), sizeof(redeals_used_));
+  put(size_.data(), columns + 2);
+  if (any_hidden_) put(hidden_.data(), columns);
+  put(height_.data(), rules_.foundations());
+  if (hash_redeals_) put(reinterpret_cast<const std::uint8_t*>(&redeals_used_), sizeof(redeals_used_));
   for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {
     copy_words(out, cards_[pile] + 1, size_[pile]);
     out += size_[pile];
@@ -65,7 +66,7 @@ void Board::unpack(const std::uint8_t* in) {
     std::memcpy(&redeals_used_, in, sizeof(redeals_used_));
     in += sizeof(redeals_used_);
   }
-  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // what the pile shares with the one before it stays
+  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // the lowest cards that are already there stay
     const int same = common_prefix(cards_[pile] + 1, in, std::min<int>(size_[pile], sizes[pile]));
     size_[pile] = static_cast<std::uint8_t>(same);
     for (int i = same; i < sizes[pile]; ++i) push(pile, in[i]);

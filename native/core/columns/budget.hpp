@@ -1,4 +1,4 @@
-// What a column search has spent of its limits, and what stopped it.
+// How much of its limits a column search has spent, and which limit stopped it.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@ class Budget {
     if (!stopped_) stopped_ = limit;
   }
 
-  // Counts one more node; false when the search ends with it.
+  // Counts one more node. Returns false when the search ends with it.
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
@@ -30,7 +30,7 @@ class Budget {
     return !stopped_;
   }
 
-  // Room in a table for one more, while so many bytes are taken besides; ends the search if there is none.
+  // Makes space in a table for one more entry while the search takes `taken` bytes elsewhere. Ends the search if that is not possible.
   bool make_space(HashSet& table, std::size_t taken) {
     if (table.has_space()) return true;
     StopCheck stop_check(hook_, nodes_);
@@ -39,14 +39,14 @@ class Budget {
     return false;
   }
 
-  // Whether so many bytes may be taken in all; ends the search if not.
+  // Whether the search may take that many bytes in all. Ends the search if not.
   bool may_take(std::size_t bytes) {
     if (bytes <= limits_.max_bytes) return true;
     stop(Status::kMemory);
     return false;
   }
 
-  // What is left for a search within this one, and its hook.
+  // The limits and the hook for a search within this one.
   [[nodiscard]] Limits left(std::uint64_t most_nodes, std::size_t taken) const {
     return {std::min(most_nodes, limits_.max_nodes - nodes_), bytes_left(taken)};
   }

@@ -1,4 +1,4 @@
-// The dead-end test: a proof that a position is lost, by a game that is easier than the real one.
+// The dead-end test. It proves that a position is lost by playing a game that is easier than the real one.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -7,16 +7,15 @@
 
 namespace longwood {
 
-// The easier game. A card that once gets away from its pile stays at hand for ever: it may go up at any time and take cards on it at
-// any time, wherever it really lies; a column's top, once seen, takes cards for ever; and no card ever gets in another's way. What
-// stays true is order: a pile's card is freed only when all above it are, the stock comes in its order, and what cannot be played
-// when it is drawn lies on the waste beneath what is drawn later.
+// The easier game. Once a card has left its pile, it is free forever: it may go up at any time, and accept cards on it at any time,
+// wherever it really is. The top of a column, once seen, accepts cards forever. No card is ever in the way of another. What remains true is
+// the order of the cards: a card is freed only when all cards above it are, the stock is drawn in its order, and a card that cannot be
+// played when it is drawn is beneath the cards drawn later.
 //
-// Every set of the easier game only grows, so playing whatever can be played, before each draw, reaches all it can ever reach; and
-// after as many draws it has freed every card that any real play has freed (by induction over the real moves). So when even here no
-// column is ever emptied, none is in the real game, and it is lost. Where only Kings (Queens, nothing) may fill a column the game goes
-// on with any number of gaps for them, and the position is lost when not all cards go up. The whole argument is in
-// docs/search.md.
+// Every set of the easier game only grows. So playing everything that can be played before each draw reaches all that it can ever reach. By
+// induction over the moves of a real line, after the same number of draws it has freed every card that the real line has freed. If it never
+// empties a column, then no real line does, and the position is lost. When only Kings may fill an empty column (or only Queens, or no
+// card), the game continues with any number of empty columns for them, and the position is lost if not all cards go up.
 class Relaxation {
  public:
   explicit Relaxation(const Board& board);
@@ -37,13 +36,13 @@ class Relaxation {
   }
   void take_guests(int card) {
     tops_ |= bit_of(card);
-    goes_ |= b_.accepts_[card];
-    guests_ |= b_.accepts_[card];
+    goes_ |= board_.accepts_[card];
+    guests_ |= board_.accepts_[card];
   }
   void empty_one() {
-    gap_ = b_.fills_;
+    gap_ = board_.fills_;
     goes_ |= gap_;
-    any_gap_ = b_.fills_ == kAllCards;
+    any_gap_ = board_.fills_ == kAllCards;
   }
   [[nodiscard]] bool goes(int card) const { return (goes_ & bit_of(card)) != 0; }
   [[nodiscard]] bool goes_in_run(int column) const;
@@ -56,36 +55,36 @@ class Relaxation {
   void turn();
   [[nodiscard]] bool all_up() const;
 
-  const Board& b_;
+  const Board& board_;
   const int columns_;
-  const int piles_;  // foundations
+  const int piles_;  // the number of foundations
   const bool runs_;
-  CardMask tops_ = 0;      // kinds that may take others on them
-  CardMask guests_ = 0;    // what they may take
-  CardMask freed_ = 0;     // kinds that got away from their piles
-  CardMask reached_ = 0;   // kinds their foundation has come to
-  CardMask gap_ = 0;       // kinds that may fill an empty column, once there is one
-  CardMask goes_ = 0;      // kinds that get away: guests, reached, gap
-  CardMask wanted_ = 0;    // what comes next on the foundations as they are now
-  CardMask rises_ = 0;     // of these, what was seen since
-  CardMask lids_ = 0;      // the columns' highest cards not freed yet
-  bool any_gap_ = false;   // a column is empty that any card may fill: nothing is argued then
-  bool top_seen_ = false;  // the waste's top is counted in seen_
-  int waiting_ = 0;
-  int next_ = 0;    // of the stock
-  int coming_ = 0;  // the stock's end
-  int before_ = 0;  // cards in the talon when the pass began
-  int turned_;
+  CardMask tops_ = 0;      // the cards that accept others on them
+  CardMask guests_ = 0;    // the cards that these accept
+  CardMask freed_ = 0;     // the cards that have left their piles
+  CardMask reached_ = 0;   // the cards that a foundation has awaited
+  CardMask gap_ = 0;       // the cards that may fill an empty column, once there is one
+  CardMask goes_ = 0;      // the cards that can leave their piles: guests_, reached_ and gap_
+  CardMask wanted_ = 0;    // the cards that are next on the foundations now
+  CardMask rises_ = 0;     // those of them that were seen since
+  CardMask lids_ = 0;      // the highest card of each column that is not freed yet
+  bool any_gap_ = false;   // whether a column is empty that any card may fill; the test then proves nothing
+  bool top_seen_ = false;  // whether the top of the waste is counted in seen_
+  int waiting_ = 0;        // the number of cards on the waste
+  int next_ = 0;           // the place of the next card in the stock
+  int coming_ = 0;         // the end of the stock
+  int before_ = 0;         // the number of cards in the talon when the pass began
+  int turned_;             // the redeals used
   bool whole_pass_ = false;
-  std::array<std::uint8_t, kCards> seen_{};  // copies that are freed or on top of a pile
+  std::array<std::uint8_t, kCards> seen_{};  // copies of each card that are freed or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;
-  std::array<std::uint8_t, kMaxColumns> left_;  // cards not freed yet, by column
+  std::array<std::uint8_t, kMaxColumns> left_;  // the cards of each column that are not freed yet
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> waste_;
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> stock_;
 };
 
 Relaxation::Relaxation(const Board& board)
-    : b_(board),
+    : board_(board),
       columns_(board.rules_.columns),
       piles_(board.rules_.foundations()),
       runs_(board.rules_.run != RunRule::kSingle),
@@ -109,7 +108,7 @@ Relaxation::Relaxation(const Board& board)
   const std::uint8_t* const stock = b.cards_[b.stock_] + 1;
   const int wasted = b.size_[b.waste_];
   const int stocked = b.size_[b.stock_];
-  if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // after a turn any card may come to lie on top
+  if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // after a redeal any card may become the top of the waste
     for (int i = 0; i < wasted; ++i) free(waste[i]);
     for (int i = 0; i < stocked; ++i) free(stock[i]);
   } else {
@@ -123,11 +122,11 @@ Relaxation::Relaxation(const Board& board)
 }
 
 bool Relaxation::goes_in_run(int column) const {
-  const std::uint8_t* const cards = b_.cards_[column];
+  const std::uint8_t* const cards = board_.cards_[column];
   const int left = left_[column];
-  for (int count = 1; count < left - b_.hidden_[column]; ++count) {
+  for (int count = 1; count < left - board_.hidden_[column]; ++count) {
     const int under = cards[left - count];
-    if ((b_.links_[cards[left - count + 1]] & bit_of(under)) == 0) return false;
+    if ((board_.links_[cards[left - count + 1]] & bit_of(under)) == 0) return false;
     if (((guests_ | gap_) & bit_of(under)) != 0) return true;
   }
   return false;
@@ -139,7 +138,7 @@ bool Relaxation::pop_columns() {
   lids_ = 0;
   for (int c = 0; c < columns_; ++c) {
     while (left_[c] != 0) {
-      const int card = b_.cards_[c][left_[c]];
+      const int card = board_.cards_[c][left_[c]];
       if (!goes(card) && !(runs_ && goes_in_run(c))) {
         lids_ |= bit_of(card);
         break;
@@ -150,7 +149,7 @@ bool Relaxation::pop_columns() {
         empty_one();
         break;
       }
-      const int next = b_.cards_[c][left_[c]];
+      const int next = board_.cards_[c][left_[c]];
       take_guests(next);
       see(next);
     }
@@ -168,7 +167,7 @@ bool Relaxation::pop_waste() {
       changed = true;
     }
     if (!goes(card)) break;
-    freed_ |= bit_of(card);  // and stays seen
+    freed_ |= bit_of(card);  // it stays counted in seen_
     top_seen_ = false;
     --waiting_;
     changed = true;
@@ -176,7 +175,7 @@ bool Relaxation::pop_waste() {
   return changed;
 }
 
-// The k-th pile of a suit needs its own copy of each card.
+// Raises the foundations. Each pile of a suit needs its own copy of every card.
 bool Relaxation::raise() {
   bool changed = false;
   while (rises_ != 0) {
@@ -187,23 +186,23 @@ bool Relaxation::raise() {
     for (int pile = suit; pile < piles_; pile += 4) {
       while (height_[pile] < 13) {
         const int height = height_[pile];
-        const int card = b_.foundation_card(pile, height);
+        const int card = board_.foundation_card(pile, height);
         int used = 0;
         for (int other = suit; other < piles_ && seen_[card] != 0; other += 4)
-          used += height_[other] > height && b_.height_[other] <= height;
+          used += height_[other] > height && board_.height_[other] <= height;
         if (seen_[card] <= used) {
           wanted_ |= bit_of(card);
           break;
         }
         changed = true;
-        if (++height_[pile] < 13) reach(bit_of(b_.foundation_card(pile, height + 1)));
+        if (++height_[pile] < 13) reach(bit_of(board_.foundation_card(pile, height + 1)));
       }
     }
   }
   return changed;
 }
 
-// Freed cards that have a place take others on them there.
+// Freed cards that can be in some column accept others on them there.
 bool Relaxation::place() {
   bool changed = false;
   for (CardMask rest; (rest = freed_ & ~tops_ & (guests_ | gap_)) != 0;) {
@@ -226,7 +225,7 @@ void Relaxation::spread() {
 void Relaxation::draw() {
   if (top_seen_) --seen_[waste_[waiting_ - 1]];
   top_seen_ = false;
-  for (int i = 0; i < b_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = stock_[next_++];
+  for (int i = 0; i < board_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = stock_[next_++];
 }
 
 void Relaxation::turn() {
@@ -251,10 +250,10 @@ bool Relaxation::may_win() {
   while (!any_gap_) {
     if (next_ < coming_) {
       draw();
-      if (goes(waste_[waiting_ - 1])) spread();  // a card that stays changes nothing
+      if (goes(waste_[waiting_ - 1])) spread();  // a card that cannot leave changes nothing
       continue;
     }
-    const bool turns = b_.rules_.redeals == kUnlimited || turned_ < b_.rules_.redeals;
+    const bool turns = board_.rules_.redeals == kUnlimited || turned_ < board_.rules_.redeals;
     if (!turns || waiting_ == 0 || (whole_pass_ && waiting_ == before_)) return all_up();
     turn();
   }

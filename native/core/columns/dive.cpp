@@ -10,16 +10,18 @@ bool Dives::find_win(const std::uint8_t* start, double nodes, std::size_t taken)
   for (int round = 0; budget_.nodes() < end && !budget_.stopped() && !won; ++round) {
     const std::uint64_t before = budget_.nodes();
     won = dive(start, round != 0, taken);
-    if (budget_.nodes() - before < tuning_.dive_nodes) break;  // the space is exhausted; the layers prove it
+    if (budget_.nodes() - before < tuning_.dive_nodes) break;  // it met every position; the layers then prove the loss
   }
   seen_.give_back();
   return won;
 }
 
-// Its path lies in memory of its own: a thread's stack may be small.
+// The path is a vector, not a recursion, because a thread's stack may be small.
 bool Dives::dive(const std::uint8_t* start, bool shuffled, std::size_t taken) {
   struct Frame {
-    std::size_t mark, length, next;  // of the board's log, the moves made, and the moves to try, which end where the next frame's begin
+    std::size_t mark;    // of the board's log
+    std::size_t length;  // of the line
+    std::size_t next;    // in `untried`; the moves of this frame end where those of the next frame begin
   };
   board_.unpack(start);
   seen_.clear();

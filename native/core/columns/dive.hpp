@@ -1,4 +1,4 @@
-// Depth-first dives with a slightly shuffled order, each with its own table: most wins are found by one.
+// Depth-first dives. Each has its own table and, from the second on, a slightly shuffled order of moves.
 #pragma once
 
 #include <cstddef>
@@ -17,10 +17,10 @@ class Dives {
   Dives(Board& board, const ColumnTuning& tuning, Budget& effort, std::uint64_t seed)
       : board_(board), tuning_(tuning), budget_(effort), random_(seed * 2 + 1) {}
 
-  // Dives from a packed board until about so many nodes are spent, while so many bytes are taken besides. True when one wins.
+  // Dives from a packed board until about `nodes` nodes are spent, while the search takes `taken` bytes elsewhere. Returns whether one won.
   bool find_win(const std::uint8_t* start, double nodes, std::size_t taken);
 
-  [[nodiscard]] const std::vector<ColumnMove>& line() const { return line_; }  // of the win, safe moves written out
+  [[nodiscard]] const std::vector<ColumnMove>& line() const { return line_; }  // the winning line, with its safe moves
 
  private:
   bool dive(const std::uint8_t* start, bool shuffled, std::size_t taken);

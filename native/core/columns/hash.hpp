@@ -1,4 +1,4 @@
-// What the hashes of column positions are made of.
+// The functions that the hash of a column position is made of.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@ constexpr std::uint64_t scramble(std::uint64_t x) {  // splitmix64's finaliser (
   return x ^ (x >> 31);
 }
 
-// A pile's hash with one card more.
+// Returns a pile's hash with one more card on top.
 constexpr std::uint64_t chain(std::uint64_t below, int card) {
   std::uint64_t x = (below ^ static_cast<std::uint64_t>(card + 1)) * 0xD6E8FEB86659FD93ull;
   return x ^ (x >> 29);
 }
 
-// One round more, so that sums of them are as good as random.
+// Mixes a pile's hash once more, so that sums of such hashes are as good as random.
 constexpr std::uint64_t finish(std::uint64_t hash) {
   hash *= 0xBF58476D1CE4E5B9ull;
   return hash ^ (hash >> 32);

@@ -1,4 +1,4 @@
-// The set of positions a column search has met, as 64-bit hashes. Two positions with equal hashes are taken for one.
+// The set of positions that a column search has met, as 64-bit hashes. Positions with equal hashes count as the same position.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace longwood {
 
-// Open addressing with linear probing; zero marks an empty place. Never larger than it is told it may be.
+// Open addressing with linear probing. Zero marks an empty place. The table never takes more bytes than its caller allows.
 class HashSet {
  public:
   HashSet() = default;
@@ -20,8 +20,8 @@ class HashSet {
 
   [[nodiscard]] bool has_space() const { return count_ < grow_at_; }
 
-  // Makes room for one more. Grows fourfold at half full, or as far as max_bytes allows, old and new table together; where it cannot grow
-  // it fills up to seven eighths. False: there is no room, or the hook ended it.
+  // Makes space for one more hash. The table grows fourfold when it is half full, or as far as max_bytes allows for the old and the new
+  // table together. When it cannot grow, it fills up to seven eighths. Returns false when there is no space or the hook asked to stop.
   bool reserve(std::size_t max_bytes, StopCheck& stop_check) {
     if (has_space()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
@@ -30,12 +30,12 @@ class HashSet {
       if (stop_check.stopped()) return false;
     }
     if (count_ >= size / 8 * 7) return false;
-    grow_at_ = count_ + 1 + size / 16;  // asks again then: others may have given memory back
+    grow_at_ = count_ + 1 + size / 16;  // tries to grow again then, because other tables may have been freed
     if (grow_at_ > size / 8 * 7) grow_at_ = size / 8 * 7;
     return true;
   }
 
-  // Adds a hash; true when it is new. There must be room.
+  // Adds a hash, for which there must be space. Returns whether it is new.
   bool insert(std::uint64_t hash) {
     if (hash == 0) hash = 1;
     if (!place(hash)) return false;

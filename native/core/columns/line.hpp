@@ -1,4 +1,4 @@
-// Winning lines of column games: made shorter, and written out in moves of the game. Nothing here searches.
+// Makes winning lines of column games shorter, and writes them out as moves of the game.
 #pragma once
 
 #include <vector>
@@ -8,13 +8,14 @@
 
 namespace longwood {
 
-// A line that wins with no more moves. Cuts what returns to an earlier position, then drops single moves the rest can do without.
-// `max_trials` bounds how many moves it may try, in all; the hook may end it sooner, told the nodes of the search before it. With no memory
-// left the line stays as it is then.
+// Returns a winning line that is no longer than `line`. First it cuts the stretches that return to an earlier position, then it drops
+// single moves that the rest of the line does not need. max_trials: the most moves to try. The hook may end it sooner; it receives the
+// nodes of the search so far. When memory runs out, the line found so far is returned.
 std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
                                 std::uint64_t max_trials, const Hook& hook = {}, std::uint64_t nodes = 0);
 
-// Where stock and waste were searched as one loose pile, the draws and redeals that bring each card to the waste's top; else the line.
+// Returns the line with the draws and redeals that bring each card to the top of the waste, where the search played from a loose talon
+// (columns/board.hpp). Other lines are returned as they are.
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line);
 
 }  // namespace longwood

@@ -1,4 +1,4 @@
-// Where a column search keeps its positions: records one behind the other in large blocks, and queues of them by worth.
+// Where a column search stores its positions: records in large blocks, and queues of records by worth.
 #pragma once
 
 #include <algorithm>
@@ -15,16 +15,16 @@
 
 namespace longwood {
 
-using NodeId = std::uint32_t;  // grows with every record made
+using NodeId = std::uint32_t;  // a later record has a greater id
 
 inline constexpr NodeId kNone = 0xFFFFFFFF;
 
-// A record of the layered search: how a position came to be, and its places in the queues. Its packed board lies behind it.
+// A record of the layered search: how the position was reached, and its links in the queues. The packed board follows it in memory.
 struct Node {
   NodeId parent;
-  std::array<NodeId, 2> next{kNone, kNone};  // in the queue of each kind
+  std::array<NodeId, 2> next{kNone, kNone};  // the record behind this one in the queue of each kind
   std::uint8_t source, target, count, card;
-  std::uint32_t moves;  // to columns
+  std::uint32_t moves;  // the number of moves to columns since the start
 
   Node(NodeId from, const ColumnMove& move, std::uint32_t made)
       : parent(from),
@@ -37,12 +37,12 @@ struct Node {
   [[nodiscard]] ColumnMove move() const { return {wide(source), wide(target), count, wide(card)}; }
 
  private:
-  // A pile as a byte: columns are fewer than 252, the others come from the top.
+  // A pile as a byte. There are fewer than 252 columns; the negative numbers of the other piles wrap around to the top values.
   static std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(value); }
   static std::int16_t wide(std::uint8_t byte) { return static_cast<std::int16_t>(byte > kMaxColumns ? byte - 256 : byte); }
 };
 
-// Records of any size, never moved, never given back. Throws std::bad_alloc where there is no memory.
+// Allocates records of any size. They never move, and are freed all at once. Throws std::bad_alloc when there is no memory.
 class Arena {
  public:
   Arena() = default;
@@ -54,9 +54,9 @@ class Arena {
     std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { spare_blocks().give_back(block); });
   }
 
-  static constexpr std::size_t kSlack = 64;  // what lies behind a block's last record may be read and written so far
+  static constexpr std::size_t kSlack = 64;  // bytes behind a block's last record that may be read and written
 
-  // Whether the next record of that size begins a new block, and that block's bytes.
+  // Whether the next record of that size needs a new block, and the size of that block.
   [[nodiscard]] bool wants_block(std::size_t size) const { return size > left_; }
   [[nodiscard]] std::size_t next_block() const { return blocks_.empty() ? kFirstBytes : kBlockBytes; }
 
@@ -79,7 +79,7 @@ class Arena {
  private:
   static constexpr std::size_t kUnit = 16;
   static constexpr std::size_t kBlockBytes = kHugePage;
-  static constexpr std::size_t kFirstBytes = kHugePage / 16;  // short searches touch little memory
+  static constexpr std::size_t kFirstBytes = kHugePage / 16;  // small, because short searches need little memory
   static constexpr NodeId kBlockUnits = kBlockBytes / kUnit;
 
   void add_block() {
@@ -101,13 +101,14 @@ class Arena {
   std::size_t bytes_ = 0;
 };
 
-// Records by worth, the best first, of equal ones the last made. A list for each worth; the links are with the records' owner.
+// A priority queue of records: the highest worth first, and among equals the newest. It is a linked list for each worth; the records
+// themselves hold the links.
 class Queue {
  public:
   [[nodiscard]] bool empty() const { return best_ < 0; }
-  [[nodiscard]] NodeId best() const { return first_[static_cast<std::size_t>(best_)]; }  // when not empty
+  [[nodiscard]] NodeId best() const { return first_[static_cast<std::size_t>(best_)]; }  // the queue must not be empty
 
-  // The bytes that pushing this worth would take besides.
+  // How many more bytes the queue takes once this worth is pushed.
   [[nodiscard]] std::size_t bytes_for(int worth) const {
     const std::ptrdiff_t at = worth - lowest_;
     const auto size = static_cast<std::ptrdiff_t>(first_.size());
@@ -115,7 +116,7 @@ class Queue {
     return static_cast<std::size_t>(at < 0 ? kMargin - at : at - size + kMargin) * sizeof(NodeId);
   }
 
-  // Adds a record; the one to link behind it, kNone if it is the first of its worth.
+  // Adds a record. Returns the record to link behind it, or kNone when it is the first of its worth.
   NodeId push(int worth, NodeId id) {
     if (first_.empty()) lowest_ = worth - static_cast<int>(kMargin);
     if (worth < lowest_) {
@@ -130,7 +131,7 @@ class Queue {
     return std::exchange(first_[static_cast<std::size_t>(at)], id);
   }
 
-  // Takes the best one out; next: the one linked behind it, kNone if none is.
+  // Removes the best record. next: the record linked behind it, or kNone.
   void pop(NodeId next) {
     first_[static_cast<std::size_t>(best_)] = next;
     while (best_ >= 0 && first_[static_cast<std::size_t>(best_)] == kNone) --best_;
@@ -139,7 +140,7 @@ class Queue {
  private:
   static constexpr std::ptrdiff_t kMargin = 32;
 
-  std::vector<NodeId> first_;  // of each worth
+  std::vector<NodeId> first_;  // the first record of each worth
   std::ptrdiff_t best_ = -1;
   int lowest_ = 0;
 };

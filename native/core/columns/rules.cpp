@@ -41,18 +41,20 @@ std::string fault_of(const ColumnRules& rules) {
   const PileWorth others{rules.worth.up, rules.worth.move, rules.worth.met_pair, rules.worth.met_tops};
   for (const PileWorth& pile : {rules.worth.column, rules.worth.waste, others}) {
     for (const int worth : {pile.card, pile.pair, pile.blocked, pile.blocked_suit, pile.buried}) {
-      if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each worth must be -1000 to 1000";
+      if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each weight must be -1000 to 1000";
     }
   }
-  if (rules.foundation_return && !rules.up_by_suit) return "foundation_return needs foundations in suit";
+  if (rules.foundation_return && !rules.up_by_suit) return "foundation_return needs foundations built up in suit";
   return "";
 }
 
 std::string fault_of(const ColumnRules& rules, const ColumnPosition& position) {
   const auto columns = static_cast<std::size_t>(rules.columns);
   const auto piles = static_cast<std::size_t>(rules.foundations());
-  if (position.columns.size() != columns || position.hidden.size() != columns) return "columns and hidden must be one for each column";
-  if (position.heights.size() != piles || position.starters.size() != 4) return "heights must be one for each foundation, starters four";
+  if (position.columns.size() != columns || position.hidden.size() != columns)
+    return "columns and hidden must have one entry for each column";
+  if (position.heights.size() != piles || position.starters.size() != 4)
+    return "heights must have one entry for each foundation, and starters four";
   if (position.redeals_used < 0) return "redeals_used must be 0 or more";
   std::array<int, kCards> copies{};
   int cards = 0;
@@ -68,7 +70,7 @@ std::string fault_of(const ColumnRules& rules, const ColumnPosition& position) {
     const auto size = static_cast<int>(position.columns[c].size());
     good = counted(position.columns[c]);
     if (position.hidden[c] < 0 || position.hidden[c] > size || (size != 0 && position.hidden[c] == size)) {
-      return "hidden must be less than the column's cards";
+      return "hidden must be less than the number of cards in the column";
     }
   }
   for (std::size_t pile = 0; pile < piles && good; ++pile) {
@@ -79,7 +81,7 @@ std::string fault_of(const ColumnRules& rules, const ColumnPosition& position) {
       good = ++copies[static_cast<std::size_t>(13 * static_cast<int>(pile % 4) + (rules.base - 1 + i) % 13)] <= rules.decks;
     }
   }
-  if (!good || cards != rules.deck_size()) return "the cards must be the decks', each once";
+  if (!good || cards != rules.deck_size()) return "the position must have every card of the decks once";
   return "";
 }
 

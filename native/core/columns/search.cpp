@@ -19,7 +19,7 @@
 namespace longwood {
 namespace {
 
-// The two queues of a layer: of positions to move on in, and of positions to draw from.
+// The two queues of a layer: positions to expand, and positions to draw from.
 enum Kind : std::size_t { kExpand, kDraw };
 
 struct Layer {
@@ -75,7 +75,7 @@ class Search {
         if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kForEver).value_or(Status::kNodes);
-    } catch (const std::bad_alloc&) {  // what was found until now still stands
+    } catch (const std::bad_alloc&) {  // the best line so far is still an answer
       return Status::kMemory;
     }
   }
@@ -100,13 +100,13 @@ class Search {
   [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + layer_bytes_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
-  // Adds the board, which is of that hash, as a node. False: it was known, is dead, or the search ends.
+  // Adds the board, whose hash is given, as a node. Returns false when it is known or a dead end, or when the search ends.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
     if (!budget_.make_space(seen_, bytes_of_nodes())) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
-  // Dead ends are looked for where a layer is entered: of its other positions so few are dead that asking costs more than it saves.
+  // Tests for a dead end only where a layer is entered. So few of its other positions are dead ends that the test costs more than it saves.
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
     if (!budget_.count_node()) return false;
@@ -138,7 +138,7 @@ class Search {
     return true;
   }
 
-  // What the board is worth, which that move made, after so many to columns.
+  // The worth of the board after a move. moves: the moves to columns since the start.
   int worth_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
     const ColumnWorth& each = board_->rules().worth;
     const int worth = board_->evaluate() + each.move * static_cast<int>(moves);
@@ -158,7 +158,7 @@ class Search {
     return true;
   }
 
-  // The best of a queue that is not empty. The one that comes after it is likely to be next.
+  // Takes the best record of a queue, which must not be empty, and starts to load the one that is likely to be taken next.
   NodeId take(std::size_t layer, Kind kind) {
     Queue& queue = layers_[layer].queues[kind];
     const NodeId node = queue.best();
@@ -167,7 +167,7 @@ class Search {
     return node;
   }
 
-  // Adds the position a node draws into, if it can.
+  // Adds the position that a draw from a node leads to, if a draw is possible.
   void draw_from(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
@@ -178,8 +178,8 @@ class Search {
     add(board.hash(), node, move, layer + 1);
   }
 
-  // Adds the children of a node that are no draws. Returns how many were new. Most are known: first all hashes are made, so that their
-  // places in the table are on their way from memory, then the new ones are looked at.
+  // Adds the children of a node except for the draw. Returns how many were new. Most are known, so first it computes all hashes and starts
+  // to load their places in the table, and then it looks at the new ones.
   int expand(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
@@ -213,7 +213,7 @@ class Search {
     return added;
   }
 
-  // Sweeps through the layers until so many nodes are made. Returns nothing when there is more to search then.
+  // Sweeps through the layers until the search has made that many nodes. Returns nothing when there is more to search then.
   std::optional<Status> search_layers(double until) {
     for (bool open = true; open;) {
       open = false;
@@ -236,7 +236,7 @@ class Search {
     return Status::kLost;
   }
 
-  // The moves from the start to a node, safe moves written out.
+  // The moves from the start to a node, with the safe moves.
   std::vector<ColumnMove> line_to(NodeId node) {
     std::vector<ColumnMove> chosen;
     for (; node != kNone && node_of(node).parent != kNone; node = node_of(node).parent) chosen.push_back(node_of(node).move());
@@ -252,7 +252,7 @@ class Search {
     return line;
   }
 
-  static constexpr int kWide = 10;  // columns; more are wide
+  static constexpr int kWide = 10;  // more columns than this are a wide tableau
   static constexpr double kForEver = std::numeric_limits<double>::infinity();
 
   const ColumnRules& rules_;

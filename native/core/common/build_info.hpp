@@ -1,4 +1,4 @@
-// What this native code was built as; for bug reports and for the test that the build is the one asked for.
+// How this native code was built, for bug reports and for a test of the build itself.
 #pragma once
 
 #include <string_view>
@@ -6,10 +6,10 @@
 namespace longwood {
 
 struct BuildInfo {
-  std::string_view version;   // the distribution's version, as in pyproject.toml
-  std::string_view compiler;  // name and version of the compiler
+  std::string_view version;   // of the distribution, as in pyproject.toml
+  std::string_view compiler;  // its name and version
   long cpp_standard;          // the value of __cplusplus, such as 202002 for C++20
-  bool optimized;             // compiled as a release: without assertions
+  bool optimized;             // whether it was compiled as a release, without assertions
 };
 
 BuildInfo build_info() noexcept;

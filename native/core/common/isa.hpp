@@ -1,9 +1,9 @@
-// The instruction sets that hot code is compiled for, and which of them this machine runs.
+// The instruction sets that hot code is compiled for.
 #pragma once
 
 namespace longwood {
 
 enum class Isa { kPortable, kAvx2, kAvx512 };
-Isa best_isa();  // what this machine can run
+Isa best_isa();  // the widest one that this machine runs
 
 }  // namespace longwood

@@ -1,5 +1,5 @@
-// How far a search may go, and what it says of itself. The core has no clock and no threads: the caller's hook is asked
-// every thousand nodes whether to stop, and tells the time and the progress there.
+// How far a search may go, and how it ended. The core has no clock and no threads. Every thousand nodes it calls the caller's hook, which
+// checks the time, reports progress and says whether to stop.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,15 @@ struct Limits {
 };
 
 struct Hook {
-  bool (*stop)(void* context, std::uint64_t nodes) = nullptr;  // true ends the search
+  bool (*stop)(void* context, std::uint64_t nodes) = nullptr;  // returns true to end the search
   void* context = nullptr;
-  std::uint64_t before = 0;  // nodes of searches that this one goes on from
+  std::uint64_t before = 0;  // nodes of earlier searches, which count towards the progress
 
   bool operator()(std::uint64_t nodes) const { return stop != nullptr && stop(context, before + nodes); }
   [[nodiscard]] Hook after(std::uint64_t nodes) const { return {stop, context, before + nodes}; }
 };
 
+// The verdict, or the limit that ended the search: nodes, memory, or the hook.
 enum class Status { kWon, kLost, kNodes, kMemory, kStopped };
 
 inline constexpr std::uint64_t kNodesBetweenHooks = 1024;

@@ -1,5 +1,5 @@
-// Memory of a thread, kept from one search to the next: pages fresh from the kernel are cleared first, which can take longer than a short
-// search, and a tenth of a long one.
+// Memory that a thread reuses from one search to the next. The kernel clears every page that it hands out, which can take longer than a
+// short search and a tenth of the time of a long one.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace longwood {
 
-// One piece, the largest given back. What is larger than kMostSpare is not kept.
+// Keeps one piece of memory, the largest so far. Pieces larger than kMostSpare are freed at once.
 class SpareMemory {
  public:
   SpareMemory() = default;
@@ -20,7 +20,8 @@ class SpareMemory {
   SpareMemory& operator=(const SpareMemory&) = delete;
   ~SpareMemory() { release(memory_); }
 
-  void* take(std::size_t bytes) {  // not initialised; null when there is no memory
+  // Returns uninitialised memory, or null when there is none.
+  void* take(std::size_t bytes) {
     if (bytes > bytes_) return allocate_aligned(64, (bytes + 63) / 64 * 64);
     void* const memory = memory_;
     memory_ = nullptr;
@@ -53,11 +54,11 @@ template <class T>
 using ReusedMemory = std::unique_ptr<T[], GiveBack>;
 
 template <class T>
-ReusedMemory<T> reused_memory(std::size_t count) {  // not initialised; null when there is none
+ReusedMemory<T> reused_memory(std::size_t count) {  // uninitialised, or null when there is none
   return ReusedMemory<T>(static_cast<T*>(spare_memory().take(count * sizeof(T))), GiveBack{count * sizeof(T)});
 }
 
-// Blocks of kHugePage bytes each, aligned to as much.
+// Keeps blocks of kHugePage bytes, aligned to their size.
 class SpareBlocks {
  public:
   SpareBlocks() = default;
@@ -67,23 +68,22 @@ class SpareBlocks {
     while (count_ != 0) release(blocks_[--count_]);
   }
 
-  // How many bytes may lie idle from now on. No search counts them, so they are to be few beside what it may take.
+  // Sets how many bytes may be idle. Searches do not count them, so they must be few compared with the memory that a search may take.
   void set_limit(std::size_t bytes) {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
     const bool gives = count_ > most_;
     while (count_ > most_) release(blocks_[--count_]);
     if (gives) trim_heap();
   }
-  void* take() {  // not initialised; null when there is no memory
-    return count_ != 0 ? blocks_[--count_] : allocate_aligned(kHugePage, kHugePage);
-  }
+  // Returns an uninitialised block, or null when there is no memory.
+  void* take() { return count_ != 0 ? blocks_[--count_] : allocate_aligned(kHugePage, kHugePage); }
   void give_back(void* block) {
     if (count_ == most_) return release(block);
     blocks_[count_++] = block;
   }
 
  private:
-  static constexpr std::size_t kMostSpare = std::size_t{1} << 26;  // as much as 500,000 nodes of a column game take
+  static constexpr std::size_t kMostSpare = std::size_t{1} << 26;  // about what 500,000 nodes of a column game take
   std::array<void*, kMostSpare / kHugePage> blocks_{};
   std::size_t most_ = 0;
   std::size_t count_ = 0;

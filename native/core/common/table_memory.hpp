@@ -1,4 +1,4 @@
-// Memory for the searches' tables. Filling a large one takes seconds, so the hook is asked meanwhile. Never throws.
+// Memory for the searches' tables. Filling a large table takes seconds, so the hook is called meanwhile. Nothing here throws.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace longwood {
 
-// Asks the hook now and then while a table grows, and remembers its answer.
+// Calls the hook while a table grows, and remembers when it asked to stop.
 class StopCheck {
  public:
   StopCheck(const Hook& hook, std::uint64_t nodes) : hook_(hook), nodes_(nodes) {}
@@ -32,18 +32,18 @@ class StopCheck {
   bool stopped_ = false;
 };
 
-inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;  // moved from one table to another: each misses the cache
+inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;  // moved to another table; each of them misses the cache
 
 inline constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
-// Asks for huge pages, where the system has them: fewer misses of the address cache, for every access is far from the last.
+// Asks for huge pages where the system has them. Accesses to a table are far apart, and huge pages need fewer address translations.
 inline void advise_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
 #if defined(__linux__)
   madvise(memory, bytes, MADV_HUGEPAGE);
 #endif
 }
 
-// That many bytes of that value, to be given back by release(); null when there are none, or the hook ended it.
+// Returns memory filled with the byte `value`, to be freed by release(), or null when there is none or the hook asked to stop.
 inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
   const bool huge = bytes >= 2 * kHugePage && bytes % kHugePage == 0;
   void* const memory = huge ? allocate_aligned(kHugePage, bytes) : allocate(bytes);
@@ -60,13 +60,14 @@ inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
 }
 
 inline constexpr std::size_t kLeastTrim = std::size_t{1} << 21;
-inline constexpr std::size_t kIdleShare = 32;  // of what a search may take may lie idle: a third of the tenth by which that may be passed
+// One part in 32 of a search's memory limit may be idle. That is a third of the tenth by which a process may pass the limit.
+inline constexpr std::size_t kIdleShare = 32;
 
-// Whether so many freed bytes are to go back to the system at once, of a search that may take so many: glibc keeps much of what is freed,
-// and the search would take its bytes from elsewhere. Where there is plenty the next search is glad of what was kept.
+// Whether freed memory should go back to the system at once. glibc keeps much of it, and a search near its limit would then take the same
+// bytes from the system again. Far below the limit, the next search reuses what glibc keeps.
 inline bool worth_trimming(std::size_t freed, std::size_t max_bytes) { return freed >= kLeastTrim && freed >= max_bytes / kIdleShare; }
 
-// Takes a few milliseconds, some tens where the process has much freed memory.
+// Gives freed memory back to the system. This takes a few milliseconds, or tens of them when the process has freed a lot.
 inline void trim_heap() {
 #if defined(__GLIBC__)
   malloc_trim(0);

@@ -1,9 +1,9 @@
-// DenseSpace: included by space_impl.hpp, which says what a space is.
+// DenseSpace. space_impl.hpp includes this file and describes the interface.
 
 namespace longwood::LONGWOOD_ISA {
 
-// Chains. A tableau is the heights of its columns as one number, in two digits: the columns of the high one, and those of the low one,
-// which takes kLowBits. A card gone makes it smaller.
+// For columns. A tableau is the heights of its columns as one number with two digits, each for some of the columns. The low digit takes
+// kLowBits. Playing a card makes the number smaller.
 template <class Value>
 class DenseSpace {
  public:
@@ -12,7 +12,7 @@ class DenseSpace {
   static constexpr Tableau kLow = 1u << kLowBits;
   static constexpr std::size_t kMostHigh = 1u << 13;
 
-  // Whether these chains fit.
+  // Whether these columns fit.
   static bool fits(const CoveringRules& rules, const CoveringPosition& position) {
     return !rules.piles.empty() && split(rules, position).high_size <= kMostHigh;
   }
@@ -50,7 +50,8 @@ class DenseSpace {
     add(low_.lanes[at & (kLow - 1)]);
   }
 
-  void prefetch(Tableau at) const {  // where the high digit's cards lead to; the low one's lie near
+  // Starts to load the tableaux that plays from columns of the high digit lead to. The others are close in memory.
+  void prefetch(Tableau at) const {
     options(high_, at >> kLowBits, at, [&](int, Tableau next) { prefetch_to_write(&values_[next]); });
   }
 
@@ -68,7 +69,7 @@ class DenseSpace {
     for (std::size_t word = reached_.size(); word-- > 0;) {
       std::uint64_t below = ~std::uint64_t{0};
       for (;;) {
-        const std::uint64_t left_here = reached_[word] & below;  // read again: a tableau may lead to one in its own word
+        const std::uint64_t left_here = reached_[word] & below;  // read each time, because a tableau may lead to one in the same word
         if (left_here == 0) break;
         const int bit = 63 - std::countl_zero(left_here);
         below = (std::uint64_t{1} << bit) - 1;
@@ -83,14 +84,14 @@ class DenseSpace {
     std::uint32_t weight;
     std::uint8_t slot;
   };
-  struct Part {  // tables of one digit
+  struct Part {  // tables for the values of one digit
     std::vector<LaneBytes> lanes;
     std::vector<std::uint8_t> left;
-    std::vector<std::uint32_t> first_option, first_before;  // of each value; one more at the end
+    std::vector<std::uint32_t> first_option, first_before;  // the place of each value's first step, and the number of steps at the end
     std::vector<Step> options, before;
   };
   struct Split {
-    std::vector<std::vector<int>> low, high;  // present slots of each column, deepest first
+    std::vector<std::vector<int>> low, high;  // the occupied slots of each column, deepest first
     std::size_t high_size = 1;
   };
 
@@ -134,7 +135,7 @@ class DenseSpace {
         if (height > 0) {
           const int slot = pile[height - 1];
           part.options.push_back({step, static_cast<std::uint8_t>(slot)});
-          if (!filled) {  // one card fewer is a smaller value, done already
+          if (!filled) {  // the value with one card fewer is smaller, so it is complete
             part.lanes[value] = part.lanes[value - weight];
             add_to(part.lanes[value], lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
             part.left[value] = static_cast<std::uint8_t>(part.left[value - weight] + 1);

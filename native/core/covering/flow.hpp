@@ -1,14 +1,14 @@
-// The flow bound, for games that wrap and have no stock and no jokers. The cards still to play make one walk on the circle of 13
-// ranks, from the top r through every card left to some last card. Let a(k) be how often it steps between ranks k and k+1. Each
-// card of rank k is entered once and left once, but the first is only left and the last only entered:
+// The flow bound, for games that wrap and have no stock and no jokers. The cards still to play form one walk on the circle of 13 ranks,
+// from the top r through every card left to some last card. Let a(k) be how often the walk steps between ranks k and k+1. Each card of rank
+// k is entered once and left once, but the top is only left and the last card is only entered:
 //     a(k-1) + a(k) = 2 cards(k) + [k = r] - [k = last].
-// On a circle of odd length this has one solution for each `last`. Written with the doubled balance b(k) (odd numbers, the
-// solution without the last term), 2 a(k) = b(k) - sign(k, last), sign = +1 or -1 by the parity of the way from last to k. So a walk
-// needs b(k) >= -1 everywhere, and a last card that has sign -1 wherever b(k) = -1. A play from r to k steps once between them: it takes
-// 2 off one balance and changes nothing else.
+// On a circle of odd length this has exactly one solution for each `last`. Let b(k), the doubled balance, be twice the solution without the
+// last term. It is an odd number, and 2 a(k) = b(k) - sign(k, last), where sign is +1 or -1 by the parity of the way from last to k. So a
+// walk needs b(k) >= -1 everywhere, and a last card that has sign -1 wherever b(k) = -1. A play from r to k steps once between them: it
+// subtracts 2 from one balance and changes nothing else.
 //
-// Two things more are asked of the last card. It covers nothing, for what a card covers is played after it. And where a(k) = 0 the walk
-// never steps, so all ranks that have cards left must lie on r's side of such edges.
+// Two more conditions hold for the last card. It covers nothing, because a covered card is played after the card that covers it. And where
+// a(k) = 0 the walk never steps, so all ranks with cards left must be on r's side of such edges.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ class Flow {
   using Counts = std::array<int, kRanks + 1>;  // by rank
 
   Flow() = default;
-  // left: the cards to play. ends: those among them that cover nothing. top: a rank.
+  // left: the cards to play. ends: those of them that cover nothing. top: a rank.
   Flow(const Counts& left, const Counts& ends, int top) {
     std::array<int, kRanks> degree{};
     for (int k = 0; k < kRanks; ++k) {
@@ -34,7 +34,7 @@ class Flow {
       if (left[k + 1] > 0) ranks_ |= 1u << k;
       if (ends[k + 1] > 0) lasts_ |= 1u << k;
     }
-    for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) = sum over k of degree(k) times the sign of the way from edge to k
+    for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) is the sum over k of degree(k) times the sign of the way from edge to k
       int sum = 0;
       for (int step = 0; step < kRanks; ++step) sum += (step % 2 == 0 ? 1 : -1) * degree[(edge - step + kRanks) % kRanks];
       balance_[edge] = static_cast<std::int8_t>(sum);
@@ -62,7 +62,7 @@ class Flow {
     if (is_end) lasts_ |= bit;
   }
 
-  // Whether some walk from this top may still take all cards. True when none are left.
+  // Whether a walk from this top through all cards may exist. True when no cards are left.
   [[nodiscard]] bool possible(int top) const {
     if (ranks_ == 0) return true;
     if (below_ != 0) return false;
@@ -85,7 +85,7 @@ class Flow {
     return plus;
   }();
 
-  static int edge_of(int rank, int top) {  // the edge between rank k and k+1 is k-1; between King and Ace, 12
+  static int edge_of(int rank, int top) {  // edge k-1 is between ranks k and k+1; edge 12 is between King and Ace
     if (rank == top % kRanks + 1) return top - 1;
     return rank - 1;
   }
@@ -96,10 +96,10 @@ class Flow {
     below_ = balance_[edge] < -1 ? below_ | bit : below_ & ~bit;
   }
 
-  // Whether a walk from `top` that never crosses the edges of `unused` can meet every rank that is left.
+  // Whether a walk from `top` that never crosses the edges in `unused` can meet every rank that is left.
   [[nodiscard]] bool reaches_all(unsigned unused, int top) const {
-    if ((unused & (unused - 1)) == 0) return true;  // one such edge cuts no circle
-    const unsigned edges = turned(unused, top);     // bit 0: the edge above the top
+    if ((unused & (unused - 1)) == 0) return true;  // one edge does not divide a circle
+    const unsigned edges = turned(unused, top);     // bit 0 is the edge above the top
     const unsigned above = (2u << std::countr_zero(edges)) - 1;
     const unsigned below = ~((2u << (std::bit_width(edges) - 1)) - 1);
     return (turned(ranks_, top) & ~(above | below)) == 0;

@@ -1,8 +1,8 @@
-// LayeredSpace: included by space_impl.hpp, which says what a space is.
+// LayeredSpace. space_impl.hpp includes this file and describes the interface.
 
 namespace longwood::LONGWOOD_ISA {
 
-// Any cover relation. A tableau is the mask of its cards; one table for each number of cards left.
+// For any layout. A tableau is the mask of its cards, and there is a hash table for each number of cards left.
 template <class Mask, class Value>
 class LayeredSpace {
  public:
@@ -179,10 +179,10 @@ class LayeredSpace {
   }
 
   Mask start_ = 0;
-  std::vector<std::pair<int, Mask>> distances_;  // slots with a cover that many slots further on
+  std::vector<std::pair<int, Mask>> distances_;  // for each distance, the slots that are covered by the slot so much further on
   std::array<Mask, kMaxSlots> covers_{};
   std::array<Mask, kMaxSlots> under_{};
-  std::vector<LaneBytes> lanes_;  // of eight slots at a time
+  std::vector<LaneBytes> lanes_;  // [byte of the mask, its value]: the sum of the lanes of these cards
   int bytes_in_mask_ = 0;
   std::vector<Layer> layers_;
   std::size_t bytes_ = 0;

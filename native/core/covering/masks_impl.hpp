@@ -10,7 +10,7 @@ inline int count_bits(Mask mask) {
 }
 
 template <class Mask>
-inline int lowest_bit(Mask mask) {  // of a mask that is not empty
+inline int lowest_bit(Mask mask) {  // the mask must not be empty
   const auto low = static_cast<std::uint64_t>(mask);
   if constexpr (sizeof(Mask) > 8) {
     if (low == 0) return 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64));

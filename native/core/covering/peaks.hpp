@@ -1,4 +1,4 @@
-// The best score a game of Tri Peaks can still come to: points for streaks, a draw's price, and what peaks give.
+// Finds the best score that a game of Tri Peaks can still reach: points for streaks, the price of a draw, and bonuses for peaks.
 // Source: docs/rulings.md, R40.
 #pragma once
 
@@ -8,18 +8,19 @@
 
 namespace longwood {
 
-// What points are given for; in the units of the score.
+// The points. The n-th card of a streak is worth n.
 struct PeaksScoring {
-  int draw = 5;        // taken for a draw, which ends the streak; the n-th card of a streak gives n
-  int peak = 15;       // for each card that covers no other
-  int last_peak = 30;  // for the last of them
+  int draw = 5;        // the price of a draw, which ends the streak
+  int peak = 15;       // the bonus for each card that covers no other
+  int last_peak = 30;  // the bonus for the last of them
 };
 
-struct PeaksTuning {  // what the slow twins switch off
-  bool dominance = true;
+struct PeaksTuning {
+  bool dominance = true;  // tests switch it off
 };
 
-// score and bound: points more than the position has; bound: proved, no line gets more. streak: cards played since the last draw.
+// Returns the most points that can be gained from the position on. It is proved that no line gains more than `bound`.
+// streak: the number of cards played since the last draw.
 ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring,
                              const Limits& limits, const Hook& hook, const PeaksTuning& tuning);
 

@@ -1,4 +1,4 @@
-// perft of covering games: how many sequences of legal moves there are. Only for comparing with the referee.
+// perft of covering games: the number of sequences of legal moves. Tests compare it with the referee.
 #pragma once
 
 #include <cstdint>

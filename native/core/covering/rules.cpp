@@ -18,7 +18,8 @@ bool CoveringRules::goes_on(int rank, int top) const {
 
 namespace {
 
-// Counts a tableau and all that can be met from it, each once: a card of `open` that was passed over stays. Stops beyond kFewTableaux.
+// Counts a tableau and all that can be met from it, each once, because a card of `open` that was passed over stays. Stops beyond
+// kFewTableaux.
 void count_on(const std::vector<std::uint64_t>& covers, const std::vector<std::uint64_t>& beneath, std::uint64_t tableau,
               std::uint64_t open, std::uint64_t& count) {
   if (++count > kFewTableaux) return;
@@ -66,10 +67,10 @@ std::uint64_t count_tableaux(const CoveringRules& rules) {
 std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position) {
   const std::size_t slots = rules.covered_by.size();
   std::vector<Wide> beneath(slots);
-  for (bool grown = true; grown;) {  // as often as cards lie on each other
+  for (bool grown = true; grown;) {  // one round for each level of covering
     grown = false;
     for (std::size_t slot = 0; slot < slots; ++slot) {
-      if (position.ranks[slot] < 0) continue;  // what lies beneath it is free of what lay on it
+      if (position.ranks[slot] < 0) continue;  // a card that is gone covers nothing
       for (const int above : rules.covered_by[slot]) {
         Wide& of_above = beneath[static_cast<std::size_t>(above)];
         const Wide more = of_above | beneath[slot] | Wide{1} << slot;
@@ -80,7 +81,7 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
   }
   std::vector<int> counts;
   for (std::size_t slot = 0; slot < slots; ++slot) {
-    const Wide mask = beneath[slot] & ~(Wide{1} << slot);  // rules may cover in a circle
+    const Wide mask = beneath[slot] & ~(Wide{1} << slot);  // in rules with circular covers, a slot could be beneath itself
     counts.push_back(std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64)));
   }
   return counts;
@@ -92,7 +93,7 @@ std::string fault_of(const CoveringRules& rules) {
   for (const auto& above : rules.covered_by) {
     std::bitset<kMaxSlots> named;
     for (const int slot : above) {
-      if (slot < 0 || slot >= rules.slots() || named[static_cast<std::size_t>(slot)]) return "covers must be slots, each named once";
+      if (slot < 0 || slot >= rules.slots() || named[static_cast<std::size_t>(slot)]) return "covered_by must list slots, each once";
       named.set(static_cast<std::size_t>(slot));
     }
   }
@@ -114,7 +115,7 @@ std::string fault_of(const CoveringRules& rules) {
 }
 
 std::string fault_of(const CoveringRules& rules, const CoveringPosition& position) {
-  if (position.ranks.size() != rules.covered_by.size()) return "ranks must be one for each slot";
+  if (position.ranks.size() != rules.covered_by.size()) return "ranks must have one entry for each slot";
   std::size_t cards = position.stock.size();
   for (const int rank : position.ranks) {
     if (rank < -1 || rank > kRanks) return "ranks must be -1 to 13";
@@ -127,8 +128,8 @@ std::string fault_of(const CoveringRules& rules, const CoveringPosition& positio
   if (cards > kMaxCards) return "there must be at most 126 cards";
   for (const auto& pile : rules.piles) {
     for (std::size_t i = 1; i < pile.size(); ++i) {
-      const bool lies = position.ranks[static_cast<std::size_t>(pile[i])] >= 0;
-      if (lies && position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) return "a card in a pile must not lie on a gap";
+      const bool there = position.ranks[static_cast<std::size_t>(pile[i])] >= 0;
+      if (there && position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) return "a card in a pile must not be above an empty slot";
     }
   }
   return "";

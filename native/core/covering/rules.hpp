@@ -1,5 +1,5 @@
-// What the covering search needs of a game's rules and of one position. No names, no Python, no I/O.
-// Ranks: 0 joker, 1..13 Ace to King. The hole's top may also be kNoCard: anything goes on an empty hole.
+// A covering game's rules and a position of it, as the search needs them.
+// Ranks are 0 for a joker and 1..13 for Ace to King. The hole's top may also be kNoCard: any card goes on an empty hole.
 #pragma once
 
 #include <array>
@@ -13,41 +13,41 @@ inline constexpr int kRanks = 13;
 inline constexpr int kNoCard = 14;
 inline constexpr int kTops = 15;
 inline constexpr int kMaxSlots = 128;
-inline constexpr int kMaxCards = 126;  // in tableau and stock: the table's stock index and the bounds' signed bytes hold no more
+inline constexpr int kMaxCards = 126;  // in tableau and stock; the table's stock index and the bounds' signed bytes hold no more
 
-// Rules compiled from the catalogue's data.
+// Rules, compiled from the catalogue's data.
 struct CoveringRules {
   std::vector<std::vector<int>> covered_by;  // for each slot, the slots that cover it
-  std::vector<std::vector<int>> piles;       // chains: slots of each pile, deepest first; empty when slots overlap
+  std::vector<std::vector<int>> piles;       // the slots of each column or fan, deepest first; empty when slots overlap
   bool wrap = false;
   bool queen_on_king = false;
   bool must_play = false;
-  std::uint64_t tableaux = ~std::uint64_t{0};  // at most so many can be met; see count_tableaux()
+  std::uint64_t tableaux = ~std::uint64_t{0};  // the number of tableaux that can be met, at most; see count_tableaux()
 
   [[nodiscard]] int slots() const { return static_cast<int>(covered_by.size()); }
   // Whether a card of `rank` may go on the hole's top.
   [[nodiscard]] bool goes_on(int rank, int top) const;
 };
 
-// A position: the rank in each slot (-1 where its card is gone), the stock still to turn, and the hole's top.
 struct CoveringPosition {
-  std::vector<int> ranks;
-  std::vector<int> stock;
-  int top = kNoCard;
+  std::vector<int> ranks;  // in each slot; -1 when its card is gone
+  std::vector<int> stock;  // the next card first
+  int top = kNoCard;       // of the hole
 };
 
-inline constexpr std::uint64_t kFewTableaux = std::uint64_t{1} << 20;  // that a sweep visits sooner than a search finds its way
+// Up to this many tableaux, a sweep over all of them is usually faster than a depth-first search.
+inline constexpr std::uint64_t kFewTableaux = std::uint64_t{1} << 20;
 
-// How many tableaux can be met from the fullest one on, whatever its cards; all ones where there are more than kFewTableaux.
+// Returns how many tableaux can be met from the full one, whatever its cards are; all ones when there are more than kFewTableaux.
 std::uint64_t count_tableaux(const CoveringRules& rules);
 
-// For each slot, how many cards of the position lie beneath the card there, directly or not.
+// Returns for each slot how many cards are beneath its card, directly or not.
 std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position);
 
-// What is wrong with rules, or with a position of them, that the search cannot take: a sentence, empty when nothing is.
+// Returns why the search cannot take these rules, or this position, in one sentence; empty when it can.
 std::string fault_of(const CoveringRules& rules);
 std::string fault_of(const CoveringRules& rules, const CoveringPosition& position);
 
-inline constexpr int kDraw = -1;  // as a move; any other move is the slot played
+inline constexpr int kDraw = -1;  // the move that draws a card; any other move is the slot that is played
 
 }  // namespace longwood

@@ -1,4 +1,5 @@
-// The sweeps of covering/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
+// The sweeps of covering/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
+// common/each_isa.hpp.
 
 #include "core/covering/space_impl.hpp"
 #include "core/covering/values_impl.hpp"
@@ -24,12 +25,13 @@ class Sweeps {
     }
   }
 
-  // Whether the tableau can be cleared: one sweep without slack. The line is the winning one, or the one that left fewest cards.
+  // Decides with one sweep without slack whether the tableau can be cleared. The line is the winning one, or the one that left fewest
+  // cards.
   CoveringAnswer verdict() {
     CoveringAnswer answer;
     answer.status = Status::kMemory;
     if (!space_.has_memory()) return answer;
-    kept_ = 0;
+    unpruned_ = 0;
     sweep(0);
     answer.status = stopped_.value_or(best_ <= 0 ? Status::kWon : Status::kLost);
     answer.nodes = answer_.nodes;
@@ -37,8 +39,8 @@ class Sweeps {
     return answer;
   }
 
-  // The best score, where score and bound of `known` are proved already: by one sweep for lines that leave at most so many cards, and more
-  // with more cards until one finds such a line. Nodes and line are those of the sweeps alone.
+  // Finds the best score. The score and the bound of `known` are proved already. The first sweep is for lines that leave at most
+  // `most_left` cards; further ones allow more cards, until one finds such a line. The nodes and the line are those of the sweeps alone.
   ScoreAnswer best(const ScoreAnswer& known, int most_left) {
     answer_ = known;
     answer_.line.clear();
@@ -91,7 +93,7 @@ class Sweeps {
       space_.options(at, [&](int slot, Tableau) { exposed[position_.ranks[slot]] = true; });
     }
     tables_.draw(value, exposed);
-    if (tuning_.hall && left > kept_) {
+    if (tuning_.hall && left > unpruned_) {
       Lanes lanes{};
       space_.add_lanes(at, [&](const LaneBytes& more) { lanes = lanes + Lanes::of(more); });
       if (!tables_.prune(value, lanes)) return true;
@@ -101,7 +103,7 @@ class Sweeps {
     Tableau options[kMaxOptions];
     std::uint8_t ranks[kMaxOptions];
     std::size_t count = 0;
-    space_.options(at, [&](int slot, Tableau next) {  // those that can be played, picked out without a branch
+    space_.options(at, [&](int slot, Tableau next) {  // selects the playable ones without a branch
       options[count] = next;
       ranks[count] = rank_[slot];
       count += found >> rank_[slot] & 1;
@@ -128,7 +130,7 @@ class Sweeps {
     best_index_ = index;
   }
 
-  // The line to the best position, found from its end: a tableau's value tells which positions were met there.
+  // The line to the best position, reconstructed from its end. A tableau's value says which positions were met.
   std::vector<int> line() {
     std::vector<int> moves;
     Tableau at = best_at_;
@@ -168,7 +170,7 @@ class Sweeps {
 
   void undo_draws(Tableau at, int& top, int& index, std::vector<int>& moves) {
     const Value& value = *space_.find(at);
-    if constexpr (kNeedsExposed) {  // one draw, from a top on which nothing could be played
+    if constexpr (kNeedsExposed) {  // one draw, from a top on which no card could be played
       std::array<bool, kRanks + 1> exposed{};
       space_.options(at, [&](int slot, Tableau) { exposed[position_.ranks[slot]] = true; });
       --index;
@@ -178,21 +180,22 @@ class Sweeps {
         if (!forced && value.holds(top, index)) break;
       }
       moves.push_back(kDraw);
-    } else {  // all of them, from the least index there
+    } else {  // all draws since the least index
       const int from = value.first(&top);
       moves.insert(moves.end(), static_cast<std::size_t>(index - from), kDraw);
       index = from;
     }
   }
 
-  static constexpr int kMoreLeft = 2;  // from sweep to sweep: fewest tableaux in all, of 1 to 4, over 1,000 deals of Golf
-  // Tableaux of so few cards are kept whatever Hall's bound says: they are not many, and often what they lead to is the best line although
-  // the sweep proves no more than that none leaves as few as it allows. Of 0, 5, 8, 10, 12 and 14, 10 took the fewest tableaux in all.
+  // How many more cards each further sweep allows to be left. Of 1 to 4, 2 needed the fewest tableaux over 1,000 deals of Golf.
+  static constexpr int kMoreLeft = 2;
+  // Tableaux with this few cards are not pruned by the Hall bound. There are not many, and they often lead to the best line even when the
+  // sweep proves only that no line leaves as few cards as it allows. Of 0, 5, 8, 10, 12 and 14, 10 needed the fewest tableaux.
   static constexpr int kFewLeft = 10;
 
   static constexpr bool kNeedsExposed = std::is_same_v<Value, AllIndices>;
 
-  static constexpr std::size_t kMaxOptions = kMaxSlots + 1;  // a slot each, and one that is not used
+  static constexpr std::size_t kMaxOptions = kMaxSlots + 1;  // one for each slot, and one that is written to but not used
 
   const CoveringRules& rules_;
   const CoveringPosition& position_;
@@ -205,14 +208,14 @@ class Sweeps {
   Space space_;
   ScoreAnswer answer_;
   std::optional<Status> stopped_;  // the limit that ended the sweep, if one has
-  int kept_ = kFewLeft;
+  int unpruned_ = kFewLeft;
   int best_ = 0;
   Tableau best_at_{};
   int best_top_ = 0;
   int best_index_ = 0;
 };
 
-// What `use` makes of the sweeps that suit the rules and the position.
+// Calls `use` with the sweeps that fit the rules and the position, and returns its result.
 template <class Value, class Use>
 auto with_sweeps_of(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                     const ScoreTuning& tuning, const Use& use) {

@@ -1,5 +1,5 @@
-// Chooses the covering search that is built for this machine's instructions. The search itself is search_impl.hpp, compiled
-// once for each set; library headers come before, so that nothing of theirs is compiled for instructions another machine lacks.
+// Chooses the covering search that is compiled for this machine's instruction set. The search itself is in search_impl.hpp, which is
+// compiled once for each of them (common/each_isa.hpp).
 #include "core/covering/search.hpp"
 
 #include <algorithm>
@@ -32,10 +32,11 @@ CoveringAnswer depth_first(const CoveringRules& rules, const CoveringPosition& p
   return portable::search(rules, position, limits, hook, seed, tuning, most_left);
 }
 
-// The nodes after which a sweep is the better bet; measured on 1,000 deals a game. Where ranks wrap most deals are won, and soon.
+// Returns the nodes after which a sweep is likely to be faster, as measured on 1,000 deals of each game. When ranks wrap, most deals are
+// won quickly.
 std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
   if (rules.tableaux <= 4096) return 0;
-  if (rules.tableaux > kFewTableaux) return 50'000'000;  // the sweep's tables then take gigabytes, and half a minute
+  if (rules.tableaux > kFewTableaux) return 50'000'000;  // the sweep would take gigabytes and half a minute
   return rules.wrap ? std::min<std::uint64_t>(15000, rules.tableaux / 5) : 2000;
 }
 
@@ -74,13 +75,13 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning) {
   if (std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) {
-    CoveringAnswer cleared;  // however little is allowed
+    CoveringAnswer cleared;  // no limit is too small for this
     cleared.status = Status::kWon;
     return cleared;
   }
   try {
     return search_and_sweep(rules, position, limits, hook, seed, tuning);
-  } catch (const std::bad_alloc&) {  // of the few vectors; the table's own memory never throws
+  } catch (const std::bad_alloc&) {  // thrown by small vectors; the table itself never throws
     CoveringAnswer answer;
     answer.status = Status::kMemory;
     return answer;
@@ -91,7 +92,7 @@ CoveringAnswer search_leaving(int most_left, const CoveringRules& rules, const C
                               const Hook& hook, std::uint64_t seed, const CoveringTuning& tuning) {
   CoveringTuning tuned = tuning;
   const std::size_t cards = position.ranks.size() + position.stock.size();
-  if (cards + static_cast<std::size_t>(most_left) > kMaxCards) tuned.hall = false;  // its lanes hold no more
+  if (cards + static_cast<std::size_t>(most_left) > kMaxCards) tuned.hall = false;  // the lanes would overflow
   return depth_first(rules, position, limits, hook, seed, tuned, most_left);
 }
 

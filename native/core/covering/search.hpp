@@ -1,5 +1,6 @@
-// Whether a covering game can be cleared from a position: depth-first search with a table, the Hall bound and restarts. Where the tableaux
-// that can be met are few, what the first nodes do not decide goes to a sweep over them (covering/score.hpp), which has no bad days.
+// Decides whether a covering game can be cleared from a position: a depth-first search with a table, the Hall bound and restarts. When few
+// tableaux can be met, a sweep over all of them decides what the first nodes leave open (covering/score.hpp). A sweep never takes much
+// longer than usual.
 #pragma once
 
 #include <vector>
@@ -12,26 +13,27 @@ namespace longwood {
 
 struct CoveringAnswer {
   Status status = Status::kStopped;
-  std::uint64_t nodes = 0;  // table entries made
-  bool exact = true;        // whether tableaux were told apart exactly; else by hashes, other ones with another seed
-  std::vector<int> line;    // won: the winning moves; else the line that left fewest cards
+  std::uint64_t nodes = 0;  // the number of table entries made
+  bool exact = true;        // whether tableaux were compared exactly, not by hashes that depend on the seed
+  std::vector<int> line;    // the winning line, or else the line that left the fewest cards
 };
 
-struct CoveringTuning {  // what the slow twins switch off
+// Parameters of the search. Tests switch the prunes off and compare the answers.
+struct CoveringTuning {
   bool hall = true;
   bool flow = true;
   bool order = true;
   bool sweep = true;
-  std::uint64_t endings_after = 1000;  // nodes before endings are searched backwards, in games without stock; all ones for never
-  std::uint64_t restart = 80;          // nodes of the first try; 0 for one try without end
-  double growth = 1.05;
-  Isa isa = Isa::kAvx512;  // at most this one
+  std::uint64_t endings_after = 1000;  // nodes before endings are searched backwards, in games without stock; all ones: never
+  std::uint64_t restart = 80;          // nodes before the first restart; 0: no restarts
+  double growth = 1.05;                // of the nodes from restart to restart
+  Isa isa = Isa::kAvx512;              // the widest instruction set to use
 };
 
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning);
 
-// Whether a line leaves at most so many cards in the tableau; depth-first, without sweeps.
+// Decides whether a line leaves at most `most_left` cards in the tableau: depth-first, without sweeps.
 CoveringAnswer search_leaving(int most_left, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
                               const Hook& hook, std::uint64_t seed, const CoveringTuning& tuning);
 

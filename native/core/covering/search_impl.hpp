@@ -1,12 +1,12 @@
-// The covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see each_isa.hpp.
-// Long for one file: what a node costs is spread over all of it, and the compiler is to see it whole.
+// The depth-first covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
+// common/each_isa.hpp. The file is long because the cost of a node is spread over all of it, and the compiler should see it as a whole.
 
 namespace longwood::LONGWOOD_ISA {
 
 inline constexpr int kTopBits = 4;
-inline constexpr unsigned kAnyTop = 15;  // as a top: the draws of a position, whatever its top
+inline constexpr unsigned kAnyTop = 15;  // the top in the tag of a tableau's draws, which do not depend on the top
 
-// Mask: a bit a slot. Key: a tableau's key, the hole's top and the stock index fit into one.
+// Mask has a bit for each slot. Key can hold a tableau's key, the hole's top and the stock index.
 template <class Mask, class Key>
 class Search {
  public:
@@ -41,7 +41,7 @@ class Search {
     double budget = static_cast<double>(tuning_.restart);
     bool found = false;
     for (;;) {
-      if (nodes_ >= next_endings_) {  // a quarter of what was searched forwards, again and again as that grows
+      if (nodes_ >= next_endings_) {  // repeated as the search grows, with a quarter as many endings as nodes
         const std::uint64_t searched = std::max<std::uint64_t>(nodes_, 4000);
         next_endings_ = 8 * searched;
         if (!find_endings(std::min({static_cast<std::size_t>(searched / 4), kMostEndings, limits_.max_bytes / kBytesOfEnding}))) break;
@@ -108,7 +108,8 @@ class Search {
     return {left, ends, top};
   }
 
-  // The flow bound's part of a play. From an empty hole each first card begins a walk of its own, which nothing takes back.
+  // Applies a play to the flow bound. Returns whether the tableau may still be cleared. On an empty hole each first card begins a new walk,
+  // which is never taken back.
   bool flows(Mask next_mask, int slot, int top) {
     const int rank = rank_[slot];
     if (top == kNoCard) {
@@ -124,13 +125,13 @@ class Search {
     if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
   }
 
-  // Endings: without stock, all positions of at most `most_ending_` cards from which the tableau can be cleared, found backwards from the
-  // empty one, layer by layer, while they are few. A position with ever so few cards left is won if and only if it is among them.
-  // A card that was played last onto top r, of rank t, came from where nothing now covers it, and lies where all it covers is there;
-  // so (K and it, r) is an ending when (K, t) is one and t goes on r. Some card of rank r must have been played by then, or r be
-  // the top now. False when a layer is empty: then no line clears the tableau.
-  static constexpr std::size_t kMostEndings = std::size_t{1} << 17;  // more cost more than they spare: some milliseconds
-  static constexpr std::size_t kBytesOfEnding = 512;                 // of each that is kept, with those that are looked at meanwhile
+  // Endings, for games without stock: all positions with at most `most_ending_` cards from which the tableau can be cleared. They are found
+  // backwards from the empty tableau, layer by layer, while there are few. A position with so few cards is won if and only if it is one of
+  // them. A card of rank t that is played on top r is uncovered before the play, and all cards that it covers are still there. So the set K
+  // with this card, under top r, is an ending if (K, t) is one and t goes on r. Some card of rank r must have been played before, or r must
+  // be the top at the start. Returns false when a layer is empty: then no line clears the tableau.
+  static constexpr std::size_t kMostEndings = std::size_t{1} << 17;  // more would take longer than they save; these take some milliseconds
+  static constexpr std::size_t kBytesOfEnding = 512;                 // for each ending stored, with the candidates looked at meanwhile
 
   bool find_endings(std::size_t most) {
     most_ending_ = 0;
@@ -191,15 +192,16 @@ class Search {
     return false;
   }
 
-  // Where a card may be drawn at any time, a smaller stock index is never worse and the table keeps the least; with must_play a card
-  // yet to come may force a play, so the index is part of the tag.
+  // When a card may be drawn at any time, a smaller stock index is never worse, and the table stores the least one. With must_play a later
+  // card of the stock may force a play, so the index is part of the tag.
   [[nodiscard]] Key tag(Key key, unsigned top, unsigned index) const {
     const Key tagged = (key << kTopBits) | top;
     return rules_.must_play ? (tagged << PositionTable<Key>::kIndexBits) | index : tagged;
   }
-  [[nodiscard]] unsigned kept_index(unsigned index) const { return rules_.must_play ? 0 : index; }
+  [[nodiscard]] unsigned stored_index(unsigned index) const { return rules_.must_play ? 0 : index; }
 
-  Mask after(Mask mask, Mask exposed, int slot) const {  // exposed cards once `slot` is gone; `mask` without it
+  // The exposed cards after `slot` was played. mask: the tableau without it.
+  Mask after(Mask mask, Mask exposed, int slot) const {
     Mask now = exposed & ~(Mask{1} << slot);
     for (int i = 0; i < under_count_[slot]; ++i) {
       const int below = under_[slot][i];
@@ -208,7 +210,7 @@ class Search {
     return now;
   }
 
-  // Notes a new node; false when the search must end here.
+  // Counts a new node. Returns false when the search must end.
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
@@ -241,10 +243,10 @@ class Search {
     if (left <= most_ending_ && !is_ending(key, top)) return false;
     if (tuning_.hall && any_positive(excess)) return false;
     const Key own = tag(key, static_cast<unsigned>(top), index);
-    const unsigned had = table_.visit(own, kept_index(index));
-    if (had <= kept_index(index)) return false;
+    const unsigned previous = table_.visit(own, stored_index(index));
+    if (previous <= stored_index(index)) return false;
     if (!count_node()) {
-      table_.restore(own, had);
+      table_.restore(own, previous);
       return false;
     }
     if (left < fewest_) {
@@ -256,7 +258,7 @@ class Search {
     if (!aborted_ && may_draw && has_stock_ && (playable == 0 || !rules_.must_play) && draw_each(mask, exposed, top, index, key, excess)) {
       return true;
     }
-    if (aborted_) table_.restore(own, had);
+    if (aborted_) table_.restore(own, previous);
     return false;
   }
 
@@ -295,12 +297,12 @@ class Search {
     return false;
   }
 
-  // A drawn position does not itself draw: all draws of this tableau are made here, so that a position met earlier with a smaller index
-  // does not cut off the later draws.
+  // Makes all draws of this tableau here, so a drawn position does not draw itself. Otherwise a position that was met before with a smaller
+  // index would cut off the later draws.
   bool draw_each(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess) {
     const Key own = tag(key, kAnyTop, index);
-    const unsigned had = table_.visit(own, kept_index(index));
-    if (had <= kept_index(index)) return false;
+    const unsigned previous = table_.visit(own, stored_index(index));
+    if (previous <= stored_index(index)) return false;
     make_space();
     const std::size_t depth = path_.size();
     Lanes covered = excess + supply_[top];
@@ -308,12 +310,12 @@ class Search {
       const int rank = position_.stock[next];
       path_.push_back(kDraw);
       if (visit(mask, exposed, rank, next + 1, key, covered, false)) return true;
-      if (tuning_.hall && any_positive(covered)) break;  // later draws only cover more
+      if (tuning_.hall && any_positive(covered)) break;  // later draws only use up more cards
       if (rules_.must_play && (exposed & fits_[rank]) != 0) break;
       covered = covered + supply_[rank];
     }
     path_.resize(depth);
-    if (aborted_) table_.restore(own, had);
+    if (aborted_) table_.restore(own, previous);
     return false;
   }
 
@@ -322,7 +324,7 @@ class Search {
   const Limits limits_;
   const Hook hook_;
   const CoveringTuning tuning_;
-  const int most_left_;  // cards that may stay
+  const int most_left_;  // cards that may be left
   const TableauKeys<Key>& keys_;
   std::array<Lanes, kTops> demand_;
   std::array<Lanes, kTops> supply_;
@@ -333,13 +335,13 @@ class Search {
   std::array<int, kMaxSlots> under_count_{};
   std::vector<int> beneath_;
   std::array<std::uint8_t, kMaxSlots> rank_{};
-  std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots each covers
+  std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots that each slot covers
   std::array<Mask, kRanks + 1> by_rank_{};
   std::array<Mask, kTops> fits_{};
-  Mask ends_ = 0;  // of the start, those that cover nothing: one of them is played last
+  Mask ends_ = 0;  // the cards of the start that cover nothing; one of them is played last
   std::vector<Key> endings_;
   int most_ending_ = 0;
-  std::uint64_t next_endings_ = ~std::uint64_t{0};  // nodes after which they are searched
+  std::uint64_t next_endings_ = ~std::uint64_t{0};  // the nodes after which endings are searched next
   Mask start_ = 0;
   Mask exposed_ = 0;
   Key start_key_ = 0;

@@ -1,5 +1,5 @@
-// The search's table: open addressing, linear probing, an entry of one Key that holds the position's key, the hole's top and
-// the stock index. Never larger than it is told it may be; allocation never throws.
+// The covering search's table of positions: open addressing with linear probing. An entry is one Key that holds the tableau's key, the
+// hole's top and the stock index. The table never takes more bytes than its caller allows, and never throws.
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@ inline std::uint64_t mix(Key key) {
   return h * 0x9E3779B97F4A7C15ull;
 }
 
-// Maps a tag (position and top) to the least stock index it was seen with. An empty entry is all ones.
+// Maps a tag (tableau and top) to the least stock index that it was visited with. An empty entry is all ones.
 template <class Key>
 class PositionTable {
  public:
@@ -38,8 +38,8 @@ class PositionTable {
 
   void prefetch(Key tag) const { prefetch_to_write(&entries_[slot(tag)]); }
 
-  // Notes that the tag is visited at `index`. Returns the index it had before: kUnseen when it is new, and nothing is
-  // changed when that is no greater than `index`.
+  // Records a visit of the tag at `index`, unless it was visited with an index that is no greater. Returns the index it had before, kUnseen
+  // when it is new.
   unsigned visit(Key tag, unsigned index) {
     std::size_t at = slot(tag);
     for (;;) {
@@ -50,23 +50,23 @@ class PositionTable {
         return kUnseen;
       }
       if ((entry >> kIndexBits) == tag) {
-        const unsigned had = static_cast<unsigned>(entry) & kUnseen;
-        if (had > index) entries_[at] = (tag << kIndexBits) | index;
-        return had;
+        const unsigned previous = static_cast<unsigned>(entry) & kUnseen;
+        if (previous > index) entries_[at] = (tag << kIndexBits) | index;
+        return previous;
       }
       at = (at + 1) & mask_;
     }
   }
 
-  // Takes a visit back: the tag is given the index it had before.
+  // Takes a visit back by restoring the index that the tag had before.
   void restore(Key tag, unsigned index) {
     std::size_t at = slot(tag);
     while ((entries_[at] >> kIndexBits) != tag || entries_[at] == kEmpty) at = (at + 1) & mask_;
     entries_[at] = (tag << kIndexBits) | index;
   }
 
-  // Room for one more entry; false when there is none, or the hook ended it. Grows fourfold at half full, or as far as its bytes allow, old
-  // and new table together; where it cannot grow it fills up to seven eighths.
+  // Makes space for one more entry. The table grows fourfold when it is half full, or as far as its limit allows for the old and the new
+  // table together. When it cannot grow, it fills up to seven eighths. Returns false when there is no space or the hook asked to stop.
   bool reserve(StopCheck& stop_check) {
     if (count_ < grow_at_) return true;
     const std::size_t size = mask_ + 1;

@@ -1,4 +1,4 @@
-// Keys of tableaux for the covering search's table: equal keys are equal tableaux up to the order of equal columns.
+// The keys of tableaux in the covering search's table. Equal keys mean equal tableaux, up to the order of equal columns.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace longwood {
 
-// Removing slot k takes of_slot[k] off the key. exact: no two tableaux share a key; else the keys are sums of random numbers
-// as wide as the key, and two of n tableaux share one with a chance below n * n / 2^bits.
+// Removing the card of slot k subtracts of_slot[k] from the key. exact: no two tableaux share a key. Otherwise keys are sums of random
+// numbers, and two of n tableaux share a key with a probability below n * n / 2^bits.
 template <class Key>
 struct TableauKeys {
   std::array<Key, kMaxSlots> of_slot{};
@@ -20,10 +20,10 @@ struct TableauKeys {
   bool exact = true;
 };
 
-// Overlapping slots: a bit a slot. Chains: the tableau is the multiset of what is left of its columns, read from the bottom. Each rank
-// sequence that starts at a bottom is a class with a counter wide enough for how often it can stand there at once; the key is the sum of
-// the counters. Equal columns thereby fall together. Source: solver.md 1. `max_bits` is how many bits a key may have, `seed` which
-// random numbers are taken where they do not suffice.
+// With overlapping slots, the key has one bit for each slot. With columns, the tableau is a multiset: what is left of each column, read
+// from the bottom. Each sequence of ranks that begins at the bottom of a column is a class. Each class has a counter that is wide enough
+// for the number of columns that can show it at once, and the key is the sum of the counters. Equal columns are therefore interchangeable.
+// max_bits: the most bits that a key may have. seed: of the random numbers that are used when these are too few.
 template <class Key>
 TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int max_bits, std::uint64_t seed) {
   TableauKeys<Key> keys;
@@ -32,7 +32,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
     for (int slot = 0; slot < rules.slots(); ++slot) keys.of_slot[static_cast<std::size_t>(slot)] = Key{1} << slot;
     return keys;
   }
-  std::map<std::vector<int>, Key> classes;  // of a chain's prefixes; an overlapping slot is a class of its own
+  std::map<std::vector<int>, Key> classes;  // of the sequences; each overlapping slot is a class by itself
   std::map<std::vector<int>, int> times;
   std::vector<std::vector<int>> piles = rules.piles;
   const bool chains = !piles.empty();
@@ -67,13 +67,13 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
     } else {
       Key value = static_cast<Key>(word());
       if constexpr (sizeof(Key) > 8) value = (value << 64) | static_cast<Key>(word());
-      classes[prefix] = value & ((Key{1} << (max_bits - 8)) - 1);  // sums of up to 2^7 of them stay within the max_bits
+      classes[prefix] = value & ((Key{1} << (max_bits - 8)) - 1);  // sums of up to 2^7 of them fit into max_bits
     }
   }
   Key beneath = 0;
   each_prefix([&](const std::vector<int>& prefix, int slot) {
     const Key own = classes[prefix];
-    keys.of_slot[slot] = prefix.size() == 1 ? own : own - beneath;  // the longer column goes, the shorter comes
+    keys.of_slot[slot] = prefix.size() == 1 ? own : own - beneath;  // the longer sequence goes, the shorter one comes
     beneath = own;
   });
   return keys;

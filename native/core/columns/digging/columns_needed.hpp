@@ -1,4 +1,5 @@
-// Room in columns built in suit: how many columns must hold cards that have left their places. The argument is in docs/search.md.
+// How many cleared columns are needed for the cards that have left their places, in games that build in suit. docs/search.md, "The digging
+// game", has the argument.
 #pragma once
 
 #include <algorithm>
@@ -14,26 +15,27 @@ namespace longwood {
 inline constexpr int kRanks = 13;
 inline constexpr int kNobody = -1;
 
-// For each suit, two bits a rank: how many cards of it.
+// The number of cards of each suit and rank, two bits for each rank.
 using Counts = std::array<std::uint32_t, 4>;
-inline constexpr std::uint32_t kEach = 0x1555555;  // of 13 ranks the lower bit
+inline constexpr std::uint32_t kEach = 0x1555555;  // the lower bit of each of 13 ranks
 
 inline void add(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] += 1U << 2 * (rank_of(card) - 1); }
 inline void take(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] -= 1U << 2 * (rank_of(card) - 1); }
 inline int of_rank(std::uint32_t counts, int rank) { return static_cast<int>(counts >> 2 * rank & 3); }
 
-// How many ranks from the lowest on have their bit set.
+// Returns how many ranks, from the Ace on, have their bit set without a break.
 inline int run_of(std::uint32_t ranks) { return std::countr_zero(~ranks & (kEach | 1U << 2 * kRanks)) / 2; }
 
+// The cards of one suit. A column's rest is the cards that have not moved.
 struct Suit {
   std::uint32_t away;  // cards that have left their places
-  std::uint32_t tops;  // of the columns' rests
+  std::uint32_t tops;  // top cards of the columns' rests
   std::uint32_t may;   // cards that may have left the waste
 };
 
-// The cards of a suit with two copies at most, rank by rank from the King down, while `up` of each rank lie on a foundation.
+// Goes through the cards of a suit from the King down, while `up` cards of each rank are on foundations. There are at most two copies.
 struct Chains {
-  int host = 0;  // cards of the rank above that may take one
+  int host = 0;  // cards of the rank above that can accept one
   int cost = 0;  // columns needed so far
 
   void next(const Suit& suit, int rank, int up, int bare) {
@@ -46,14 +48,14 @@ struct Chains {
   }
 };
 
-// The fewest columns that these cards need beyond the places they have; bare: the rank of one that takes no card, or kNobody. Both copies
-// of a rank go up as far as they can; how far only one goes up is tried.
+// Returns the fewest cleared columns that these cards need. bare: the rank of a card that accepts no other, or kNobody. Both copies of a
+// rank go up as far as possible; how far one copy alone goes up is tried out.
 inline int columns_needed(const Suit& suit, int copies, int bare) {
   const std::uint32_t all = suit.away + suit.may;
   const std::uint32_t one = (all | all >> 1) & kEach;
   const int both = run_of(copies == 1 ? one : all >> 1 & kEach);
   const int first = run_of(one);
-  std::array<Chains, kRanks + 1> down;  // none up: all ranks from this one on
+  std::array<Chains, kRanks + 1> down;  // [rank]: the ranks from this one up, none of them on a foundation
   for (int rank = kRanks - 1; rank >= both; --rank) {
     const auto at = static_cast<std::size_t>(rank);
     down[at] = down[at + 1];
@@ -68,7 +70,7 @@ inline int columns_needed(const Suit& suit, int copies, int bare) {
   return least;
 }
 
-// cost(), with its answers kept: few suits are asked for often.
+// Caches columns_needed(), because the same few suits come up often.
 class ColumnsNeeded {
  public:
   explicit ColumnsNeeded(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}

@@ -1,8 +1,8 @@
-// State: how many cards of each column lie as they did (its rest), how many cards were drawn, and which drawn cards may have left the
-// waste. A card that has left its place lies on a foundation, on the next higher card of its suit, or at the bottom of a column whose
-// rest is gone; each card takes one other, so the columns needed are counted suit by suit (cost()). Cards of the columns that have
-// left them count for certain. Drawn cards may be counted or not, as it is cheaper, but for those drawn after the one that leaves the
-// waste now: these must have left it too. A card that moves has nothing on it in that moment.
+// A state is how many cards of each column have not moved (its rest), how many cards were drawn, and which drawn cards may have left the
+// waste. A card that has left its place is on a foundation, on the next higher card of its suit, or at the bottom of a column without a
+// rest. Each card accepts one other, so the columns needed can be counted suit by suit (columns_needed()). Cards that have left their
+// columns always count. A drawn card counts or not, whichever needs fewer columns; but when a card leaves the waste, those drawn after it
+// have left too and must count. A card that moves has no card on it at that moment.
 #include "core/columns/digging/forgetful.hpp"
 
 #include <algorithm>
@@ -27,16 +27,16 @@ class ForgetfulSearch {
   struct State {
     RestKey key = 0;
     Talon out;     // cards that may have left the waste
-    Counts may{};  // the same by kinds
+    Counts may{};  // the same cards, counted by suit and rank
     std::array<std::int8_t, 4> costs{};
-    std::uint8_t stale = 15;  // suits whose cost is not known
+    std::uint8_t stale = 15;  // a bit for each suit whose cost is unknown
   };
   struct Stored {
     State state;
-    NodeId after = kNone;    // the one made next
-    NodeId beneath = kNone;  // in the stack of those that wait
-    bool waits = false;      // to be dug in
-    bool gone = false;       // another state has all that this one has, and more
+    NodeId after = kNone;    // the state that was stored next
+    NodeId beneath = kNone;  // the next state in the stack of those that wait
+    bool waits = false;      // whether it waits to be dug from
+    bool gone = false;       // whether another state has everything that this one has
   };
   struct Place {
     RestKey key = 0;
@@ -61,11 +61,11 @@ class ForgetfulSearch {
 
   DiggingPosition& position_;
   const StateGroup& group_;
-  Counts out_{};            // cards that are out of the waste for certain
-  std::vector<int> talon_;  // the others, the waste from its bottom, then the stock
+  Counts out_{};            // the cards that have left the waste in all states
+  std::vector<int> talon_;  // the other cards: the waste from its bottom, then the stock
   int drawn_;
   Arena made_;                 // the states
-  std::vector<Place> places_;  // the same by key
+  std::vector<Place> places_;  // a hash table of the states by key
   std::size_t count_ = 0;
   std::vector<const Column*> ways_;  // scratch of dig_next
   NodeId first_ = kNone;
@@ -96,7 +96,7 @@ ForgetfulSearch::Tally ForgetfulSearch::tally_of(State& state) {
   return tally;
 }
 
-// Takes a column's top from it.
+// Removes the top card of a column.
 void ForgetfulSearch::pop(State& state, const Column& column) const {
   const int left = column.rest(state.key);
   state.key = column.without_top(state.key);
@@ -110,7 +110,7 @@ void ForgetfulSearch::may_be_out(State& state, std::size_t at) const {
   state.stale |= static_cast<std::uint8_t>(1 << suit_of(talon_[at]));
 }
 
-// Lets cards leave the waste from its top down, as far as there is room for all of them. True when one more may leave it.
+// Lets cards leave the waste from its top down, as long as there are columns for all of them. Returns whether one more may leave.
 bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   bool more = false;
   for (int i = drawn_ - 1; i >= 0; --i) {
@@ -132,7 +132,7 @@ bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   return more;
 }
 
-// Plays all that can do no harm. A column's last card is as good as gone: it lies at the bottom of a column.
+// Plays every move that can do no harm. The last card of a column counts as away, because it is at the bottom of a column.
 void ForgetfulSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
@@ -156,7 +156,7 @@ std::size_t ForgetfulSearch::home(RestKey key) const {
   return static_cast<std::size_t>(mixed) & (places_.size() - 1);
 }
 
-// The place of a key's state, or where it belongs.
+// Finds the place of a key's state, or where it belongs. Returns whether the state is there.
 bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
   for (place = home(key); places_[place].id != kNone; place = (place + 1) & (places_.size() - 1)) {
     if (places_[place].key == key) return true;
@@ -164,7 +164,8 @@ bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
   return false;
 }
 
-// Room for one more state. Grows fourfold at half full. False: there is none, and digging ends.
+// Makes space for one more state. The table grows fourfold when it is half full. Returns false when there is no space; the search then
+// ends.
 bool ForgetfulSearch::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
   return !made_.wants_block(sizeof(Stored)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
@@ -201,7 +202,7 @@ NodeId ForgetfulSearch::store(RestKey key, std::size_t place) {
   return id;
 }
 
-// Adds a state, or to the known one of its columns what that did not have.
+// Adds a state, or merges it into the known state with the same rests.
 void ForgetfulSearch::reach(State state) {
   while (make_space()) {
     const RestKey key = state.key;
@@ -245,7 +246,7 @@ void ForgetfulSearch::dig_next() {
     ways_.push_back(&column);
     prefetch(&places_[home(column.without_top(state.key))]);
   }
-  for (const Column* column : ways_) {  // most are known: their states are on their way from memory meanwhile
+  for (const Column* column : ways_) {  // most are known states; starts to load them
     std::size_t place = 0;
     if (find(column->without_top(state.key), place)) made_.prefetch(places_[place].id);
   }
@@ -258,7 +259,7 @@ void ForgetfulSearch::dig_next() {
   }
 }
 
-// After a draw: what is new in the states there are.
+// After a draw: lets more cards leave the waste in every state.
 void ForgetfulSearch::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
@@ -268,7 +269,7 @@ void ForgetfulSearch::refresh() {
   }
 }
 
-// Whether some state has dug everything out.
+// Whether everything is dug out in some state.
 bool ForgetfulSearch::dug_out() {
   for (NodeId id = first_; id != kNone; id = at(id).after) {
     if (at(id).state.key == 0 && at(id).state.out.count() == talon_.size()) return true;

@@ -1,5 +1,5 @@
-// The digging game that forgets: of equal rests one state, with all the cards that may have left the waste. The argument is in
-// docs/search.md.
+// The forgetful form of the digging game. It has one state for all ways to reach the same rests, and that state has all the cards that may
+// have left the waste. docs/search.md, "The digging game", has the argument.
 #pragma once
 
 #include <bitset>
@@ -10,16 +10,16 @@
 namespace longwood {
 
 inline constexpr std::size_t kMostTalon = 2 * kCards;
-using Talon = std::bitset<kMostTalon>;  // cards of the waste and the stock, by the order they are drawn in
+using Talon = std::bitset<kMostTalon>;  // a set of cards of the waste and the stock, in the order in which they are drawn
 
-// StateGroup of the game that have the same cards out of the waste for certain.
+// States with the same cards out of the waste.
 struct StateGroup {
   std::vector<RestKey> rests;
   Talon out;
-  int drawn = 0;  // cards, out or not
+  int drawn = 0;  // the number of cards drawn, out of the waste or not
 };
 
-// Whether some way leads from one of the group to where all is dug out. Means nothing when the position ended it.
+// Whether everything can be dug out from one of these states. The answer is void when position.stopped().
 bool can_dig_out(DiggingPosition& position, const StateGroup& group);
 
 }  // namespace longwood

@@ -82,8 +82,8 @@ bool DiggingPosition::may_leave(Tally& tally, int card) {
   return leaves;
 }
 
-// Whether the top of a column or of the waste can leave it now and never be in the way: the foundations take it, or enough cards that lie
-// in no column's rest. A twin beneath it cannot come before it.
+// Whether the top of a column or of the waste can leave now and never be in the way. That is so when the foundations can take it, or when
+// enough cards outside the columns' rests can accept it. A second copy beneath it cannot come before it.
 bool DiggingPosition::for_good(const Tally& tally, int card, bool twin_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;

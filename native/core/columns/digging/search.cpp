@@ -1,8 +1,8 @@
-// The digging game. An easier game, every line of which keeps only what the real one cannot get around: the columns' order, the waste's
-// order, and room. The argument is in docs/search.md.
+// The digging game, an easier form of the real game. It keeps only three restrictions: the order of the columns' cards, the order of the
+// waste, and the number of columns that are needed. docs/search.md, "The digging game", has the argument.
 //
-// First it is played with a poor memory (can_dig_out()). Where that finds a way, the next draws are played exactly: of each card that
-// left the waste the state knows that it did, and from what can be reached so it goes on with a poor memory again.
+// It is played forgetfully first (can_dig_out()). When that finds a way to dig everything out, the next draws are played exactly: a state
+// then knows which cards have left the waste. From the states reached in this way, it is played forgetfully once more.
 #include "core/columns/digging/search.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace longwood {
 namespace {
 
 constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
-constexpr std::size_t kLevelBytes = 160;  // of a state, its places in lists and what the allocator adds
+constexpr std::size_t kLevelBytes = 160;  // of a state, with its entries in lists and the allocator's overhead
 
 class ExactSearch {
  public:
@@ -44,7 +44,8 @@ class ExactSearch {
       return false;
     }
   };
-  // The group of a draw; true: dug from another one that has the same cards out, which can also be done after the draw.
+  // The states after a number of draws. true: the state was reached by digging from one with the same cards out of the waste. That can also
+  // be done after the next draw.
   using Level = std::map<State, bool, Before>;
 
   Tally tally_of(const State& state);
@@ -71,7 +72,7 @@ ExactSearch::Tally ExactSearch::tally_of(const State& state) {
   return tally;
 }
 
-// The place of the card on top of the waste, or -1.
+// Returns the place of the waste's top card in the talon, or -1.
 int ExactSearch::top_of_waste(const State& state) const {
   int at = drawn_ - 1;
   while (at >= 0 && state.out[static_cast<std::size_t>(at)]) --at;
@@ -85,7 +86,7 @@ bool ExactSearch::may_leave_waste(Tally& tally, int card) {
   return leaves;
 }
 
-// Plays all that can do no harm.
+// Plays every move that can do no harm.
 void ExactSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
@@ -125,7 +126,7 @@ void ExactSearch::reach(Level& level, std::vector<State>& waiting, State state, 
   at->second = at->second || later;
 }
 
-// All that can be reached before the next draw.
+// Returns all states that can be reached before the next draw.
 ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
   Level level;
   std::vector<State> waiting;
@@ -148,7 +149,7 @@ ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
   return level;
 }
 
-// Plays some draws exactly. True when that digs everything out.
+// Plays some draws exactly. Returns whether that digs everything out.
 bool ExactSearch::refine(const StateGroup& group) {
   std::vector<State> here;
   for (const RestKey rests : group.rests) here.push_back({rests, group.out});

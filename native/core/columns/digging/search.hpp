@@ -1,4 +1,4 @@
-// The digging game: a proof that a position of a game built in suit is lost, by an easier game that can be searched to its end.
+// The digging game. It proves that a position of a game built in suit is lost, by searching an easier game to its end.
 #pragma once
 
 #include <cstddef>
@@ -11,16 +11,17 @@
 namespace longwood {
 
 struct DigAnswer {
-  bool lost = false;              // proved
-  std::optional<Status> stopped;  // the limit that ended it; none when it was searched to its end, whether that is a proof or not
-  std::uint64_t nodes = 0;        // about the work of two or three nodes of the search each
+  bool lost = false;              // whether the position is proved lost
+  std::optional<Status> stopped;  // the limit that ended the search; none when it came to its end, whether or not that is a proof
+  std::uint64_t nodes = 0;        // each is about as much work as two or three nodes of the main search
 };
 
-// Whether the easier game is one of these rules, and the position fits it.
+// Whether the digging game is an easier form of these rules, and the position fits into its keys.
 bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
 
-// Searches the easier game. Where forgetting leaves a way through, draws are played exactly until there are at least so many group more to
-// go on from; never where that is 0. Nodes before these are told to the hook. Throws std::bad_alloc where there is no memory.
+// Searches the digging game. When the forgetful search finds a way to dig everything out, it plays draws exactly until there are
+// `more_states` more states than before, and continues forgetfully from those; 0: never exactly. Throws std::bad_alloc when there is no
+// memory.
 DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook);
 
 }  // namespace longwood
