@@ -32,7 +32,7 @@ def test_help_lists_every_verb_with_its_own_first_line() -> None:
     text = run("--help").stdout
     assert run().stdout == text
     for verb, line in VERBS.items():
-        command: click.Command = importlib.import_module(f"longwood.cli.{verb}").command
+        command: click.Command = importlib.import_module(f"longwood.cli.verbs.{verb}").command
         assert command.name == verb
         assert (command.help or "").splitlines()[0] == line
         assert line in text

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import click
 
-from longwood.cli.group import VerbGroup
+from longwood.cli.shared.group import VerbGroup
 from longwood.cli.shared.language import language_option
 
 VERBS = {

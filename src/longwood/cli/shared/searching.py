@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.group import BAD_INPUT, complain
+from longwood.cli.shared.group import BAD_INPUT, complain
 from longwood.cli.shared.arguments import read_game
 from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, opened
 from longwood.errors import LongwoodError

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
-from longwood.cli.group import complain
+from longwood.cli.shared.group import complain
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import documents, file_name, opened, parse_object
 from longwood.cli.shared.language import told

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.group import complain
+from longwood.cli.shared.group import complain
 from longwood.cli.shared.arguments import deal_title
 from longwood.cli.shared.documents import file_name
 from longwood.cli.shared.language import told
