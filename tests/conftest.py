@@ -10,6 +10,7 @@ import pytest
 
 # Tests read English, whatever the language of who runs them; the processes they start do so too.
 os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LONGWOOD_LANG", None)
 
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 

@@ -1,4 +1,4 @@
-"""`longwood deal`: deals, their formats, and what is hidden."""
+"""`longwood deal`: deals, their formats, and hidden cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(*args: str, stdin: str | None = None) -> Result:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_json_is_the_deal_and_nothing_else(game: str) -> None:
+def test_json_output_is_exactly_the_deal(game: str) -> None:
     result = run(game, "1", "--format", "json")
     assert result.stderr == ""
     assert result.stdout.count("\n") == 1
@@ -34,12 +34,12 @@ def test_json_is_the_deal_and_nothing_else(game: str) -> None:
     assert deal_from_json(rules, data) == deal(rules, 1)
 
 
-def test_numbers_past_the_floating_point_ones_stay_whole() -> None:
+def test_large_deal_numbers_stay_exact() -> None:
     data = json.loads(run("golf", str(MAX_DEAL), "--format", "json").stdout)
     assert data["deal"] == "9223372036854775807"
 
 
-def test_options_are_dealt_and_written_in_canonical_form() -> None:
+def test_options_change_the_deal_and_are_written_in_canonical_form() -> None:
     result = run("golf", "1", "--format", "json", "--option", "jokers=2", "--option", "queens_on_kings=no", "--option", "wrap")
     data = json.loads(result.stdout)
     assert data["options"] == {"around_corner": True, "jokers": 2}
@@ -62,7 +62,7 @@ def test_a_drawing_hides_face_down_cards_and_the_stock() -> None:
     assert hidden.count("##") == 30
     assert "##" not in shown
     assert "stock  64 cards" in hidden
-    # Only ten cards lie open, so nothing but their texts may stand in the drawing.
+    # Only ten cards are face up, so the drawing may show no other cards.
     texts = {word for word in hidden.split() if len(word) == 2 and word[0] in "A23456789TJQK" and word[1] in "CDHS"}
     assert len(texts) <= 10
     from longwood.cards import format_card
@@ -71,14 +71,14 @@ def test_a_drawing_hides_face_down_cards_and_the_stock() -> None:
     assert all(format_card(value) in shown for value in cards.stock)
 
 
-def test_drawings_of_several_deals_are_told_apart() -> None:
+def test_each_of_several_drawings_has_its_deal_number() -> None:
     result = run("golf", "1", "--count", "2").stdout
     assert "Golf, deal 1\n" in result
     assert "\n\nGolf, deal 2\n" in result
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_what_deal_writes_it_reads_back(game: str) -> None:
+def test_deal_reads_back_its_own_output(game: str) -> None:
     written = run(game, "5", "--count", "2", "--format", "json").stdout
     assert run("--file", "-", "--format", "json", stdin=written).stdout == written
 
@@ -99,14 +99,14 @@ def test_positions_in_mid_game_are_read_and_written(game: str) -> None:
     assert run("--file", "-", stdin=written).stdout.startswith(f"line 1: {found.name}\n")
 
 
-def test_a_file_laid_out_for_people_is_one_deal(tmp_path: Path) -> None:
+def test_an_indented_json_file_is_one_deal(tmp_path: Path) -> None:
     data = json.loads(run("golf", "1", "--format", "json").stdout)
     file = tmp_path / "deal.json"
     file.write_text("\ufeff" + json.dumps(data, indent=2) + "\n", encoding="utf-8")
     assert json.loads(run("--file", str(file), "--format", "json").stdout) == data
 
 
-def test_a_deal_number_that_is_not_the_cards_own_is_left_out() -> None:
+def test_a_wrong_deal_number_is_left_out() -> None:
     data = json.loads(run("golf", "1", "--format", "json").stdout) | {"deal": "2"}
     result = run("--file", "-", "--format", "json", stdin=json.dumps(data))
     assert "deal" not in json.loads(result.stdout)

@@ -1,4 +1,4 @@
-"""Bad input: one clear line on standard error, exit code 2, nothing on standard output, no traceback."""
+"""Bad input gives one line on standard error, exit code 2, no standard output and no traceback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(*args: str, stdin: str | bytes | None = None) -> Result:
 
 
 def refused(result: Result, *words: str) -> str:
-    """The one line a refusal is; fails on anything else."""
+    """Return the single line of the error message. Fails if there is anything else."""
     assert result.exit_code == 2, result.output
     assert isinstance(result.exception, SystemExit), result.exception
     assert result.stdout == ""
@@ -36,14 +36,15 @@ def refused(result: Result, *words: str) -> str:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        # an unknown game, wherever a game is named: the nearest names are offered
+        # an unknown game, wherever a game is named: the message suggests the nearest ids
         ("rules fourty-thiefs", ["'fourty-thiefs'", "did you mean forty-thieves"]),
         ("deal glof 1", ["did you mean", "golf"]),
-        ("perft tripeaks 1 1", ["did you mean", "tri-peaks"]),
-        ("play blackhole", ["did you mean", "black-hole"]),
+        ("perft tri 1 1", ["did you mean tri-peaks?"]),
+        ("play blackhol", ["did you mean", "black-hole"]),
         ("rules zzzzzz", ["`longwood games` lists them all"]),
-        # options: unknown, unfit, of a bad value, contradictory, given twice
-        ("rules golf --option jkers=1", ["jkers", "jokers"]),
+        # options: unknown, not in this game, with a bad value, in conflict, given twice
+        ("rules golf --option jkers=1", ["'jkers'", "did you mean jokers?"]),
+        ("rules golf --option zzz", ["'zzz'", "queens_on_kings"]),
         ("deal golf 1 --option jokers=3", ["jokers", "'3'", "0, 1 or 2"]),
         ("deal golf 1 --option jokers", ["jokers"]),
         ("deal forty-thieves 1 --option jokers=1", ["Forty Thieves doesn't have the option jokers", "foundation_return"]),
@@ -53,9 +54,9 @@ def refused(result: Result, *words: str) -> str:
         # numbers
         ("deal golf x", ["'x'", "0 to 9223372036854775807"]),
         ("deal golf 1.5", ["'1.5'"]),
-        ("deal golf -5", ["-5", "never negative"]),
+        ("deal golf -5", ["-5", "deal numbers start at 0"]),
         ("deal golf 9223372036854775808", ["9223372036854775808", "0 to 9223372036854775807"]),
-        ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits, but not ours
+        ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits, but not ASCII
         ("deal golf 9223372036854775806 --count 3", ["9223372036854775808", "9223372036854775807"]),
         ("deal golf 1 --count 0", ["--count"]),
         ("perft golf 1 x", ["DEPTH", "'x'", "whole number"]),
@@ -68,7 +69,11 @@ def refused(result: Result, *words: str) -> str:
         # usage
         ("gaems", ["did you mean games"]),
         ("xyzzy", ["xyzzy", "verify"]),
-        ("--colour", ["--colour"]),
+        ("--colour", ["there is no option --colour (see"]),
+        ("solve golf 1 --bestscore", ["there is no option --bestscore; did you mean --best-score?", "longwood solve --help"]),
+        ("solve golf 1 --max-node 5", ["there is no option --max-node; did you mean --max-nodes or --max-memory?"]),
+        ("--lan ru games", ["did you mean --lang?"]),
+        ("games --lnag ru", ["did you mean --lang?"]),
         ("deal golf 1 --json", ["--json", "longwood deal --help"]),
         ("deal golf 1 --format xml", ["xml", "text", "json"]),
         ("deal golf", ["GAME", "N"]),
@@ -80,22 +85,22 @@ def refused(result: Result, *words: str) -> str:
         ("verify", ["FILE"]),
         ("play --deal 5", ["GAME"]),
         ("play --option jokers=1", ["GAME"]),
-        # files that are not there
+        # missing files
         ("verify /no/such/file", ["/no/such/file", "No such file"]),
         ("deal --file /no/such/file", ["/no/such/file", "No such file"]),
         ("verify .", ["directory"]),
         ("deal --file .", ["directory"]),
     ],
 )
-def test_bad_usage(command: str, words: list[str]) -> None:
+def test_bad_usage_gives_one_clear_line(command: str, words: list[str]) -> None:
     refused(run(*command.split()), *words)
 
 
-def test_an_empty_game_name() -> None:
+def test_an_empty_game_name_is_refused() -> None:
     refused(run("rules", ""), "''")
 
 
-# Broken deals, one fault each; the message names the line, and the card or pile.
+# Broken deals with one fault each. The message names the line and the card or pile.
 
 GOLF: dict[str, Any] = {"game": "golf", "options": {}} | deal_to_json(deal(find_variant("golf").rules, 1))
 
@@ -128,22 +133,22 @@ def edited(change: Callable[[dict[str, Any]], object]) -> str:
         ("null", ["JSON object"]),
     ],
 )
-def test_broken_deals(text: str, words: list[str]) -> None:
+def test_a_broken_deal_is_explained(text: str, words: list[str]) -> None:
     refused(run("deal", "--file", "-", "--format", "json", stdin=text + "\n"), "standard input: line 1: ", *words)
 
 
-def test_a_missing_card_is_named() -> None:
+def test_a_doubled_card_is_named() -> None:
     lost = GOLF["stock"][0]
     line = refused(run("deal", "--file", "-", stdin=edited(lambda d: d["stock"].__setitem__(0, d["stock"][1]))), "doubled")
     assert lost != GOLF["stock"][1]
     assert "of" in line
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_text_are_refused() -> None:
     refused(run("deal", "--file", "-", stdin=b'{"game": "\xff\xfe"}\n'), "line 1", "not JSON")
 
 
-def test_a_bad_line_leaves_the_others(tmp_path: Path) -> None:
+def test_a_bad_line_does_not_stop_the_others(tmp_path: Path) -> None:
     good = run("deal", "golf", "1", "--count", "3", "--format", "json").stdout.splitlines()
     file = tmp_path / "deals.jsonl"
     file.write_text("\n".join([good[0], "{broken", "", edited(lambda d: d["stock"].pop()), good[2]]) + "\n")
@@ -171,14 +176,14 @@ def test_a_bad_line_leaves_the_others(tmp_path: Path) -> None:
         (b"\xff\xfe\x00", ["UTF-8"]),
     ],
 )
-def test_broken_records(text: str | bytes, words: list[str]) -> None:
+def test_a_broken_record_is_explained(text: str | bytes, words: list[str]) -> None:
     refused(run("verify", "-", stdin=text), "standard input", *words)
 
 
-# The machine refuses.
+# Failures of the operating system.
 
 
-def test_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -186,7 +191,7 @@ def test_port_in_use(tmp_path: Path) -> None:
         refused(run("play", "--no-browser", "--port", str(port), "--data", str(tmp_path)), str(port), "in use", "--port")
 
 
-def test_unwritable_data_folder(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     refused(run("play", "--no-browser", "--data", str(tmp_path / "file" / "data")), str(tmp_path / "file" / "data"), "--data")
     assert (tmp_path / "file").read_text() == "in the way"

@@ -1,4 +1,4 @@
-"""`longwood hint` and `longwood analyse`: what they print for people and for programs."""
+"""`longwood hint` and `longwood analyse`: their output for people and for programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*args: str, stdin: str | None = None, code: int = 0) -> Result:
 
 
 def record(game: str, deal: int, moves: int = 1000, **options: bool) -> Record:
-    """A game in which the likeliest move is made, or one time in three any."""
+    """Return a game that plays the first legal move two times in three, and otherwise a random one."""
     found = find_game(game, dict(options))
     position, random = start(found.rules, deal), Random(deal)
     while len(position.moves) < moves and (legal := position.legal_moves()):
@@ -44,7 +44,7 @@ def test_a_hint_is_the_librarys(game: str, deal: int) -> None:
     assert ("cards you cannot see" in text) is found.sees_hidden_cards
 
 
-def test_hints_of_a_file() -> None:
+def test_hints_of_a_file_are_given_line_by_line() -> None:
     game = find_game("golf")
     won, stuck = start(game.rules, 1), start(game.rules, 2)
     while stuck.legal_moves():
@@ -85,13 +85,13 @@ def test_an_analysis_is_the_librarys(game: str, options: dict[str, bool], tmp_pa
             assert sentence.endswith("it could not be won, even from the start")
 
 
-def test_what_is_not_known_is_said() -> None:
+def test_undecided_points_are_named() -> None:
     text = run("analyse", "-", "--max-nodes", "300", stdin=format_record(record("forty-thieves", 3, moves=40))).stdout
     assert "undecided" in text
     assert "lost the game" not in text
 
 
-def test_records_that_cannot_be_analysed() -> None:
+def test_a_record_that_cannot_be_analysed_is_an_error() -> None:
     good, bad = format_record(record("golf", 1)), format_record(record("golf", 2)).replace('[Deal "longwood-1 2"]', '[Deal "longwood-1 3"]')
     result = run("analyse", "-", stdin=bad + "\n" + good, code=2)
     assert result.stderr.startswith("longwood: standard input: line ")
@@ -101,5 +101,11 @@ def test_records_that_cannot_be_analysed() -> None:
     lines = run("analyse", "-", "--json", stdin=bad + "\n" + good, code=2).stdout.splitlines()
     assert "error" in json.loads(lines[0])
     assert "verdicts" in json.loads(lines[1])
+    broken = "\n".join(["", bad])  # the record starts in line 2, and its bad move is further down
+    (complaint,) = run("analyse", "-", stdin=broken, code=2).stderr.splitlines()
+    assert complaint.count("line ") == 1, complaint
+    (said,) = (json.loads(line) for line in run("analyse", "-", "--json", stdin=broken, code=2).stdout.splitlines())
+    assert said["line"] == 2
+    assert f"{said['error'].removeprefix('line ')}" in complaint
     assert "no game record" in run("analyse", "-", stdin="", code=2).stderr
     assert "UTF-8" in CliRunner().invoke(main, ["analyse", "-"], input=b"\xff\xfe").stderr

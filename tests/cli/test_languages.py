@@ -1,4 +1,4 @@
-"""The command in each language: what people read is said in it, what programs read is not, and no isolate reaches a terminal."""
+"""The command in each language: text for people is translated, JSON is not, and no isolates reach the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
+from longwood.cli import VERBS as VERB_NAMES
 from longwood.cli import main
 from longwood.locales import LANGUAGES, say
 
@@ -35,7 +36,7 @@ VERBS = [
 
 @pytest.mark.parametrize("verb", VERBS, ids=" ".join)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_verb_speaks(language: str, verb: tuple[str, ...]) -> None:
+def test_every_verb_answers_in_the_language(language: str, verb: tuple[str, ...]) -> None:
     code, english = run(*verb)
     assert code == 0, english
     code, said = run("--lang", language, *verb)
@@ -45,19 +46,44 @@ def test_every_verb_speaks(language: str, verb: tuple[str, ...]) -> None:
     assert len(said.splitlines()) >= len(english.splitlines()) - 5
 
 
-def test_the_environment_says_the_language_and_the_option_another() -> None:
+def test_the_environment_sets_the_language_and_the_option_overrides_it() -> None:
     assert "7 колонок по 5" in run("rules", "golf", env={"LC_ALL": "", "LANG": "ru_RU.UTF-8"})[1]
     assert "7 columns of 5" in run("rules", "golf", env={"LC_ALL": "C", "LANG": "ru_RU.UTF-8"})[1]
     assert "7 hanay na tig-5" in run("--lang", "fil", "rules", "golf", env={"LC_ALL": "ru_RU.UTF-8"})[1]
 
 
-def test_words_bend_in_russian() -> None:
+def test_the_language_may_be_chosen_after_the_verb() -> None:
+    russian = run("--lang", "ru", "rules", "golf")
+    assert run("rules", "golf", "--lang", "ru") == run("rules", "--lang", "ru", "golf") == russian
+    assert run("--lang", "he", "rules", "golf", "--lang", "ru") == russian
+    assert run("rules", "gofl", "--lang", "ru") == run("--lang", "ru", "rules", "gofl")
+
+
+def test_the_variable_longwood_lang_comes_before_the_environment_and_after_the_option() -> None:
+    wanted = {"LONGWOOD_LANG": "ru", "LC_ALL": "he_IL.UTF-8"}
+    russian = run("--lang", "ru", "rules", "golf")
+    assert run("rules", "golf", env=wanted) == russian
+    assert run("rules", "golf", env=wanted | {"LONGWOOD_LANG": ""}) == run("--lang", "he", "rules", "golf")
+    assert run("--lang", "fil", "rules", "golf", env=wanted) == run("--lang", "fil", "rules", "golf")
+    assert run("rules", "golf", "--lang", "fil", env=wanted) == run("--lang", "fil", "rules", "golf")
+    code, said = run("rules", "golf", env={"LONGWOOD_LANG": "tlh"})
+    assert (code, said.count("\n")) == (2, 1)
+    assert "LONGWOOD_LANG: there is no language 'tlh'; choose en, fil, he, ru" in said
+
+
+def test_every_verb_has_the_option_once() -> None:
+    for verb in VERB_NAMES:
+        assert run(verb, "--help")[1].count("--lang") == 1
+        assert run(verb, "--help")[1].count("--lang") == 1
+
+
+def test_russian_plurals_are_right() -> None:
     found = re.match("Гольф, расклад №\xa07: сходится за ([0-9]+) (хода?|ходов) ", run("--lang", "ru", "solve", "golf", "7")[1])
     assert found is not None
     assert found[2] == ("ход" if found[1][-1] == "1" else "хода" if found[1][-1] in "234" and found[1][-2] != "1" else "ходов")
 
 
-def test_what_is_wrong_is_said_in_the_language() -> None:
+def test_errors_are_in_the_language() -> None:
     assert run("--lang", "ru", "rules", "gofl") == (2, "longwood: нет игры с названием 'gofl'; может быть, golf?\n")
     code, said = run("--lang", "he", "rules", "zzzz")
     assert code == 2
@@ -66,7 +92,7 @@ def test_what_is_wrong_is_said_in_the_language() -> None:
     )
 
 
-def test_an_unknown_language_is_refused_by_name() -> None:
+def test_an_unknown_language_is_refused() -> None:
     code, said = run("--lang", "tlh", "games")
     assert code == 2
     assert "'tlh'" in said
@@ -75,7 +101,7 @@ def test_an_unknown_language_is_refused_by_name() -> None:
 @pytest.mark.parametrize(
     "verb", [("games", "--json"), ("rules", "golf", "--json"), ("deal", "golf", "7", "--format", "json")], ids=" ".join
 )
-def test_what_programs_read_is_the_same_in_every_language(verb: tuple[str, ...]) -> None:
+def test_json_is_the_same_in_every_language(verb: tuple[str, ...]) -> None:
     texts = [run("--lang", language, *verb)[1] for language in LANGUAGES]
     assert len(set(texts)) == 1
     json.loads(texts[0])

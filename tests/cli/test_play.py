@@ -1,4 +1,4 @@
-"""`longwood play`: what it asks the server for. That the server then answers is tests/server's."""
+"""`longwood play`: how it calls the server. tests/server tests the server itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longwood.cli import main
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
-    """What serve was called with."""
+    """The arguments of each call of serve()."""
     calls: list[dict[str, object]] = []
     monkeypatch.setattr(longwood.server.run, "serve", lambda **settings: calls.append(settings))
     return calls
@@ -31,7 +31,7 @@ def test_without_a_game_the_menu_opens(asked: list[dict[str, object]]) -> None:
     assert asked == [{"port": None, "data": None, "open_path": "/", "browser": True}]
 
 
-def test_a_game_with_options_and_a_deal_is_an_address(asked: list[dict[str, object]]) -> None:
+def test_game_options_and_deal_are_part_of_the_address(asked: list[dict[str, object]]) -> None:
     play("Golf", "--deal", "007", "--option", "jokers=1", "--option", "wrap", "--port", "9000", "--data", "games")
     (call,) = asked
     assert (call["port"], call["data"]) == (9000, Path("games"))
@@ -40,11 +40,11 @@ def test_a_game_with_options_and_a_deal_is_an_address(asked: list[dict[str, obje
     assert parse_qs(address.query) == {"deal": ["7"], "option": ["around_corner", "jokers=1"]}
 
 
-def test_a_game_alone(asked: list[dict[str, object]]) -> None:
+def test_a_game_without_a_deal_opens_its_page(asked: list[dict[str, object]]) -> None:
     play("le cadran")
     assert asked[0]["open_path"] == "/play/forty-thieves"
 
 
-def test_no_browser(asked: list[dict[str, object]]) -> None:
+def test_no_browser_opens_no_browser(asked: list[dict[str, object]]) -> None:
     play("golf", "--deal", "7", "--no-browser")
     assert (asked[0]["open_path"], asked[0]["browser"]) == ("/play/golf?deal=7", False)

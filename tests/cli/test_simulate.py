@@ -1,4 +1,4 @@
-"""`longwood simulate`: whole matches of computers, the same for the same arguments, each with a record that holds."""
+"""`longwood simulate`: matches between computer players, the same for the same arguments, each with a valid record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def matches(*arguments: str) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_one_object_a_match_whose_record_holds(match: str, tmp_path: Path) -> None:
+def test_json_has_one_object_per_match_with_a_valid_record(match: str, tmp_path: Path) -> None:
     out = tmp_path / "new" / "folder"
     arguments = (match, "--games", "2", "--seed", "5", *(() if match == "spit" else ("--holes", "9")), "--out", str(out))
     found = matches(*arguments)
@@ -54,7 +54,7 @@ def test_one_object_a_match_whose_record_holds(match: str, tmp_path: Path) -> No
             assert one["rounds"] == position.round
             assert one["virtual_s"] == position.now_ms / 1000
             made = [move for move in record.moves if not move.startswith("tick")]
-            assert one["moves"] == len(made) - 2  # both were ready for the first round before the game began
+            assert one["moves"] == len(made) - 2  # both pressed Ready before the first round
         else:
             played = replay_golf(record, find_game("golf").rules)
             assert one["winners"] == [seat + 1 for seat in played.winners]
@@ -62,16 +62,16 @@ def test_one_object_a_match_whose_record_holds(match: str, tmp_path: Path) -> No
             assert one["virtual_s"] == played.at_ms / 1000
 
 
-def test_the_same_arguments_give_the_same_bytes_and_another_seed_others() -> None:
+def test_the_same_arguments_give_the_same_output_and_another_seed_does_not() -> None:
     first, again, other = (simulate("spit", "--games", "2", "--json", "--seed", seed).stdout for seed in ("1", "1", "2"))
     assert first == again != other
 
 
-def test_more_games_begin_with_the_same_matches() -> None:
+def test_more_games_start_with_the_same_matches() -> None:
     assert matches("spit", "--games", "3", "--seed", "9")[:2] == matches("spit", "--games", "2", "--seed", "9")
 
 
-def test_paces_sit_seat_after_seat() -> None:
+def test_paces_are_given_to_the_seats_in_order() -> None:
     (one,) = matches("golf-stroke", "--players", "4", "--holes", "9", "--pace", "expert", "--pace", "beginner")
     assert one["paces"] == ["expert", "beginner", "beginner", "beginner"]
     assert one["players"] == ["Expert", "Beginner", "Beginner 2", "Beginner 3"]
@@ -86,7 +86,7 @@ def test_options_change_the_rules() -> None:
     assert golf["options"] == {"around_corner": True}
 
 
-def test_for_people_a_line_a_match_and_who_won_how_often() -> None:
+def test_the_text_has_a_line_per_match_and_the_wins_of_each_seat() -> None:
     result = simulate("spit", "--games", "2", "--seed", "7", "--pace", "stroll", "--pace", "gallop")
     lines = result.stdout.splitlines()
     assert len(lines) == 4
@@ -94,13 +94,13 @@ def test_for_people_a_line_a_match_and_who_won_how_often() -> None:
     assert lines[2:] == ["seat 1 (stroll): won 0 of 2", "seat 2 (gallop): won 2 of 2"]
 
 
-def test_progress_is_on_standard_error_alone() -> None:
+def test_progress_goes_only_to_standard_error() -> None:
     result = simulate("spit", "--games", "2", "--json")
     assert result.stderr.splitlines() == ["longwood: 1 of 2 matches played", "longwood: 2 of 2 matches played"]
     assert all(line.startswith("{") for line in result.stdout.splitlines())
 
 
-def test_a_folder_that_holds_something_is_refused(tmp_path: Path) -> None:
+def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("x")
     result = simulate("spit", "--out", str(tmp_path))
     assert result.exit_code == 2
@@ -112,20 +112,20 @@ def test_a_folder_that_holds_something_is_refused(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (("speed",), "'speed' is not one of 'spit', 'golf-stroke', 'golf-match'"),
-        (("spit", "--players", "3"), "--players 3: this match is for 2"),
+        (("spit", "--players", "3"), "--players 3: this match has at most 2 players"),
         (("spit", "--holes", "9"), "--holes: Spit has no holes"),
         (("spit", "--holes", "18"), "--holes: Spit has no holes"),
         (("spit", "--option", "own_deals"), "there is no option 'own_deals'"),
-        (("spit", "--pace", "expert"), "there is no pace 'expert' here; there are stroll, walk, trot, canter, gallop"),
+        (("spit", "--pace", "expert"), "unknown pace 'expert'; choose stroll, walk, trot, canter, gallop"),
         (("golf-match", "--players", "3"), "match play needs two players, or two sides"),
-        (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces are given for 2 players"),
+        (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces given for 2 players"),
         (("spit", "--option", "jokers=1"), "Spit doesn't have the option jokers"),
         (("golf-match", "--option", "no_slap"), "Golf doesn't have the option no_slap"),
         (("spit", "--seed", "-1"), "-1 is not in the range 0<=x<=9223372036854775807"),
         (("spit", "--games", "0"), "0 is not in the range"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(arguments: tuple[str, ...], message: str) -> None:
+def test_bad_arguments_give_one_clear_line(arguments: tuple[str, ...], message: str) -> None:
     result = simulate(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""

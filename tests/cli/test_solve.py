@@ -1,4 +1,4 @@
-"""`longwood solve`: verdicts for people and for programs, files of any length, and what is said of bad lines."""
+"""`longwood solve`: verdicts for people and for programs, files of any length, and errors in files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from longwood.variants import find_game, game_to_json
 
 COMMAND = [sys.executable, "-m", "longwood"]
 HARD = ("double-golf", range(189, 190))
-"""A deal whose search goes on for many seconds."""
+"""A deal whose search takes many seconds."""
 KEYS = ["verdict", "nodes", "cpu_s", "moves", "score", "limit"]
 
 
@@ -48,7 +48,7 @@ def deals(game: str, numbers: range, **options: Any) -> str:
 
 
 def check(position: Position, answer: dict[str, Any], verdict: Verdict) -> None:
-    """The answer says what the library says."""
+    """Check that the answer matches the library's verdict."""
     assert list(answer) == KEYS
     assert answer["verdict"] == type(verdict).__name__.lower()
     assert answer["nodes"] == verdict.effort.nodes
@@ -67,7 +67,7 @@ def check(position: Position, answer: dict[str, Any], verdict: Verdict) -> None:
         (["lucas", "1", "--seed", "5"], Won),
     ],
 )
-def test_json_of_one_deal(args: list[str], kind: type[Verdict]) -> None:
+def test_json_of_one_deal_matches_its_verdict(args: list[str], kind: type[Verdict]) -> None:
     result = run(*args, "--json")
     assert result.stderr == ""
     (answer,) = objects(result)
@@ -96,7 +96,7 @@ def test_a_file_is_answered_in_order(jobs: str, tmp_path: Path) -> None:
         check(start(rules, n), answer, Solver(rules).solve(start(rules, n), Limits(max_nodes=20_000)))
 
 
-def test_positions_in_mid_game() -> None:
+def test_positions_in_mid_game_are_solved() -> None:
     game = find_game("golf", {"jokers": 1})
     position = start(game.rules, 4)
     for _ in range(9):
@@ -106,7 +106,7 @@ def test_positions_in_mid_game() -> None:
     check(position, answer, Solver(game.rules).solve(position))
 
 
-def test_a_bad_line_leaves_the_others() -> None:
+def test_a_bad_line_does_not_stop_the_others() -> None:
     good = deals("golf", range(1, 3)).splitlines()
     lines = [good[0], "{broken", "", good[1].replace('"golf"', '"gulf"'), good[1].replace('"5S"', '"XX"', 1), good[1]]
     result = run("--file", "-", "--json", stdin="\n".join(lines), code=2)
@@ -121,7 +121,7 @@ def test_a_bad_line_leaves_the_others() -> None:
     assert [line.split(":")[0] for line in said.stdout.splitlines() if line.startswith("line")] == ["line 1", "line 6"]
 
 
-def test_for_people() -> None:
+def test_the_text_gives_the_verdict_and_the_moves() -> None:
     won = run("golf", "1").stdout.splitlines()
     moves = objects(run("golf", "1", "--json"))[0]["moves"]
     assert won[0].startswith(f"Golf, deal 1: won in {len(moves)} moves (")
@@ -135,7 +135,7 @@ def test_for_people() -> None:
     assert "the line that got furthest" in unknown
 
 
-def test_drawings_of_the_line() -> None:
+def test_show_draws_the_position_after_each_move() -> None:
     text = run("golf", "1", "--show").stdout
     moves = objects(run("golf", "1", "--json"))[0]["moves"]
     for number, move in enumerate(moves, 1):
@@ -161,7 +161,7 @@ def test_drawings_of_the_line() -> None:
         (["--file", "/no/such/file"], ["/no/such/file"]),
     ],
 )
-def test_bad_usage(args: list[str], words: list[str]) -> None:
+def test_bad_usage_gives_one_clear_line(args: list[str], words: list[str]) -> None:
     result = run(*args, code=2)
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
@@ -169,20 +169,20 @@ def test_bad_usage(args: list[str], words: list[str]) -> None:
         assert word in result.stderr
 
 
-def test_limits_are_named() -> None:
+def test_the_limit_that_stopped_a_search_is_named() -> None:
     memory = objects(run("double-golf", "189", "--max-memory", "1M", "--json"))[0]
     assert (memory["verdict"], memory["limit"], memory["moves"]) == ("unknown", "memory", [])
     timed = objects(run("double-golf", "189", "--timeout", "0.05", "--json"))[0]
     assert (timed["verdict"], timed["limit"]) == ("unknown", "time")
 
 
-def test_certain_reaches_the_search() -> None:
+def test_certain_gives_the_same_verdict() -> None:
     once, twice = (objects(run("golf", "2", "--json", *more))[0] for more in ([], ["--certain"]))
     assert once["verdict"] == twice["verdict"] == "lost"
 
 
-def test_a_long_file_takes_no_memory() -> None:
-    """Peak memory after 2,000 deals is that after 200, within what noise there is."""
+def test_a_long_file_needs_no_more_memory_than_a_short_one() -> None:
+    """Peak memory after 2,000 deals is the same as after 200, apart from noise."""
     peaks = []
     for count in (200, 2000):
         program = (
@@ -198,7 +198,7 @@ def test_a_long_file_takes_no_memory() -> None:
 
 
 def test_answers_come_while_the_file_is_still_open() -> None:
-    """What is piped in slowly is answered as it comes."""
+    """Deals that are piped in slowly are answered one at a time."""
     with subprocess.Popen(
         [*COMMAND, "solve", "--file", "-", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -212,10 +212,10 @@ def test_answers_come_while_the_file_is_still_open() -> None:
         assert process.wait(30) == 0
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
-    """Once the first answer is there, long searches run."""
+def test_an_interrupt_stops_it_at_once(jobs: str) -> None:
+    """After the first answer, long searches are running."""
     with running("--file", "-", "--jobs", jobs) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -231,7 +231,7 @@ def test_an_interrupt_ends_it_at_once(jobs: str) -> None:
         assert process.stderr.read().strip() == ""
 
 
-def test_an_interrupt_ends_the_last_search_too() -> None:
+def test_an_interrupt_stops_the_last_search_too() -> None:
     with running("--file", "-", "--jobs", "2") as process:
         assert process.stdin is not None
         process.stdin.write(deals("golf", range(1, 2)) + deals(*HARD))
@@ -245,7 +245,7 @@ def test_an_interrupt_ends_the_last_search_too() -> None:
         assert time.monotonic() - began < 5
 
 
-def test_a_reader_that_leaves_is_not_waited_for() -> None:
+def test_a_closed_output_stops_the_searches() -> None:
     with running("--file", "-", "--jobs", "2") as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -260,11 +260,11 @@ def test_a_reader_that_leaves_is_not_waited_for() -> None:
 @pytest.mark.parametrize(
     "limit", [("--max-nodes", str(2**64)), ("--max-memory", "999999999999999T"), ("--timeout", "1e300"), ("--timeout", "inf")]
 )
-def test_limits_past_all_bounds_are_none(limit: tuple[str, str]) -> None:
+def test_enormous_limits_are_accepted(limit: tuple[str, str]) -> None:
     assert json.loads(run("golf", "1", "--json", *limit).stdout)["verdict"] == "won"
 
 
-def test_a_limit_that_is_no_number() -> None:
+def test_a_limit_that_is_not_a_number_is_refused() -> None:
     assert "timeout" in run("golf", "1", "--timeout", "nan", code=2).stderr
 
 
@@ -274,13 +274,13 @@ def modules_after(program: str) -> set[str]:
     return set(done.stderr.split())
 
 
-def test_what_it_imports() -> None:
+def test_solve_imports_no_heavy_packages() -> None:
     heavy = {"asyncio", "litestar", "msgspec", "rich", "sqlalchemy", "uvicorn", "numpy"}
     assert not modules_after("from longwood.cli import main; main(['solve', 'golf', '1', '--json'])") & heavy
     assert not {name for name in modules_after("import longwood.solver") if name.startswith("longwood.")} - {"longwood.solver"}
 
 
-def test_best_scores_of_one_deal() -> None:
+def test_the_best_score_of_one_deal_is_certified_by_its_moves() -> None:
     for game, number, verdict in (("golf", 1, "won"), ("golf", 2, "lost"), ("tri-peaks", 1, "won"), ("elevator", 2, "lost")):
         (answer,) = objects(run(game, str(number), "--best-score", "--json"))
         assert list(answer) == [*KEYS[:5], "bound", KEYS[5]]
@@ -296,7 +296,7 @@ def test_best_scores_of_one_deal() -> None:
         assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
-def test_best_scores_of_a_file(tmp_path: Path) -> None:
+def test_best_scores_of_a_file_are_the_librarys(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text(
         deals("golf", range(3)) + deals("black-hole", range(1)) + deals("tri-peaks", range(2)) + deals("forty-thieves", range(1))
@@ -310,7 +310,7 @@ def test_best_scores_of_a_file(tmp_path: Path) -> None:
         assert (answer["score"], answer["bound"], len(answer["moves"])) == (best.value, best.bound, len(best.moves))
 
 
-def test_a_best_score_that_a_limit_ended() -> None:
+def test_a_best_score_that_a_limit_stopped_gives_a_range() -> None:
     (answer,) = objects(run("golf", "1", "--best-score", "--max-nodes", "1000", "--json"))
     assert (answer["verdict"], answer["limit"]) == ("unknown", "nodes")
     assert answer["bound"] < answer["score"] <= 35
@@ -320,8 +320,8 @@ def test_a_best_score_that_a_limit_ended() -> None:
     assert "stopped at the node limit" in said
 
 
-def test_the_limits_hold_once_for_points_and_their_verdict() -> None:
-    """Deal 2's points and verdict are two searches; of the nodes, the second gets what the first left."""
+def test_the_score_and_the_verdict_share_the_limits() -> None:
+    """The score and the verdict of deal 2 take two searches. The second gets the nodes that the first left."""
     for nodes in (100, 3000):
         (answer,) = objects(run("tri-peaks", "2", "--best-score", "--max-nodes", str(nodes), "--json"))
         assert answer["limit"] == "nodes"
@@ -329,8 +329,8 @@ def test_the_limits_hold_once_for_points_and_their_verdict() -> None:
         assert answer["score"] < answer["bound"]
 
 
-def test_an_unknown_verdict_names_its_limit_where_the_points_are_exact() -> None:
-    """One node more than the search of points takes, which leaves its score exact and the verdict open."""
+def test_an_exact_score_with_an_undecided_verdict_names_the_limit() -> None:
+    """One node more than the search for the score needs makes the score exact and leaves the verdict undecided."""
     rules = find_game("tri-peaks").rules
     lost = next(n for n in range(1, 100) if isinstance(Solver(rules).solve(start(rules, n)), Lost))
     spent = Solver(rules).best_score(start(rules, lost)).effort.nodes
@@ -344,4 +344,4 @@ def test_an_unknown_verdict_names_its_limit_where_the_points_are_exact() -> None
     "words", [("golf", "1", "--best-score", "--certain"), ("golf", "1", "--jobs", "2"), ("golf", "1", "--show", "--json")]
 )
 def test_options_that_would_be_ignored_are_refused(words: tuple[str, ...]) -> None:
-    assert "leave it out" in run(*words, code=2).output or "one deal is one job" in run(*words, code=2).output
+    assert "leave it out" in run(*words, code=2).output or "a single deal is one job" in run(*words, code=2).output

@@ -1,27 +1,30 @@
-"""What a person at a terminal gets beyond the text: a bar on standard error while it takes long, and lines step by step."""
+"""Extras at a terminal: a progress bar on standard error for long work, and stepping through a line of moves."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other terminals")
+from longwood.variants import CATALOGUE, RACES
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs a Unix terminal")
 
 COMMAND = [sys.executable, "-m", "longwood", "solve"]
 LONG = ["double-golf", "189", "--timeout", "1.6"]
-"""A search that its time ends."""
+"""A search that stops at its time limit."""
 
 
 def read_all(terminal: int) -> str:
-    """All that is written to it until every writer has closed it."""
+    """Return everything written to the terminal until all writers have closed it."""
     found = b""
     while True:
         try:
             more = os.read(terminal, 65536)
-        except OSError:  # so Linux says that it is over
+        except OSError:  # Linux reports the end this way
             more = b""
         if not more:
             return found.decode()
@@ -29,7 +32,10 @@ def read_all(terminal: int) -> str:
 
 
 def at_terminal(words: list[str], *, typed: str = "", answers_too: bool) -> tuple[str, str]:
-    """What standard output and the terminal got: it is standard error; with answers_too standard input and output, and not error."""
+    """Run solve at a terminal. Return what it wrote to the pipe and to the terminal.
+
+    The terminal is standard error. With answers_too it is standard input and output instead.
+    """
     ours, theirs = os.openpty()
     pipe, environment = subprocess.PIPE, os.environ | {"TERM": "xterm", "COLUMNS": "100"}
     streams = {"stdin": theirs, "stdout": theirs, "stderr": pipe} if answers_too else {"stdin": pipe, "stdout": pipe, "stderr": theirs}
@@ -43,23 +49,38 @@ def at_terminal(words: list[str], *, typed: str = "", answers_too: bool) -> tupl
     return piped, seen
 
 
-def test_a_long_search_shows_a_bar_on_standard_error_alone() -> None:
+@pytest.mark.parametrize("columns", ["12", "40", "60", "80", "200"])
+@pytest.mark.parametrize("language", ["en", "ru", "he"])
+def test_ids_are_never_cut(columns: str, language: str) -> None:
+    ours, theirs = os.openpty()
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": columns, "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "longwood", "--lang", language, "games"]
+    with subprocess.Popen(command, env=environment, stdin=theirs, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        words = re.sub(r"\x1b\[[\d;]*m", "", read_all(ours)).split()
+        assert process.wait(30) == 0
+    os.close(ours)
+    assert {variant.id for variant in (*CATALOGUE, *RACES)} <= set(words)
+    assert not any("\N{HORIZONTAL ELLIPSIS}" in word for word in words)
+
+
+def test_a_long_search_shows_a_bar_on_standard_error() -> None:
     piped, seen = at_terminal([*LONG, "--json"], answers_too=False)
     assert piped.startswith('{"verdict": "unknown"')
     assert piped.count("\n") == 1
     assert "Searching, nodes" in seen
 
 
-def test_a_short_search_shows_none() -> None:
+def test_a_short_search_shows_no_bar() -> None:
     assert at_terminal(["golf", "1", "--json"], answers_too=False)[1] == ""
 
 
-def test_no_bar_without_a_terminal() -> None:
+def test_there_is_no_bar_without_a_terminal() -> None:
     done = subprocess.run([*COMMAND, *LONG, "--json"], capture_output=True, text=True, check=True)
     assert done.stderr == ""
 
 
-def test_a_line_goes_on_by_enter_and_ends_by_q() -> None:
+def test_enter_shows_the_next_move_and_q_quits() -> None:
     _, seen = at_terminal(["golf", "1", "--show"], typed="\n\nq\n", answers_too=True)
     assert "move 1 of " in seen
     assert "move 2 of " in seen

@@ -1,4 +1,4 @@
-"""`games`, `rules`, `perft` and help: what they print for people and for programs."""
+"""`games`, `rules`, `perft` and help: their output for people and for programs."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def run(*args: str) -> Result:
     return result
 
 
-def test_version() -> None:
+def test_version_is_the_packages() -> None:
     from longwood import __version__
 
     assert run("--version").stdout == f"longwood {__version__}\n"
 
 
-def test_help_lists_every_verb_with_its_own_first_line() -> None:
+def test_help_lists_every_verb_with_the_first_line_of_its_help() -> None:
     text = run("--help").stdout
     assert run().stdout == text
     for verb, line in VERBS.items():
@@ -39,7 +39,7 @@ def test_help_lists_every_verb_with_its_own_first_line() -> None:
         assert line in run(verb, "--help").stdout
 
 
-def test_games_as_json() -> None:
+def test_games_as_json_describe_every_game() -> None:
     games = json.loads(run("games", "--json").stdout)
     assert [game["id"] for game in games] == [variant.id for variant in (*CATALOGUE, *RACES)]
     by_id = {game["id"]: game for game in games}
@@ -54,14 +54,14 @@ def test_games_as_json() -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_option_listed_is_one_the_game_takes(variant: object) -> None:
+def test_every_listed_option_is_accepted_by_its_game(variant: object) -> None:
     games = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
     for option in games[variant.id]["options"]:  # type: ignore[attr-defined]  # a Variant
         for choice in option["choices"]:
             find_game(variant.id, {option["name"]: choice})  # type: ignore[attr-defined]
 
 
-def test_games_for_people_has_a_line_for_each() -> None:
+def test_games_prints_a_line_for_each_game() -> None:
     lines = run("games").stdout.splitlines()
     for variant in CATALOGUE:
         assert sum(line.split()[0] == variant.id for line in lines if line) == 1
@@ -69,7 +69,7 @@ def test_games_for_people_has_a_line_for_each() -> None:
     assert "\x1b" not in run("games").stdout
 
 
-def test_rules_for_people() -> None:
+def test_rules_prints_the_whole_description() -> None:
     text = run("rules", "golf", "--option", "jokers=1").stdout
     assert text.startswith("Golf (jokers=1)\n")
     flat = " ".join(text.split())
@@ -81,7 +81,7 @@ def test_rules_for_people() -> None:
     assert max(map(len, text.splitlines())) <= 100
 
 
-def test_rules_as_json() -> None:
+def test_rules_as_json_hold_the_chosen_options() -> None:
     data = json.loads(run("rules", "golf", "--option", "jokers=1", "--json").stdout)
     game = find_game("golf", {"jokers": 1})
     assert data["chosen"] == {"jokers": 1}
@@ -91,7 +91,7 @@ def test_rules_as_json() -> None:
 
 
 @pytest.mark.parametrize(("game", "number", "depth"), [("golf", 1, 0), ("golf", 1, 5), ("forty-thieves", 7, 3), ("tri-peaks", 2, 1)])
-def test_perft_is_the_referees(game: str, number: int, depth: int) -> None:
+def test_perft_matches_the_library(game: str, number: int, depth: int) -> None:
     position = start(find_game(game).rules, number)
     data = json.loads(run("perft", game, str(number), str(depth), "--json", "--divide").stdout)
     assert data["nodes"] == perft(position, depth)
@@ -102,6 +102,6 @@ def test_perft_is_the_referees(game: str, number: int, depth: int) -> None:
     assert dict(line.split() for line in lines[:-1]) == {move: str(count) for move, count in data["moves"].items()}
 
 
-def test_perft_takes_options() -> None:
+def test_perft_accepts_options() -> None:
     plain, wrapped = (json.loads(run("perft", "golf", "1", "6", "--json", *o).stdout)["nodes"] for o in ([], ["--option", "wrap"]))
     assert wrapped > plain

@@ -1,7 +1,8 @@
-"""`longwood verify`: records that hold, and the first thing that does not."""
+"""`longwood verify`: valid records, and the first error of invalid ones."""
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from longwood.variants import find_game
 
 
 def played(name: str, deal: int, moves: int = 1000, **options: object) -> Record:
-    """The record of a random game."""
-    game = find_game(name, options)  # type: ignore[arg-type]  # the tests pass what options are
+    """Return the record of a random game."""
+    game = find_game(name, options)  # type: ignore[arg-type]  # the tests only pass option values
     position = start(game.rules, deal)
     chance = random.Random(deal)
     while len(position.moves) < moves and (legal := position.legal_moves()):
@@ -29,7 +30,7 @@ def verify(text: str) -> Result:
 
 
 @pytest.mark.parametrize(("name", "options"), [("golf", {}), ("golf", {"jokers": 2}), ("forty-thieves", {}), ("tri-peaks", {})])
-def test_a_record_holds(name: str, options: dict[str, object], tmp_path: Path) -> None:
+def test_a_played_game_gives_a_valid_record(name: str, options: dict[str, object], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     record = played(name, 5, moves=60, **options)
     file.write_text(format_record(record))
@@ -41,14 +42,14 @@ def test_a_record_holds(name: str, options: dict[str, object], tmp_path: Path) -
     assert "valid, and the check matches" in result.stdout
 
 
-def test_records_by_earlier_rules_of_a_game_hold() -> None:
+def test_records_by_earlier_rules_of_a_game_are_valid() -> None:
     text = (RECORDS / "former" / "little-forty-pysol.record").read_text(encoding="utf-8")
     result = verify(text)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout.count("all hold") == 2
+    assert result.stdout.count(": valid, ") == 2
 
 
-def test_the_first_bad_move_is_named_with_its_line_and_why() -> None:
+def test_the_first_illegal_move_is_named_with_its_line_and_the_reason() -> None:
     record = played("forty-thieves", 5, moves=25)
     lines = format_record(record).splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("11."))
@@ -63,14 +64,14 @@ def test_the_first_bad_move_is_named_with_its_line_and_why() -> None:
 
 
 @pytest.mark.parametrize("name", ["golf", "forty-thieves", "tri-peaks", "number-ten"])
-def test_no_move_can_be_changed_unseen(name: str) -> None:
+def test_every_changed_move_is_noticed(name: str) -> None:
     text = format_record(played(name, 11, moves=40))
     begin = text.index("\n\n") + 2
     spaces = {" ", "\n", "."}
     changed = 0
     for i in range(begin, len(text)):
         if text[i] in spaces or (text[i].isdigit() and text[i:].split(maxsplit=1)[0].endswith(".")):
-            continue  # not a move: the move's number
+            continue  # a move number, not a move
         for other in "1234567890dwfr":
             if other != text[i]:
                 result = verify(text[:i] + other + text[i + 1 :])
@@ -82,7 +83,7 @@ def test_no_move_can_be_changed_unseen(name: str) -> None:
     assert changed > 100
 
 
-def test_a_wrong_result_and_wrong_rules_do_not_hold() -> None:
+def test_a_wrong_result_or_other_rules_make_a_record_invalid() -> None:
     text = format_record(played("golf", 3))
     result = parse_record(text).result
     wrong = verify(text.replace(f'[Result "{result}"]', '[Result "won -9"]'))
@@ -99,7 +100,7 @@ def test_every_record_of_a_file_is_checked() -> None:
     assert result.stderr.count("\n") == 1
 
 
-def test_an_unknown_game_is_bad_input_but_hides_no_other_record() -> None:
+def test_an_unknown_game_is_bad_input_but_the_other_records_are_checked() -> None:
     good = format_record(played("golf", 1))
     result = verify(good.replace('[Game "golf"]', '[Game "gulf"]') + "\n" + good)
     assert result.exit_code == 2
@@ -107,8 +108,56 @@ def test_an_unknown_game_is_bad_input_but_hides_no_other_record() -> None:
     assert result.stdout.count("deal 1:") == 1
 
 
-def test_a_record_without_a_check_says_so() -> None:
+def test_a_record_without_a_check_is_reported() -> None:
     text = "".join(line for line in format_record(played("golf", 1)).splitlines(keepends=True) if not line.startswith("[Check"))
     result = verify(text)
     assert result.exit_code == 0
     assert "no check" in result.stdout
+
+
+def test_several_files_are_checked_and_named(tmp_path: Path) -> None:
+    good, bad, missing = tmp_path / "good.txt", tmp_path / "bad.txt", tmp_path / "missing.txt"
+    text = format_record(played("golf", 1))
+    good.write_text(text + "\n" + text)
+    bad.write_text(text.replace('[Deal "longwood-1 1"]', '[Deal "longwood-1 2"]'))
+    runner = CliRunner()
+    assert runner.invoke(main, ["verify", str(good), str(good)]).exit_code == 0
+    assert runner.invoke(main, ["verify", str(good), str(bad)]).exit_code == 1
+    result = runner.invoke(main, ["verify", str(missing), str(bad), str(good)])
+    assert result.exit_code == 2
+    assert [line.split(": ")[0] for line in result.stdout.splitlines()] == [str(good), str(good)]
+    complaints = result.stderr.splitlines()
+    assert [line.split(": ")[:2] for line in complaints] == [["longwood", str(missing)], ["longwood", str(bad)]]
+    assert "No such file" in complaints[0]
+
+
+def test_json_has_one_object_per_record(tmp_path: Path) -> None:
+    record = played("golf", 1, jokers=1)
+    text = format_record(record)
+    unchecked = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("[Check"))
+    (tmp_path / "a").write_text(
+        "\n".join([text, unchecked, text.replace("longwood-1 1", "longwood-1 2"), text.replace('"golf"', '"gulf"')])
+    )
+    result = CliRunner().invoke(main, ["verify", "--json", str(tmp_path / "a"), str(tmp_path / "b"), "-"], input="no record")
+    assert result.exit_code == 2
+    assert result.stderr == ""
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    keys = ["file", "line", "valid", "error", "game", "options", "deal", "moves", "result", "check"]
+    assert all(list(answer) == keys for answer in answers)
+    assert [answer["file"] for answer in answers] == [*[str(tmp_path / "a")] * 4, str(tmp_path / "b"), "-"]
+    assert [answer["valid"] for answer in answers] == [True, True, False, None, None, None]
+    assert [answer["check"] for answer in answers] == [True, False, True, True, None, None]
+    assert answers[0] | {"file": None} == {
+        "file": None,
+        "line": 1,
+        "valid": True,
+        "error": None,
+        "game": "golf",
+        "options": {"jokers": 1},
+        "deal": "1",
+        "moves": len(record.moves),
+        "result": record.result,
+        "check": True,
+    }
+    assert all(answer["error"] for answer in answers[2:])
+    assert "gulf" in answers[3]["error"]

@@ -99,10 +99,56 @@ def test_covering_games(game: str) -> None:
         ("Escalator", "pyramid-golf"),
         ("Black Hole", "black-hole"),
         ("  golf  ", "golf"),
+        ("TriPeaks", "tri-peaks"),
+        ("tri_peaks", "tri-peaks"),
+        ("TRÍPEAKS", "tri-peaks"),
+        ("blackhole", "black-hole"),
+        ("fortythieves", "forty-thieves"),
+        ("allinarow", "all-in-a-row"),
+        ("Три вершины", "tri-peaks"),
+        ("тривершины", "tri-peaks"),
+        ("черная дыра", "black-hole"),
+        ("Ле Кадран", "forty-thieves"),
+        ("שלוש הפסגות", "tri-peaks"),
+        ("ארבעים-הגנבים", "forty-thieves"),
+        ("לה קדרן", "forty-thieves"),
+        ("Apatnapung Magnanakaw", "forty-thieves"),
     ],
 )
 def test_names_find_games(name: str, game: str) -> None:
     assert find_variant(name).id == game
+
+
+def test_every_name_finds_its_own_game() -> None:
+    """An id or name means its own game, and an alias the first game that has it, whatever other spellings are allowed."""
+    taken: dict[str, str] = {fold(name): variant.id for variant in CATALOGUE for name in (variant.id, variant.name)}
+    for variant in CATALOGUE:
+        for alias in variant.aliases:
+            taken.setdefault(fold(alias), variant.id)
+    assert {name: find_variant(name).id for name in taken} == taken
+
+
+@pytest.mark.parametrize("name", ["spit", "Spit", "SPIT", "Спит", "ספיט"])
+def test_the_race_is_found_by_its_names(name: str) -> None:
+    assert find_race(name).id == "spit"
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("tri", ("tri-peaks",)),
+        ("tripea", ("tri-peaks",)),
+        ("forty", ("forty-thieves", "little-forty", "little-forty-pysol")),
+        ("putt", ("putt-putt", "double-putt")),
+        ("thieves", ("thieves-golf", "forty-thieves")),
+        ("hole", ("black-hole",)),
+        ("чёрная", ("black-hole",)),
+    ],
+)
+def test_names_that_start_with_the_text_are_suggested_before_words_that_do(name: str, nearest: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownGameError) as error:
+        find_variant(name)
+    assert error.value.nearest == nearest
 
 
 def test_names_of_other_games_are_no_aliases() -> None:
@@ -149,7 +195,8 @@ def test_cards_that_start_on_foundations_stay_there_by_every_option() -> None:
         ("forty-theives", "forty-thieves"),
         ("gofl", "golf"),
         ("tripeeks", "tri-peaks"),
-        ("blackhole", "black-hole"),
+        ("blackhol", "black-hole"),
+        ("гольв", "golf"),
         ("thieves", "thieves-golf"),
     ],
 )

@@ -1,6 +1,6 @@
-"""The command `longwood`: one file a verb, which parses, calls and prints. Must hold no rules and no logic of games.
+"""The command `longwood`. Each verb is a module that parses arguments, calls the library and prints the answer.
 
-A verb's module is imported when it is asked for, so that `longwood --help` costs nothing but click.
+A verb's module is imported only when the verb is used, so `longwood --help` imports little more than click.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ VERBS = {
     "games": "List the games.",
     "rules": "Print a game's rules.",
     "deal": "Deal games, or check deals and positions.",
-    "play": "Open a table in the browser.",
-    "serve": "Serve the table to others.",
-    "solve": "Tell whether a deal or position can be won.",
-    "hint": "Give the best next move and why.",
-    "analyse": "Tell where played games were won or lost.",
+    "play": "Open Longwood in the browser.",
+    "serve": "Run a server for others.",
+    "solve": "Find out whether a deal or position can be won.",
+    "hint": "Suggest the best next move and say why.",
+    "analyse": "Find the moves that won or lost recorded games.",
     "verify": "Check game records move by move.",
-    "simulate": "Let computers play whole matches.",
+    "simulate": "Let computer players play whole matches.",
     "perft": "Count the sequences of legal moves.",
 }
-"""The verbs in the order help lists them, with the first line of each one's own help (a test holds the two equal)."""
+"""The verbs in the order of the help text, each with the first line of its own help. A test compares the two."""
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -39,9 +39,9 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 @language_option
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Longwood, an open home of patience: rules, deals, records, and a table in the browser.
+    """Play, solve and analyse solitaire card games.
 
-    A GAME is its id, its name or one of its other names; `longwood games` lists them.
+    GAME is a game's id or any of its names. `longwood games` lists the games.
     """
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

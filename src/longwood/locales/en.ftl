@@ -881,6 +881,7 @@ error-no-game = there is no game called { $game }
 error-no-game-near = { $no }; did you mean { $nearest }?
 error-no-patience = { $game } is a two-player race; it can't be dealt or solved
 error-no-option = there is no option { $option }; the options are { $options }
+error-no-option-near = there is no option { $option }; did you mean { $nearest }?
 error-no-option-here = there is no option { $option }; { $game } has { $options }
 error-option-unfit = { $game } doesn't have the option { $option }; it has { $options }
 error-no-options = no options

@@ -873,6 +873,7 @@ error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
 error-no-patience = labanan ng dalawa ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
 error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
+error-no-option-near = walang opsyong { $option }; { $nearest } ba ang hinahanap mo?
 error-no-option-here = walang opsyong { $option }; ang mga opsyon sa { $game }: { $options }
 error-option-unfit = walang opsyong { $option } ang { $game }; ang mayroon: { $options }
 error-no-options = wala

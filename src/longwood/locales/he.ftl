@@ -928,6 +928,7 @@ error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
 error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אי אפשר לחלק או לפתור אותו
 error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
+error-no-option-near = אין אפשרות בשם { $option }; האם התכוונתם ל: { $nearest }?
 error-no-option-here = אין אפשרות בשם { $option }; במשחק { $game } יש { $options }
 error-option-unfit = במשחק { $game } אין האפשרות { $option }; יש בו { $options }
 error-no-options = אין אפשרויות

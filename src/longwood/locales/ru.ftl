@@ -1038,6 +1038,7 @@ error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
 error-no-patience = «{ $game }» — игра на скорость для двоих: её нельзя сдать или решить
 error-no-option = нет параметра { $option }; доступны: { $options }
+error-no-option-near = нет параметра { $option }; может быть, { $nearest }?
 error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
 error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
 error-no-options = никакие

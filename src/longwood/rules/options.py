@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Final, Literal, overload
 
 from longwood.cards import parse_card
@@ -17,6 +18,7 @@ from longwood.rules.race_rules import RaceRules
 
 OptionValue = bool | int | str
 _SWITCH: Final = (False, True)
+_LONGEST_NAME: Final = 100  # characters compared with the names of options
 _GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # by number of decks; R35
 
 
@@ -160,7 +162,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     option = _BY_NAME.get(name)
     if option is None:
-        raise RulesError(Phrase("error-no-option", option=shown(name), options=", ".join(_BY_NAME)))
+        raise RulesError(_near_option(name, _BY_NAME) or Phrase("error-no-option", option=shown(name), options=", ".join(_BY_NAME)))
     words: dict[str, OptionValue] = {str(choice).lower(): choice for choice in option.choices}
     if option.kind == "bool":
         words |= {"": True, "1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
@@ -211,7 +213,8 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
     for name, value in options.items():
         option = _BY_NAME.get(name)
         if option is None:
-            raise RulesError(Phrase("error-no-option-here", option=shown(name), game=rules.name, options=_names(rules)))
+            near = _near_option(name, [option.name for option in options_of(rules)])
+            raise RulesError(near or Phrase("error-no-option-here", option=shown(name), game=rules.name, options=_names(rules)))
         if not option.fits(rules):
             raise RulesError(Phrase("error-option-unfit", option=name, game=rules.name, options=_names(rules)))
         if (
@@ -231,6 +234,12 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
     if isinstance(rules, ColumnRules):
         return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))
     return _apply_covering(rules, options)
+
+
+def _near_option(name: str, names: Iterable[str]) -> str:
+    """Return the message that suggests the options spelt like this name, or '' if there are none."""
+    near = get_close_matches(name[:_LONGEST_NAME], names)
+    return Phrase("error-no-option-near", option=shown(name), nearest=joined(near, "either")) if near else ""
 
 
 def _names(rules: AnyRules) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Final, TypeVar
+from functools import cached_property
+from typing import Final, Generic, TypeVar
 
 from longwood.errors import RulesError, UnknownGameError, shown
-from longwood.locales import Phrase, joined
+from longwood.locales import LANGUAGES, Phrase, joined
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options, rules_hash
 from longwood.variants import forty_thieves, golf, race
+from longwood.variants.names import aliases_in, names_in
 from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
 
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
@@ -18,6 +20,7 @@ CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
 RACES: Final = race.VARIANTS
 """All races. They have no deal to solve and no moves in turn, so what goes through the patiences leaves them out."""
 _NEAREST: Final = 3
+_SHORTEST_START: Final = 2  # letters that a suggestion must share with the start of a word
 _LONGEST_NAME: Final = 200
 
 
@@ -34,47 +37,103 @@ def fold(text: str) -> str:
 _V = TypeVar("_V", Variant, RaceVariant)
 
 
-def _by_name(catalogue: Iterable[_V]) -> dict[str, _V]:
-    names: dict[str, _V] = {}
-    for variant in catalogue:
-        for name in (variant.id, variant.name):
-            names[fold(name)] = variant
-    for variant in catalogue:
-        for alias in variant.aliases:
-            names.setdefault(fold(alias), variant)
-    return names
+class _Names(Generic[_V]):
+    """The names of some games, and the games they mean."""
+
+    def __init__(self, variants: tuple[_V, ...]) -> None:
+        self._variants: Final[tuple[_V, ...]] = variants
+        self.english: Final[dict[str, _V]] = {}
+        for variant in variants:
+            for name in (variant.id, variant.name):
+                self.english[fold(name)] = variant
+        for variant in variants:
+            for alias in variant.aliases:
+                self.english.setdefault(fold(alias), variant)
+        self._joined: Final[dict[str, _V]] = _joined(self.english)
+
+    def find(self, name: str) -> _V | None:
+        """Return the game of that name in any language. Spaces and hyphens may be missing, as in `tripeaks`."""
+        folded = fold(name)
+        found = self.english.get(folded) or self._joined.get(folded.replace(" ", ""))
+        if found is None:
+            found = self.translated.get(folded) or self._joined_translated.get(folded.replace(" ", ""))
+        return found
+
+    @cached_property
+    def translated(self) -> dict[str, _V]:
+        """The names and aliases in the other languages. Reading them takes time, so it waits until a name isn't English."""
+        names: dict[str, _V] = {}
+        for kind in (names_in, aliases_in):
+            for language in LANGUAGES:
+                for variant in self._variants:
+                    for name in kind(variant, language):
+                        names.setdefault(fold(name), variant)
+        return names
+
+    @cached_property
+    def _joined_translated(self) -> dict[str, _V]:
+        return _joined(self.translated)
 
 
-_NAMES: Final = _by_name(CATALOGUE)
-_RACES: Final = _by_name(RACES)
+def _joined(names: Mapping[str, _V]) -> dict[str, _V]:
+    """Return the names without their spaces. Leaves out a spelling that two games would share."""
+    found: dict[str, _V] = {}
+    shared = set()
+    for name, variant in names.items():
+        joined_name = name.replace(" ", "")
+        if found.setdefault(joined_name, variant) is not variant:
+            shared.add(joined_name)
+    return {name: variant for name, variant in found.items() if name not in shared}
+
+
+_NAMES: Final = _Names(CATALOGUE)
+_RACES: Final = _Names(RACES)
 
 
 def find_variant(name: str) -> Variant:
-    """The variant of that id, name or alias. Raises UnknownGameError with the nearest ids.
+    """Return the variant of that id, name or alias. Raises UnknownGameError with the nearest ids.
 
-    >>> find_variant("le cadran").id, find_variant("Napoleon at St Helena").id
-    ('forty-thieves', 'napoleon-at-st-helena')
+    Case, accents, spaces and hyphens don't matter, and names in any of the languages are known.
+
+    >>> find_variant("le cadran").id, find_variant("TriPeaks").id, find_variant("Чёрная дыра").id
+    ('forty-thieves', 'tri-peaks', 'black-hole')
     """
-    found = _NAMES.get(fold(name))
+    found = _NAMES.find(name)
     if found is not None:
         return found
-    if (race_found := _RACES.get(fold(name))) is not None:
+    if (race_found := _RACES.find(name)) is not None:
         raise UnknownGameError(Phrase("error-no-patience", game=race_found.name))
-    folded = fold(name[:_LONGEST_NAME])  # comparing a long text with all names takes a second
-    near = get_close_matches(folded, _NAMES, n=2 * _NEAREST, cutoff=0.55) or [n for n in _NAMES if folded and folded in n]
-    nearest = tuple(dict.fromkeys(_NAMES[n].id for n in near))[:_NEAREST]
+    nearest = _nearest(fold(name[:_LONGEST_NAME]))  # comparing a long text with all names takes a second
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
 
 
+def _nearest(folded: str) -> tuple[str, ...]:
+    """Return up to three ids of games with a name like this one.
+
+    Names that begin with the text come first, then names with a word that does. Only if there is none, names spelt like it.
+    """
+    if not folded:
+        return ()
+    names = _NAMES.english if folded.isascii() else _NAMES.translated
+    if len(folded) >= _SHORTEST_START:
+        joined_text = folded.replace(" ", "")
+        begin = [name for name in names if name.startswith(folded) or name.replace(" ", "").startswith(joined_text)]
+        near = begin + [name for name in names if f" {folded}" in name]
+    else:
+        near = []
+    near = near or get_close_matches(folded, names, n=2 * _NEAREST, cutoff=0.55) or [name for name in names if folded in name]
+    return tuple(dict.fromkeys(names[name].id for name in near))[:_NEAREST]
+
+
 def is_race(name: str) -> bool:
     """Whether a race has that id, name or alias."""
-    return fold(name) in _RACES
+    return _RACES.find(name) is not None
 
 
 def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> RaceGame:
     """The race of that name with those options. Raises UnknownGameError, RulesError."""
-    variant = _RACES.get(fold(name))
+    variant = _RACES.find(name)
     if variant is None:
         raise UnknownGameError(Phrase("error-no-game", game=shown(name)))
     rules = apply_options(variant.rules, options or {})

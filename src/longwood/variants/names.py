@@ -11,11 +11,20 @@ def game_name(variant: AnyVariant, language: str) -> str:
     return _said("game", variant.id, language, variant.name)
 
 
+def names_in(variant: AnyVariant, language: str) -> list[str]:
+    """Return the game's name in the language, or nothing where it has only its English name."""
+    return list(filter(None, [_said("game", variant.id, language, "")]))
+
+
+def aliases_in(variant: AnyVariant, language: str) -> list[str]:
+    """Return the game's other names in the language."""
+    return list(filter(None, _said("alias", variant.id, language, "").split(", ")))
+
+
 def names_beside(variant: AnyVariant, language: str) -> list[str]:
     """The names the game is also found by: in that language, those of the catalogue, and its English name where it has another."""
-    own = _said("alias", variant.id, language, "")
     english = [variant.name] if game_name(variant, language) != variant.name else []
-    return list(dict.fromkeys([*filter(None, own.split(", ")), *english, *variant.aliases]))
+    return list(dict.fromkeys([*aliases_in(variant, language), *english, *variant.aliases]))
 
 
 def group_name(variant: AnyVariant, language: str) -> str:

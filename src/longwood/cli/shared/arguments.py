@@ -1,4 +1,4 @@
-"""What the verbs share: the arguments that name a game, and output for people. Must not know any verb."""
+"""Shared by the verbs: the arguments that name a game, and output for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from longwood.variants import CATALOGUE, AnyGame, Game, find_any_game, find_game
 if TYPE_CHECKING:
     from rich.console import Console
 
-_WIDE = 1000  # columns of a pipe or file: programs such as grep want whole lines
+_WIDE = 1000  # columns of a pipe or file, so that programs such as grep get whole lines
 
 
 def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[str]:
@@ -25,14 +25,14 @@ def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[st
 
 
 def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The argument GAME and the option --option; they arrive as `game` and `option`."""
+    """Add the argument GAME and the option --option. The function gets them as `game` and `option`."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         function = click.option(
             "--option",
             multiple=True,
             metavar="KEY[=VALUE]",
-            help="Change a rule, as in --option jokers=1 (repeatable; `longwood rules GAME` lists them).",
+            help="Change a rule, as in --option jokers=1 (repeatable). `longwood rules GAME` lists the options.",
         )(function)
         return click.argument("game", required=required, shell_complete=_complete_game)(function)
 
@@ -40,30 +40,33 @@ def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Ca
 
 
 def read_game(name: str, options: Sequence[str]) -> Game:
-    """The game that the arguments name. Raises UnknownGameError, RulesError."""
+    """Return the game that the arguments name. Raises UnknownGameError, RulesError."""
     return find_game(name, parse_options(options))
 
 
 def read_any_game(name: str, options: Sequence[str]) -> AnyGame:
-    """The patience or race that the arguments name. Raises UnknownGameError, RulesError."""
+    """Return the solitaire game or race that the arguments name. Raises UnknownGameError, RulesError."""
     return find_any_game(name, parse_options(options))
 
 
 def game_title(game: AnyGame) -> str:
-    """The game's name with its options, for headings."""
+    """Return the game's name with its options, for headings."""
     chosen = ", ".join(format_option(name, value) for name, value in game.options)
     name = game_name(game.variant, language())
     return f"{name} ({chosen})" if chosen else name
 
 
 def deal_title(game: AnyGame, deal: int | None) -> Phrase:
-    """The game and its deal, for headings."""
+    """Return the game's name with its deal number, for headings."""
     title = game_title(game)
     return Phrase("cli-position", game=title) if deal is None else Phrase("cli-deal", game=title, deal=str(deal))
 
 
 def output_console() -> Console:
-    """Where text for people goes: styled and as wide as the terminal, or plain and unwrapped into pipes and files."""
+    """Return the console that lays out text for people: styled and as wide as the terminal, but plain and unwrapped in pipes and files.
+
+    Only capture its output, and print that with click: rich itself exits with code 1 when a pipe is closed.
+    """
     from rich.console import Console
 
     return Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)

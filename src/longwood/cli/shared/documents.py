@@ -1,4 +1,4 @@
-"""Files of deals and positions: one JSON object a line. Must not know what a verb does with them."""
+"""Files of deals and positions, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longwood.play import Position, position_from_json
 from longwood.variants import Game, game_from_json
 
 _Key = tuple[object, ...]
-_MOST_GAMES = 256  # kept by the names and options they were asked for
+_MOST_GAMES = 256  # games in the cache of a reader
 
 
 def is_standard_input(file: Path) -> bool:
@@ -23,17 +23,17 @@ def is_standard_input(file: Path) -> bool:
 
 
 def file_name(file: Path) -> str:
-    """What messages call the file."""
+    """Return the name of the file in messages."""
     return "standard input" if is_standard_input(file) else str(file)
 
 
 def opened(file: Path) -> AbstractContextManager[BinaryIO]:
-    """The file, or standard input for `-`, which stays open. Raises OSError."""
+    """Open the file, or standard input for `-`, which stays open afterwards. Raises OSError."""
     return nullcontext(sys.stdin.buffer) if is_standard_input(file) else file.open("rb")
 
 
 def documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Each JSON text with the line it begins on. A file that begins with a bare brace is one text laid out over many lines."""
+    """Yield each JSON text with the line it starts on. If the first line is a single brace, the whole file is one text."""
     is_first = True
     for number, line in enumerate(stream, 1):
         text = line.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else line.strip()
@@ -46,7 +46,7 @@ def documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def parse_object(text: bytes) -> Mapping[str, object]:
-    """The JSON object of a text. Raises DealError."""
+    """Return the JSON object in a text. Raises DealError."""
     from msgspec import MsgspecError
     from msgspec.json import decode
 
@@ -55,34 +55,34 @@ def parse_object(text: bytes) -> Mapping[str, object]:
     except (MsgspecError, ValueError, RecursionError):
         data = _parse_slowly(text)
     if not isinstance(data, dict):
-        raise DealError('it must be a JSON object, as in {"game": "golf", "tableau": [...], ...}')
+        raise DealError('this must be a JSON object, as in {"game": "golf", "tableau": [...], ...}')
     return data
 
 
 def _parse_slowly(text: bytes) -> object:
-    """What msgspec cannot read, read by the standard library, whose messages say where and what."""
+    """Parse what msgspec could not. The standard library says what is wrong and where."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise DealError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
-    except (ValueError, RecursionError):  # not UTF-8; a number of thousands of digits; lists in lists without end
-        raise DealError("not JSON that can be read") from None
+    except (ValueError, RecursionError):  # not UTF-8, a number with thousands of digits, or too deeply nested
+        raise DealError("not JSON that Longwood can read") from None
 
 
 class PositionReader:
-    """Reads games and positions from texts; a game's name and options are looked up once."""
+    """Reads games and positions from JSON texts. Looks up each combination of game and options only once."""
 
     def __init__(self) -> None:
         self._games: dict[_Key, Game] = {}
 
     def read(self, text: bytes) -> tuple[Game, Position]:
-        """The game and the position of a JSON text. Raises DealError, RulesError, UnknownGameError."""
+        """Return the game and the position of a JSON text. Raises DealError, RulesError, UnknownGameError."""
         data = parse_object(text)
         game = self.game(data)
         return game, position_from_json(game.rules, data)
 
     def game(self, data: Mapping[str, object]) -> Game:
-        """The game that a JSON object names."""
+        """Return the game that a JSON object names."""
         key = _game_key(data)
         game = None if key is None else self._games.get(key)
         if game is None:
@@ -95,7 +95,7 @@ class PositionReader:
 
 
 def _game_key(data: Mapping[str, object]) -> _Key | None:
-    """The names and values a game is asked for by, with their types, since 1 equals true; None for what no game can be."""
+    """Return the cache key of the game: its name and options, with their types because 1 == True. Return None if they are invalid."""
     name, options = data.get("game"), data.get("options", {})
     if not isinstance(name, str) or not isinstance(options, dict):
         return None

@@ -1,28 +1,41 @@
-"""How the command finds its verbs and says what went wrong. Must not know which verbs there are."""
+"""The group that loads the verbs, turns errors into one line on standard error, and sets the exit code."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import click
 
-from longwood.cli.shared.language import told
+from longwood.cli.shared.language import language_option, translate
 from longwood.errors import LongwoodError, UnknownGameError
 from longwood.locales import Phrase
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells count
-PIPE_CLOSED = 141  # 128 + SIGPIPE
+PIPE_CLOSED = 141  # 128 + SIGPIPE: what a shell reports for a program that a closed pipe ended
+
+
+class _PipeClosedError(Exception):
+    """The reader of the output has gone. Stands in for BrokenPipeError, for which click would exit with code 1."""
+
+
+@contextmanager
+def _pipe_errors() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise _PipeClosedError from error
 
 
 class VerbGroup(click.Group):
-    """A group whose verbs are modules of a package, each imported when it is used; a module's `command` is the verb.
+    """A group whose verbs are the modules of a package. It imports a module when its verb is used and runs the module's `command`.
 
-    A verb returns its exit code (None is 0). Whatever is wrong with the input is one line on standard error and exit code 2.
+    A verb returns its exit code (None means 0). Bad input gives one line on standard error and exit code 2.
     """
 
     def __init__(self, *args: Any, verbs: Mapping[str, str], package: str, **settings: Any) -> None:
@@ -37,14 +50,14 @@ class VerbGroup(click.Group):
         if cmd_name not in self._verbs:
             return None
         command: click.Command = importlib.import_module(f"{self._package}.{cmd_name}").command
+        if all(parameter.name != "lang" for parameter in command.params):
+            language_option(command)  # --lang works before and after the verb
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self._verbs and not args[0].startswith("-"):
-            from difflib import get_close_matches
-
-            near = " or ".join(get_close_matches(args[0], self._verbs))
-            advice = f"did you mean {near}?" if near else f"there are {', '.join(self._verbs)}"
+            near = _nearest(args[0], self._verbs)
+            advice = f"did you mean {near}?" if near else f"choose {', '.join(self._verbs)}"
             raise click.UsageError(f"there is no command {args[0]!r}; {advice}", ctx)
         return super().resolve_command(ctx, args)
 
@@ -52,15 +65,13 @@ class VerbGroup(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(self._verbs.items()))
 
+    def make_context(self, *args: Any, **settings: Any) -> click.Context:
+        with _pipe_errors():  # --help and --version print here
+            return super().make_context(*args, **settings)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
-            code = super().invoke(ctx)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            # Who reads has enough (`| head`). What is still buffered must go somewhere, or Python complains at its end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            ctx.exit(PIPE_CLOSED)
-        return code
+        with _pipe_errors():
+            return super().invoke(ctx)
 
     def main(
         self,
@@ -70,35 +81,75 @@ class VerbGroup(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
-        """Runs the command and exits with its code; without standalone_mode it returns, or raises click's and Longwood's errors."""
+        """Run the command and exit with its code. Without standalone_mode, return the code and let errors through."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         try:
-            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
-        except click.Abort:
-            code = INTERRUPTED
-        except click.UsageError as error:
-            code = complain(_usage(error))
-        except click.ClickException as error:
-            code = complain(error.format_message())
-        except UnknownGameError as error:
-            code = complain(told(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
-        except LongwoodError as error:
-            code = complain(told(error.text))
-        except OSError as error:
-            name = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
-            code = complain(f"{name}{error.strerror or error}")
+            code = self._run(args, prog_name, complete_var, extra)
+            sys.stdout.flush()
+        except (_PipeClosedError, BrokenPipeError):  # the reader has seen enough, as in `longwood games | head`
+            _discard_output()
+            code = PIPE_CLOSED
         sys.exit(code)
+
+    def _run(self, args: Sequence[str] | None, prog_name: str | None, complete_var: str | None, extra: dict[str, Any]) -> int | None:
+        """Run the command and return its exit code. Print one line for an error. Raises BrokenPipeError where that fails."""
+        try:
+            code: int | None = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        except click.Abort:
+            return INTERRUPTED
+        except click.UsageError as error:
+            return complain(_usage(error))
+        except click.ClickException as error:
+            return complain(error.format_message())
+        except UnknownGameError as error:
+            return complain(translate(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
+        except LongwoodError as error:
+            return complain(translate(error.text))
+        except OSError as error:
+            return complain(os_error(error))
+        return code
+
+
+def _discard_output() -> None:
+    """Send to the null device what the streams still hold. Python would otherwise report the closed pipe at exit."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BrokenPipeError:
+            with suppress(OSError, ValueError):  # a stream without a descriptor, as in tests
+                os.dup2(null, stream.fileno())
 
 
 def _usage(error: click.UsageError) -> str:
     message = error.format_message().rstrip(".")
-    if isinstance(error, click.NoSuchOption) and error.option_name.lstrip("-").isdigit():
-        message = f"{error.option_name} is no option, and numbers here are never negative"
+    if isinstance(error, click.NoSuchOption):
+        name = error.option_name
+        known = [option for parameter in error.ctx.command.get_params(error.ctx) for option in parameter.opts] if error.ctx else []
+        if name.lstrip("-").isdigit():
+            message = f"{name} is not an option, and deal numbers start at 0"
+        elif near := _nearest(name, [option for option in known if option.startswith("--")]):
+            message = f"there is no option {name}; did you mean {near}?"
+        else:
+            message = f"there is no option {name}"
     return message + (f" (see `{error.ctx.command_path} --help`)" if error.ctx else "")
 
 
+def _nearest(name: str, known: Iterable[str]) -> str:
+    """Return the known names most like this one, as in `--json or --jobs`. Return '' if none is."""
+    from difflib import get_close_matches
+
+    return " or ".join(get_close_matches(name, known))
+
+
+def os_error(error: OSError) -> str:
+    """Return the message for a file that could not be opened, read or written."""
+    name = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
+    return f"{name}{error.strerror or error}"
+
+
 def complain(message: str) -> int:
-    """Writes the message as one line on standard error; returns the exit code of bad input."""
+    """Print the message as one line on standard error and return the exit code of bad input."""
     click.echo(f"longwood: {' '.join(message.split())}", err=True)
     return BAD_INPUT

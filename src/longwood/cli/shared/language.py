@@ -1,4 +1,4 @@
-"""The language in which the command speaks to people. Help texts and messages about files stay English; JSON is for programs."""
+"""The language of the command's answers. Help texts and messages about files are always English, and so is JSON."""
 
 from __future__ import annotations
 
@@ -10,31 +10,45 @@ import click
 
 from longwood.locales import LANGUAGES, language_of_environment, translated
 
-_spoken: Final[ContextVar[str]] = ContextVar("language", default="en")
+VARIABLE: Final = "LONGWOOD_LANG"
+_language: Final[ContextVar[str]] = ContextVar("language", default="en")
 
 
 def language() -> str:
-    """The language now spoken."""
-    return _spoken.get()
+    """Return the code of the language in use."""
+    return _language.get()
 
 
-def told(text: str) -> str:
-    """A Phrase in that language, any other text as it is. A terminal knows no isolates, so there are none."""
+def translate(text: str) -> str:
+    """Return a Phrase in that language and any other text unchanged. Leaves out isolates, which terminals don't understand."""
     return translated(text, language(), isolate=False)
 
 
 def _choose(context: click.Context, _: click.Parameter, chosen: str | None) -> None:
-    if not context.resilient_parsing:
-        _spoken.set(chosen or language_of_environment(os.environ))
+    if context.resilient_parsing:
+        return
+    if chosen is not None:
+        _language.set(chosen)
+    elif context.parent is None:  # a verb without --lang keeps the language chosen before it
+        _language.set(_of_environment())
+
+
+def _of_environment() -> str:
+    wanted = os.environ.get(VARIABLE)
+    if not wanted:
+        return language_of_environment(os.environ)
+    if wanted not in LANGUAGES:
+        raise click.UsageError(f"{VARIABLE}: there is no language {wanted!r}; choose {', '.join(LANGUAGES)}")
+    return wanted
 
 
 def language_option(function: Any) -> Any:
-    """The option --lang of the whole command; without it LC_ALL, LC_MESSAGES and LANG say the language."""
+    """Add the option --lang. Without it, LONGWOOD_LANG decides, then LC_ALL, LC_MESSAGES and LANG."""
     return click.option(
         "--lang",
         type=click.Choice(list(LANGUAGES)),
         is_eager=True,
         expose_value=False,
         callback=_choose,
-        help="Answer in this language. [default: that of the environment]",
+        help=f"Language of the answer. [default: {VARIABLE}, or your environment's language]",
     )(function)

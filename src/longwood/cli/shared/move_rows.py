@@ -1,4 +1,4 @@
-"""Lines of moves for people: numbered rows, or a drawing after each move. Must not know where a line comes from."""
+"""Lines of moves for people: numbered rows, or a drawing after each move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from longwood.cli.shared.language import told
+from longwood.cli.shared.language import translate
 from longwood.locales import Phrase
 from longwood.play import Move, Position, draw
 
@@ -15,7 +15,7 @@ _MOVES_A_ROW = 10
 
 
 def rows(position: Position, line: Sequence[Move]) -> Iterator[str]:
-    """The line in rows of ten, each with the number of its first move."""
+    """Yield the line in rows of ten, each with the number of its first move."""
     texts = [position.format_move(move) for move in line]
     wide = max(map(len, texts), default=0)
     for first in range(0, len(texts), _MOVES_A_ROW):
@@ -24,7 +24,7 @@ def rows(position: Position, line: Sequence[Move]) -> Iterator[str]:
 
 
 def show(position: Position, line: Sequence[Move]) -> None:
-    """Draws the position before the line and after each of its moves; at a terminal each waits for Enter, and q ends it."""
+    """Draw the position before the line and after each move. At a terminal, wait for Enter before each move; q stops."""
     steps = sys.stdin.isatty() and sys.stdout.isatty()
     shown = position.copy()
     click.echo(draw(shown))
@@ -33,11 +33,11 @@ def show(position: Position, line: Sequence[Move]) -> None:
             return
         text = shown.format_move(move)
         shown.apply(move)
-        step = told(Phrase("cli-move-of", number=number, moves=len(line), move=text))
+        step = translate(Phrase("cli-move-of", number=number, moves=len(line), move=text))
         click.echo(f"{'' if steps else chr(10)}{step}\n\n{draw(shown)}")
 
 
 def _goes_on() -> bool:
-    click.echo(f"{told(Phrase('cli-enter'))} ", nl=False, err=True)
+    click.echo(f"{translate(Phrase('cli-enter'))} ", nl=False, err=True)
     answer = sys.stdin.readline()
     return bool(answer) and not answer.strip().lower().startswith("q")

@@ -1,4 +1,4 @@
-"""Files of game records. Must not know what a verb does with them."""
+"""Files of game records."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from longwood.play import Record, parse_records
 
 
 def read_records(file: Path) -> list[Record]:
-    """The records of a file, one at least. Raises LongwoodError with the file's name, OSError."""
+    """Return the records of a file, at least one. Raises LongwoodError with the file's name, OSError."""
     data = sys.stdin.buffer.read() if is_standard_input(file) else file.read_bytes()
     try:
         records = parse_records(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise LongwoodError(f"{file_name(file)}: byte {error.start} is not UTF-8 text: this is no game record") from None
+        raise LongwoodError(f"{file_name(file)}: byte {error.start} is not UTF-8 text, so this is not a game record") from None
     except RecordError as error:
         raise LongwoodError(f"{file_name(file)}: {error}") from None
     if not records:
-        raise LongwoodError(f"{file_name(file)}: there is no game record in it")
+        raise LongwoodError(f"{file_name(file)}: there is no game record in this file")
     return records

@@ -1,4 +1,4 @@
-"""Best scores as `solve --best-score` tells them. Must not know where positions come from."""
+"""Best scores and their verdicts, as `solve --best-score` prints them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A best score, and the verdict that goes with it: won, lost or unknown. effort: of both searches. limit: what left either open."""
+    """A best score and the verdict of the position."""
 
     best: BestScore
-    verdict: str
-    limit: Limit | None
-    effort: Effort
+    verdict: str  # won, lost or unknown
+    limit: Limit | None  # what stopped the search for the score or for the verdict
+    effort: Effort  # of both searches together
 
 
 def scored(
@@ -34,10 +34,10 @@ def scored(
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> Scored:
-    """The best score of the position, and its verdict, within the limits together.
+    """Return the best score of the position and its verdict. The limits are for both searches together.
 
-    A hole's verdict follows from its score. Of points the best line may clear the tableau, which is a win; else it is searched whether
-    another does, with what the first search left of the limits.
+    The verdict of a Golf hole follows from its score. With points, the best line may clear the tableau, which is a win. If it does
+    not, a second search with the rest of the limits looks for a line that does.
     """
     solver = Solver(rules)
     began_s = monotonic()
@@ -54,14 +54,14 @@ def scored(
     )
     if best.limit is not None and 0 in (rest.max_nodes, rest.timeout_s):
         return Scored(best, "unknown", best.limit, best.effort)
-    tell = None if on_progress is None else lambda nodes: on_progress(spent + nodes)
-    verdict = solver.solve(position, rest, seed, tell, cancel)
+    report = None if on_progress is None else lambda nodes: on_progress(spent + nodes)
+    verdict = solver.solve(position, rest, seed, report, cancel)
     limit = best.limit or (verdict.limit if isinstance(verdict, Unknown) else None)
     return Scored(best, verdict_word(verdict), limit, best.effort + verdict.effort)
 
 
 def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
-    """What programs read: the keys of a verdict, the best line cleared or not, and `bound`, which no line beats."""
+    """Return the JSON object: the keys of a verdict, the moves of the best line, and `bound`, the best score still possible."""
     best = found.best
     return {
         "verdict": found.verdict,
@@ -75,7 +75,7 @@ def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
 
 
 def scored_sentence(found: Scored) -> Phrase:
-    """As in `best score -3, won, in 49 moves`."""
+    """Return the answer for people, as in `best score -3 in 49 moves (can be cleared)`."""
     best = found.best
     values = {"kind": best.kind.value, "score": _text(best, best.value), "verdict": found.verdict, "moves": len(best.moves)}
     if best.exact:

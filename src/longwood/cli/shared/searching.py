@@ -1,4 +1,4 @@
-"""What the verbs that search share: their limits, where their positions come from, and the progress a person sees."""
+"""Shared by the verbs that search: options for limits, reading positions, answering them, and progress bars."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.shared.group import BAD_INPUT, complain
-from longwood.cli.shared.arguments import read_game
+from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, opened
-from longwood.errors import LongwoodError
+from longwood.cli.shared.group import BAD_INPUT, complain
+from longwood.errors import LongwoodError, RecordError
+from longwood.locales import Phrase
 from longwood.play import Position, start
 from longwood.rules import Rules
 from longwood.solver.limits import Cancel, Limits, default_limits
@@ -31,26 +32,28 @@ if TYPE_CHECKING:
 
 _UNITS: Final = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _SIZE: Final = re.compile(r"(\d{1,15}(?:\.\d{1,6})?)([KMGT]?)(?:i?B)?", re.ASCII | re.IGNORECASE)
-_FLUSH_S: Final = 0.1  # the longest an answer to a file waits, if the next is quick
-_SOON_S: Final = 1.0  # a search that is over by then needs no bar
+_FLUSH_S: Final = 0.1  # the longest an answer waits in the buffer while others follow quickly
+_SOON_S: Final = 1.0  # a search shorter than this shows no bar
 Answer = TypeVar("Answer")
+Report = Callable[[int], object]
+"""Called with the work done so far."""
 
 
 class Size(click.ParamType[int]):
-    """A size of memory in bytes, as in 512M or 4G."""
+    """A memory size in bytes, as in 512M or 4G."""
 
     name = "size"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         found = _SIZE.fullmatch(str(value))
         if found is None or float(found[1]) <= 0:
-            self.fail(f"{value!r} is not a size of memory: write bytes, or 512M, or 4G", param, ctx)
+            self.fail(f"{value!r} is not a memory size; write bytes, or a size such as 512M or 4G", param, ctx)
         return int(float(found[1]) * _UNITS[found[2].upper()])
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """How a person wants a search limited. None: as default_limits() has it."""
+    """The limits given on the command line. None stands for the value of default_limits()."""
 
     max_nodes: int | None
     max_bytes: int | None
@@ -58,43 +61,61 @@ class Wanted:
     seed: int
 
     def limits(self, rules: Rules) -> Limits:
-        """The limits for these rules."""
+        """Return the limits for these rules."""
         changed = {"max_nodes": self.max_nodes, "max_bytes": self.max_bytes, "timeout_s": self.timeout_s}
         return replace(default_limits(rules), **{name: value for name, value in changed.items() if value is not None})  # type: ignore[arg-type]  # the names are Limits' own
 
 
 def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The options --max-nodes, --max-memory, --timeout and --seed; they arrive as one Wanted, `wanted`."""
+    """Add the options --max-nodes, --max-memory, --timeout and --seed. The function gets them as one Wanted, `wanted`."""
 
     @wraps(function)
     def with_wanted(*args: Any, max_nodes: int | None, max_memory: int | None, timeout: float | None, seed: int, **others: Any) -> Any:
         return function(*args, wanted=Wanted(max_nodes, max_memory, timeout, seed), **others)
 
     for option in (
-        click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True, help="Search in this one of many orders."),
+        click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True, help="Seed of the search order."),
         click.option(
-            "--timeout", type=click.FloatRange(0, min_open=True), metavar="S", help="End after this many seconds; answers then vary."
+            "--timeout",
+            type=click.FloatRange(0, min_open=True),
+            metavar="S",
+            help="Stop after S seconds. Answers then vary between runs.",
         ),
-        click.option("--max-memory", type=Size(), metavar="SIZE", help="Use at most this much memory a search, as in 512M. [default: 4G]"),
+        click.option("--max-memory", type=Size(), metavar="SIZE", help="Memory limit of each search, as in 512M. [default: 4G]"),
         click.option(
             "--max-nodes",
             type=click.IntRange(min=1),
             metavar="N",
-            help="Search at most this many nodes. [default: 1,000,000 in column games, no limit in covering games]",
+            help="Node limit of each search. [default: 1,000,000 in column games, none in covering games]",
         ),
     ):
         with_wanted = option(with_wanted)
     return with_wanted
 
 
-def file_option(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The option --file of deals and positions; it arrives as `file`."""
-    return click.option(
-        "--file",
-        "file",
-        type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
-        help="Take deals and positions from this file (- is standard input), one JSON object a line.",
-    )(function)
+def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Add GAME, --option, N, --file, --jobs and the options of limit_options: everything that says what to search.
+
+    what: the objects of a file, for the help of --jobs.
+    """
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        for decorator in (
+            click.option("--jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help=f"Search this many {what} at once."),
+            limit_options,
+            click.option(
+                "--file",
+                "file",
+                type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+                help="Read deals and positions from this file (- is standard input), one JSON object per line.",
+            ),
+            click.argument("number", metavar="N", required=False),
+            game_argument(required=False),
+        ):
+            function = decorator(function)
+        return function
+
+    return decorate
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +126,51 @@ class Question:
     position: Position
 
 
-def asked_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
-    """The position that GAME and N name, with its deal number. Raises LongwoodError, click.UsageError."""
+Work = Callable[[Question, Cancel | None, Report | None], Answer]
+"""The search itself."""
+Write = Callable[[str, Question, Answer], object]
+"""Prints an answer. Its first argument is the heading."""
+
+
+def answer_questions(
+    game: str | None,
+    options: tuple[str, ...],
+    number: str | None,
+    file: Path | None,
+    jobs: int,
+    wanted: Wanted,
+    *,
+    as_json: bool,
+    work: Work[Answer],
+    write: Write[Answer],
+) -> int:
+    """Search the deal N of GAME, or everything in a file, and write each answer. Return the exit code.
+
+    Raises LongwoodError, click.UsageError, OSError.
+    """
+    if file is None:
+        if jobs > 1:
+            raise click.UsageError("--jobs needs --file; a single deal is one job")
+        question, deal = _asked_by_number(game, options, number)
+        with progress("Searching, nodes", wanted.limits(question.game.rules).max_nodes) as report:
+            found = work(question, None, report)
+        write(deal_title(question.game, deal), question, found)
+        return 0
+    if game is not None or options:
+        raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N and --option")
+    code = 0
+    # If writing fails, closing() stops the other searches at once: nobody will read their answers.
+    with closing(_answers_of_file(file, work, jobs)) as answers:
+        for line, asked, answer in answers:
+            if asked is None or isinstance(answer, LongwoodError):
+                code = write_error(file, line, answer, as_json)
+            else:
+                write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked, answer)
+    return code
+
+
+def _asked_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
+    """Return the position that GAME and N name, and its deal number."""
     if game is None or number is None:
         raise click.UsageError("give a GAME and a deal number N, or --file FILE")
     deal = parse_deal_number(number)
@@ -114,18 +178,11 @@ def asked_by_number(game: str | None, options: tuple[str, ...], number: str | No
     return Question(found, start(found.rules, deal)), deal
 
 
-def refuse_both(file: Path | None, game: str | None, options: tuple[str, ...], jobs: int) -> None:
-    """Raises click.UsageError where both a file and a game are named, or several jobs for one deal."""
-    if file is None and jobs > 1:
-        raise click.UsageError("--jobs searches deals of a --file at once; one deal is one job")
-    if file is not None and (game is not None or options):
-        raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N and --option")
+def _answers_of_file(file: Path, work: Work[Answer], threads: int) -> Generator[tuple[int, Question | None, Answer | LongwoodError]]:
+    """Yield the line, the question and the answer of each object in the file, in order. Never holds the whole file.
 
-
-def answers_of_file(
-    file: Path, work: Callable[[Question, Cancel], Answer], threads: int, title: str
-) -> Generator[tuple[int, Question | None, Answer | LongwoodError]]:
-    """Line, question and answer of each text in the file, in order; a bad one's answer is its error. Holds a bounded part of it."""
+    The answer to an object that can't be read is its error.
+    """
     reader, cancel = PositionReader(), Cancel()
 
     def answer(document: tuple[int, bytes]) -> tuple[int, int, Question | None, Answer | LongwoodError]:
@@ -135,38 +192,41 @@ def answers_of_file(
         except LongwoodError as error:
             return number, len(text) + 1, None, error
         try:
-            return number, len(text) + 1, question, work(question, cancel)
+            return number, len(text) + 1, question, work(question, cancel, None)
         except LongwoodError as error:
             return number, len(text) + 1, question, error
 
     size = None if is_standard_input(file) or not file.is_file() else file.stat().st_size
     flush_at = monotonic()
-    with opened(file) as stream, progress(title, size, while_writing=True) as tell:
+    with opened(file) as stream, progress("Searching", size, while_writing=True) as report:
         done = 0
         with closing(in_order(answer, documents(stream), threads, cancel.cancel)) as answers:
             for number, length, question, found in answers:
                 yield number, question, found
-                if size is None or monotonic() >= flush_at:  # who pipes deals in one by one waits for each answer
+                if size is None or monotonic() >= flush_at:  # somebody who pipes in one deal at a time waits for each answer
                     sys.stdout.flush()
                     flush_at = monotonic() + _FLUSH_S
                 done += length
-                if tell is not None:
-                    tell(done)
+                if report is not None:
+                    report(done)
 
 
 def write_error(file: Path, line: int, error: object, as_json: bool) -> int:
-    """Says what is wrong with a line of the file; returns the exit code of bad input."""
+    """Report what is wrong with the object or record at this line of the file. Return the exit code of bad input."""
+    text = str(error)
     if not as_json:
-        return complain(f"{file_name(file)}: line {line}: {error}")
-    sys.stdout.write(json.dumps({"error": str(error), "line": line}) + "\n")
+        own = f"line {error.line}: " if isinstance(error, RecordError) else ""  # the line of the bad move, which the text names
+        return complain(f"{file_name(file)}: {own or f'line {line}: '}{text.removeprefix(own)}")
+    sys.stdout.write(json.dumps({"error": text.removeprefix(f"line {line}: "), "line": line}) + "\n")
     return BAD_INPUT
 
 
 @contextmanager
-def progress(title: str, total: int | None, *, while_writing: bool = False) -> Iterator[Callable[[int], None] | None]:
-    """What to tell how much is done, for a bar on standard error that shows when it takes long; None where no person watches.
+def progress(title: str, total: int | None, *, while_writing: bool = False) -> Iterator[Report | None]:
+    """Return a function that updates a progress bar on standard error, or None where nobody watches.
 
-    total: None if unknown. while_writing: standard output is written meanwhile, so that on a terminal a bar would run through it.
+    The bar appears only if the work takes long. total: None if unknown. while_writing: the work also prints to standard output,
+    so there is no bar if that is a terminal.
     """
     if not sys.stderr.isatty() or (while_writing and sys.stdout.isatty()):
         yield None

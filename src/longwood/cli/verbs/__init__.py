@@ -1,1 +1,1 @@
-"""The verbs of the command, one module each."""
+"""The verbs of the command, one module per verb."""

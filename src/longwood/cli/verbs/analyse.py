@@ -1,4 +1,4 @@
-"""`longwood analyse FILE`: where the games of records were won or lost."""
+"""`longwood analyse FILE`: the moves that won or lost recorded games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from longwood.cli.shared.arguments import deal_title
-from longwood.cli.shared.language import told
+from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
 from longwood.cli.shared.searching import Wanted, limit_options, progress, write_error
 from longwood.errors import LongwoodError
@@ -29,31 +29,26 @@ longwood analyse game.txt --max-nodes 100000 --json"""
 @click.command("analyse", epilog=_EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
 @limit_options
-@click.option("--certain", is_flag=True, help="Search a lost column game twice, with other hashes, before it is called lost.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a record.")
+@click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
 def command(file: Path, wanted: Wanted, certain: bool, as_json: bool) -> int:
-    """Tell where played games were won or lost.
+    """Find the moves that won or lost recorded games.
 
-    For every record in FILE (- is standard input): whether it could be won at each point, the move that lost it, and the moves
-    that would have won there. The limits are those of each search. Exit code 2: a record does not hold or cannot be read.
+    For every record in FILE (- is standard input), find out whether the game could be won before each move, which move lost it, and
+    which moves would have won instead. The limits apply to each search. Exit code 2: a record is invalid or can't be read.
     """
     code = 0
     for record in read_records(file):
         try:
             game = find_game(record.game, dict(record.options), rules=record.rules)
-            with progress("Analysing, points decided", len(record.moves) + 1) as tell:
+            with progress("Analysing, positions", len(record.moves) + 1) as report:
                 limits = wanted.limits(game.rules)
-                found = look_at(record, game.rules, limits, wanted.seed, lambda n, _: tell and tell(n), certain=certain)
+                found = look_at(record, game.rules, limits, wanted.seed, lambda n, _: report and report(n), certain=certain)
         except LongwoodError as error:
-            code = write_error(file, record.start_line, _bare(error, record), as_json)
+            code = write_error(file, record.start_line, error, as_json)
         else:
             _write(record, game, found, as_json)
     return code
-
-
-def _bare(error: LongwoodError, record: Record) -> str:
-    """The error without the record's line, which is said before it."""
-    return str(error).removeprefix(f"line {record.start_line}: ")
 
 
 def _write(record: Record, game: Game, found: Analysis, as_json: bool) -> None:
@@ -62,11 +57,11 @@ def _write(record: Record, game: Game, found: Analysis, as_json: bool) -> None:
         return
     played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
     answer = Phrase("cli-titled", title=played, what=_sentence(record, found))
-    click.echo(told(Phrase("cli-line", line=str(record.start_line), what=answer)))
+    click.echo(translate(Phrase("cli-line", line=str(record.start_line), what=answer)))
 
 
 def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, object]:
-    """What programs read; verdicts before each move and at the end."""
+    """Return the JSON object of an analysis. `verdicts` are those before each move and at the end."""
     return {
         "line": record.start_line,
         "game": game.id,
@@ -103,7 +98,7 @@ def _sentence(record: Record, found: Analysis) -> str:
 
 
 def _ways_out(found: Analysis) -> str:
-    """What would have won at the last point known to be won, and what may have."""
+    """Return the moves that would have won at the last point where a win was known, and the undecided ones."""
     sure, open_moves = _texts(found, found.winning), _texts(found, found.undecided)
     moves = joined(sure, "either")
     return Phrase("cli-ways-open", moves=moves, open=joined(open_moves)) if open_moves else Phrase("cli-ways", moves=moves)

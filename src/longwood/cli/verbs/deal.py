@@ -1,4 +1,4 @@
-"""`longwood deal GAME N` and `longwood deal --file FILE`: deals made, and deals and positions checked."""
+"""`longwood deal GAME N` deals; `longwood deal --file FILE` checks deals and positions."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
-from longwood.cli.shared.group import complain
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import documents, file_name, opened, parse_object
-from longwood.cli.shared.language import told
+from longwood.cli.shared.group import complain
+from longwood.cli.shared.language import translate
 from longwood.errors import LongwoodError, NotationError
 from longwood.locales import Phrase
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
@@ -25,29 +25,34 @@ longwood deal golf 7
 longwood deal golf 1 --count 100 --format json > deals.jsonl
 longwood deal --file deals.jsonl --format json"""
 _MOST = 10**12  # deals in one run
-_LONG = 1000  # deals; more than that, and a person watching wants to see it go on
+_LONG = 1000  # deals; for more than this, show progress
 
 
 @click.command("deal", epilog=_EXAMPLES)
 @game_argument(required=False)
 @click.argument("number", metavar="N", required=False)
 @click.option(
-    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="A drawing, or one JSON object a line."
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="A drawing, or JSON, one deal per line.",
 )
-@click.option("--count", type=click.IntRange(1, _MOST), metavar="K", help="Deal K deals, from number N on.")
+@click.option("--count", type=click.IntRange(1, _MOST), metavar="K", help="Number of deals, counting up from N.")
 @click.option(
     "--file",
     "file",
     type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
-    help="Check the deals and positions in this file (- is standard input), one JSON object a line.",
+    help="Check the deals and positions in this file (- is standard input), one JSON object per line.",
 )
-@click.option("--reveal", is_flag=True, help="Draw face-down cards and the stock as well.")
+@click.option("--reveal", is_flag=True, help="Show face-down cards and the stock.")
 def command(
     game: str | None, option: tuple[str, ...], number: str | None, form: str, count: int | None, file: Path | None, reveal: bool
 ) -> int:
     """Deal games, or check deals and positions.
 
-    A deal number (0 to 9223372036854775807) gives the same deal forever. A drawing hides what the player may not see.
+    A deal number (0 to 9223372036854775807) always gives the same deal. The drawing hides the cards that a player can't see.
     """
     if file is not None:
         if game is not None or option or count is not None:
@@ -62,18 +67,18 @@ def command(
 
 def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
     if numbers[-1] > MAX_DEAL:
-        raise NotationError(f"there is no deal {numbers[-1]}: the last number is {MAX_DEAL}")
+        raise NotationError(f"there is no deal {numbers[-1]}; the last one is {MAX_DEAL}")
     for number in _watched(numbers):
         if form == "json":
             line = json.dumps(game_to_json(game) | {"deal": str(number)} | deal_to_json(deal(game.rules, number)))
         else:
             gap = "" if number == numbers[0] else "\n"
-            line = f"{gap}{told(deal_title(game, number))}\n\n{draw(start(game.rules, number), reveal=reveal)}"
+            line = f"{gap}{translate(deal_title(game, number))}\n\n{draw(start(game.rules, number), reveal=reveal)}"
         click.echo(line)
 
 
 def _watched(numbers: range) -> Iterable[int]:
-    """The numbers, with progress on standard error where it takes long, a person is there, and the deals go elsewhere."""
+    """Return the numbers, with a progress bar on standard error if there are many and the deals go to a pipe or file."""
     if len(numbers) < _LONG or not sys.stderr.isatty() or sys.stdout.isatty():
         return numbers
     from rich.console import Console
@@ -83,7 +88,7 @@ def _watched(numbers: range) -> Iterable[int]:
 
 
 def _check_file(file: Path, form: str, reveal: bool) -> int:
-    """Checks and prints each line; a bad one is said and the rest goes on. Returns the exit code."""
+    """Check and print each line, and report those that are wrong. Return the exit code."""
     code = 0
     with opened(file) as stream:
         for number, text in documents(stream):
@@ -97,12 +102,12 @@ def _check_file(file: Path, form: str, reveal: bool) -> int:
 
 
 def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
-    """One deal or position, checked, in the asked format. Raises LongwoodError."""
+    """Check a deal or position and return it in the given format. Raises LongwoodError."""
     data = parse_object(text)
     game = game_from_json(data)
     position = position_from_json(game.rules, data)
     if form == "text":
-        return f"{told(Phrase('cli-line', line=str(line), what=game_title(game)))}\n\n{draw(position, reveal=reveal)}\n"
+        return f"{translate(Phrase('cli-line', line=str(line), what=game_title(game)))}\n\n{draw(position, reveal=reveal)}\n"
     return json.dumps(game_to_json(game) | _deal_number(game, data, position, line) | _piles(game, data, position))
 
 
@@ -113,7 +118,7 @@ def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[s
 
 
 def _deal_number(game: Game, data: Mapping[str, object], position: Position, line: int) -> dict[str, object]:
-    """The deal number a deal carries, if its cards are indeed that deal's; else it is left out, with a warning."""
+    """Return the deal number of the object if its cards are that deal's. Otherwise warn and leave the number out."""
     given = data.get("deal")
     if given is None or is_position_json(data):
         return {}
@@ -122,5 +127,5 @@ def _deal_number(game: Game, data: Mapping[str, object], position: Position, lin
             return {"deal": str(given)}
     except NotationError:
         pass
-    click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; the number is left out", err=True)
+    click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; left out the number", err=True)
     return {}

@@ -1,54 +1,90 @@
-"""`longwood games`: the catalogue."""
+"""`longwood games`: the list of all games."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from longwood.cli.shared.arguments import output_console
-from longwood.cli.shared.language import language, told
+from longwood.cli.shared.language import language, translate
 from longwood.rules import AnyRules, family, options_of, rules_hash, summary
 from longwood.variants import CATALOGUE, RACES, AnyVariant, game_name, group_name
 
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
 _ALL: Final[tuple[AnyVariant, ...]] = (*CATALOGUE, *RACES)
+_GAP: Final = 2
+_NARROWEST_RULES: Final = 24  # columns; where there are fewer, the rules get lines of their own
 
 
 @click.command("games")
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON array with one object a game.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON array with one object per game.")
 def command(as_json: bool) -> None:
     """List the games.
 
-    Each game's id, its name and its rules in one line.
+    Prints each game's id, its name and its rules in one line.
     """
     if as_json:
         click.echo(json.dumps([variant_to_json(variant) for variant in _ALL], indent=1))
         return
-    from rich.table import Table
+    from rich.text import Text
 
     console = output_console()
-    for number, (_, variants) in enumerate(groupby(_ALL, key=lambda variant: variant.group)):
-        entries = list(variants)
-        title = group_name(entries[0], language())
-        table = Table(
-            title=title, title_justify="left", title_style="bold", show_header=False, box=None, padding=(0, 2, 0, 0), pad_edge=False
-        )
-        table.add_column("id", style="cyan", no_wrap=True)
-        table.add_column("name", no_wrap=True)
-        table.add_column("rules", style="dim")
-        for variant in entries:
-            table.add_row(variant.id, game_name(variant, language()), told(summary(variant.rules)))
+    for number, (_, group) in enumerate(groupby(_ALL, key=lambda variant: variant.group)):
+        variants = list(group)
         if number:
-            console.print()
-        with console.capture() as capture:
-            console.print(table)
-        click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
+            click.echo()
+        for part in _table(variants, console.width) or _list(variants):
+            with console.capture() as capture:
+                console.print(part, soft_wrap=isinstance(part, Text))  # a Text is never wrapped or cut
+            click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
+
+
+def _table(variants: list[AnyVariant], width: int) -> list[RenderableType]:
+    """Return the group as a table. Return an empty list if the terminal is too narrow: a table would cut off ids and names."""
+    from rich.cells import cell_len
+    from rich.table import Table
+
+    names = [game_name(variant, language()) for variant in variants]
+    ids_width = max(len(variant.id) for variant in variants)
+    if ids_width + max(map(cell_len, names)) + 2 * _GAP + _NARROWEST_RULES > width:
+        return []
+    table = Table(
+        title=group_name(variants[0], language()),
+        title_justify="left",
+        title_style="bold",
+        show_header=False,
+        box=None,
+        padding=(0, _GAP, 0, 0),
+        pad_edge=False,
+    )
+    table.add_column("id", style="cyan", no_wrap=True)
+    table.add_column("name", no_wrap=True)
+    table.add_column("rules", style="dim")
+    for variant, name in zip(variants, names, strict=True):
+        table.add_row(variant.id, name, translate(summary(variant.rules)))
+    return [table]
+
+
+def _list(variants: list[AnyVariant]) -> Iterator[RenderableType]:
+    """Yield the group for a narrow terminal: each id on a line of its own, which is never cut, then the name and the rules."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    yield Text(group_name(variants[0], language()), style="bold")
+    for variant in variants:
+        yield Text(variant.id, style="cyan")
+        yield Padding(Text(game_name(variant, language())), (0, 0, 0, _GAP), expand=False)
+        yield Padding(Text(translate(summary(variant.rules)), style="dim"), (0, 0, 0, _GAP), expand=False)
 
 
 def variant_to_json(variant: AnyVariant) -> dict[str, object]:
-    """The catalogue's entry as programs read it."""
+    """Return the JSON object of a game."""
     return {
         "id": variant.id,
         "name": variant.name,
@@ -65,7 +101,7 @@ def variant_to_json(variant: AnyVariant) -> dict[str, object]:
 
 
 def options_to_json(rules: AnyRules) -> list[dict[str, object]]:
-    """The options these rules take, each with its type, its values and its value in these rules."""
+    """Return the JSON objects of the options of these rules, each with its type, its choices and its present value."""
     return [
         {
             "name": option.name,

@@ -1,4 +1,4 @@
-"""`longwood perft GAME N DEPTH`: the referee's move counts."""
+"""`longwood perft GAME N DEPTH`: the number of sequences of legal moves."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from longwood.cli.shared.arguments import game_argument, game_title, read_game
 from longwood.play import Position, perft, start
 from longwood.variants import game_to_json
 
-_DEEPEST = 100  # no count that deep ends in a lifetime
+_DEEPEST = 100  # a deeper count would never finish
 
 
 @click.command("perft")
 @game_argument()
 @click.argument("number", metavar="N")
 @click.argument("depth", metavar="DEPTH")
-@click.option("--divide", is_flag=True, help="Give the count of each first move as well.")
+@click.option("--divide", is_flag=True, help="Also print the count of each first move.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(game: str, option: tuple[str, ...], number: str, depth: str, divide: bool, as_json: bool) -> None:
     """Count the sequences of legal moves.
 
-    How many sequences of DEPTH legal moves start at deal N: a fingerprint of the rules, to compare programs by.
+    Counts the sequences of DEPTH legal moves from deal N. Two programs that follow the same rules get the same number.
     """
     chosen, deal, plies = read_game(game, option), parse_deal_number(number), _parse_depth(depth)
     position = start(chosen.rules, deal)
@@ -47,7 +47,7 @@ def _parse_depth(text: str) -> int:
 
 
 def _counts(position: Position, depth: int) -> dict[str, int]:
-    """Perft of each first move, with progress on standard error where a person watches it."""
+    """Return the count of each first move. Shows a progress bar on standard error at a terminal."""
     from rich.console import Console
     from rich.progress import track
 

@@ -1,4 +1,4 @@
-"""`longwood play [GAME]`: the table in the browser."""
+"""`longwood play [GAME]`: play in the browser."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from longwood.rules import format_option
 
 @click.command("play")
 @game_argument(required=False)
-@click.option("--deal", metavar="N", help="Deal this number; without it a number is drawn.")
-@click.option("--port", type=click.IntRange(1, 65535), help="Listen on this port; without it on 8817 or the next free one.")
-@click.option("--no-browser", is_flag=True, help="Do not open a browser; print the address alone.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep the games in this folder.")
+@click.option("--deal", metavar="N", help="Deal number. [default: random]")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on. [default: 8817 or the next free one]")
+@click.option("--no-browser", is_flag=True, help="Only print the address; don't open a browser.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Folder that stores the games.")
 def command(game: str | None, option: tuple[str, ...], deal: str | None, port: int | None, no_browser: bool, data: Path | None) -> None:
-    """Open a table in the browser.
+    """Open Longwood in the browser.
 
-    Without GAME the menu opens. Games are stored as they are played and can be taken up again. The table listens on this
-    machine alone; Ctrl-C closes it.
+    Without GAME, the menu opens. Every move is saved, so you can continue a game later. Only this computer can connect. Ctrl+C stops
+    the server.
     """
     path = _open_path(game, option, deal)
     need_server("play")
@@ -32,7 +32,7 @@ def command(game: str | None, option: tuple[str, ...], deal: str | None, port: i
 
 
 def _open_path(game: str | None, options: tuple[str, ...], deal: str | None) -> str:
-    """The address of the page to open; the game, its options and the deal number are checked first."""
+    """Return the path of the page to open. Checks the game, its options and the deal number first."""
     if game is None:
         if deal is not None or options:
             raise click.UsageError("--deal and --option need a GAME")

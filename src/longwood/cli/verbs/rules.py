@@ -1,4 +1,4 @@
-"""`longwood rules GAME`: a rules page."""
+"""`longwood rules GAME`: the rules of a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import repeat
 import click
 
 from longwood.cli.shared.arguments import game_argument, game_title, output_console, read_any_game
-from longwood.cli.shared.language import language, told
+from longwood.cli.shared.language import language, translate
 from longwood.cli.verbs.games import options_to_json, variant_to_json
 from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
 from longwood.variants import AnyGame, names_beside, note_of
 
-_LONGEST_LINE = 100  # columns; longer lines are hard to read
+_LONGEST_LINE = 100  # characters, because longer lines are hard to read
 _INDENT = 2
 
 
@@ -25,7 +25,7 @@ _INDENT = 2
 def command(game: str, option: tuple[str, ...], as_json: bool) -> None:
     """Print a game's rules.
 
-    With --option the rules as the options change them.
+    With --option, print the rules as changed by the options.
     """
     chosen = read_any_game(game, option)
     if as_json:
@@ -35,7 +35,7 @@ def command(game: str, option: tuple[str, ...], as_json: bool) -> None:
 
 
 def rules_page_to_json(game: AnyGame) -> dict[str, object]:
-    """The rules page of a game with its options, as programs read it."""
+    """Return the JSON object of a game's rules page."""
     return variant_to_json(game.variant) | {
         "chosen": dict(game.options),
         "summary": summary(game.rules),
@@ -59,12 +59,12 @@ def _print(game: AnyGame) -> None:
         click.echo("\n".join(part.rstrip() for part in capture.get().splitlines()))
 
     write(game_title(game), "bold")
-    write(f"{told(summary(game.rules))}.", "dim")
+    write(f"{translate(summary(game.rules))}.", "dim")
     for section in (*describe(game.rules), *_about(game)):
         click.echo()
-        write(told(section.heading), "bold cyan")
+        write(translate(section.heading), "bold cyan")
         for line in section.lines:
-            write(told(line), indent=_INDENT)
+            write(translate(line), indent=_INDENT)
 
 
 def _about(game: AnyGame) -> Iterator[Section]:

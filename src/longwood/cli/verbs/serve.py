@@ -1,4 +1,4 @@
-"""`longwood serve`: the table for others, on a network."""
+"""`longwood serve`: a server for others on a network."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from longwood.cli.shared.arguments import need_server
 
 
 @click.command("serve")
-@click.option("--name", "names", multiple=True, metavar="NAME", help="A host name or address people reach it by (repeatable).")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Listen on this address; 0.0.0.0 is all of them.")
-@click.option("--port", type=click.IntRange(1, 65535), help="Listen on this port; without it on 8817 or the next free one.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep the games in this folder.")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="Host name or address that people open (repeatable).")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Address to listen on; 0.0.0.0 listens on all.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on. [default: 8817 or the next free one]")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Folder that stores the games.")
 def command(names: tuple[str, ...], host: str, port: int | None, data: Path | None) -> None:
-    """Serve the table to others.
+    """Run a server for others.
 
-    Answers requests for NAME (and for localhost) alone. Behind a reverse proxy on this machine, NAME is the proxy's; without one, on a
-    trusted network, listen on 0.0.0.0 and give this machine's address as NAME. docs/server.md tells more.
+    It only answers requests for NAME and for localhost. Behind a reverse proxy, NAME is the proxy's host name. Without a proxy, on a
+    trusted network, listen on 0.0.0.0 and use this computer's address as NAME. See docs/server.md.
     """
     if not names and _is_every_address(host):
-        raise click.UsageError("say by which --name people reach it; requests for any other are refused")
+        raise click.UsageError("--host 0.0.0.0 needs --name: the host name or address that people open")
     need_server("serve")
     from longwood.server.run import serve
 

@@ -1,4 +1,4 @@
-"""`longwood simulate MATCH`: computers against each other, in a room, on a virtual clock."""
+"""`longwood simulate MATCH`: matches between computer players, in a room, on a simulated clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from longwood.cards import MAX_DEAL, derived_deal_number
-from longwood.cli.shared.language import told
+from longwood.cli.shared.language import translate
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play import Record, format_record
@@ -32,21 +32,26 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
 
 @click.command("simulate", epilog=_EXAMPLES)
 @click.argument("match", metavar="MATCH", type=click.Choice(_MATCHES))
-@click.option("--games", type=click.IntRange(1, _MOST_GAMES), default=1, show_default=True, metavar="N", help="Play N matches.")
+@click.option("--games", type=click.IntRange(1, _MOST_GAMES), default=1, show_default=True, metavar="N", help="Play this many matches.")
 @click.option(
     "--seed",
     type=click.IntRange(0, MAX_DEAL),
     default=0,
     show_default=True,
     metavar="S",
-    help="Draw all deals and chance from this number.",
+    help="Random seed.",
 )
-@click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True, metavar="K", help="Seat K computers.")
-@click.option("--pace", "paces", multiple=True, metavar="P", help="Who sits there, seat after seat; the last sits in all further seats.")
-@click.option("--holes", type=click.Choice(["9", "18"]), help="How many holes a match of Golf has: 18, unless you say 9.")
+@click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True, metavar="K", help="Number of computer players.")
+@click.option("--pace", "paces", multiple=True, metavar="P", help="Computer level for each seat (repeatable). The last fills the rest.")
+@click.option("--holes", type=click.Choice(["9", "18"]), help="Number of holes in a Golf match. [default: 18]")
 @click.option("--option", multiple=True, metavar="KEY[=VALUE]", help="Change a rule, as in --option equal_rank (repeatable).")
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Write a record of each match here.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a match, its record in it.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write each match's record to this new or empty folder.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per match, including its record.")
 def command(
     match: str,
     games: int,
@@ -58,10 +63,10 @@ def command(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Let computers play whole matches.
+    """Let computer players play whole matches.
 
-    MATCH is spit, golf-stroke or golf-match. They play as in a room of the server, on a clock that jumps from one thing to the next, so
-    that minutes of play take milliseconds. The same arguments give the same matches, byte for byte. DIR must be empty or new.
+    MATCH is spit, golf-stroke or golf-match. The matches use a simulated clock, so minutes of play take milliseconds. The same
+    arguments always give the same matches.
     """
     settings = _settings(match, holes, parse_options(option))
     levels = _levels(settings, paces, players)
@@ -70,7 +75,7 @@ def command(
     wins: Counter[int] = Counter()
     for number in _watched(range(1, games + 1)):
         played, record = _play(settings, levels, derived_deal_number(seed, number))
-        assert played.room.contest is not None  # it has just been played
+        assert played.room.contest is not None  # the match is over
         winners = played.room.contest.winners
         wins.update(winners)
         if out is not None:
@@ -78,37 +83,37 @@ def command(
         if as_json:
             click.echo(json.dumps(_match_to_json(match, number, levels, played, record), ensure_ascii=False))
         else:
-            click.echo(told(_line(number, played, record)))
+            click.echo(translate(_line(number, played, record)))
     if games > 1 and not as_json:
         for seat, level in enumerate(levels):
-            click.echo(told(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
+            click.echo(translate(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
 
 
 def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue]) -> Settings:
-    """Raises click.UsageError for an option that the match has no use for, RulesError for a rule that its game does not know."""
+    """Return the settings of the match. Raises click.UsageError, RulesError for an option that the game doesn't have."""
     from longwood.server.protocol.rooms import GolfSettings, SpitSettings
     from longwood.variants import find_game, find_race
 
     if match == "spit":
         if holes is not None:
-            raise click.UsageError("--holes: Spit has no holes; a match goes on until somebody has no cards left")
+            raise click.UsageError("--holes: Spit has no holes; a match ends when a player has no cards left")
         return SpitSettings(**{name: bool(value) for name, value in find_race("spit", options).options})
-    find_game("golf", options)  # refuses what Golf does not take
+    find_game("golf", options)  # raises RulesError for options that Golf does not have
     return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == "9" else 18)
 
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:
-    """Who sits where. Raises click.UsageError."""
+    """Return the level of each seat. Raises click.UsageError."""
     from longwood.server.rooms.games.registry import levels, most_players
 
     known = levels(settings)
     for pace in paces:
         if pace not in known:
-            raise click.UsageError(f"there is no pace {pace!r} here; there are {', '.join(known)}")
+            raise click.UsageError(f"unknown pace {pace!r}; choose {', '.join(known)}")
     if players > most_players(settings):
-        raise click.UsageError(f"--players {players}: this match is for {most_players(settings)}")
+        raise click.UsageError(f"--players {players}: this match has at most {most_players(settings)} players")
     if len(paces) > players:
-        raise click.UsageError(f"{len(paces)} paces are given for {players} players")
+        raise click.UsageError(f"{len(paces)} paces given for {players} players")
     given = list(paces) or [known[len(known) // 2]]
     return given + given[-1:] * (players - len(given))
 
@@ -116,7 +121,7 @@ def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]
 def _make_empty(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
-        raise LongwoodError(f"{folder}: this folder is not empty, and would hold more than these matches")
+        raise LongwoodError(f"{folder}: this folder is not empty; choose an empty or new one")
 
 
 def _play(settings: Settings, levels: Sequence[str], deal: int) -> tuple[Simulated, Record]:
@@ -128,7 +133,7 @@ def _play(settings: Settings, levels: Sequence[str], deal: int) -> tuple[Simulat
 
 
 def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simulated, record: Record) -> dict[str, object]:
-    """A match as programs read it. winner: the seat, from 1; null where nobody or several won."""
+    """Return the JSON object of a match. Its `winner` is a seat, counted from 1, or null if nobody or several players won."""
     room = played.room
     assert room.contest is not None
     winners = [seat + 1 for seat in room.contest.winners]
@@ -165,7 +170,7 @@ def _line(number: int, played: Simulated, record: Record) -> Phrase:
 
 
 def _watched(numbers: range) -> Iterator[int]:
-    """The numbers, with progress on standard error: a bar for a person, else a line after each tenth."""
+    """Yield the numbers and report progress on standard error: a bar at a terminal, otherwise a line after each tenth."""
     if sys.stderr.isatty():
         from rich.console import Console
         from rich.progress import track

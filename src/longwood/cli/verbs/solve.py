@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import click
 
-from longwood.cli.shared.arguments import deal_title, game_argument, game_title
-from longwood.cli.shared.language import told
+from longwood.cli.shared.language import translate
 from longwood.cli.shared.move_rows import rows, show
 from longwood.cli.shared.scores import Scored, scored, scored_sentence, scored_to_json
-from longwood.cli.shared.searching import (
-    Question,
-    Wanted,
-    answers_of_file,
-    asked_by_number,
-    file_option,
-    limit_options,
-    progress,
-    refuse_both,
-    write_error,
-)
-from longwood.errors import LongwoodError
+from longwood.cli.shared.searching import Question, Report, Wanted, answer_questions, question_options
 from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
@@ -40,15 +26,11 @@ longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"
 
 
 @click.command("solve", epilog=_EXAMPLES)
-@game_argument(required=False)
-@click.argument("number", metavar="N", required=False)
-@file_option
-@limit_options
-@click.option("--jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="Search this many deals of a file at once.")
-@click.option("--best-score", is_flag=True, help="Find the best score: fewest strokes of Golf, most points of Tri Peaks.")
-@click.option("--certain", is_flag=True, help="Search a lost column game twice, with other hashes, before it is called lost.")
-@click.option("--show", "shown", is_flag=True, help="Draw the position after each move of the line.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a deal.")
+@question_options("deals of a file")
+@click.option("--best-score", is_flag=True, help="Find the best score: fewest strokes in Golf, most points in Tri Peaks.")
+@click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
+@click.option("--show", "shown", is_flag=True, help="Draw the position after each move of the solution.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per deal.")
 def command(
     game: str | None,
     option: tuple[str, ...],
@@ -61,44 +43,33 @@ def command(
     shown: bool,
     as_json: bool,
 ) -> int:
-    """Tell whether a deal or position can be won.
+    """Find out whether a deal or position can be won.
 
-    Won comes with a line of moves that the referee has replayed, lost is proved, unknown names the limit that ended the search.
-    All three are answers, with exit code 0; 2 says that something could not be read. With --best-score the line is the one that
-    scores best, cleared or not; where a limit ended the search, what is proved of the score is said.
+    A win comes with its moves, checked by the referee. A loss is proved. Otherwise the answer is undecided and names the limit
+    that stopped the search. All three are answers with exit code 0. Exit code 2 means that some input could not be read.
+
+    With --best-score the moves are those of the best score, even if they don't clear the table. If a limit stopped the search,
+    the answer gives the range that the best score is in.
     """
-    refuse_both(file, game, option, jobs)
     if best_score and certain:
-        raise click.UsageError("--certain is about verdicts by hashes; best scores are never found by them: leave it out with --best-score")
+        raise click.UsageError("--certain has no effect on best scores; leave it out with --best-score")
     if shown and as_json:
         raise click.UsageError("--show draws for people; leave it out with --json")
 
-    def answer_to(question: Question, cancel: Cancel | None, tell: Callable[[int], object] | None = None) -> Verdict | Scored:
+    def solve(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | Scored:
         rules, position = question.game.rules, question.position
         limits = wanted.limits(rules)
         if best_score:
-            return scored(rules, position, limits, wanted.seed, tell, cancel)
-        return Solver(rules).solve(position, limits, wanted.seed, tell, cancel, certain=certain)
+            return scored(rules, position, limits, wanted.seed, report, cancel)
+        return Solver(rules).solve(position, limits, wanted.seed, report, cancel, certain=certain)
 
-    if file is None:
-        question, deal = asked_by_number(game, option, number)
-        limits = wanted.limits(question.game.rules)
-        with progress("Searching, nodes", limits.max_nodes) as tell:
-            found = answer_to(question, None, tell)
-        _write(deal_title(question.game, deal), question, found, shown, as_json)
-        return 0
-    code = 0
-    # Closed at once when writing fails, so that nobody waits for searches whose answers have nowhere to go.
-    with closing(answers_of_file(file, answer_to, jobs, "Solving")) as answers:
-        for line, asked, answer in answers:
-            if asked is None or isinstance(answer, LongwoodError):
-                code = write_error(file, line, answer, as_json)
-            else:
-                _write(Phrase("cli-line", line=str(line), what=game_title(asked.game)), asked, answer, shown, as_json)
-    return code
+    def write(title: str, question: Question, found: Verdict | Scored) -> None:
+        _write(title, question, found, shown, as_json)
+
+    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=solve, write=write)
 
 
-def _write(title: Phrase, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
+def _write(title: str, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
     position = question.position
     if as_json:
         answer = scored_to_json(position, found) if isinstance(found, Scored) else verdict_to_json(position, found)
@@ -107,10 +78,10 @@ def _write(title: Phrase, question: Question, found: Verdict | Scored, shown: bo
     sentence = scored_sentence(found) if isinstance(found, Scored) else _sentence(found)
     if isinstance(found, Scored) and found.limit is not None:
         sentence = Phrase("cli-and", first=sentence, last=Phrase("cli-limit", limit=found.limit.value))
-    click.echo(told(Phrase("cli-answer", title=title, answer=sentence, effort=_effort(found.effort))))
+    click.echo(translate(Phrase("cli-answer", title=title, answer=sentence, effort=_effort(found.effort))))
     line = _line(found)
     if isinstance(found, Unknown) and line:
-        click.echo(told(Phrase("cli-furthest", moves=len(line))))
+        click.echo(translate(Phrase("cli-furthest", moves=len(line))))
     if shown:
         click.echo()
         show(position, line)
@@ -126,7 +97,7 @@ def _line(found: Verdict | Scored) -> tuple[Move, ...]:
 
 
 def verdict_to_json(position: Position, verdict: Verdict) -> dict[str, object]:
-    """What programs read: the certified line when won, no moves else."""
+    """Return the JSON object of a verdict. Its moves are the solution, or empty if no win was found."""
     return {
         "verdict": verdict_word(verdict),
         "nodes": verdict.effort.nodes,

@@ -1,17 +1,19 @@
-"""`longwood verify FILE`: records replayed by the referee."""
+"""`longwood verify FILE...`: records replayed by the referee."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from longwood.cli.shared.group import complain
 from longwood.cli.shared.arguments import deal_title
 from longwood.cli.shared.documents import file_name
-from longwood.cli.shared.language import told
+from longwood.cli.shared.group import BAD_INPUT, complain, os_error
+from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
-from longwood.errors import RecordError, RulesError
+from longwood.errors import LongwoodError, RecordError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Record, replay
 from longwood.play.matches import race
@@ -19,38 +21,92 @@ from longwood.play.matches.golf.record import replay_golf
 from longwood.play.record import TERMS
 from longwood.variants import AnyGame, RaceGame, find_any_game
 
-DOES_NOT_HOLD = 1
+INVALID = 1
+_EXAMPLES = """\b
+longwood verify game.txt
+longwood verify *.record --json"""
 
 
-@click.command("verify")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
-def command(file: Path) -> int:
+@click.command("verify", epilog=_EXAMPLES)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
+def command(files: tuple[Path, ...], as_json: bool) -> int:
     """Check game records move by move.
 
-    Replays every record in FILE (- is standard input). Exit code 0: all hold. 1: one does not; its first bad move, its line,
-    and why are said. 2: FILE cannot be read, is no record, or is of a game unknown here.
+    Replays every record in each FILE (- is standard input). Exit code 0: all records are valid. 1: a record is invalid; the message
+    names its first illegal move, the line and the reason. 2: a FILE can't be read, has no records, or has a game that Longwood
+    doesn't know.
     """
-    records = read_records(file)
     code = 0
-    for record in records:
+    for file in files:
         try:
-            game = find_any_game(record.game, dict(record.options), rules=record.rules)
-            if isinstance(game, RaceGame):
-                race.replay(record, game.rules)
-            elif TERMS in dict(record.extra):
-                replay_golf(record, game.rules)
+            records = read_records(file)
+        except (LongwoodError, OSError) as error:
+            message = os_error(error) if isinstance(error, OSError) else str(error)
+            if as_json:
+                _write_json(file, None, None, message)
             else:
-                replay(record, game.rules)
-            click.echo(_holds(record, game))
-        except RecordError as error:
-            complain(f"{file_name(file)}: {error}")
-            code = max(code, DOES_NOT_HOLD)
-        except RulesError as error:  # the record may hold, but not for this catalogue to say
-            code = complain(f"{file_name(file)}: line {record.start_line}: {error}")
+                complain(message)
+            code = BAD_INPUT
+        else:
+            code = max(code, *_verify(file, records, as_json, named=len(files) > 1))
     return code
 
 
-def _holds(record: Record, game: AnyGame) -> str:
+def _verify(file: Path, records: list[Record], as_json: bool, *, named: bool) -> Iterator[int]:
+    """Check the records of a file and print the results. Yield the exit code of each. named: start each line with the file's name."""
+    for record in records:
+        code, error = 0, ""
+        is_valid: bool | None = True
+        try:
+            game = _replay(record)
+        except RecordError as wrong:
+            code, error, is_valid = INVALID, str(wrong), False
+        except RulesError as wrong:  # the record may be valid, but the catalogue doesn't have its game
+            code, error, is_valid = BAD_INPUT, f"line {record.start_line}: {wrong}", None
+        if as_json:
+            _write_json(file, record, is_valid, error)
+        elif error:
+            complain(f"{file_name(file)}: {error}")
+        else:
+            click.echo(f"{file_name(file)}: {_sentence(record, game)}" if named else _sentence(record, game))
+        yield code
+
+
+def _replay(record: Record) -> AnyGame:
+    """Replay the record and return its game. Raises RecordError, RulesError."""
+    game = find_any_game(record.game, dict(record.options), rules=record.rules)
+    if isinstance(game, RaceGame):
+        race.replay(record, game.rules)
+    elif TERMS in dict(record.extra):
+        replay_golf(record, game.rules)
+    else:
+        replay(record, game.rules)
+    return game
+
+
+def _write_json(file: Path, record: Record | None, is_valid: bool | None, error: str) -> None:
+    """Print the JSON object of a record, or of a file that can't be read.
+
+    valid: null if the record could not be checked. check: whether the record has a check, without which a changed move may go
+    unnoticed.
+    """
+    answer = {
+        "file": str(file),
+        "line": None if record is None else record.start_line,
+        "valid": is_valid,
+        "error": error or None,
+        "game": None if record is None else record.game,
+        "options": None if record is None else dict(record.options),
+        "deal": None if record is None or record.deal is None else str(record.deal),
+        "moves": None if record is None else len(record.moves),
+        "result": None if record is None else record.result,
+        "check": None if record is None else bool(record.check),
+    }
+    click.echo(json.dumps(answer))
+
+
+def _sentence(record: Record, game: AnyGame) -> str:
     played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
-    holds = Phrase("cli-holds" if record.check else "cli-holds-unchecked", played=played)
-    return told(Phrase("cli-line", line=str(record.start_line), what=holds))
+    valid = Phrase("cli-holds" if record.check else "cli-holds-unchecked", played=played)
+    return translate(Phrase("cli-line", line=str(record.start_line), what=valid))
