@@ -135,9 +135,8 @@ def test_json_has_one_object_per_record(tmp_path: Path) -> None:
     record = played("golf", 1, jokers=1)
     text = format_record(record)
     unchecked = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("[Check"))
-    (tmp_path / "a").write_text(
-        "\n".join([text, unchecked, text.replace("longwood-1 1", "longwood-1 2"), text.replace('"golf"', '"gulf"')])
-    )
+    wrong, unknown = text.replace("longwood-1 1", "longwood-1 2"), text.replace('"golf"', '"gulf"')
+    (tmp_path / "a").write_text("\n".join([text, unchecked, wrong, unknown]))
     result = CliRunner().invoke(main, ["verify", "--json", str(tmp_path / "a"), str(tmp_path / "b"), "-"], input="no record")
     assert result.exit_code == 2
     assert result.stderr == ""
