@@ -290,7 +290,7 @@ search-effort = { $nodes ->
         [one] נבדקה עמדה אחת
         [two] נבדקו שתי עמדות
        *[other] נבדקו { $nodes } עמדות
-    } ב־{ $seconds } שנ׳.
+    } ב־{ $seconds } שניות.
 verdict = { $verdict ->
         [won] עוד אפשר לנצח
         [lost] אי אפשר לנצח
@@ -329,7 +329,7 @@ helped-explained = { $hints ->
        *[other] הוצגו { $shown } מהלכים
     }. הפותר משתמש בקלפים סגורים.
 winnable = אפשר לנצח
-winnable-explained = הפותר בדק שאפשר לנצח בחלוקה הזאת.
+winnable-explained = הפותר וידא שאפשר לנצח בחלוקה הזאת.
 deal-winnable = חלוקה שאפשר לנצח בה
 only-winnable = רק חלוקות שאפשר לנצח בהן
 looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
@@ -784,9 +784,9 @@ verdicts-unknown = הפותר לא הכריע אף עמדה במשחק הזה.
 verdicts-show = הצגת העמדה
 verdicts-won-by = מהלכים שהיו משאירים סיכוי לנצח:
 verdicts-undecided = { $count ->
-        [one] ועוד מהלך אחד שלא הוכרע.
-        [two] ועוד שני מהלכים שלא הוכרעו.
-       *[other] ועוד { $count } מהלכים שלא הוכרעו.
+        [one] מהלך אחד נוסף לא הוכרע.
+        [two] שני מהלכים נוספים לא הוכרעו.
+       *[other] { $count } מהלכים נוספים לא הוכרעו.
     }
 verdicts-effort = נבדקו { $nodes } עמדות ב־{ $seconds } שניות של זמן מעבד.
 verdicts-cut = הזמן נגמר לפני שנבדקו כל העמדות.
@@ -806,12 +806,12 @@ statistics = סטטיסטיקה
 statistics-none = עוד לא שיחקתם.
 statistics-kind = נתון
 statistics-kinds = { $kind ->
-        [scored] נחשבים
-        [winnable] חלוקות שאפשר לנצח בהן
+        [scored] רגיל
+        [winnable] אפשר לנצח
         [practice] אימון
        *[helped] עם עזרה
     }
-statistics-kinds-explained = משחקים נחשבים הם משחקים ללא עזרה שלא הפכו לאימון. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים עם עזרה נספרים בנפרד.
+statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה שלא הפכו לאימון. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים עם עזרה נספרים בנפרד.
 statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו, אם השארתם אותו בלי מהלכים או אם התחלתם חלוקה מאוחרת יותר של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
 statistics-played = משחקים
 statistics-won = ניצחונות
@@ -1190,7 +1190,7 @@ page-impossible = חלוקות שאי אפשר לפתור
 
 ## Rules page of the Forty Thieves family
 
-page-aim-columns = להעביר את כל { $cards } הקלפים לערימות היסוד, שכל אחת מהן נבנית { page-order }.
+page-aim-columns = להעביר את כל { $cards } הקלפים לערימות היסוד. בונים כל ערימה { page-order }.
 page-order =
     { $up ->
         [suit] באותה צורה
