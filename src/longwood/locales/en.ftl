@@ -1455,13 +1455,11 @@ cli-verdict = { $verdict ->
         [lost] cannot be cleared
        *[unknown] not known whether it can be cleared
     }
-# $kind: hole or peaks
 cli-best = best score { $score } { cli-in-moves }
 cli-best-bound = best found { $score } { cli-in-moves }; the true best is between { $kind ->
         [peaks] { $score } and { $bound }
        *[hole] { $bound } and { $score }
     }
-# $kind: hole or peaks
 cli-in-moves = in { moves-made } ({ cli-verdict })
 cli-hint = play { $move }: { $reason }
 cli-hint-seen = { $advice } (uses cards you cannot see)

@@ -378,7 +378,7 @@ error-players = { $format ->
     }
 error-name-empty = בשם צריכה להיות לפחות אות אחת
 error-name-long = השם יכול לכלול עד { $most } אותיות
-error-code = { $code } אינו קוד של חדר: בקוד של חדר יש שש אותיות
+error-code = בקוד של חדר יש שש אותיות
 error-no-room = אין חדר כזה, או שהוא כבר נסגר
 refused-room-closed = החדר הזה נסגר
 refused-no-game = אין כאן משחק פעיל
@@ -998,7 +998,7 @@ reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימ
        *[alternate_colour] בצבעים מתחלפים
     }, החל { RANK($base, form: "from") }
 reason-cleared = כל הקלפים פונו, והמשחק הסתיים
-reason-must-play = אפשר לשחק קלף, ועם must_play פותחים קלף רק כשאי אפשר
+reason-must-play = עם must_play פותחים קלף רק כשאי אפשר לשחק שום קלף
 reason-hole-only = במשחק { $game } מעבירים קלף אחד בכל פעם, ורק לגומה
 reason-place = { $layout ->
         [columns] טור { $number }
@@ -1500,7 +1500,7 @@ cli-on = כן
 cli-off = לא
 cli-options = אפשרויות
 cli-also = שמות אחרים
-cli-elsewhere = בספרים ובתוכנות אחרים
+cli-elsewhere = גרסאות אחרות
 cli-option = { $name }: { $label } ({ $values }; כרגע { $now })
 cli-option-switch = { $name }: { $label } (כן או לא; כרגע { $now })
 cli-move-of = מהלך { $number } מתוך { $moves }: { $move }
@@ -1532,15 +1532,16 @@ cli-verdict = { $verdict ->
         [lost] אי אפשר לפנות את השולחן
        *[unknown] לא ידוע אם אפשר לפנות את השולחן
     }
-cli-best = התוצאה הטובה ביותר { $score }{ cli-in-moves }
-cli-best-bound = נמצאה תוצאה { $score }, ואין { $kind ->
-        [peaks] גבוהה יותר
-       *[hole] נמוכה יותר
-    } מאשר { $bound }{ cli-in-moves }
-cli-in-moves = { $kind ->
-        [peaks] , { moves-made }; { cli-verdict }
-       *[hole] , { cli-verdict }, { moves-made }
+cli-best = התוצאה הטובה ביותר { $score } { cli-in-moves }
+cli-best-bound = התוצאה הטובה ביותר שנמצאה { $score } { cli-in-moves }; הטובה ביותר האפשרית היא בין { $kind ->
+        [peaks] { $score } לבין { $bound }
+       *[hole] { $bound } לבין { $score }
     }
+cli-in-moves = { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    } ({ cli-verdict })
 cli-hint = המהלך { $move }: { $reason }
 cli-hint-seen = { $advice } (לפי קלפים שאינכם רואים)
 cli-hint-won = המשחק כבר נגמר בניצחון
