@@ -778,8 +778,8 @@ verdicts-won-all = אפשר היה לנצח עד הסוף.
 verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
 verdicts-lost-by = המשחק אבד במהלך { $move }: { $what }
 verdicts-between = אפשר היה לנצח עד מהלך { $won }, וממהלך { $lost } כבר לא. המהלכים שביניהם לא הוכרעו.
-verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. מה שאחריו לא הוכרע.
-verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. מה שלפניו לא הוכרע.
+verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. ההמשך לא הוכרע.
+verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. המהלכים שלפניו לא הוכרעו.
 verdicts-unknown = הפותר לא הכריע אף עמדה במשחק הזה.
 verdicts-show = הצגת העמדה
 verdicts-won-by = מהלכים שהיו משאירים סיכוי לנצח:
@@ -906,10 +906,10 @@ with-detail = { $what } ({ $detail })
 error-no-table = המשחק לא נמצא; ייתכן שהוא שייך לדפדפן אחר
 error-no-round = הסיבוב לא נמצא
 error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז, ואי אפשר להמשיך אותו
-error-none-winnable = { $count ->
-        [one] לא הוכח בזמן שאפשר לנצח בחלוקה שנבדקה
-        [two] לא הוכח בזמן שאפשר לנצח באחת משתי החלוקות שנבדקו
-       *[other] לא הוכח בזמן שאפשר לנצח באחת מ־{ $count } החלוקות שנבדקו
+error-none-winnable = לא נמצא ניצחון בזמן המוקצב { $count ->
+        [one] בחלוקה שנבדקה
+        [two] באף אחת משתי החלוקות שנבדקו
+       *[other] באף אחת מ־{ $count } החלוקות שנבדקו
     }; נסו שוב, או שחקו חלוקה כלשהי
 error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
