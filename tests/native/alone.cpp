@@ -1,6 +1,6 @@
-// Drives a fuzzer where the compiler has no libFuzzer: each file of the folders named, then bytes changed at random from theirs.
+// Runs a fuzzer when the compiler has no libFuzzer: first on each file of the given folders, then on random changes of these files.
 //     fuzz_covering SECONDS SEED FOLDER...
-// It sees no coverage, so it finds less than libFuzzer does; what fails is kept in the file `crash` of the working folder.
+// It does not measure coverage, so it finds less than libFuzzer. It stores an input that fails in the file `crash` of the working folder.
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -18,7 +18,7 @@ using Input = std::vector<std::uint8_t>;
 
 Input current;
 
-void keep(int) {
+void store_crash(int) {
   std::ofstream("crash", std::ios::binary)
       .write(reinterpret_cast<const char*>(current.data()), static_cast<std::streamsize>(current.size()));
   std::_Exit(1);
@@ -52,7 +52,7 @@ void change(Input& input, std::mt19937_64& random) {
 }  // namespace
 
 int main(int count, char** words) {
-  std::signal(SIGABRT, keep);
+  std::signal(SIGABRT, store_crash);
   std::vector<Input> seeds;
   for (int i = 3; i < count; ++i) {
     for (const auto& entry : std::filesystem::directory_iterator(words[i])) {
@@ -70,6 +70,6 @@ int main(int count, char** words) {
     run(std::move(input));
     ++runs;
   }
-  std::printf("%zu seeds and %llu inputs changed from them: nothing found\n", seeds.size(), static_cast<unsigned long long>(runs));
+  std::printf("%zu seeds and %llu changed inputs: nothing found\n", seeds.size(), static_cast<unsigned long long>(runs));
   return 0;
 }

@@ -1,5 +1,5 @@
-// Games out of bytes: any bytes make rules and a position, mostly ones the core takes, at times such as it must refuse. The
-// fuzzers and the test of starved searches read their cases so; tests/native/corpus.py writes deals of the catalogue so.
+// Makes rules and a position from any bytes. The core accepts most of them, and must refuse some. The fuzzers and starved.cpp read their
+// inputs with this; tests/native/corpus.py writes positions of the catalogue's games in the same format.
 #pragma once
 
 #include <algorithm>
@@ -46,8 +46,9 @@ inline void spoil(Bytes& bytes, std::vector<int>& numbers) {
   }
 }
 
-// flags (1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil); piles and the cards of each, or slots and for each how
-// many cover it, and which; ranks + 1 by slot; the top; how many cards are in the stock, and their ranks.
+// The format: flags (1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil); the number of piles and of the cards in each, or
+// the number of slots and, for each, how many slots cover it and which; rank + 1 of each slot; the top; the size of the stock and its
+// ranks.
 inline CoveringGame read_covering(Bytes& bytes) {
   CoveringGame game;
   auto& [rules, position] = game;
@@ -76,7 +77,7 @@ inline CoveringGame read_covering(Bytes& bytes) {
     }
   }
   for (int slot = 0; slot < rules.slots(); ++slot) position.ranks.push_back(bytes.below(15) - 1);
-  for (const auto& pile : rules.piles) {  // no card on a gap
+  for (const auto& pile : rules.piles) {  // no card above an empty slot
     for (std::size_t i = 1; i < pile.size(); ++i) {
       if (position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) position.ranks[static_cast<std::size_t>(pile[i])] = -1;
     }
@@ -153,9 +154,9 @@ inline void spoil(Bytes& bytes, ColumnGame& game) {
 }
 
 // decks - 1, columns - 1 (up to 28; from 232 on, many), build, run, draw - 1, redeals + 1, empty, base - 1, flags (1 build_wrap, 2 not up
-// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty, 64 fill_draws), redeals used; the height of each foundation, what started there
-// by suit; then each card left: which of those left (in the order of their numbers) and to which pile (columns, stock, waste); the
-// face-down cards of each column.
+// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty, 64 fill_draws), redeals used; the height of each foundation, what
+// started there by suit; then each card left: which of those left (in the order of their numbers) and to which pile (columns, stock,
+// waste); the face-down cards of each column.
 inline ColumnGame read_columns(Bytes& bytes) {
   ColumnGame game;
   auto& [rules, position] = game;

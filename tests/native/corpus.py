@@ -1,4 +1,4 @@
-"""Writes the fuzzers' first inputs, tests/native/corpus/: positions of catalogue games as tests/native/bytes.hpp reads them.
+"""Writes the fuzzers' first inputs, tests/native/corpus/: positions of the catalogue's games in the format of tests/native/bytes.hpp.
 
 .venv/bin/python -m tests.native.corpus
 """
@@ -17,7 +17,7 @@ from longwood.variants import CATALOGUE, find_game
 CORPUS = Path(__file__).parent / "corpus"
 _GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
 _HOW = bytes((0b10000001, 100, 7))
-"""How the fuzzers search it: tuning and perft, the limit of nodes, the seed."""
+"""The fuzzers' options: tuning and perft, the limit of nodes, the seed."""
 _FOUND = {
     "covering/cleared-with-256-bytes": "08240802 0c000000 0c05080b 0d250603 020c0104 0d0b050c",
     "covering/left-beneath-a-gap": (
@@ -26,11 +26,11 @@ _FOUND = {
         "00010504 0d0b050c"
     ),
 }
-"""Inputs that once failed, kept so that they cannot again."""
+"""Inputs that once failed."""
 
 
 def covering_bytes(position: CoveringPosition) -> bytes:
-    """A covering position; its slots in the order of its piles."""
+    """Return the bytes of a covering position. Its slots come in the order of its piles."""
     rules, layout = position.rules, position.rules.layout
     out = [rules.wrap + 2 * (rules.on_king is OnKing.QUEEN) + 4 * rules.must_play + 8 * (not layout.piles)]
     if layout.piles:
@@ -49,7 +49,7 @@ def covering_bytes(position: CoveringPosition) -> bytes:
 
 
 def column_bytes(position: ColumnPosition) -> bytes:
-    """A column position."""
+    """Return the bytes of a column position."""
     rules, foundations = position.rules, position.foundations
     is_suit = rules.foundation_up is Up.SUIT
     flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return + 64 * rules.fill_draws
@@ -81,7 +81,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
 
 
 def encoded(position: Position) -> tuple[str, bytes]:
-    """The folder of its family, and the bytes."""
+    """Return the folder of the position's family, and its bytes."""
     if isinstance(position, CoveringPosition):
         return "covering", covering_bytes(position)
     assert isinstance(position, ColumnPosition)
@@ -89,7 +89,7 @@ def encoded(position: Position) -> tuple[str, bytes]:
 
 
 def corpus() -> dict[Path, bytes]:
-    """What each file holds: a position of each game, from the deal or some moves later."""
+    """Return the contents of each file: a position of each game, from the deal or a few moves later."""
     files = {}
     games = [find_game(variant.id) for variant in CATALOGUE] + [find_game("golf", options) for options in _GOLF]
     for number, game in enumerate(games):
@@ -104,7 +104,7 @@ def corpus() -> dict[Path, bytes]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all files."""
     for path, data in corpus().items():
         path.write_bytes(data)
 

@@ -1,4 +1,4 @@
-// What the fuzzers share. A fuzzer is one function from bytes to "all is well"; what is not ends the program.
+// What the fuzzers share. A fuzzer is a function that takes bytes, and ends the program when something is wrong.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace longwood::test {
 
 inline void demand(bool holds, const char* what) {
   if (holds) return;
-  std::fprintf(stderr, "does not hold: %s\n", what);
+  std::fprintf(stderr, "failed: %s\n", what);
   std::abort();
 }
 

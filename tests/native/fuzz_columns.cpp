@@ -1,5 +1,5 @@
-// Column games out of any bytes: what the border takes is searched within its limits, every line is one of legal moves, made shorter it
-// still wins, no prune changes a verdict, and counting moves ends.
+// Fuzzes column games: a search stays within its limits, its lines consist of legal moves, shortened lines still win, no prune changes a
+// verdict, and perft ends.
 #include <memory>
 
 #include "bytes.hpp"
@@ -14,7 +14,7 @@ namespace {
 using namespace longwood;
 using test::demand;
 
-// Plays the line with stock and waste as they are. Returns whether it wins.
+// Plays the line with separate stock and waste. Returns whether it wins.
 bool replay(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line) {
   const auto board = std::make_unique<Board>(rules, position, 0, false);
   for (const ColumnMove& move : line) {
@@ -24,7 +24,7 @@ bool replay(const ColumnRules& rules, const ColumnPosition& position, const std:
   return board->won();
 }
 
-// Along a line: the hash that is told of a move without making it is the one that it leads to.
+// Checks along a line that hash_after() returns the hash that the move leads to.
 void check_hashes(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line, std::uint64_t seed) {
   const auto board = std::make_unique<Board>(rules, position, seed);
   std::vector<ColumnMove> moves;
@@ -34,11 +34,11 @@ void check_hashes(const ColumnRules& rules, const ColumnPosition& position, cons
     const std::size_t settled = board->mark();
     board->moves(moves);
     for (const ColumnMove& move : moves) {
-      std::uint64_t told = 0;
-      if (!board->hash_after(move, board->hash(), told)) continue;
+      std::uint64_t expected = 0;
+      if (!board->hash_after(move, board->hash(), expected)) continue;
       board->make(move);
       board->make_safe_moves(nullptr);
-      demand(board->hash() == told, "a hash told before the move is the hash after it");
+      demand(board->hash() == expected, "hash_after() is the hash after the move");
       board->undo_to(settled);
     }
     board->undo_to(here);
@@ -64,14 +64,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     tuning.dig = 0.9;
   }
   const ColumnAnswer answer = search_columns(game.rules, game.position, limits, {}, seed, tuning);
-  demand(answer.nodes <= limits.max_nodes, "the limit of nodes is kept");
+  demand(answer.nodes <= limits.max_nodes, "the search stays within its nodes");
   const bool won = answer.status == Status::kWon;
   const auto line = write_out(game.rules, game.position, answer.line);
-  demand(replay(game.rules, game.position, line) == won, "a line wins where it is called a win");
+  demand(replay(game.rules, game.position, line) == won, "a line wins if and only if the status is won");
   check_hashes(game.rules, game.position, answer.line, seed);
   if (won) {
     const auto shorter = write_out(game.rules, game.position, shorten(game.rules, game.position, answer.line, 2000));
-    demand(replay(game.rules, game.position, shorter), "a line made shorter wins");
+    demand(replay(game.rules, game.position, shorter), "a shortened line wins");
   }
 
   ColumnTuning slow = tuning;
@@ -83,11 +83,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const ColumnAnswer twin = search_columns(plain, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
   demand(replay(game.rules, game.position, write_out(game.rules, game.position, twin.line)) == (twin.status == Status::kWon),
-         "the twin's line wins where it says so");
+         "the slow twin's line wins if and only if its status is won");
 
   if (how & 128) {
     const std::uint64_t one = perft(game.rules, game.position, 1);
-    demand(one > 0 || perft(game.rules, game.position, 2) == 0, "what has two moves has one");
+    demand(one > 0 || perft(game.rules, game.position, 2) == 0, "a position with two moves has one");
   }
   return 0;
 }

@@ -1,6 +1,5 @@
-// Covering games out of any bytes: what the border takes is searched within its limits, every line is one of legal moves, a win
-// clears the tableau, a best score is that of its line and fits the verdict, no bound, order or instruction set changes an answer, and
-// counting moves ends.
+// Fuzzes covering games: a search stays within its limits, its lines consist of legal moves, a win clears the tableau, the best score is
+// that of its line and agrees with the verdict, no bound, order or instruction set changes an answer, and perft ends.
 #include "bytes.hpp"
 #include "core/covering/peaks.hpp"
 #include "core/covering/perft.hpp"
@@ -18,11 +17,11 @@ using test::replay;
 void score(const test::CoveringGame& game, const Limits& limits, int how, Status verdict) {
   const auto& [rules, position] = game;
   const ScoreAnswer best = best_hole_score(rules, position, limits, {}, {});
-  demand(best.bound <= best.score, "no score is better than what is proved");
+  demand(best.bound <= best.score, "no score is better than the bound");
   demand(replay(rules, position, best.line).strokes() == best.score, "the score is that of the line");
   if (!best.stopped) {
     demand(best.bound == best.score, "an exact score is its own bound");
-    if (test::decided(verdict)) demand((best.score <= 0) == (verdict == Status::kWon), "a hole is cleared where it can be won");
+    if (test::decided(verdict)) demand((best.score <= 0) == (verdict == Status::kWon), "the best score clears a hole that can be won");
   }
   ScoreTuning slow;
   slow.hall = (how & 16) != 0;
@@ -30,12 +29,12 @@ void score(const test::CoveringGame& game, const Limits& limits, int how, Status
   slow.sweeps_alone = (how & 8) != 0 ? 0 : kFewTableaux;
   slow.isa = static_cast<Isa>(how % 3);
   const ScoreAnswer twin = best_hole_score(rules, position, limits, {}, slow);
-  demand(replay(rules, position, twin.line).strokes() == twin.score, "the twin's score is that of its line");
+  demand(replay(rules, position, twin.line).strokes() == twin.score, "the slow twin's score is that of its line");
   demand(twin.bound <= best.score && best.bound <= twin.score, "the slow twin agrees");
 
   const int streak = how % 5;
   const ScoreAnswer points = best_peaks_score(rules, position, streak, {}, limits, {}, {});
-  demand(points.bound >= points.score, "no more points than are proved");
+  demand(points.bound >= points.score, "no more points than the bound");
   demand(replay(rules, position, points.line, streak).points == points.score, "the points are those of the line");
   const ScoreAnswer all = best_peaks_score(rules, position, streak, {}, limits, {}, {(how & 64) != 0});
   demand(all.bound >= points.score && points.bound >= all.score, "dominance changes no best score");
@@ -56,9 +55,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   CoveringTuning tuning;
   tuning.restart = how & 8 ? 0 : 1 + static_cast<std::uint64_t>(how);
   const CoveringAnswer answer = search_covering(game.rules, game.position, limits, {}, seed, tuning);
-  demand(answer.nodes <= limits.max_nodes, "the limit of nodes is kept");
+  demand(answer.nodes <= limits.max_nodes, "the search stays within its nodes");
   demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
-         "a line wins where it is called a win");
+         "a line wins if and only if the status is won");
 
   CoveringTuning slow = tuning;
   slow.hall = (how & 16) != 0;
@@ -67,13 +66,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.isa = static_cast<Isa>(how % 3);
   const CoveringAnswer twin = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
-  demand(replay(game.rules, game.position, twin.line).cleared() == (twin.status == Status::kWon), "the twin's line wins where it says so");
+  demand(replay(game.rules, game.position, twin.line).cleared() == (twin.status == Status::kWon),
+         "the slow twin's line wins if and only if its status is won");
   score(game, {1 + limits.max_nodes / 16, limits.max_bytes}, how, answer.status);
 
   if (how & 128) {
     const std::uint64_t one = perft(game.rules, game.position, 1);
     demand(one <= static_cast<std::uint64_t>(game.rules.slots()) + 1, "moves are plays and one draw");
-    demand((perft(game.rules, game.position, 2) == 0) || one > 0, "what has two moves has one");
+    demand((perft(game.rules, game.position, 2) == 0) || one > 0, "a position with two moves has one");
   }
   return 0;
 }

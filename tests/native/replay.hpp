@@ -1,4 +1,4 @@
-// A covering game's line played by the rules alone, for the programs that check what the searches answer.
+// Replays a line of a covering game with a simple referee, for the programs that check the searches.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ struct End {
   [[nodiscard]] int strokes() const { return cleared() ? -stock_left : cards_left; }
 };
 
-// Plays the line by the rules alone, and counts the points of Tri Peaks; streak: cards played before it since the last draw.
+// Plays the line and counts the points of Tri Peaks. streak: the cards played since the last draw before it.
 inline End replay(const CoveringRules& rules, const CoveringPosition& position, const std::vector<int>& line, int streak = 0) {
   const PeaksScoring scoring;
   std::vector<int> ranks = position.ranks;
@@ -43,7 +43,7 @@ inline End replay(const CoveringRules& rules, const CoveringPosition& position, 
       bool any = false;
       for (std::size_t slot = 0; slot < ranks.size(); ++slot) any = any || plays(slot);
       demand(drawn < position.stock.size(), "a draw needs a stock");
-      demand(!rules.must_play || !any, "with must_play a draw comes only where nothing plays");
+      demand(!rules.must_play || !any, "with must_play a draw is legal only when no card can be played");
       top = position.stock[drawn++];
       streak = 0;
       end.points -= scoring.draw;

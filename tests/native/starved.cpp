@@ -1,8 +1,8 @@
-// Searches whose memory runs out: each of the games in the folders named, once with all it asks for and then again with its first,
-// second, ... request for memory refused, and with all from there on. The answer must be `memory` or what it was, its line legal as
-// ever, and everything taken must be given back.
+// Runs searches whose memory runs out. Each game of the two folders is searched with all the memory it asks for, and then many times more:
+// with its first, second, ... request refused, and with all requests from that one on refused. The answer must be the same as before, or
+// that memory ran out. Its line must be legal, and all memory must be freed.
 //     starved COVERING_FOLDER COLUMNS_FOLDER
-// Linked with --wrap for malloc, calloc and aligned_alloc, so that the core's own calls come through here; `new` is replaced.
+// It is linked with --wrap for malloc, calloc and aligned_alloc, so that the core's calls come here, and it replaces `new`.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -27,11 +27,11 @@
 namespace {
 
 struct Memory {
-  bool counts = false;  // only while the core works
+  bool counts = false;  // only while the core runs
   long asked = 0;
   long refuse_from = -1;
   long refuse_to = -1;
-  long taken = 0;  // and not given back, by `new`
+  long taken = 0;  // by `new` and not freed
 
   bool refuses() {
     if (!counts) return false;
@@ -74,16 +74,16 @@ using namespace longwood;
 using test::demand;
 using test::replay;
 
-constexpr long kMostRefusals = 150;  // of one kind for one game, spread over all its requests
+constexpr long kMostRefusals = 150;  // of each kind and game, spread over all its requests
 
 long tries = 0;
 long ended_by_memory = 0;
 
-// search: () -> its status, or the limit that ended it, having checked its line.
+// search: checks its line, and returns its status or the limit that ended it.
 template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
-    spare_blocks().set_limit(0);  // what was kept would not be asked for
+    spare_blocks().set_limit(0);  // the search would not have to ask for spare blocks
     memory.asked = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;
@@ -91,7 +91,7 @@ void starve(Search&& search) {
     memory.counts = true;
     const std::optional<Status> status = search();
     memory.counts = false;
-    demand(memory.taken == before, "what was taken is given back");
+    demand(memory.taken == before, "all memory is freed");
     return status;
   };
   const std::optional<Status> right = run(-1, -1);
@@ -101,14 +101,14 @@ void starve(Search&& search) {
     const long number = asked <= kMostRefusals ? i : i * asked / kMostRefusals;
     for (const long to : {number + 1, 1L << 40}) {
       const std::optional<Status> status = run(number, to);
-      demand(status == right || status == Status::kMemory, "the answer is right, or that memory ran out");
+      demand(status == right || status == Status::kMemory, "the answer is right or says that memory ran out");
       ++tries;
       ended_by_memory += status == Status::kMemory;
     }
   }
 }
 
-// The core's work alone is starved; looking at its answer is not.
+// Only the core is short of memory, not the code that checks its answer.
 struct Fed {
   Fed() { memory.counts = false; }
   ~Fed() { memory.counts = true; }
@@ -121,20 +121,20 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     const Fed fed;
     demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
-           "a line wins where it is called a win");
+           "a line wins if and only if the status is won");
     return answer.status;
   });
   starve([&] {
     const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, {});
     const Fed fed;
-    demand(answer.bound <= answer.score, "no score is better than what is proved");
+    demand(answer.bound <= answer.score, "no score is better than the bound");
     demand(replay(game.rules, game.position, answer.line).strokes() == answer.score, "the score is that of the line");
     return answer.stopped;
   });
   starve([&] {
     const ScoreAnswer answer = best_peaks_score(game.rules, game.position, 0, {}, {nodes, std::size_t{1} << 26}, {}, {});
     const Fed fed;
-    demand(answer.bound >= answer.score, "no more points than are proved");
+    demand(answer.bound >= answer.score, "no more points than the bound");
     demand(replay(game.rules, game.position, answer.line).points == answer.score, "the points are those of the line");
     return answer.stopped;
   });
@@ -152,7 +152,7 @@ void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
       demand(board->legal(move), "a move must be legal");
       board->make(move);
     }
-    demand(board->won() == (answer.status == Status::kWon), "a line wins where it is called a win");
+    demand(board->won() == (answer.status == Status::kWon), "a line wins if and only if the status is won");
     return answer.status;
   });
 }
@@ -164,7 +164,7 @@ void each(const char* folder, Starve&& starve_one) {
     const std::vector<std::uint8_t> input{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     for (const std::uint64_t nodes : {300, 5000}) {
       test::Bytes bytes(input.data(), input.size());
-      for (int i = 0; i < 3; ++i) bytes.next();  // how the fuzzers search it
+      for (int i = 0; i < 3; ++i) bytes.next();  // the fuzzers' options
       starve_one(bytes, nodes);
     }
   }
@@ -173,10 +173,10 @@ void each(const char* folder, Starve&& starve_one) {
 }  // namespace
 
 int main(int count, char** words) {
-  demand(count == 3, "two folders are named");
+  demand(count == 3, "two folders are given");
   each(words[1], starve_covering);
   each(words[2], starve_columns);
-  demand(tries > 0 && ended_by_memory > tries / 10, "refusals are felt");
-  std::printf("%ld searches short of memory, %ld of them ended by it: none crashed, lied or leaked\n", tries, ended_by_memory);
+  demand(tries > 0 && ended_by_memory > tries / 10, "refusals end many searches");
+  std::printf("%ld searches short of memory, %ld of them ended by it: no crash, no wrong answer, no leak\n", tries, ended_by_memory);
   return 0;
 }

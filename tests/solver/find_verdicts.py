@@ -1,9 +1,10 @@
-"""Finds deals whose verdict is known twice over, for test_verdicts.py:
+"""Finds deals for test_verdicts.py whose verdict is confirmed by a second search:
 
     .venv/bin/python -m tests.solver.find_verdicts > tests/solver/verdicts.txt
 
-A covering game's deal counts when the search with every bound switched off agrees, a column game's when it is won (the referee
-replays that) or when the search without dead-end test, safe moves and digging finds it lost too. The first deals that take some search.
+A deal of a covering game counts when the search with every bound switched off agrees. A deal of a column game counts when it is won, which
+the referee confirms, or when the search without dead-end test, safe moves and digging finds it lost too. It takes the first deals that are
+not trivial.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The native search called directly, past the solver: its counts, its prunes one by one."""
+"""Calls the native search directly, without the solver: perft, and searches with single prunes switched off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def limits(max_nodes: int = ANY_NODES, max_bytes: int = BYTES) -> _core.Limits:
 
 
 def perft(position: Position, depth: int) -> int:
-    """The native count of the sequences of that many moves."""
+    """Return the native number of sequences of that many moves."""
     if isinstance(position, CoveringPosition):
         return _core.perft_covering(covering_rules(position.rules), covering_position(position), depth)
     assert isinstance(position, ColumnPosition)
@@ -34,7 +34,7 @@ def covering_tuning(
     restart: int = 300,
     isa: int = 2,
 ) -> _core.CoveringTuning:
-    """Without `sweep`, unlike the search's own: what a prune does is seen in the depth-first search."""
+    """Return a tuning without sweeps by default, so that the prunes of the depth-first search matter."""
     tuning = _core.CoveringTuning()
     tuning.hall, tuning.flow, tuning.order, tuning.sweep = hall, flow, order, sweep
     tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa
@@ -67,7 +67,7 @@ def column_tuning(
 def search(
     position: Position, tuning: _core.CoveringTuning | _core.ColumnTuning | None = None, *, max_nodes: int = ANY_NODES, seed: int = 0
 ) -> str:
-    """The native verdict: won, lost, or the limit. A won line is replayed by the referee."""
+    """Return the native verdict: won, lost, or the limit. The referee replays the line and confirms a win."""
     if isinstance(position, CoveringPosition):
         tuning = tuning or _core.CoveringTuning()
         assert isinstance(tuning, _core.CoveringTuning)
@@ -91,7 +91,7 @@ def search(
 
 
 def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:
-    """The native search's fewest strokes, which its line comes to."""
+    """Return the fewest strokes by the native search. The referee confirms that its line needs so many."""
     found = _core.best_hole_score(covering_rules(position.rules), covering_position(position), limits(), tuning=tuning)
     assert found.status == "exact"
     assert found.bound == found.score == score(_after(position, found.line)).value
@@ -99,7 +99,7 @@ def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> in
 
 
 def best_peaks_score(position: CoveringPosition, *, dominance: bool) -> int:
-    """The native search's most points, which its line comes to."""
+    """Return the most points by the native search. The referee confirms that its line gains so many."""
     tuning = _core.PeaksTuning()
     tuning.dominance = dominance
     now = score(position)

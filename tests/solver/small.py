@@ -1,4 +1,4 @@
-"""Positions small enough to be searched to the end in plain Python, through the referee alone: the slow twin of the search."""
+"""Positions that are small enough to be searched to the end in plain Python with the referee, and that slow search."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _LAYOUTS = (columns(3, 3), columns(4, 2), columns(2, 5), fans(5, 2), fans(3, 4),
 
 
 class TooLargeError(Exception):
-    """More states than were allowed."""
+    """The position has more states than allowed."""
 
 
 def reachable(position: Position, most_states: int = 10**9) -> Iterator[Position]:
-    """Every position that can be reached, once: always the same object, which must be left as it was between two of them."""
+    """Yield every reachable position once. It is always the same object, which the caller must not change."""
     seen = {_key(position)}
     yield position
     path = [iter(position.legal_moves())]
@@ -60,12 +60,12 @@ def reachable(position: Position, most_states: int = 10**9) -> Iterator[Position
 
 
 def winnable(position: Position, most_states: int = 10**9) -> bool:
-    """Whether a win can be reached."""
+    """Return whether a win can be reached."""
     return any(one.outcome() is Outcome.WON for one in reachable(position.copy(), most_states))
 
 
 def _key(position: Position) -> Hashable:
-    """What can still happen depends on this alone: not on the order of the hole, nor on how many of endless redeals were used."""
+    """Return everything that the rest of the game depends on. The order of the hole and unlimited redeals do not matter."""
     if isinstance(position, CoveringPosition):
         return position.present, position.turned, position.top_rank
     assert isinstance(position, ColumnPosition)
@@ -81,12 +81,12 @@ def _key(position: Position) -> Hashable:
 
 
 def best_hole_score(position: CoveringPosition) -> int:
-    """The least strokes of any position that can be reached: wherever a player may stop."""
+    """Return the fewest strokes of any reachable position, because a player may stop anywhere."""
     return min(score(one).value for one in reachable(position.copy()))
 
 
 def best_peaks_score(position: CoveringPosition) -> int:
-    """The most points of any game played on from here, wherever the player may stop."""
+    """Return the most points that can be reached, because a player may stop anywhere."""
     twin = position.copy()
     known: dict[tuple[int, int, int | None, int | None], int] = {}
 
@@ -106,7 +106,7 @@ def best_peaks_score(position: CoveringPosition) -> int:
 
 
 def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> CoveringPosition:
-    """A small covering position of random rules: few slots, some of them played, a short stock, few ranks so that cards meet."""
+    """Return a small covering position of random rules: few slots, some empty, a short stock, few ranks so that many cards fit."""
     layout: Layout = random.choice(_LAYOUTS)
     wrap = random.random() < 0.5
     jokers = random.choice((0, 0, 0, 1, 2))
@@ -127,7 +127,7 @@ def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> Coveri
     for joker in random.sample(range(len(pack)), jokers):
         pack[joker] = Card(52)
     slots: list[Card | None] = list(pack[: layout.slots])
-    for _ in range(random.choice((0, 0, 2, 5))):  # some were played already: any that nothing covers
+    for _ in range(random.choice((0, 0, 2, 5))):  # some exposed cards were played already
         free = [k for k, mask in enumerate(layout.covers) if slots[k] is not None and all(slots[j] is None for j in _bits(mask))]
         if len(free) > 1 or sum(value is not None for value in slots) > 1:
             slots[random.choice(free)] = None
@@ -140,7 +140,7 @@ def _bits(mask: int) -> list[int]:
 
 
 def column_position(random: Random) -> ColumnPosition:
-    """A column game of random rules near its end: all but a few cards are up, and those lie anywhere."""
+    """Return a column game of random rules near its end: all but a few cards are up, and these are anywhere."""
     base = random.choice((1, 1, 1, FIRST_CARD, 7))
     up = random.choice((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR))
     number = random.randint(2, 4)
@@ -173,7 +173,7 @@ def column_position(random: Random) -> ColumnPosition:
 
 
 def _raise_foundations(position: ColumnPosition, random: Random, keep: int) -> list[Card]:
-    """Plays cards up at random until so few are left; returns them."""
+    """Put random cards up until `keep` cards are left, and return these."""
     rules, foundations = position.rules, position.foundations
     left = list(game_deck(rules))
     for value in foundations.starters:
@@ -209,7 +209,7 @@ _LARGE_LAYOUTS = (columns(9, 7), columns(12, 8), fans(17, 6), fans(51, 2), pyram
 
 
 def any_cover_relation(random: Random, slots: int) -> Layout:
-    """Slots any of which may cover any dealt before it: a layout that no game has yet, but the rules allow."""
+    """Return a layout in which any slot may cover any earlier one. No game has it, but the rules allow it."""
     covers = [0] * slots
     for slot in range(slots - 1):
         for above in random.sample(range(slot + 1, slots), min(random.choice((0, 1, 1, 2, 2, 3)), slots - 1 - slot)):
@@ -218,7 +218,7 @@ def any_cover_relation(random: Random, slots: int) -> Layout:
 
 
 def late_covering_position(random: Random) -> CoveringPosition:
-    """The end of a large covering game: up to two decks of slots, most of them played, of random rules and any cover relation."""
+    """Return the end of a large covering game of random rules: up to two decks of slots, most of them empty, and any layout."""
     layout = any_cover_relation(random, random.randint(5, 103)) if random.random() < 0.5 else random.choice(_LARGE_LAYOUTS)
     wrap = random.random() < 0.4
     rules = CoveringRules(

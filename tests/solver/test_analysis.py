@@ -1,4 +1,4 @@
-"""Analyses of played games: the verdict at each point is what a search there says, the losing move loses, the winning ones win."""
+"""In an analysis of a game, each verdict is what a search of that position finds, the losing move loses and the winning moves win."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longwood.variants import Game, find_game
 
 
 def played(game: Game, deal: int, follow: int, seed: int, moves: int = 200) -> tuple[Record, Position]:
-    """A game that follows a winning line (if there is one) for so many moves, and then goes on at random."""
+    """Return a game that follows a winning line, if there is one, for `follow` moves and then continues at random."""
     position = start(game.rules, deal)
     verdict = Solver(game.rules).solve(position, Limits(max_nodes=100_000))
     for move in verdict.moves[:follow] if isinstance(verdict, Won) else ():
@@ -32,7 +32,7 @@ def at(end: Position, moves: int) -> Position:
 
 
 @pytest.mark.parametrize("name", ["golf", "golf-queens", "putt-putt", "tri-peaks", "thieves-golf"])
-def test_every_point_is_what_a_search_there_says(name: str) -> None:
+def test_every_verdict_is_what_a_search_there_finds(name: str) -> None:
     game = find_game(name)
     losing = 0
     for deal in range(1, 7):
@@ -55,7 +55,7 @@ def check_line(position: Position, verdict: Verdict) -> None:
 
 
 def check_ways_out(found: Analysis, end: Position) -> bool:
-    """The losing move, and at that point exactly the moves that win."""
+    """Check the losing move, and that exactly the winning moves are listed there."""
     if found.losing_move is None:
         return False
     before = at(end, found.losing_move - 1)
@@ -82,8 +82,8 @@ def test_a_won_game_needs_no_search() -> None:
     assert (found.last_won, found.first_lost, found.losing_move) == (len(record.moves), None, None)
 
 
-def test_few_searches_tell_all_points() -> None:
-    """A game of n points that follows no line is decided by about log2(n) searches, not n."""
+def test_an_analysis_takes_few_searches() -> None:
+    """A random game of n positions takes about log2(n) searches, not n."""
     game = find_game("golf")
     calls = []
     record, _ = played(game, 1, follow=0, seed=3)
@@ -94,7 +94,7 @@ def test_few_searches_tell_all_points() -> None:
     assert sorted(calls) == calls
 
 
-def test_what_cannot_be_decided_is_unknown() -> None:
+def test_undecided_positions_are_unknown() -> None:
     game = find_game("forty-thieves")
     record, end = played(game, 2, follow=60, seed=2, moves=90)
     found = analyse(record, game.rules, Limits(max_nodes=3000))
@@ -107,14 +107,14 @@ def test_what_cannot_be_decided_is_unknown() -> None:
             check_line(at(end, k), verdict)
 
 
-def test_a_record_that_does_not_hold() -> None:
+def test_a_record_that_does_not_replay_is_refused() -> None:
     game = find_game("golf")
     record, _ = played(game, 1, follow=3, seed=1)
     with pytest.raises(RecordError):
         analyse(record, find_game("putt-putt").rules)
 
 
-def test_what_the_callback_raises_is_raised() -> None:
+def test_an_exception_in_the_callback_is_raised() -> None:
     game = find_game("golf")
     record, _ = played(game, 1, follow=3, seed=1)
 

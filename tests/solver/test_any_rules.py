@@ -1,7 +1,7 @@
-"""The search over rules of the whole parameter space, at full size, where no slow twin comes to an end: it must agree with itself.
+"""The search agrees with itself on full-size games of any rules, which no slower search can decide.
 
-A position on a winning line is never called lost, whatever is searched there and how; every move from a lost position leads to a
-lost one. The lines are replayed by the referee, so these are proofs that a `lost` was wrong.
+No position on a winning line is lost, and every move from a lost position leads to a lost one. The referee replays the lines, so a failure
+here proves that a `lost` was wrong.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _LIMITS = Limits(max_nodes=4000, max_bytes=2**28)
 _SWAPS = st.sampled_from((0, 2, 5, 12, 30, 80))
 
 
-def never_lost_on_the_way(position: Position, line: tuple[Move, ...], seed: int) -> None:
-    """Searches at some points of a winning line, and beside it."""
+def check_line_is_never_lost(position: Position, line: tuple[Move, ...], seed: int) -> None:
+    """Search some positions of a winning line."""
     random = Random(seed)
     for at in sorted(random.sample(range(len(line)), min(6, len(line)))):
         here = position.copy()
@@ -33,7 +33,7 @@ def never_lost_on_the_way(position: Position, line: tuple[Move, ...], seed: int)
         assert not isinstance(verdict, Lost), f"move {at} of a winning line of {len(line)}: {here.line()}"
 
 
-def lost_with_every_move(position: Position) -> None:
+def check_every_move_loses(position: Position) -> None:
     for move in position.legal_moves()[:12]:
         position.push(move)
         verdict = solved(position, 1)
@@ -46,30 +46,30 @@ def solved(position: Position, seed: int) -> Verdict:
     return Solver(rules).solve(position, _LIMITS, seed)
 
 
-def agrees_with_itself(position: Position, seed: int) -> None:
+def check_consistency(position: Position, seed: int) -> None:
     verdict = solved(position, seed)
     if isinstance(verdict, Won):
-        never_lost_on_the_way(position, verdict.moves, seed)
+        check_line_is_never_lost(position, verdict.moves, seed)
     elif isinstance(verdict, Lost):
-        lost_with_every_move(position)
+        check_every_move_loses(position)
 
 
 @given(column_rules(), DEALS, _SWAPS)
 @settings(max_examples=120)
 def test_column_games(rules: ColumnRules, seed: int, swaps: int) -> None:
     note(repr(rules))
-    agrees_with_itself(start(rules, easy_deal(rules, seed, swaps)), seed)
+    check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)
 
 
 @given(covering_rules(), DEALS, _SWAPS)
 @settings(max_examples=200)
 def test_covering_games(rules: CoveringRules, seed: int, swaps: int) -> None:
     note(repr(rules))
-    agrees_with_itself(start(rules, easy_deal(rules, seed, swaps)), seed)
+    check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 def test_the_catalogue(variant: Variant) -> None:
     rules = variant.rules
     for number in range(1, 9):
-        agrees_with_itself(start(rules, number), number)
+        check_consistency(start(rules, number), number)

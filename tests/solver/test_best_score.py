@@ -1,4 +1,4 @@
-"""Best scores as the library gives them: games, limits, errors, and what the line comes to. The twins are in test_small_decks.py."""
+"""Best scores from the library: games, limits, errors and the score of the line. test_small_decks.py compares them with a plain search."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def best(
 
 @pytest.mark.parametrize(("game", "options"), _GAMES, ids=lambda value: str(value))
 @pytest.mark.parametrize("moves", [0, 7])
-def test_the_line_comes_to_the_score(game: str, options: dict[str, OptionValue], moves: int) -> None:
+def test_the_line_reaches_the_score(game: str, options: dict[str, OptionValue], moves: int) -> None:
     for number in range(3):
         position, found = best(game, number, moves=moves, options=options)
         before = position.line()
@@ -59,8 +59,7 @@ def test_the_line_comes_to_the_score(game: str, options: dict[str, OptionValue],
             assert found.value >= score(position).value
 
 
-def test_a_greater_score_is_not_to_be_had_later() -> None:
-    """Along the best line the best score stays what it is."""
+def test_the_best_score_stays_the_same_along_its_line() -> None:
     for game, number in (("golf", 5), ("tri-peaks", 5)):
         position, found = best(game, number)
         for move in found.moves:
@@ -73,7 +72,7 @@ def test_a_greater_score_is_not_to_be_had_later() -> None:
     ("limits", "limit"),
     [(Limits(max_nodes=1), Limit.NODES), (Limits(max_nodes=2000), Limit.NODES), (Limits(max_bytes=20_000), Limit.MEMORY)],
 )
-def test_limits_leave_a_bound(game: str, limits: Limits, limit: Limit) -> None:
+def test_a_search_that_reaches_a_limit_gives_a_bound(game: str, limits: Limits, limit: Limit) -> None:
     for number in range(4):
         _, exact = best(game, number)
         _, found = best(game, number, limits)
@@ -86,7 +85,7 @@ def test_limits_leave_a_bound(game: str, limits: Limits, limit: Limit) -> None:
         assert (found.value > exact.value) is (game == "golf") or found.value == exact.value
 
 
-def test_cancelled() -> None:
+def test_a_cancelled_search_gives_a_bound() -> None:
     rules = find_game("double-golf").rules
     cancel = Cancel()
     cancel.cancel()
@@ -96,13 +95,13 @@ def test_cancelled() -> None:
 
 
 @pytest.mark.parametrize("game", ["black-hole", "all-in-a-row", "forty-thieves"])
-def test_games_without_a_best_score(game: str) -> None:
+def test_some_games_have_no_best_score(game: str) -> None:
     rules = find_game(game).rules
     with pytest.raises(NoBestScoreError, match="best score"):
         Solver(rules).best_score(start(rules, 1))
 
 
-def test_a_hole_that_is_over() -> None:
+def test_a_finished_hole_keeps_its_score() -> None:
     position, found = best("golf", 1)
     for move in found.moves:
         position.push(move)

@@ -1,4 +1,4 @@
-"""The border to the native code: what would read past an array is refused with a sentence, whoever asks."""
+"""The bindings refuse rules and positions that would read past an array, and say why."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _NEAR = st.integers(-2, 15)
 
 
 def rules(**changes: Any) -> _core.CoveringRules:
-    """Two columns of two cards, with these fields changed."""
+    """Return rules of two columns of two cards, with these fields changed."""
     fields: dict[str, Any] = {"covered_by": [[2], [3], [], []], "piles": [[0, 2], [1, 3]], "wrap": False, "queen_on_king": False}
     return _core.CoveringRules(**fields | {"must_play": False} | changes)
 
 
 def position(**changes: Any) -> _core.CoveringPosition:
-    """A position of them, with these fields changed."""
+    """Return a position of these rules, with these fields changed."""
     fields: dict[str, Any] = {"ranks": [3, 4, 5, 6], "stock": [7], "top": 4}
     return _core.CoveringPosition(**fields | changes)
 
@@ -37,10 +37,10 @@ def test_native_rules_have_the_names_of_the_rules(rule: type[Enum], native: type
     assert [member.name for member in native] == [member.name for member in rule]
 
 
-def test_what_is_right_is_taken() -> None:
+def test_valid_rules_and_positions_are_accepted() -> None:
     assert search(rules(), position()) in {"won", "lost"}
     assert _core.perft_covering(rules(), position(), 1) == 2  # the Five, or a draw
-    assert search(rules(piles=[]), position(ranks=[-1, 4, 5, 6])) in {"won", "lost"}  # on a gap, but in no pile
+    assert search(rules(piles=[]), position(ranks=[-1, 4, 5, 6])) in {"won", "lost"}  # above an empty slot, but not in a pile
 
 
 @pytest.mark.parametrize(
@@ -81,10 +81,10 @@ def test_bad_covering_games_are_refused(asked: dict[str, Any], at: dict[str, Any
     st.lists(st.one_of(_NEAR, _FAR), max_size=8),
     st.one_of(_NEAR, _FAR),
 )
-def test_any_numbers_are_answered(
+def test_any_numbers_give_an_answer(
     covered_by: list[list[int]], piles: list[list[int]], ranks: list[int], stock: list[int], top: int
 ) -> None:
-    """A verdict or a sentence; never a crash."""
+    """Any numbers give a verdict or an error message, never a crash."""
     asked, at = rules(covered_by=covered_by, piles=piles), position(ranks=ranks, stock=stock, top=top)
     try:
         answer = search(asked, at)

@@ -1,4 +1,4 @@
-"""The digging game, which proves positions of games built in suit lost: against the referee's own search, and along winning lines."""
+"""The digging game, which proves losses in games built in suit, agrees with a plain search and with winning lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
-# Each draw is played exactly where forgetting leaves a way, and all of them at once.
+# These play draws exactly when the forgetful search finds a way: one draw at a time, and all draws.
 _DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=1)
 _DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=10**6)
 _FORTY_THIEVES = find_variant("forty-thieves").rules
@@ -26,7 +26,7 @@ _FORTY_THIEVES = find_variant("forty-thieves").rules
 
 @st.composite
 def in_suit(draw: st.DrawFn) -> ColumnRules:
-    """Rules that the digging game is for, of few columns."""
+    """Rules that the digging game is for, with few columns."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)
     rules = replace(
         _FORTY_THIEVES,
@@ -42,7 +42,7 @@ def in_suit(draw: st.DrawFn) -> ColumnRules:
 
 @given(in_suit(), DEALS, st.integers(4, 16))
 @settings(max_examples=250)
-def test_what_is_dug_is_the_truth(rules: ColumnRules, seed: int, left: int) -> None:
+def test_digging_finds_the_true_verdict(rules: ColumnRules, seed: int, left: int) -> None:
     position = late(rules, seed, left)
     won = truth(position, 1500)
     if won is None:
@@ -53,7 +53,7 @@ def test_what_is_dug_is_the_truth(rules: ColumnRules, seed: int, left: int) -> N
 
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "lucas"])
 def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
-    """Whole deals, some of them made easier, so that the digging game comes to its end at many points of their lines."""
+    """Whole deals, some of them made easier, so that the digging game comes to an end at many positions of their lines."""
     rules = find_variant(game).rules
     points = 0
     for number in range(16):
@@ -89,8 +89,8 @@ def test_deals_that_only_exact_draws_decide(number: int, nodes: int) -> None:
     assert native.search(position, native.column_tuning(dig=0.9, dig_states=0), max_nodes=nodes) == "nodes"
 
 
-def test_rules_it_is_not_for() -> None:
-    """The other parts of the search decide there alone: the digging game is not asked, and takes no nodes from them."""
+def test_digging_is_not_played_with_other_rules() -> None:
+    """The digging game is not played with other rules, and takes no nodes from the rest of the search."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)
     changes: list[dict[str, object]] = [{"run": Run.BY_BUILD}, {"redeals": 1}, {"build": Build.ALTERNATE_COLOUR}]
     for change in changes:
@@ -100,8 +100,8 @@ def test_rules_it_is_not_for() -> None:
         assert with_it == native.search(position, native.column_tuning(dives=0.0, dig=0.0), max_nodes=2000)
 
 
-def test_tableaux_too_wide_to_be_dug_in_few_nodes() -> None:
-    """Limited's twelve columns: what is lost there takes a hundred thousand nodes and more, so with fewer it is not begun."""
+def test_wide_tableaux_are_not_dug_with_few_nodes() -> None:
+    """Proofs on Limited's twelve columns take a hundred thousand nodes and more. With fewer nodes the digging game is not played."""
     random, position = Random(59), start(find_variant("limited").rules, 59)
     for _ in range(20):
         position.push(random.choice(position.legal_moves()))

@@ -1,4 +1,4 @@
-"""Hints: a move that wins where one does, an honest reason elsewhere."""
+"""A hint is a move that wins, if there is one, and gives a correct reason otherwise."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from longwood.variants import CATALOGUE, find_game
 from tests.positions import columns, covering, first_deal
 
 _LIMITS = Limits(max_nodes=30_000)
-OPEN_GAMES = {"black-hole", "all-in-a-row"}  # nothing lies hidden in them
+OPEN_GAMES = {"black-hole", "all-in-a-row"}  # games without hidden cards
 
 
 @pytest.mark.parametrize("game", [variant.id for variant in CATALOGUE])
-def test_the_moves_of_hints_can_be_played(game: str) -> None:
+def test_moves_of_hints_are_legal(game: str) -> None:
     advices = set()
     for number in range(4):
         position = first_deal(game, number)
@@ -54,7 +54,7 @@ def test_a_stuck_game_has_no_hint() -> None:
 
 
 def test_a_lost_game_still_has_moves() -> None:
-    """Two of the three cards can go, and the Hall bound sees at once that the third cannot."""
+    """Two of the three cards can be played. The Hall bound proves at once that the third cannot."""
     position = covering("golf", {1: "5H", 2: "9C8D"}, hole="7C")
     found = hint(position)
     assert isinstance(found.verdict, Lost)
@@ -74,7 +74,7 @@ def test_an_undecided_game_has_the_line_that_got_furthest() -> None:
 
 
 def test_certain_losses_say_so() -> None:
-    """Nothing can move: the Aces lie under Kings of other suits, the stock is empty."""
+    """No card can move: the Aces are under Kings of other suits, and the stock is empty."""
     kings = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CDHSCDHS", "DCSHDCSH", strict=True), 1)}
     position: Position = columns("forty-thieves", kings | {9: "2CQH", 10: "2DQS"}, rest=1)
     solver = Solver(find_game("forty-thieves").rules)

@@ -1,4 +1,4 @@
-"""What ends a search, and what it says then: nodes, memory, time, another thread, an exception; and that nothing else matters."""
+"""Nodes, memory, time, another thread or an exception ends a search with the right answer, and nothing else changes the answer."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from longwood.solver import (
 from longwood.solver.compile import column_position, column_rules
 from longwood.variants import find_game, find_variant
 
-_UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes; a test that is stuck must end
+_UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes, so that a stuck test ends
 HARD = [("forty-thieves", 3), ("double-golf", 189), ("black-hole", 5336)]
-"""Deals whose search goes on for a tenth of a second at least, the first two for much longer."""
+"""Deals whose search takes at least a tenth of a second, the first two much longer."""
 
 
 def position(game: str, number: int) -> Position:
@@ -49,7 +49,7 @@ def replayed(game: str, number: int, verdict: Verdict) -> Position:
     return at
 
 
-def test_limits_and_seeds_that_no_search_can_have() -> None:
+def test_invalid_limits_and_seeds_are_refused() -> None:
     for name in ("max_nodes", "max_bytes", "timeout_s"):
         with pytest.raises(LimitsError, match=name):
             Limits(**{name: -1})
@@ -70,7 +70,7 @@ def test_a_position_of_other_rules_is_refused() -> None:
 
 @pytest.mark.parametrize(("game", "number"), HARD)
 @pytest.mark.parametrize("nodes", [1, 10, 1000, 30_000])
-def test_a_node_limit_is_kept_and_named(game: str, number: int, nodes: int) -> None:
+def test_a_search_stops_at_its_node_limit_and_says_so(game: str, number: int, nodes: int) -> None:
     verdict = solve(game, number, Limits(max_nodes=nodes))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.NODES
@@ -80,7 +80,7 @@ def test_a_node_limit_is_kept_and_named(game: str, number: int, nodes: int) -> N
 
 
 @pytest.mark.parametrize(("game", "number"), HARD)
-def test_the_line_that_got_furthest_is_told(game: str, number: int) -> None:
+def test_an_undecided_search_returns_the_line_that_got_furthest(game: str, number: int) -> None:
     verdict = solve(game, number, Limits(max_nodes=50_000))
     assert isinstance(verdict, Unknown)
     assert len(verdict.best) > 20
@@ -88,7 +88,7 @@ def test_the_line_that_got_furthest_is_told(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "number"), HARD)
-def test_a_memory_limit_is_kept_and_named(game: str, number: int) -> None:
+def test_a_search_stops_at_its_memory_limit_and_says_so(game: str, number: int) -> None:
     verdict = solve(game, number, Limits(max_nodes=2**20, max_bytes=2**20))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.MEMORY
@@ -97,7 +97,7 @@ def test_a_memory_limit_is_kept_and_named(game: str, number: int) -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 1000])
 @pytest.mark.parametrize("game", ["golf", "forty-thieves", "double-golf"])
-def test_next_to_no_memory(game: str, size: int) -> None:
+def test_a_search_needs_almost_no_memory_to_answer(game: str, size: int) -> None:
     verdict = solve(game, 3, Limits(max_bytes=size))
     assert isinstance(verdict, Unknown | Lost)
     if isinstance(verdict, Unknown):
@@ -105,7 +105,7 @@ def test_next_to_no_memory(game: str, size: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "number"), HARD)
-def test_a_time_limit_is_kept_and_named(game: str, number: int) -> None:
+def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) -> None:
     began = time.monotonic()
     verdict = solve(game, number, Limits(timeout_s=0.05))
     assert isinstance(verdict, Unknown)
@@ -118,7 +118,7 @@ def test_a_time_limit_is_kept_and_named(game: str, number: int) -> None:
     ("game", "number", "longest_s"), [("forty-thieves", 13, 1.0), ("double-golf", 189, 3.0), ("black-hole", 5336, 0.05)]
 )
 def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: float) -> None:
-    """At random moments, while tables grow too: within 20 ms of processor time. What is searched afterwards finds what it did before."""
+    """At random moments, also while tables grow, within 20 ms of processor time. A search afterwards has the same answer as before."""
     before = strip(solve(game, number, Limits(max_nodes=20_000)))
     random, late_s = Random(number), []
     for _ in range(14):
@@ -142,8 +142,8 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
 
 @pytest.mark.measures
 @pytest.mark.parametrize("searched", ["digging", "best score"])
-def test_cancelling_ends_what_else_is_searched_at_once(searched: str) -> None:
-    """The digging game and the search for the best score of a hole, each at random moments."""
+def test_cancelling_ends_digging_and_best_scores_at_once(searched: str) -> None:
+    """The digging game and the search for the best score of a hole end at random moments."""
     random, late_s = Random(1), []
     for _ in range(8):
         cancel, found = Cancel(), list[str]()
@@ -174,8 +174,8 @@ def _status(searched: str, cancel: Cancel) -> str:
 
 
 @pytest.mark.measures
-def test_cancelling_ends_making_a_line_shorter() -> None:
-    """A win found is told at once, its line as long as it is then."""
+def test_cancelling_ends_the_shortening_of_a_line() -> None:
+    """The win is returned at once, with the line found so far."""
     game = find_game("little-forty")
     late_s = []
     for number in range(1, 6):
@@ -188,10 +188,10 @@ def test_cancelling_ends_making_a_line_shorter() -> None:
         thread.join()
         late_s.append(time.process_time() - began)
         assert isinstance(found[0], Won) or (isinstance(found[0], Unknown) and found[0].limit is Limit.CANCELLED)
-    assert statistics.median(late_s) < 0.25, late_s  # the referee's replay of a thousand moves among it
+    assert statistics.median(late_s) < 0.25, late_s  # includes the referee's replay of a thousand moves
 
 
-def test_what_begins_cancelled_ends_at_once() -> None:
+def test_a_search_that_starts_cancelled_ends_at_once() -> None:
     cancel = Cancel()
     cancel.cancel()
     assert cancel.cancelled
@@ -201,7 +201,7 @@ def test_what_begins_cancelled_ends_at_once() -> None:
     assert Cancel(cancel).cancelled
 
 
-def test_a_cancel_ends_all_its_searches_and_its_childrens() -> None:
+def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
     parent = Cancel()
     found: list[Verdict] = []
     limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
@@ -218,7 +218,7 @@ def test_a_cancel_ends_all_its_searches_and_its_childrens() -> None:
     assert [verdict.limit for verdict in found if isinstance(verdict, Unknown)] == [Limit.CANCELLED] * 3
 
 
-def test_progress_is_told_and_grows() -> None:
+def test_progress_is_reported_and_grows() -> None:
     told: list[int] = []
     solve("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=told.append)
     assert len(told) >= 2
@@ -228,7 +228,7 @@ def test_progress_is_told_and_grows() -> None:
 
 @pytest.mark.parametrize("error", [RuntimeError("stop"), KeyboardInterrupt()])
 @pytest.mark.parametrize(("game", "number"), HARD[:2])
-def test_what_the_progress_callback_raises_is_raised(game: str, number: int, error: BaseException) -> None:
+def test_an_exception_in_the_progress_callback_is_raised(game: str, number: int, error: BaseException) -> None:
     def stop(_: int) -> None:
         raise error
 
@@ -239,7 +239,7 @@ def test_what_the_progress_callback_raises_is_raised(game: str, number: int, err
 
 
 @pytest.mark.parametrize("game", ["golf", "tri-peaks", "black-hole", "forty-thieves", "lucas"])
-def test_a_seed_and_a_node_limit_give_one_answer(game: str) -> None:
+def test_a_seed_and_a_node_limit_determine_the_answer(game: str) -> None:
     for number in (1, 2):
         for seed in (0, 7):
             first, second = (solve(game, number, Limits(max_nodes=20_000), seed=seed) for _ in range(2))
@@ -247,7 +247,7 @@ def test_a_seed_and_a_node_limit_give_one_answer(game: str) -> None:
 
 
 def strip(verdict: Verdict) -> tuple[type[Verdict], int, tuple[Move, ...]]:
-    """A verdict without the time it took."""
+    """Return a verdict without its time."""
     line = verdict.moves if isinstance(verdict, Won) else verdict.best if isinstance(verdict, Unknown) else ()
     return type(verdict), verdict.effort.nodes, line
 

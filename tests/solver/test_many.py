@@ -1,4 +1,4 @@
-"""Many searches at once: order, bounded look-ahead, and what an early end does."""
+"""Many searches at once: the order of answers, bounded look-ahead, and ending early."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_answers_are_in_order(threads: int) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_items_are_taken_a_bounded_number_ahead(threads: int) -> None:
+def test_look_ahead_is_bounded(threads: int) -> None:
     taken = 0
 
     def items() -> Iterator[int]:
@@ -39,13 +39,13 @@ def test_items_are_taken_a_bounded_number_ahead(threads: int) -> None:
             break
 
 
-def test_threads_work_at_once() -> None:
+def test_threads_work_at_the_same_time() -> None:
     meet = threading.Barrier(3, timeout=10)
     assert list(in_order(lambda number: meet.wait() >= 0, range(3), threads=3)) == [True] * 3
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_what_the_work_raises_is_raised_in_its_turn(threads: int) -> None:
+def test_an_exception_is_raised_in_order(threads: int) -> None:
     def work(number: int) -> int:
         if number == 7:
             raise RuntimeError("seven")
@@ -62,7 +62,7 @@ def hard(count: int) -> list[Position]:
     return [start(rules, 189) for _ in range(count)]
 
 
-def test_closing_ends_the_searches_under_way() -> None:
+def test_closing_ends_the_running_searches() -> None:
     golf = find_game("golf").rules
     answers = solve_many([start(golf, 1), *hard(5)], threads=2, limits=Limits(timeout_s=20))
     assert isinstance(next(answers), Won)

@@ -1,6 +1,6 @@
-"""Searches with little memory: the limit is kept, and what they say is right or that memory ran out, however little there is.
+"""Searches with little memory stay within the limit. Their answer is right, or it says that memory ran out.
 
-What happens when the machine itself has none is tested in tests/native/starved.cpp.
+tests/native/starved.cpp tests searches when the machine itself has no memory left.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
 
 
 @pytest.mark.measures
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc tells the peak")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs /proc to read the peak")
 @pytest.mark.parametrize(
     ("game", "number", "size"),
     [
@@ -60,10 +60,10 @@ print(found.status, 1024 * (memory("VmHWM") - before))
         ("double-golf", 14, 100_000_000),
     ],
 )
-def test_the_limit_is_kept(game: str, number: int, size: int) -> None:
-    """Within a tenth, old table and new together while one grows, and not by stopping far below it.
+def test_a_search_stays_within_its_memory_limit(game: str, number: int, size: int) -> None:
+    """The peak stays within a tenth of the limit, also while a table grows, and the search does not stop far below the limit.
 
-    Deal 3 of Forty Thieves digs until it has none; Maria's layers count what is new.
+    Deal 3 of Forty Thieves runs out of memory in the digging game. Maria's layers count novelty.
     """
     words = [sys.executable, "-c", _PEAK, game, str(number), str(size)]
     status, peak = subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
@@ -74,8 +74,8 @@ def test_the_limit_is_kept(game: str, number: int, size: int) -> None:
 @pytest.mark.parametrize(
     "game", ["golf", "golf-queens", "tri-peaks", "black-hole", "double-golf", "forty-thieves", "little-forty", "maria"]
 )
-def test_from_no_memory_to_plenty(game: str) -> None:
-    """A verdict found in little memory is the one found in plenty, which decides."""
+def test_little_memory_changes_no_verdict(game: str) -> None:
+    """From no memory at all to plenty, which decides every deal."""
     rules = find_game(game, read_options("-")).rules
     met: Counter[str] = Counter()
     for deal, right in KNOWN[game, "-"][:4]:
@@ -90,8 +90,8 @@ def test_from_no_memory_to_plenty(game: str) -> None:
     assert met["unknown"]
 
 
-def test_what_a_thread_keeps_changes_nothing() -> None:
-    """A large search leaves memory to the next of its thread; a small limit, and plenty, find there what they find in a fresh thread."""
+def test_memory_reused_by_a_thread_changes_no_answer() -> None:
+    """A search leaves memory to the next one of its thread. With little and with much memory, the answer is the same as in a new thread."""
     rules = find_game("forty-thieves").rules
 
     def found(size: int, nodes: int) -> Verdict:
@@ -108,8 +108,8 @@ def test_what_a_thread_keeps_changes_nothing() -> None:
 
 @given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))
 @settings(max_examples=40)
-def test_any_limit_ends_the_search(game: str, seed: int, size: int) -> None:
-    """Also one that does not hold the first table. The line that got furthest has been replayed."""
+def test_any_memory_limit_ends_the_search(game: str, seed: int, size: int) -> None:
+    """Also a limit that is too small for the first table. solve() replays the line that got furthest."""
     rules = find_game(game).rules
     verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
     assert isinstance(verdict, Won | Lost) or verdict.limit is Limit.MEMORY

@@ -1,4 +1,4 @@
-"""The native moves against the referee's: the same counts from every game's deals, along random walks, and by random rules."""
+"""Native perft equals the referee's: for every game's deals, along random walks, and with random rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DEEPEST = 12
 
 
 def compare(position: Position, most_nodes: int) -> None:
-    """Hold both counts equal at depth 1, 2, ... until there are more nodes than that, or no more of them."""
+    """Check that both counts are equal at depth 0, 1, 2, ... until there are more than `most_nodes` nodes, or none."""
     for depth in range(_DEEPEST + 1):
         count = perft(position, depth)
         assert native.perft(position, depth) == count, f"depth {depth}: {position.line()}\n{position!r}"
@@ -28,7 +28,7 @@ def compare(position: Position, most_nodes: int) -> None:
 
 
 def walk(position: Position, seed: int, steps: int) -> None:
-    """Compare along a random walk, the likeliest move first now rarely, now nearly always."""
+    """Compare along a random walk that chooses the first move rarely, often or nearly always."""
     random = Random(seed)
     greed = random.choice((0.2, 0.5, 0.95))
     for step in range(steps):

@@ -1,4 +1,4 @@
-"""Every prune against the search without it, on whole deals: the same verdict, and won games stay won along their lines."""
+"""No prune changes the verdict on whole deals, and won games stay won along their lines."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SLOW_NODES = 60_000
 
 
 def decided(position: Position, twin: object, name: str, seed: int) -> str | None:
-    """The verdict that the search and its slow twin agree on; None where the twin gave up."""
+    """Return the verdict of the search and its slow twin, which must agree; None when one of them found none."""
     fast = native.search(position, max_nodes=_SLOW_NODES, seed=seed)
     slow = native.search(position, twin, max_nodes=_SLOW_NODES, seed=seed)  # type: ignore[arg-type]  # either tuning
     if fast in ("won", "lost") and slow in ("won", "lost"):
@@ -52,7 +52,7 @@ def decided(position: Position, twin: object, name: str, seed: int) -> str | Non
 
 
 def played_on(position: Position, random: Random, moves: int) -> Position:
-    """The position some likely moves later: easier to decide without prunes."""
+    """Return the position a few likely moves later, which is easier to decide without prunes."""
     for _ in range(moves):
         legal = position.legal_moves()
         if not legal:
@@ -86,7 +86,7 @@ def test_covering_prunes(game: str, options: dict[str, bool], name: str, twin: o
 
 @pytest.mark.parametrize("rules", [rules for _, rules in _COLUMNS], ids=[name for name, _ in _COLUMNS])
 def test_column_prunes(rules: ColumnRules) -> None:
-    """Late positions of won games with some cards exchanged, and earlier ones with the low cards buried."""
+    """On late positions of won games with two cards exchanged, and on earlier ones with the low cards buried."""
     verdicts = []
     for seed in range(5):
         random = Random(seed)
@@ -101,7 +101,7 @@ def test_column_prunes(rules: ColumnRules) -> None:
             for name, twin in _COLUMN_TWINS.items():
                 verdicts.append(decided(position, twin, name, seed))
     assert verdicts.count("won") >= 3, verdicts
-    if rules.build is Build.SAME_SUIT:  # elsewhere even a buried Ace is soon dug out
+    if rules.build is Build.SAME_SUIT:  # in other games even a buried Ace is easily reached
         assert verdicts.count("lost") >= 3, verdicts
 
 
@@ -114,7 +114,7 @@ def after(rules: ColumnRules, deal: int, line: Sequence[Move]) -> ColumnPosition
 
 
 def exchange(position: ColumnPosition, random: Random) -> None:
-    """Exchanges two cards of the columns, the waste or the stock."""
+    """Exchange two cards of the columns, the waste or the stock."""
     piles: list[list[Card]] = [pile for pile in (*position.columns, position.stock, position.waste) if pile]
     a, b = random.choice(piles), random.choice(piles)
     i, j = random.randrange(len(a)), random.randrange(len(b))
@@ -122,7 +122,7 @@ def exchange(position: ColumnPosition, random: Random) -> None:
 
 
 def bury(position: ColumnPosition, random: Random) -> None:
-    """Lays all cards that are left out anew in columns, roughly the low ones deepest, so that hardly anything plays."""
+    """Deal all cards that are left into columns with the low ones deepest, roughly, so that few moves are possible."""
     left = [value for pile in (*position.columns, position.stock, position.waste) for value in pile]
     left.sort(key=lambda value: RANK[value] + random.gauss(0, 1))
     number = position.rules.columns

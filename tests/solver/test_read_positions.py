@@ -1,6 +1,6 @@
-"""Positions as programs write them, changed in ways the reader accepts: whatever is read, the search answers, and never with an error.
+"""The search answers every position that the reader of Position JSON accepts, and never with an error.
 
-The referee's reader and the native border must take the same positions.
+The reader and the native bindings must accept the same positions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LIMITS = Limits(max_nodes=400, max_bytes=2**26)
 
 
 def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
-    """Position JSON with some cards exchanged or moved to other piles, cards turned over, redeals used."""
+    """Return Position JSON with some cards exchanged or moved to other piles, cards turned over, or redeals used."""
     data = json.loads(json.dumps(data))
     piles: list[list[Any]] = [*data["tableau"], data["stock"], data["waste"]]
     for _ in range(random.choice((0, 1, 3, 20))):
@@ -49,7 +49,7 @@ def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
 
 
 def answered(position: Position) -> None:
-    """Every question that can be asked of a position is answered."""
+    """Search the position in every way there is."""
     note(position.line())
     rules: Rules = position.rules  # type: ignore[attr-defined]  # both families have them
     Solver(rules).solve(position, _LIMITS, certain=True)
@@ -62,7 +62,7 @@ def answered(position: Position) -> None:
 
 @given(any_rules(), DEALS, st.integers(0, 80), st.booleans())
 @settings(max_examples=250)
-def test_what_is_read_is_answered(rules: Rules, seed: int, steps: int, easy: bool) -> None:
+def test_every_position_read_is_answered(rules: Rules, seed: int, steps: int, easy: bool) -> None:
     note(repr(rules))
     random = Random(seed)
     position = start(rules, easy_deal(rules, seed, random.randrange(40)) if easy else deal(rules, seed))
@@ -75,8 +75,8 @@ def test_what_is_read_is_answered(rules: Rules, seed: int, steps: int, easy: boo
     answered(found)
 
 
-def test_many_changes_are_accepted() -> None:
-    """Else the test above would say little."""
+def test_many_changed_positions_are_read() -> None:
+    """Otherwise the test above would prove little."""
     met: Counter[bool] = Counter()
     for number, variant in enumerate(CATALOGUE * 4):
         position = start(variant.rules, number)

@@ -1,6 +1,6 @@
-"""The search against its slow twin: small positions, searched to the end by plain Python through the referee.
+"""The search agrees with a plain Python search of small positions with the referee.
 
-Each prune, order and instruction set is switched off in turn; none may change a verdict.
+Each prune, order and instruction set is switched off in turn. None may change a verdict.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _COLUMN_TUNINGS = {
     "no dives": native.column_tuning(dives=0.0),
     "dives alone": native.column_tuning(dives=1.0, dives_after=0.0),
 }
-_MOST_NODES = 30_000  # where foundations give cards back, a few cards can lie in very many ways
+_MOST_NODES = 30_000  # when cards may return from foundations, a few cards have very many arrangements
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -64,7 +64,7 @@ def test_covering_games(part: int) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_the_ends_of_large_covering_games(part: int) -> None:
-    """Masks and keys of 128 bits, and cover relations that no layout of the catalogue has."""
+    """Masks and keys of 128 bits, and layouts that no game of the catalogue has."""
     found: Counter[str] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
         position = small.late_covering_position(Random(seed))
@@ -96,7 +96,7 @@ def test_best_peaks_scores(part: int) -> None:
     for seed in range(100 * part, 100 * (part + 1)):
         random = Random(seed)
         position = small.covering_position(random, Scoring.PEAKS)
-        for _ in range(random.randrange(4)):  # so that some begin within a streak
+        for _ in range(random.randrange(4)):  # so that some positions have a streak
             if position.outcome() is Outcome.OPEN:
                 position.push(random.choice(position.legal_moves()))
         right = small.best_peaks_score(position)

@@ -1,4 +1,4 @@
-"""Deals and positions whose verdict is known: exactly that verdict, with the limits a user gets. Unknown is wrong."""
+"""Deals and positions with a known verdict get exactly that verdict with the default limits. Unknown is wrong."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read_options(text: str) -> dict[str, OptionValue]:
 
 
 @pytest.mark.parametrize(("game", "options"), KNOWN, ids=lambda value: str(value))
-def test_known_deals(game: str, options: str) -> None:
+def test_known_deals_get_their_verdict(game: str, options: str) -> None:
     rules = find_game(game, read_options(options)).rules
     for deal, right in KNOWN[game, options]:
         for seed in (0, 1):
@@ -63,7 +63,7 @@ def test_every_game_has_known_deals() -> None:
     ids=lambda value: "".join(value) if isinstance(value, tuple) else value.__name__,
 )
 def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...], kind: type[Verdict]) -> None:
-    """The last cards lie apart, and in a pyramid the last of them beneath the others; on the hole lies a 4."""
+    """The last cards do not cover each other, except that in a pyramid the last one is beneath the others. The hole's top is a 4."""
     position = covering(game, dict(zip(range(len(cards), 0, -1), cards, strict=True)), hole="4H")
     if rules.layout.kind == "pyramid" and cards[-1] == "4S":
         kind = Lost
@@ -75,7 +75,7 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
     [
         ("golf", "", Lost, {}),
         ("golf", "8H", Lost, {}),
-        ("golf", "8H KC 8S QC", Won, {}),  # 9 on the first 8, nothing to be done at the King, the K on the Queen
+        ("golf", "8H KC 8S QC", Won, {}),  # the 9 goes on the first 8, no card on the King, the King on the Queen
         ("golf", "8H AC", Lost, {}),
         ("golf", "8H AC", Won, {"around_corner": True}),
         ("golf", "TH XX", Won, {"jokers": 1}),
@@ -83,14 +83,14 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
         ("golf", "4C", Lost, {"must_play": True}),
     ],
 )
-def test_the_stock_helps(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
-    """A 9 and a King lie there; on the hole lies a 5."""
+def test_the_stock_decides(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
+    """A 9 and a King are left; the hole's top is a 5."""
     position = covering(game, {1: "9C", 2: "KD"}, hole="5H", stock=stock, **options)
     assert isinstance(Solver(position.rules).solve(position), kind)
 
 
-def test_a_forty_thieves_that_cannot_move() -> None:
-    """The eight Aces lie under Kings, and no card that may be moved fits anywhere."""
+def test_a_position_without_moves_is_lost() -> None:
+    """The eight Aces are under Kings, and no other card fits anywhere."""
     aces = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CCDDHHSS", "SSHHDDCC", strict=True), 1)}
     position = columns("forty-thieves", aces | {9: "2CJH", 10: "2DJS"}, rest=1)
     assert isinstance(Solver(position.rules).solve(position), Lost)
