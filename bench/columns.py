@@ -21,7 +21,7 @@ from typing import Final
 
 from longwood.play import start
 from longwood.rules import ColumnRules, Rules
-from longwood.solver import Limits, Lost, Solver, Unknown, Verdict, Won, in_order
+from longwood.solver import Limits, Lost, Unknown, Verdict, Won, in_order, solve
 from longwood.variants import CATALOGUE, find_variant
 
 MISSION: Final = (
@@ -107,7 +107,7 @@ def main() -> None:
 
     def solved(one: tuple[str, Rules, int]) -> Row:
         game, rules, number = one
-        verdict = Solver(rules).solve(start(rules, number), Limits(max_nodes=arguments.max_nodes))
+        verdict = solve(start(rules, number), Limits(max_nodes=arguments.max_nodes))
         return row(game, number, arguments.max_nodes, verdict)
 
     for found in in_order(solved, missing(rows, games, numbers), arguments.jobs):

@@ -18,7 +18,7 @@ from random import Random
 
 from longwood.play import Position, start
 from longwood.rules import Rules
-from longwood.solver import Cancel, Lost, Solver, Won, default_limits
+from longwood.solver import Cancel, Lost, Won, default_limits, solve
 from longwood.variants import CATALOGUE, find_game
 
 
@@ -38,7 +38,7 @@ def look(rules: Rules, position: Position, most_s: float) -> Look:
         if time.thread_time() - began >= most_s:
             cancel.cancel()
 
-    verdict = Solver(rules).solve(position, default_limits(rules), on_progress=tell, cancel=cancel)
+    verdict = solve(position, default_limits(rules), on_progress=tell, cancel=cancel)
     cpu_s = verdict.effort.cpu_s
     if cpu_s > most_s or not isinstance(verdict, Won | Lost):
         return Look("unknown", most_s)

@@ -27,7 +27,7 @@ from typing import Protocol
 from longwood.cards import Card, Deal, format_card
 from longwood.play import start
 from longwood.rules import Rules, deal
-from longwood.solver import Limits, Lost, Solver, Verdict, Won, default_limits
+from longwood.solver import Limits, Lost, Verdict, Won, default_limits, solve
 from longwood.variants import find_game
 
 
@@ -166,7 +166,7 @@ def compare(peer: Peer, game: str, numbers: Sequence[int], limits: Limits | None
             tally.their_cpu_s += cpu_s
             position = start(rules, number)
             before = time.thread_time()
-            verdict = Solver(rules).solve(position, limits or default_limits(rules))
+            verdict = solve(position, limits or default_limits(rules))
             tally.our_cpu_s += time.thread_time() - before
             tally.our_search_s += verdict.effort.cpu_s
             ours = word(verdict)

@@ -17,7 +17,7 @@ from typing import Final
 
 from longwood.play import Position, start
 from longwood.rules import CoveringRules, Rules, parse_options
-from longwood.solver import Limits, Lost, Solver, Won
+from longwood.solver import Limits, Lost, Won, solve
 from longwood.variants import CATALOGUE, find_game
 
 _ROUNDS_OF_MAX: Final = 10  # how many times the column games' limit a covering game may take
@@ -35,7 +35,7 @@ class Run:
 
 def run(rules: Rules, positions: Sequence[Position], limits: Limits) -> Run:
     """Search each position once."""
-    verdicts = [Solver(rules).solve(position, limits) for position in positions]
+    verdicts = [solve(position, limits) for position in positions]
     return Run(
         sum(verdict.effort.cpu_s for verdict in verdicts),
         sum(verdict.effort.nodes for verdict in verdicts),

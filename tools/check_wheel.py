@@ -11,7 +11,7 @@ from importlib.resources import files
 
 import longwood
 from longwood.play import format_record, make_record, parse_record, perft, replay, start
-from longwood.solver import Solver, Won, build_info
+from longwood.solver import Won, build_info, solve
 from longwood.variants import find_game
 
 
@@ -21,7 +21,7 @@ def main() -> None:
     assert '<script type="module"' in files("longwood.server").joinpath("static/index.html").read_text("utf-8"), "the page starts no script"
     game = find_game("putt-putt")
     assert perft(start(game.rules, 7), 9) == 1755, "the referee counts other games than on the machine that made the golden files"
-    verdict = Solver(game.rules).solve(start(game.rules, 7))
+    verdict = solve(start(game.rules, 7))
     assert isinstance(verdict, Won), f"putt-putt 7 is won everywhere, but not here: {verdict}"
     position = start(game.rules, 7)
     for move in verdict.moves:

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from longwood.play import format_record, make_record, start
 from longwood.play.scoring import HOLES
-from longwood.solver import Solver
+from longwood.solver import best_score
 from longwood.variants import find_game, find_variant, game_name
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
@@ -335,7 +335,7 @@ def games_file() -> str:
             deal = 100 * number + hole
             position = start(rules, deal)
             if (5 * hole) % HOLES <= number:  # as well as can be
-                for move in Solver(rules).best_score(position).moves:
+                for move in best_score(position).moves:
                     position.push(move)
             while position.legal_moves():
                 position.push(position.legal_moves()[0])

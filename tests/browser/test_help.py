@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import start
-from longwood.solver import Solver
+from longwood.solver import best_score
 from longwood.variants import find_game
 from tests.browser.conftest import PHONE, Seats
 from tests.browser.lines import TRI_PEAKS_WON
@@ -59,7 +59,7 @@ def test_a_win_is_shown_to_its_end(seats: Seats) -> None:
 
 def test_the_best_score_of_the_deal_is_told_when_a_hole_is_over(seats: Seats) -> None:
     rules = find_game("golf").rules
-    best = Solver(rules).best_score(start(rules, 15))
+    best = best_score(start(rules, 15))
     assert best.exact
     sitting = seats.open().sit("/play/golf?deal=15")
     assert sitting.part("par").count() == 0

@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from longwood.cli import main
 from longwood.play import Position, position_to_json, score, start
 from longwood.rules import deal, deal_to_json
-from longwood.solver import Lost, Solver, Unknown, Verdict, Won
+from longwood.solver import Lost, Unknown, Verdict, Won, best_score, solve
 from longwood.variants import find_game, game_to_json
 
 COMMAND = [sys.executable, "-m", "longwood"]
@@ -93,7 +93,7 @@ def test_a_file_is_answered_in_order(jobs: str, tmp_path: Path) -> None:
 
     for n, (game, answer) in enumerate(zip(games, answers, strict=True)):
         rules = find_game(game).rules
-        check(start(rules, n), answer, Solver(rules).solve(start(rules, n), Limits(max_nodes=20_000)))
+        check(start(rules, n), answer, solve(start(rules, n), Limits(max_nodes=20_000)))
 
 
 def test_positions_in_mid_game_are_solved() -> None:
@@ -103,7 +103,7 @@ def test_positions_in_mid_game_are_solved() -> None:
         position.push(position.legal_moves()[0])
     text = json.dumps(game_to_json(game) | position_to_json(position))
     (answer,) = objects(run("--file", "-", "--json", stdin=text))
-    check(position, answer, Solver(game.rules).solve(position))
+    check(position, answer, solve(position))
 
 
 def test_a_bad_line_does_not_stop_the_others() -> None:
@@ -306,7 +306,7 @@ def test_best_scores_of_a_file_are_the_librarys(tmp_path: Path) -> None:
     assert "no best score" in answers[3]["error"]
     for n, game, answer in ((0, "golf", answers[0]), (2, "golf", answers[2]), (1, "tri-peaks", answers[5])):
         rules = find_game(game).rules
-        best = Solver(rules).best_score(start(rules, n))
+        best = best_score(start(rules, n))
         assert (answer["score"], answer["bound"], len(answer["moves"])) == (best.value, best.bound, len(best.moves))
 
 
@@ -332,8 +332,8 @@ def test_the_score_and_the_verdict_share_the_limits() -> None:
 def test_an_exact_score_with_an_undecided_verdict_names_the_limit() -> None:
     """One node more than the search for the score needs makes the score exact and leaves the verdict undecided."""
     rules = find_game("tri-peaks").rules
-    lost = next(n for n in range(1, 100) if isinstance(Solver(rules).solve(start(rules, n)), Lost))
-    spent = Solver(rules).best_score(start(rules, lost)).effort.nodes
+    lost = next(n for n in range(1, 100) if isinstance(solve(start(rules, n)), Lost))
+    spent = best_score(start(rules, lost)).effort.nodes
     (answer,) = objects(run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1), "--json"))
     assert (answer["score"], answer["verdict"], answer["limit"]) == (answer["bound"], "unknown", "nodes")
     said = run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1)).stdout

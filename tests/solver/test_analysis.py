@@ -8,14 +8,14 @@ import pytest
 
 from longwood.errors import RecordError
 from longwood.play import Position, Record, make_record, start
-from longwood.solver import Analysis, Limits, Lost, Solver, Unknown, Verdict, Won, analyse
+from longwood.solver import Analysis, Limits, Lost, Unknown, Verdict, Won, analyse, solve
 from longwood.variants import Game, find_game
 
 
 def played(game: Game, deal: int, follow: int, seed: int, moves: int = 200) -> tuple[Record, Position]:
     """Return a game that follows a winning line, if there is one, for `follow` moves and then continues at random."""
     position = start(game.rules, deal)
-    verdict = Solver(game.rules).solve(position, Limits(max_nodes=100_000))
+    verdict = solve(position, Limits(max_nodes=100_000))
     for move in verdict.moves[:follow] if isinstance(verdict, Won) else ():
         position.push(move)
     chance = random.Random(seed)
@@ -39,9 +39,8 @@ def test_every_verdict_is_what_a_search_there_finds(name: str) -> None:
         record, end = played(game, deal, follow=8 * deal % 30, seed=deal)
         found = analyse(record, game.rules)
         assert len(found.verdicts) == len(record.moves) + 1
-        solver = Solver(game.rules)
         for k, verdict in enumerate(found.verdicts):
-            assert type(solver.solve(at(end, k))) is type(verdict), f"deal {deal}, after {k} moves"
+            assert type(solve(at(end, k))) is type(verdict), f"deal {deal}, after {k} moves"
             check_line(at(end, k), verdict)
         losing += check_ways_out(found, end)
     assert losing >= 2
@@ -62,7 +61,7 @@ def check_ways_out(found: Analysis, end: Position) -> bool:
     winning = []
     for move in before.legal_moves():
         before.push(move)
-        if isinstance(Solver(before.rules).solve(before), Won):  # type: ignore[attr-defined]  # both families have rules
+        if isinstance(solve(before), Won):
             winning.append(move)
         before.pop()
     assert list(found.winning) == winning

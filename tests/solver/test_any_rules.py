@@ -13,8 +13,8 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from longwood.play import Move, Position, start
-from longwood.rules import ColumnRules, CoveringRules, Rules
-from longwood.solver import Limits, Lost, Solver, Verdict, Won
+from longwood.rules import ColumnRules, CoveringRules
+from longwood.solver import Limits, Lost, Verdict, Won, solve
 from longwood.variants import CATALOGUE, Variant
 from tests.strategies import DEALS, column_rules, covering_rules, easy_deal
 
@@ -42,8 +42,7 @@ def check_every_move_loses(position: Position) -> None:
 
 
 def solved(position: Position, seed: int) -> Verdict:
-    rules: Rules = position.rules  # type: ignore[attr-defined]  # both families have them
-    return Solver(rules).solve(position, _LIMITS, seed)
+    return solve(position, _LIMITS, seed)
 
 
 def check_consistency(position: Position, seed: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from longwood.play import CoveringPosition, Outcome, score, start
 from longwood.rules import OptionValue, Scoring
-from longwood.solver import BestScore, Cancel, Limit, Limits, NoBestScoreError, Solver, Won
+from longwood.solver import BestScore, Cancel, Limit, Limits, NoBestScoreError, Won, best_score, solve
 from longwood.variants import find_game
 
 _GAMES: list[tuple[str, dict[str, OptionValue]]] = [
@@ -37,7 +37,7 @@ def best(
         if position.outcome() is Outcome.OPEN:
             position.push(random.choice(position.legal_moves()))
     assert isinstance(position, CoveringPosition)
-    return position, Solver(rules).best_score(position, limits)
+    return position, best_score(position, limits)
 
 
 @pytest.mark.parametrize(("game", "options"), _GAMES, ids=lambda value: str(value))
@@ -54,7 +54,7 @@ def test_the_line_reaches_the_score(game: str, options: dict[str, OptionValue], 
         assert score(end).value == found.value == found.bound
         assert position.line() == before
         if found.kind is Scoring.HOLE:
-            assert (found.value <= 0) is isinstance(Solver(position.rules).solve(position), Won)
+            assert (found.value <= 0) is isinstance(solve(position), Won)
         else:
             assert found.value >= score(position).value
 
@@ -64,7 +64,7 @@ def test_the_best_score_stays_the_same_along_its_line() -> None:
         position, found = best(game, number)
         for move in found.moves:
             position.push(move)
-            assert Solver(position.rules).best_score(position).value == found.value
+            assert best_score(position).value == found.value
 
 
 @pytest.mark.parametrize("game", ["golf", "tri-peaks"])
@@ -89,7 +89,7 @@ def test_a_cancelled_search_gives_a_bound() -> None:
     rules = find_game("double-golf").rules
     cancel = Cancel()
     cancel.cancel()
-    found = Solver(rules).best_score(start(rules, 1), cancel=cancel)
+    found = best_score(start(rules, 1), cancel=cancel)
     assert found.limit is Limit.CANCELLED
     assert found.value > found.bound
 
@@ -98,12 +98,12 @@ def test_a_cancelled_search_gives_a_bound() -> None:
 def test_some_games_have_no_best_score(game: str) -> None:
     rules = find_game(game).rules
     with pytest.raises(NoBestScoreError, match="best score"):
-        Solver(rules).best_score(start(rules, 1))
+        best_score(start(rules, 1))
 
 
 def test_a_finished_hole_keeps_its_score() -> None:
     position, found = best("golf", 1)
     for move in found.moves:
         position.push(move)
-    again = Solver(position.rules).best_score(position)
+    again = best_score(position)
     assert (again.value, again.moves, again.exact) == (found.value, (), True)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from longwood.play import start
 from longwood.rules import Build, ColumnRules, Empty, Run
-from longwood.solver import Limits, Solver, Won
+from longwood.solver import Limits, Won, solve
 from longwood.variants import find_variant
 from tests.solver import native
 from tests.solver.test_columns_native import late, truth
@@ -58,7 +58,7 @@ def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
     points = 0
     for number in range(16):
         deal = easy_deal(rules, number, 0 if number % 4 == 0 else 15 * (number % 4))
-        verdict = Solver(rules).solve(start(rules, deal), Limits(max_nodes=20_000))
+        verdict = solve(start(rules, deal), Limits(max_nodes=20_000))
         if not isinstance(verdict, Won):
             continue
         random = Random(number)

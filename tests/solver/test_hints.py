@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longwood.play import Outcome, Position, start
-from longwood.solver import Advice, Limits, Lost, Solver, Unknown, Won, hint
+from longwood.solver import Advice, Limits, Lost, Unknown, Won, hint, solve
 from longwood.variants import CATALOGUE, find_game
 from tests.positions import columns, covering, first_deal
 
@@ -77,8 +77,7 @@ def test_certain_losses_say_so() -> None:
     """No card can move: the Aces are under Kings of other suits, and the stock is empty."""
     kings = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CDHSCDHS", "DCSHDCSH", strict=True), 1)}
     position: Position = columns("forty-thieves", kings | {9: "2CQH", 10: "2DQS"}, rest=1)
-    solver = Solver(find_game("forty-thieves").rules)
-    once, twice = solver.solve(position), solver.solve(position, certain=True)
+    once, twice = solve(position), solve(position, certain=True)
     assert isinstance(once, Lost)
     assert isinstance(twice, Lost)
     assert (once.certain, twice.certain) == (once.exact, True)

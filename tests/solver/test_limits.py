@@ -16,13 +16,13 @@ from longwood.solver import (
     Limits,
     LimitsError,
     Lost,
-    Solver,
     Unknown,
     Verdict,
     Won,
-    WrongGameError,
     _core,
+    best_score,
     default_limits,
+    solve,
     solve_many,
 )
 from longwood.solver.compile import column_position, column_rules
@@ -37,9 +37,9 @@ def position(game: str, number: int) -> Position:
     return start(find_game(game).rules, number)
 
 
-def solve(game: str, number: int, limits: Limits, **how: object) -> Verdict:
+def solve_deal(game: str, number: int, limits: Limits, **how: object) -> Verdict:
     found = find_game(game)
-    return Solver(found.rules).solve(start(found.rules, number), limits, **how)  # type: ignore[arg-type]  # as solve() takes them
+    return solve(start(found.rules, number), limits, **how)  # type: ignore[arg-type]  # as solve() takes them
 
 
 def replayed(game: str, number: int, verdict: Verdict) -> Position:
@@ -56,22 +56,13 @@ def test_invalid_limits_and_seeds_are_refused() -> None:
     rules = find_variant("golf").rules
     for seed in (-1, 2**64):
         with pytest.raises(LimitsError, match="seed"):
-            Solver(rules).solve(start(rules, 1), seed=seed)
-
-
-def test_a_position_of_other_rules_is_refused() -> None:
-    golf, putt, thieves = (find_variant(name).rules for name in ("golf", "putt-putt", "forty-thieves"))
-    for rules, other in ((golf, putt), (putt, golf), (golf, thieves), (thieves, golf)):
-        with pytest.raises(WrongGameError, match="cannot be searched"):
-            Solver(rules).solve(start(other, 3))
-        with pytest.raises(WrongGameError, match="cannot be searched"):
-            Solver(rules).best_score(start(other, 3))
+            solve(start(rules, 1), seed=seed)
 
 
 @pytest.mark.parametrize(("game", "number"), HARD)
 @pytest.mark.parametrize("nodes", [1, 10, 1000, 30_000])
 def test_a_search_stops_at_its_node_limit_and_says_so(game: str, number: int, nodes: int) -> None:
-    verdict = solve(game, number, Limits(max_nodes=nodes))
+    verdict = solve_deal(game, number, Limits(max_nodes=nodes))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.NODES
     assert verdict.effort.nodes <= nodes
@@ -81,7 +72,7 @@ def test_a_search_stops_at_its_node_limit_and_says_so(game: str, number: int, no
 
 @pytest.mark.parametrize(("game", "number"), HARD)
 def test_an_undecided_search_returns_the_line_that_got_furthest(game: str, number: int) -> None:
-    verdict = solve(game, number, Limits(max_nodes=50_000))
+    verdict = solve_deal(game, number, Limits(max_nodes=50_000))
     assert isinstance(verdict, Unknown)
     assert len(verdict.best) > 20
     assert replayed(game, number, verdict).moves == verdict.best
@@ -89,7 +80,7 @@ def test_an_undecided_search_returns_the_line_that_got_furthest(game: str, numbe
 
 @pytest.mark.parametrize(("game", "number"), HARD)
 def test_a_search_stops_at_its_memory_limit_and_says_so(game: str, number: int) -> None:
-    verdict = solve(game, number, Limits(max_nodes=2**20, max_bytes=2**20))
+    verdict = solve_deal(game, number, Limits(max_nodes=2**20, max_bytes=2**20))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.MEMORY
     assert verdict.effort.nodes < 2**20
@@ -98,7 +89,7 @@ def test_a_search_stops_at_its_memory_limit_and_says_so(game: str, number: int) 
 @pytest.mark.parametrize("size", [0, 1, 1000])
 @pytest.mark.parametrize("game", ["golf", "forty-thieves", "double-golf"])
 def test_a_search_needs_almost_no_memory_to_answer(game: str, size: int) -> None:
-    verdict = solve(game, 3, Limits(max_bytes=size))
+    verdict = solve_deal(game, 3, Limits(max_bytes=size))
     assert isinstance(verdict, Unknown | Lost)
     if isinstance(verdict, Unknown):
         assert verdict.limit is Limit.MEMORY
@@ -107,7 +98,7 @@ def test_a_search_needs_almost_no_memory_to_answer(game: str, size: int) -> None
 @pytest.mark.parametrize(("game", "number"), HARD)
 def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) -> None:
     began = time.monotonic()
-    verdict = solve(game, number, Limits(timeout_s=0.05))
+    verdict = solve_deal(game, number, Limits(timeout_s=0.05))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.TIME
     assert 0.05 <= time.monotonic() - began < 1
@@ -119,12 +110,12 @@ def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) ->
 )
 def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: float) -> None:
     """At random moments, also while tables grow, within 20 ms of processor time. A search afterwards has the same answer as before."""
-    before = strip(solve(game, number, Limits(max_nodes=20_000)))
+    before = strip(solve_deal(game, number, Limits(max_nodes=20_000)))
     random, late_s = Random(number), []
     for _ in range(14):
         cancel, found = Cancel(), list[Verdict]()
         limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
-        thread = threading.Thread(target=lambda c=cancel, f=found, m=limits: f.append(solve(game, number, m, cancel=c)))
+        thread = threading.Thread(target=lambda c=cancel, f=found, m=limits: f.append(solve_deal(game, number, m, cancel=c)))
         thread.start()
         time.sleep(random.uniform(0, longest_s) * random.random())
         began = time.process_time()
@@ -137,7 +128,7 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
         assert replayed(game, number, verdict).moves == verdict.best
     assert sorted(late_s)[-3] < 0.02, late_s
     assert max(late_s) < 0.1, late_s
-    assert strip(solve(game, number, Limits(max_nodes=20_000))) == before
+    assert strip(solve_deal(game, number, Limits(max_nodes=20_000))) == before
 
 
 @pytest.mark.measures
@@ -162,7 +153,7 @@ def test_cancelling_ends_digging_and_best_scores_at_once(searched: str) -> None:
 def _status(searched: str, cancel: Cancel) -> str:
     if searched != "digging":
         at = position("double-golf", 14)
-        limit = Solver(find_game("double-golf").rules).best_score(at, Limits(timeout_s=_UNTIL_CANCELLED_S), cancel=cancel).limit
+        limit = best_score(at, Limits(timeout_s=_UNTIL_CANCELLED_S), cancel=cancel).limit
         return "exact" if limit is None else limit.value
     at, tuning = position("forty-thieves", 12), _core.ColumnTuning()  # whose digging goes on for a second
     assert isinstance(at, ColumnPosition)
@@ -180,7 +171,7 @@ def test_cancelling_ends_the_shortening_of_a_line() -> None:
     late_s = []
     for number in range(1, 6):
         at, cancel, found = start(game.rules, number), Cancel(), list[Verdict]()
-        thread = threading.Thread(target=lambda a=at, c=cancel, f=found: f.append(Solver(game.rules).solve(a, cancel=c)))
+        thread = threading.Thread(target=lambda a=at, c=cancel, f=found: f.append(solve(a, cancel=c)))
         thread.start()
         time.sleep(0.02 * number)
         began = time.process_time()
@@ -195,7 +186,7 @@ def test_a_search_that_starts_cancelled_ends_at_once() -> None:
     cancel = Cancel()
     cancel.cancel()
     assert cancel.cancelled
-    verdict = solve("forty-thieves", 3, Limits(), cancel=cancel)
+    verdict = solve_deal("forty-thieves", 3, Limits(), cancel=cancel)
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.CANCELLED
     assert Cancel(cancel).cancelled
@@ -206,7 +197,7 @@ def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
     found: list[Verdict] = []
     limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
     threads = [
-        threading.Thread(target=lambda c=cancel: found.append(solve("forty-thieves", 3, limits, cancel=c)))
+        threading.Thread(target=lambda c=cancel: found.append(solve_deal("forty-thieves", 3, limits, cancel=c)))
         for cancel in (parent, parent, Cancel(parent))
     ]
     for thread in threads:
@@ -220,7 +211,7 @@ def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
 
 def test_progress_is_reported_and_grows() -> None:
     told: list[int] = []
-    solve("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=told.append)
+    solve_deal("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=told.append)
     assert len(told) >= 2
     assert told == sorted(told)
     assert told[-1] > 0
@@ -234,7 +225,7 @@ def test_an_exception_in_the_progress_callback_is_raised(game: str, number: int,
 
     began = time.monotonic()
     with pytest.raises(type(error)):
-        solve(game, number, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=stop)
+        solve_deal(game, number, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=stop)
     assert time.monotonic() - began < 2
 
 
@@ -242,7 +233,7 @@ def test_an_exception_in_the_progress_callback_is_raised(game: str, number: int,
 def test_a_seed_and_a_node_limit_determine_the_answer(game: str) -> None:
     for number in (1, 2):
         for seed in (0, 7):
-            first, second = (solve(game, number, Limits(max_nodes=20_000), seed=seed) for _ in range(2))
+            first, second = (solve_deal(game, number, Limits(max_nodes=20_000), seed=seed) for _ in range(2))
             assert strip(first) == strip(second)
 
 

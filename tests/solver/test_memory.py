@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longwood.play import start
-from longwood.solver import Limit, Limits, Lost, Solver, Unknown, Verdict, Won
+from longwood.solver import Limit, Limits, Lost, Unknown, Verdict, Won, solve
 from longwood.variants import find_game
 from tests.solver.test_verdicts import KNOWN, read_options
 from tests.strategies import DEALS
@@ -80,7 +80,7 @@ def test_little_memory_changes_no_verdict(game: str) -> None:
     met: Counter[str] = Counter()
     for deal, right in KNOWN[game, "-"][:4]:
         for power in (0, 6, 12, 14, 15, 16, 17, 18, 19, 20, 21, 23, 32):
-            verdict = Solver(rules).solve(start(rules, deal), Limits(max_bytes=2**power, max_nodes=1_000_000))
+            verdict = solve(start(rules, deal), Limits(max_bytes=2**power, max_nodes=1_000_000))
             name = {Won: "won", Lost: "lost", Unknown: "unknown"}[type(verdict)]
             met[name] += 1
             assert name in (right, "unknown"), f"deal {deal}, 2^{power} bytes"
@@ -95,7 +95,7 @@ def test_memory_reused_by_a_thread_changes_no_answer() -> None:
     rules = find_game("forty-thieves").rules
 
     def found(size: int, nodes: int) -> Verdict:
-        verdict = Solver(rules).solve(start(rules, 13), Limits(max_bytes=size, max_nodes=nodes))
+        verdict = solve(start(rules, 13), Limits(max_bytes=size, max_nodes=nodes))
         return replace(verdict, effort=replace(verdict.effort, cpu_s=0.0))
 
     asked = [(2**32, 200_000), (2**32, 20_000), (2**23, 200_000), (2**21, 200_000), (2**32, 20_000)]
@@ -111,5 +111,5 @@ def test_memory_reused_by_a_thread_changes_no_answer() -> None:
 def test_any_memory_limit_ends_the_search(game: str, seed: int, size: int) -> None:
     """Also a limit that is too small for the first table. solve() replays the line that got furthest."""
     rules = find_game(game).rules
-    verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
+    verdict = solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
     assert isinstance(verdict, Won | Lost) or verdict.limit is Limit.MEMORY

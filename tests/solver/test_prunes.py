@@ -10,7 +10,7 @@ import pytest
 from longwood.cards import RANK, Card
 from longwood.play import ColumnPosition, Move, Position, start
 from longwood.rules import Build, ColumnRules
-from longwood.solver import Limits, Solver, Won
+from longwood.solver import Limits, Won, solve
 from longwood.variants import CATALOGUE, find_game
 from tests.solver import native
 from tests.strategies import easy_deal
@@ -90,7 +90,7 @@ def test_column_prunes(rules: ColumnRules) -> None:
     verdicts = []
     for seed in range(5):
         random = Random(seed)
-        verdict = Solver(rules).solve(start(rules, seed), Limits(max_nodes=100_000))
+        verdict = solve(start(rules, seed), Limits(max_nodes=100_000))
         if not isinstance(verdict, Won):
             continue
         late = after(rules, seed, verdict.moves[: -random.randrange(8, 110)])

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from longwood.errors import LongwoodError
 from longwood.play import Position, perft, position_from_json, position_to_json, start
 from longwood.rules import Rules, deal
-from longwood.solver import Limits, NoBestScoreError, Solver, hint
+from longwood.solver import Limits, NoBestScoreError, best_score, hint, solve
 from longwood.variants import CATALOGUE
 from tests.properties.test_referee import wander
 from tests.solver import native
@@ -51,13 +51,12 @@ def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
 def answered(position: Position) -> None:
     """Search the position in every way there is."""
     note(position.line())
-    rules: Rules = position.rules  # type: ignore[attr-defined]  # both families have them
-    Solver(rules).solve(position, _LIMITS, certain=True)
+    solve(position, _LIMITS, certain=True)
     hint(position, _LIMITS)
     for depth in (1, 2):
         assert native.perft(position, depth) == perft(position, depth)
     with suppress(NoBestScoreError):
-        Solver(rules).best_score(position, _LIMITS)
+        best_score(position, _LIMITS)
 
 
 @given(any_rules(), DEALS, st.integers(0, 80), st.booleans())

@@ -9,7 +9,7 @@ import pytest
 
 from longwood.play import start
 from longwood.rules import CoveringRules, OptionValue, parse_option
-from longwood.solver import Lost, Solver, Verdict, Won
+from longwood.solver import Lost, Verdict, Won, solve
 from longwood.variants import CATALOGUE, find_game
 from tests.positions import columns, covering
 
@@ -38,7 +38,7 @@ def test_known_deals_get_their_verdict(game: str, options: str) -> None:
     rules = find_game(game, read_options(options)).rules
     for deal, right in KNOWN[game, options]:
         for seed in (0, 1):
-            verdict = Solver(rules).solve(start(rules, deal), seed=seed)
+            verdict = solve(start(rules, deal), seed=seed)
             assert isinstance(verdict, _KINDS[right]), f"deal {deal}, seed {seed}: {verdict!r}"
             if isinstance(verdict, Lost):
                 assert verdict.certain is verdict.exact is isinstance(rules, CoveringRules)
@@ -67,7 +67,7 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
     position = covering(game, dict(zip(range(len(cards), 0, -1), cards, strict=True)), hole="4H")
     if rules.layout.kind == "pyramid" and cards[-1] == "4S":
         kind = Lost
-    assert isinstance(Solver(rules).solve(position), kind)
+    assert isinstance(solve(position), kind)
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
 def test_the_stock_decides(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
     """A 9 and a King are left; the hole's top is a 5."""
     position = covering(game, {1: "9C", 2: "KD"}, hole="5H", stock=stock, **options)
-    assert isinstance(Solver(position.rules).solve(position), kind)
+    assert isinstance(solve(position), kind)
 
 
 def test_a_position_without_moves_is_lost() -> None:
     """The eight Aces are under Kings, and no other card fits anywhere."""
     aces = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CCDDHHSS", "SSHHDDCC", strict=True), 1)}
     position = columns("forty-thieves", aces | {9: "2CJH", 10: "2DJS"}, rest=1)
-    assert isinstance(Solver(position.rules).solve(position), Lost)
+    assert isinstance(solve(position), Lost)

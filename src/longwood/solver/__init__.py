@@ -10,25 +10,23 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from longwood.solver._core import BuildInfo
     from longwood.solver.analysis import Analysis, analyse
-    from longwood.solver.best import BestScore, NoBestScoreError
+    from longwood.solver.best import BestScore, NoBestScoreError, best_score
     from longwood.solver.certify import SolverError
     from longwood.solver.hints import Advice, Hint, hint
     from longwood.solver.limits import Cancel, Limits, LimitsError, default_limits
     from longwood.solver.many import in_order, solve_many
-    from longwood.solver.search import WrongGameError
-    from longwood.solver.solver import Solver
     from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
+    from longwood.solver.verdicts import solve
 
 _MODULES: Final = {
     "analysis": ("Analysis", "analyse"),
-    "best": ("BestScore", "NoBestScoreError"),
+    "best": ("BestScore", "NoBestScoreError", "best_score"),
     "certify": ("SolverError",),
     "hints": ("Advice", "Hint", "hint"),
     "limits": ("Cancel", "Limits", "LimitsError", "default_limits"),
     "many": ("in_order", "solve_many"),
-    "search": ("WrongGameError",),
-    "solver": ("Solver",),
     "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
+    "verdicts": ("solve",),
 }
 _HOME: Final = {name: module for module, names in _MODULES.items() for name in names}
 
@@ -44,17 +42,17 @@ __all__ = [
     "LimitsError",
     "Lost",
     "NoBestScoreError",
-    "Solver",
     "SolverError",
     "Unknown",
     "Verdict",
     "Won",
-    "WrongGameError",
     "analyse",
+    "best_score",
     "build_info",
     "default_limits",
     "hint",
     "in_order",
+    "solve",
     "solve_many",
     "verdict_word",
 ]

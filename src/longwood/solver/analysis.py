@@ -13,9 +13,8 @@ from longwood.play import Move, Outcome, Position, Record, replay
 from longwood.rules import Rules
 from longwood.solver.certify import SolverError
 from longwood.solver.limits import Cancel, Limits
-from longwood.solver.search import rules_of
-from longwood.solver.solver import Solver
 from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won
+from longwood.solver.verdicts import solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,6 @@ class _Game:
     ) -> None:
         self.end = end
         self.moves = end.moves
-        self.solver = Solver(rules_of(end))
         self.limits, self.seed, self.cancel, self.certain = limits, seed, cancel, certain
         self.on_progress = on_progress
         self.verdicts: list[Verdict | None] = [None] * (len(self.moves) + 1)
@@ -107,7 +105,7 @@ class _Game:
             self.note(point, self.solve(self.position(point)))
 
     def solve(self, position: Position) -> Verdict:
-        verdict = self.solver.solve(position, self.limits, self.seed, cancel=self.cancel, certain=self.certain)
+        verdict = solve(position, self.limits, self.seed, cancel=self.cancel, certain=self.certain)
         self.effort += verdict.effort
         return verdict
 

@@ -10,12 +10,12 @@ from typing import Final
 from longwood.errors import LongwoodError
 from longwood.play import CoveringPosition, Move, Position, Score, score
 from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
-from longwood.rules import Rules, Scoring
+from longwood.rules import Scoring
 from longwood.solver import _core
 from longwood.solver.certify import SolverError, certified, replayed
 from longwood.solver.compile import covering_plays, covering_position, covering_rules
 from longwood.solver.limits import Cancel, Limits, default_limits
-from longwood.solver.search import check_asked, native_limits, native_timeout_s
+from longwood.solver.search import native_limits, native_timeout_s, rules_of
 from longwood.solver.verdict import Effort, Limit
 
 _SCORING: Final = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
@@ -49,14 +49,27 @@ class BestScore:
 
 
 def best_score(
-    rules: Rules,
     position: Position,
     limits: Limits | None = None,
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> BestScore:
-    """The best score the position can still come to; as Solver.best_score(), which says more."""
-    check_asked(rules, position)
+    """Return the best score the position can still reach, with a line that reaches it.
+
+    It is exact, or has a proved bound and says which limit ended the search. In Golf the best score is the fewest strokes, in Tri Peaks
+    the most points.
+
+    limits: default_limits() if None. Nodes are tableaux in Golf and positions in Tri Peaks.
+
+    Raises NoBestScoreError for games that are not scored like this, SolverError if the referee refuses the line or counts another score.
+
+    >>> from longwood.play import start
+    >>> from longwood.variants import find_game
+    >>> best = best_score(start(find_game("golf"), 2))
+    >>> best.value, best.exact
+    (9, True)
+    """
+    rules = rules_of(position)
     if not isinstance(position, CoveringPosition):
         raise NoBestScoreError(f"{rules.name}: best scores are searched for in Golf, Tri Peaks and their kin alone")
     now = score(position)

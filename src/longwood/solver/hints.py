@@ -10,9 +10,8 @@ from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Cancel, Limits
-from longwood.solver.search import rules_of
-from longwood.solver.solver import Solver
 from longwood.solver.verdict import Unknown, Verdict, Won
+from longwood.solver.verdicts import solve_with_claim
 
 
 class Advice(StrEnum):
@@ -51,7 +50,7 @@ def hint(
 
     limits: default_limits() without them. Raises SolverError when the referee refuses a line.
     """
-    verdict, claim = Solver(rules_of(position)).look(position, limits, seed, on_progress, cancel)
+    verdict, claim = solve_with_claim(position, limits, seed, on_progress, cancel)
     hidden = _has_hidden_cards(position)  # the search saw them, and the reason tells what it found
     if isinstance(verdict, Won):
         if not verdict.moves:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from longwood.play import Position
 from longwood.solver.limits import Cancel, Limits
-from longwood.solver.search import rules_of
-from longwood.solver.solver import Solver
 from longwood.solver.verdict import Verdict
+from longwood.solver.verdicts import solve
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -78,6 +77,6 @@ def solve_many(
     own = Cancel(cancel)
 
     def verdict(position: Position) -> Verdict:
-        return Solver(rules_of(position)).solve(position, limits, seed, cancel=own, certain=certain)
+        return solve(position, limits, seed, cancel=own, certain=certain)
 
     return in_order(verdict, positions, threads, own.cancel)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from longwood.errors import LongwoodError
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.rules import ColumnRules, CoveringRules, Rules
 from longwood.solver import _core
@@ -19,12 +18,6 @@ _ANY_NODES: Final = 2**63
 _ANY_BYTES: Final = 2**62
 _ANY_S: Final = 10**8
 _SEEDS: Final = 2**64
-
-
-class WrongGameError(LongwoodError):
-    """The position was dealt by other rules than the solver's."""
-
-    code = "wrong-game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +50,19 @@ def native_timeout_s(limits: Limits) -> float | None:
     return None if limits.timeout_s is None or limits.timeout_s > _ANY_S else limits.timeout_s
 
 
-def check_asked(rules: Rules, position: Position, seed: int = 0) -> None:
-    """Check what is to be searched. Raises WrongGameError for a position of other rules, LimitsError for a seed out of range."""
-    found = rules_of(position)
-    if found is not rules and found != rules:
-        named = f"{rules.name} with other options" if found.name == rules.name else rules.name
-        raise WrongGameError(f"a position of {found.name} cannot be searched by the rules of {named} (in {position.line()})")
+def check_seed(seed: int) -> None:
+    """Raise LimitsError for a seed out of range."""
     if not 0 <= seed < _SEEDS:
         raise LimitsError(f"the seed is {seed}; it must be from 0 to 2^64 - 1")
 
 
-def search(rules: Rules, position: Position, limits: Limits, seed: int, control: _core.Control) -> Claim:
-    """Return the native search's claim. Raises TypeError for a position of another family."""
-    if isinstance(position, CoveringPosition) and isinstance(rules, CoveringRules):
-        return _covering(rules, position, native_limits(limits), seed, control)
-    if isinstance(position, ColumnPosition) and isinstance(rules, ColumnRules):
-        return _columns(rules, position, native_limits(limits), seed, control)
-    raise TypeError(f"a {type(position).__name__} is no position of {rules.name}")
+def search(position: Position, limits: Limits, seed: int, control: _core.Control) -> Claim:
+    """Return the native search's claim. Raises TypeError for a position of neither family."""
+    if isinstance(position, CoveringPosition):
+        return _covering(position.rules, position, native_limits(limits), seed, control)
+    if isinstance(position, ColumnPosition):
+        return _columns(position.rules, position, native_limits(limits), seed, control)
+    raise TypeError(f"no search for {type(position).__name__}")
 
 
 def _covering(rules: CoveringRules, position: CoveringPosition, limits: _core.Limits, seed: int, control: _core.Control) -> Claim:

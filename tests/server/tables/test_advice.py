@@ -11,7 +11,7 @@ import pytest
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
 from longwood.server.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
-from longwood.solver import Solver, Won
+from longwood.solver import Won, best_score, solve
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
 
@@ -119,7 +119,7 @@ def test_what_cannot_be_asked(browser: Browser) -> None:
 @pytest.mark.parametrize(("game", "deal"), [("golf", 2), ("tri-peaks", 1)])
 def test_the_best_score_of_a_deal_is_told_once_it_is_over(browser: Browser, game: str, deal: int) -> None:
     rules = find_game(game).rules
-    best = Solver(rules).best_score(start(rules, deal))
+    best = best_score(start(rules, deal))
     with browser.open(browser.deal(game, deal)) as tab:
         tab.make(tab.table.moves[-1])
         tab.do(END)
@@ -175,7 +175,7 @@ def test_a_winnable_deal_can_be_won(browser: Browser) -> None:
             assert tab.table.winnable
             assert tab.table.deal is not None
             rules = find_game(game).rules
-            assert isinstance(Solver(rules).solve(start(rules, int(tab.table.deal))), Won)
+            assert isinstance(solve(start(rules, int(tab.table.deal))), Won)
     assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "which-deal")
 
 

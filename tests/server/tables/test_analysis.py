@@ -10,7 +10,7 @@ import pytest
 
 from longwood.play import Outcome, start
 from longwood.server.tables import analysis as analyses
-from longwood.solver import Solver
+from longwood.solver import best_score
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually
 from tests.server.tables.test_replays import replay_of
@@ -47,7 +47,7 @@ def test_a_won_game_was_won_all_along(browser: Browser) -> None:
     verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(GOLF_15.split()))
     assert set(verdicts["verdicts"]) == {"won"}
     assert (verdicts["losing_move"], verdicts["winning"], verdicts["complete"]) == (None, [], True)
-    best = Solver(find_game("golf").rules).best_score(start(find_game("golf").rules, 15))
+    best = best_score(start(find_game("golf").rules, 15))
     assert (verdicts["best"], verdicts["best_exact"]) == (best.value, True)
     assert not replay_of(browser, table).helped
 

@@ -9,11 +9,11 @@ from time import monotonic
 from longwood.locales import Phrase
 from longwood.play import Outcome, Position
 from longwood.rules import Rules, Scoring
-from longwood.solver.best import BestScore
+from longwood.solver.best import BestScore, best_score
 from longwood.solver.certify import replayed
 from longwood.solver.limits import Cancel, Limits
-from longwood.solver.solver import Solver
 from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
+from longwood.solver.verdicts import solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,8 @@ def scored(
     The verdict of a Golf hole follows from its score. With points, the best line may clear the tableau, which is a win. If it does
     not, a second search with the rest of the limits looks for a line that does.
     """
-    solver = Solver(rules)
     began_s = monotonic()
-    best = solver.best_score(position, limits, on_progress, cancel)
+    best = best_score(position, limits, on_progress, cancel)
     if best.kind is Scoring.HOLE:
         return Scored(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.limit, best.effort)
     if replayed(position, best.moves).outcome() is Outcome.WON:
@@ -55,7 +54,7 @@ def scored(
     if best.limit is not None and 0 in (rest.max_nodes, rest.timeout_s):
         return Scored(best, "unknown", best.limit, best.effort)
     report = None if on_progress is None else lambda nodes: on_progress(spent + nodes)
-    verdict = solver.solve(position, rest, seed, report, cancel)
+    verdict = solve(position, rest, seed, report, cancel)
     limit = best.limit or (verdict.limit if isinstance(verdict, Unknown) else None)
     return Scored(best, verdict_word(verdict), limit, best.effort + verdict.effort)
 

@@ -15,8 +15,8 @@ from longwood.cli.shared.searching import Question, Report, Wanted, answer_quest
 from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
-from longwood.solver.solver import Solver
 from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won, verdict_word
+from longwood.solver.verdicts import solve
 
 _EXAMPLES = """\b
 longwood solve golf 7
@@ -56,17 +56,17 @@ def command(
     if shown and as_json:
         raise click.UsageError("--show draws for people; leave it out with --json")
 
-    def solve(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | Scored:
+    def work(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | Scored:
         rules, position = question.game.rules, question.position
         limits = wanted.limits(rules)
         if best_score:
             return scored(rules, position, limits, wanted.seed, report, cancel)
-        return Solver(rules).solve(position, limits, wanted.seed, report, cancel, certain=certain)
+        return solve(position, limits, wanted.seed, report, cancel, certain=certain)
 
     def write(title: str, question: Question, found: Verdict | Scored) -> None:
         _write(title, question, found, shown, as_json)
 
-    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=solve, write=write)
+    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=work, write=write)
 
 
 def _write(title: str, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:

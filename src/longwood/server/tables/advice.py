@@ -16,7 +16,21 @@ from longwood.rules import Rules
 from longwood.server import protocol
 from longwood.server.errors import NoWinnableError
 from longwood.server.tables.views import move_view
-from longwood.solver import Advice, Cancel, Effort, Limit, Limits, Solver, Unknown, Verdict, Won, default_limits, hint, verdict_word
+from longwood.solver import (
+    Advice,
+    Cancel,
+    Effort,
+    Limit,
+    Limits,
+    Unknown,
+    Verdict,
+    Won,
+    best_score,
+    default_limits,
+    hint,
+    solve,
+    verdict_word,
+)
 from longwood.solver.search import rules_of
 
 Found = TypeVar("Found")
@@ -72,11 +86,11 @@ def look(position: Position, known: Known | None, cancel: Cancel) -> Finding:
 
 def winnable_deal(rules: Rules, cancel: Cancel) -> int:
     """The number of a deal that can be won, drawn at random until one can. Raises NoWinnableError."""
-    solver, limits = Solver(rules), replace(limits_for(rules), timeout_s=_TRY_S)
+    limits = replace(limits_for(rules), timeout_s=_TRY_S)
     until, tried = time.monotonic() + _TRIES_S, 0
     while time.monotonic() < until and not cancel.cancelled:
         deal = random_deal_number()
-        if isinstance(solver.solve(start(rules, deal), limits, cancel=cancel), Won):
+        if isinstance(solve(start(rules, deal), limits, cancel=cancel), Won):
             return deal
         tried += 1
     raise NoWinnableError(tried)
@@ -108,7 +122,7 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
 
 def par_view(rules: Rules, deal: int, question: protocol.Ask, seq: int, cancel: Cancel) -> protocol.Par:
     """The best score that a deal allowed, from its first move on."""
-    best = Solver(rules).best_score(start(rules, deal), limits_for(rules), cancel=cancel)
+    best = best_score(start(rules, deal), limits_for(rules), cancel=cancel)
     return protocol.Par(question.ref, seq, best.value, best.exact, best.effort.nodes, round(best.effort.cpu_s, 3))
 
 

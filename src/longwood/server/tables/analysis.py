@@ -19,7 +19,7 @@ from longwood.server import protocol
 from longwood.server.background import SearchThreads
 from longwood.server.tables.replays import Played, record_of
 from longwood.server.tables.views import move_view
-from longwood.solver import Analysis, BestScore, Cancel, Limits, Solver, analyse, default_limits, verdict_word
+from longwood.solver import Analysis, BestScore, Cancel, Limits, analyse, best_score, default_limits, verdict_word
 
 _POINT_S: Final = 2.0
 _BEST_S: Final = 10.0
@@ -64,7 +64,7 @@ def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel
         found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)
         best = None
         if getattr(rules, "scoring", Scoring.CARDS) is not Scoring.CARDS:
-            best = Solver(rules).best_score(start(rules, played.deal), Limits(None, _MOST_BYTES, _BEST_S), cancel=within)
+            best = best_score(start(rules, played.deal), Limits(None, _MOST_BYTES, _BEST_S), cancel=within)
         return _line(_verdicts_view(played, found, best, complete=not within.cancelled))
     finally:
         timer.cancel()
