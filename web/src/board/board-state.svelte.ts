@@ -4,7 +4,7 @@ import type { Grip } from '../drag/gesture';
 import { layOutAbove } from '../layout/layout';
 import type { Layout, PilePlace, Rect, Seat, Size, Spot } from '../layout/geometry';
 import { announceChange } from '../state/announce';
-import { tableCards, type TableCard } from '../state/drawn';
+import { tableCards, type TableCard } from '../state/table-cards';
 import { matchCards, movements, type Matched } from '../state/matcher';
 
 /** Cards of one pile taken up, by pointer or by key. */

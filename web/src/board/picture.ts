@@ -5,7 +5,7 @@ import { language } from '../language/speech.svelte';
 import { isCompact, type Rect } from '../layout/geometry';
 import { layOut } from '../layout/layout';
 import type { Game, Pile } from '../protocol/messages';
-import { tableCards } from '../state/drawn';
+import { tableCards } from '../state/table-cards';
 import { matchCards } from '../state/matcher';
 
 const WIDTH = 1200;

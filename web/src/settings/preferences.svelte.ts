@@ -2,7 +2,7 @@
 import { writesCharacter } from '../drag/key-name';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
-import type { Habits } from '../state/session/habits';
+import type { Habits } from '../state/session/play-settings';
 import {
   formatPreferences,
   habitsOf,

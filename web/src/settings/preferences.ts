@@ -3,7 +3,7 @@
  * A new setting is one entry; the dialog, the storage and the checks read this list.
  */
 import type { Seat } from '../layout/geometry';
-import type { Habits } from '../state/session/habits';
+import type { Habits } from '../state/session/play-settings';
 
 interface Setting {
   group: Group;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableLink } from './link';
+import type { TableLink } from './connection';
 import { openTable } from './web-socket';
 
 /** A line whose other end is the test. */

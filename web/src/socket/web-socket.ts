@@ -1,8 +1,8 @@
 /** Lines over a WebSocket to the server this page came from; each calls again by itself when it breaks, or dies without a word. */
 import type { Ping, Pong } from '../protocol/messages';
-import { someName } from '../name';
-import type { Link, LinkEvents, OpenRoom, OpenTable } from './link';
-import { Watch } from './watch';
+import { someName } from '../random-id';
+import type { Link, LinkEvents, OpenRoom, OpenTable } from './connection';
+import { Watch } from './heartbeat';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;

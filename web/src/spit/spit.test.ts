@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, SpitView } from '../protocol/messages';
-import { racer, row, viewOf } from './a-view';
+import { racer, row, viewOf } from './fixtures';
 import { sayHappenings, sayTable } from './announce';
 import { cardsOn, pileAt } from './board';
 import { SpitGame, type Refusal } from './game.svelte';

@@ -1,7 +1,7 @@
 /** The player's own hole of a golf room, as a table: it wraps the room's connection so that TableSession can play it. */
 import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
-import type { OpenTable } from '../../socket/link';
-import type { RoomSession } from './room';
+import type { OpenTable } from '../../socket/connection';
+import type { RoomSession } from './room-session';
 
 /** Opens the hole of that number; the next one is another table. */
 export const openHole =

@@ -1,7 +1,7 @@
 /** What a player may ask of a table, and what it means there: for the server, and for what is shown until it answers. No DOM, no rules. */
 import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
-import { someName } from '../../name';
-import { offered, type Habits } from './habits';
+import { someName } from '../../random-id';
+import { offered, type Habits } from './play-settings';
 import { afterAction, topCards, type Action } from './optimistic';
 
 export type Help = Ask['help'];

@@ -1,6 +1,6 @@
 /** What a table's page shows at a moment. */
 import type { Advice, Move, Par, Pile, Refused, Table } from '../../protocol/messages';
-import type { LinkState } from '../../socket/link';
+import type { LinkState } from '../../socket/connection';
 import type { Help } from './requests';
 
 /** What to show now. */

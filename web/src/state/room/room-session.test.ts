@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GolfView, Room, RoomAction, Table } from '../../protocol/messages';
-import type { RoomEvents } from '../../socket/link';
+import type { RoomEvents } from '../../socket/connection';
 import { PlayClock } from '../session/clock';
-import type { Asked } from './asked';
+import type { Asked } from './requests';
 import { changesOf, holeResult } from './golf';
 import { openHole } from './hole';
-import { RoomSession, type Refusal } from './room';
-import { TableSession } from '../session/session';
+import { RoomSession, type Refusal } from './room-session';
+import { TableSession } from '../session/table-session';
 
 function roomAt(seq: number, changes: Partial<Room> = {}): Room {
   return {

@@ -5,9 +5,9 @@
  * refused in the end, and done once. What else was asked when the line broke is asked again where the room shows that it was not done.
  */
 import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
-import type { LinkState, OpenRoom, RoomLink } from '../../socket/link';
-import { isOpen, type Asked } from './asked';
-import type { Later } from '../session/stage';
+import type { LinkState, OpenRoom, RoomLink } from '../../socket/connection';
+import { isOpen, type Asked } from './requests';
+import type { Later } from '../session/playback';
 
 export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 

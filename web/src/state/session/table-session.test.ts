@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice, ClientMessage, Kept, Move, Pile, ServerMessage, Table } from '../../protocol/messages';
-import type { TableEvents } from '../../socket/link';
+import type { TableEvents } from '../../socket/connection';
 import { PlayClock } from './clock';
-import { NO_HABITS, type Habits } from './habits';
-import { TableSession } from './session';
+import { NO_HABITS, type Habits } from './play-settings';
+import { TableSession } from './table-session';
 
 const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
   id,

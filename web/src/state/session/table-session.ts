@@ -5,9 +5,9 @@
  * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
  */
 import type { Advice, Par, Refused, ServerMessage, Table } from '../../protocol/messages';
-import type { LinkState, OpenTable, TableLink } from '../../socket/link';
+import type { LinkState, OpenTable, TableLink } from '../../socket/connection';
 import type { PlayClock } from './clock';
-import { followUp, NO_HABITS, offered, type Habits } from './habits';
+import { followUp, NO_HABITS, offered, type Habits } from './play-settings';
 import { topCards, type Action } from './optimistic';
 import {
   asMeantNow,
@@ -24,8 +24,8 @@ import {
   withPending,
 } from './requests';
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
-import { cardsGone, NOTHING_YET, restated, said, type Shown } from './shown';
-import { Stage, type Later } from './stage';
+import { cardsGone, NOTHING_YET, restated, said, type Shown } from './snapshot';
+import { Stage, type Later } from './playback';
 
 export class TableSession {
   #shown: Shown = NOTHING_YET;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Pile } from '../../protocol/messages';
-import { followUp, NO_HABITS, offered } from './habits';
-import { Stage } from './stage';
+import { followUp, NO_HABITS, offered } from './play-settings';
+import { Stage } from './playback';
 
 const move = (source: string, target: string, more: Partial<Move> = {}): Move => ({
   source,
