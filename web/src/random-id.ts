@@ -1,3 +1,3 @@
-/** A name that nothing else has: of a page, or of what is asked. */
-export const someName = (): string =>
+/** Returns a random id for a page or a request, unique in practice. */
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');

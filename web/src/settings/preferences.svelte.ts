@@ -2,10 +2,10 @@
 import { writesCharacter } from '../drag/key-name';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
-import type { Habits } from '../state/session/play-settings';
+import type { PlaySettings } from '../state/session/play-settings';
 import {
   formatPreferences,
-  habitsOf,
+  playSettingsOf,
   paceOf,
   parsePreferences,
   seatOf,
@@ -26,7 +26,7 @@ export const preferences = (): Preferences => chosen;
 /** How long one card takes to move, over the usual time; 0 when nothing is to move. */
 export const pace = (): number => paceOf(chosen, still);
 
-export const habits = (): Habits => habitsOf(chosen, still);
+export const playSettings = (): PlaySettings => playSettingsOf(chosen, still);
 
 export const seat = (): Seat => seatOf(chosen);
 

@@ -3,7 +3,7 @@ import { knows } from '../language/speech.svelte';
 import {
   formatPreferences,
   GROUPS,
-  habitsOf,
+  playSettingsOf,
   isSwitch,
   paceOf,
   parsePreferences,
@@ -62,12 +62,12 @@ describe('what follows from them', () => {
   });
 
   it('the table behaves so', () => {
-    expect(habitsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
+    expect(playSettingsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
       supermoves: true,
       autoPlay: 'free',
       verdict: false,
       stepMs: 0,
     });
-    expect(habitsOf(USUAL, false).stepMs).toBeGreaterThan(100);
+    expect(playSettingsOf(USUAL, false).stepMs).toBeGreaterThan(100);
   });
 });

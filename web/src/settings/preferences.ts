@@ -3,7 +3,7 @@
  * A new setting is one entry; the dialog, the storage and the checks read this list.
  */
 import type { Seat } from '../layout/geometry';
-import type { Habits } from '../state/session/play-settings';
+import type { PlaySettings } from '../state/session/play-settings';
 
 interface Setting {
   group: Group;
@@ -133,7 +133,7 @@ const STEP_MS = 170;
 export const paceOf = (preferences: Preferences, reducedMotion: boolean): number =>
   reducedMotion ? 0 : PACES[preferences.speed];
 
-export function habitsOf(preferences: Preferences, reducedMotion: boolean): Habits {
+export function playSettingsOf(preferences: Preferences, reducedMotion: boolean): PlaySettings {
   return {
     supermoves: preferences.supermoves === 'on',
     autoPlay: preferences.autoPlay,

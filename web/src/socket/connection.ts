@@ -1,27 +1,27 @@
-/** The line between a table or a room and whoever referees it: a server's socket now, an engine in the page later. */
+/** The connection between a session and the referee of its table or room: today a WebSocket, later perhaps an engine in the page. */
 import type { ClientMessage, RoomAction, RoomMessage, ServerMessage } from '../protocol/messages';
 
-/** `gone`: what it led to is not to be had, and trying again will not help. */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
+/** `gone` is final: the table or room is not available, and reconnecting will not help. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
-export interface LinkEvents<Heard> {
-  onMessage(message: Heard): void;
-  /** `reason` is the referee's own words, when it gave any. */
-  onState(state: LinkState, reason: string): void;
+export interface ConnectionEvents<Received> {
+  onMessage(message: Received): void;
+  /** `reason` is the server's explanation, if it gave one. */
+  onState(state: ConnectionState, reason: string): void;
 }
 
-export interface Link<Said> {
-  /** False when the line is down; the message is then not kept. */
-  send(message: Said): boolean;
+export interface Connection<Sent> {
+  /** Returns false while disconnected; the message is then dropped. */
+  send(message: Sent): boolean;
   close(): void;
 }
 
-export type OpenLink<Said, Heard> = (id: string, events: LinkEvents<Heard>) => Link<Said>;
+export type Connect<Sent, Received> = (id: string, events: ConnectionEvents<Received>) => Connection<Sent>;
 
-export type TableEvents = LinkEvents<ServerMessage>;
-export type TableLink = Link<ClientMessage>;
-export type OpenTable = OpenLink<ClientMessage, ServerMessage>;
+export type TableEvents = ConnectionEvents<ServerMessage>;
+export type TableConnection = Connection<ClientMessage>;
+export type ConnectTable = Connect<ClientMessage, ServerMessage>;
 
-export type RoomEvents = LinkEvents<RoomMessage>;
-export type RoomLink = Link<RoomAction>;
-export type OpenRoom = OpenLink<RoomAction, RoomMessage>;
+export type RoomEvents = ConnectionEvents<RoomMessage>;
+export type RoomConnection = Connection<RoomAction>;
+export type ConnectRoom = Connect<RoomAction, RoomMessage>;

@@ -1,79 +1,77 @@
 /**
- * Whether the other end of a line is still there. A line may die without a word (a phone that changes networks, a router that forgets);
- * the system notices after minutes, if ever. So what is said must be answered before long, and where nothing is said or heard for a while
- * the other end is asked. No DOM, no sockets.
+ * Detects connections that died without a close: when a phone changes networks or a router forgets, the system may notice only after
+ * minutes. Every message must be answered in time, and after a quiet while we send a ping. No DOM, no sockets.
  */
 
-/** How long an answer may take; longer where answers have been slow, or other words come meanwhile. */
-const SHORTEST_MS = 5_000;
-const LONGEST_MS = 20_000;
-/** Times the last answer's. */
+/** How long an answer may take; more after slow answers, or while other messages arrive. */
+const SHORTEST_TIMEOUT_MS = 5_000;
+const LONGEST_TIMEOUT_MS = 20_000;
+/** The timeout as a multiple of the last answer's time. */
 const SLACK = 3;
-/** After so long without a word the other end is asked. */
+/** How long the connection may be quiet before a ping. */
 const QUIET_MS = 10_000;
-/** A timer that comes later than that was held up with the whole page, and says nothing of the line. */
+/** A timer this late was held up together with the whole page, and says nothing about the connection. */
 const HELD_UP_MS = 1_500;
-/** Under which the line's own questions are awaited; those of others count from 1. */
-const OWN = 0;
+/** The ref under which pings are awaited; the refs of other messages start at 1. */
+const PING_REF = 0;
 
-export interface Watched {
-  /** Ask the other end for a word. */
-  ask(): void;
-  /** It is not there any more. */
-  died(): void;
-  /** Nobody looks: then nothing need be asked. */
+export interface HeartbeatEvents {
+  ping(): void;
+  /** The other end is gone. */
+  onDead(): void;
+  /** Whether nobody looks at the page: then no ping is needed. */
   isIdle(): boolean;
 }
 
-export class Watch {
-  /** What has no answer yet, by its ref: when it was said. */
+export class Heartbeat {
+  /** When each unanswered message was sent, by its ref. */
   readonly #awaited = new Map<number, number>();
-  #patienceMs = SHORTEST_MS;
-  /** Nothing was heard of the line since it was called. */
+  #timeoutMs = SHORTEST_TIMEOUT_MS;
+  /** Whether nothing has arrived since the connection was opened. */
   #isNew = true;
-  #heardAt = 0;
+  #receivedAt = 0;
   #due = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly watched: Watched) {}
+  constructor(private readonly events: HeartbeatEvents) {}
 
-  /** The line is being opened: its first word is awaited. */
+  /** The connection is being opened; its first message is awaited. */
   opening(): void {
     this.#awaited.clear();
     this.#isNew = true;
-    this.said(OWN);
+    this.sent(PING_REF);
   }
 
-  said(ref: number): void {
+  sent(ref: number): void {
     this.#awaited.set(ref, performance.now());
     this.#arm();
   }
 
-  /** Something came; `ref`: what it answers, null where it is news. */
-  heard(ref: number | null): void {
-    const saidAt = this.#awaited.get(ref ?? OWN);
-    this.#heardAt = performance.now();
-    // The first word of a line is quick where answers are slow: what a death taught is not forgotten over it.
-    const shortestMs = this.#isNew ? this.#patienceMs : SHORTEST_MS;
-    if (saidAt !== undefined)
-      this.#patienceMs = Math.min(LONGEST_MS, Math.max(shortestMs, SLACK * (this.#heardAt - saidAt)));
+  /** A message arrived; `ref` is the ref of the message it answers, or null. */
+  received(ref: number | null): void {
+    const sentAt = this.#awaited.get(ref ?? PING_REF);
+    this.#receivedAt = performance.now();
+    // The first message of a connection is fast even where answers are slow, so it does not shorten a timeout that grew.
+    const shortestMs = this.#isNew ? this.#timeoutMs : SHORTEST_TIMEOUT_MS;
+    if (sentAt !== undefined)
+      this.#timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.max(shortestMs, SLACK * (this.#receivedAt - sentAt)));
     this.#isNew = false;
-    this.#awaited.delete(OWN);
+    this.#awaited.delete(PING_REF);
     if (ref !== null) this.#awaited.delete(ref);
     this.#arm();
   }
 
-  /** The other end heard something that it could not read, nobody can say what. */
-  heardAll(): void {
+  /** The other end received a message it could not read, and nobody knows which: none is awaited any longer. */
+  forgetAwaited(): void {
     this.#awaited.clear();
     this.#arm();
   }
 
-  /** There is reason to doubt: ask now, unless an answer is awaited. */
-  doubt(): void {
+  /** Send a ping now, unless an answer is already awaited. */
+  check(): void {
     if (this.#awaited.size > 0) return;
-    this.said(OWN);
-    this.watched.ask();
+    this.sent(PING_REF);
+    this.events.ping();
   }
 
   stop(): void {
@@ -85,23 +83,23 @@ export class Watch {
     clearTimeout(this.#timer);
     const [oldest] = this.#awaited.values();
     if (oldest === undefined) this.#due = performance.now() + QUIET_MS;
-    // A line that still brings words is not dead yet: the answer may be behind them.
-    else this.#due = Math.min(oldest + LONGEST_MS, Math.max(oldest, this.#heardAt) + this.#patienceMs);
-    this.#timer = setTimeout(() => this.#look(), this.#due - performance.now());
+    // While other messages arrive the connection is alive, and the answer may be behind them.
+    else this.#due = Math.min(oldest + LONGEST_TIMEOUT_MS, Math.max(oldest, this.#receivedAt) + this.#timeoutMs);
+    this.#timer = setTimeout(() => this.#onTimer(), this.#due - performance.now());
   }
 
-  #look(): void {
+  #onTimer(): void {
     const now = performance.now();
     const isHeldUp = now - this.#due > HELD_UP_MS;
-    if (this.#awaited.size === 0 && this.watched.isIdle()) this.#arm();
-    else if (this.#awaited.size === 0) this.doubt();
+    if (this.#awaited.size === 0 && this.events.isIdle()) this.#arm();
+    else if (this.#awaited.size === 0) this.check();
     else if (isHeldUp) {
       for (const ref of this.#awaited.keys()) this.#awaited.set(ref, now);
       this.#arm();
     } else {
       this.stop();
-      this.#patienceMs = Math.min(LONGEST_MS, 2 * this.#patienceMs);
-      this.watched.died();
+      this.#timeoutMs = Math.min(LONGEST_TIMEOUT_MS, 2 * this.#timeoutMs);
+      this.events.onDead();
     }
   }
 }

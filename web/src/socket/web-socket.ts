@@ -1,108 +1,111 @@
-/** Lines over a WebSocket to the server this page came from; each calls again by itself when it breaks, or dies without a word. */
+/** Connections over a WebSocket to the server of this page. Each reconnects by itself when it closes or dies. */
 import type { Ping, Pong } from '../protocol/messages';
-import { someName } from '../random-id';
-import type { Link, LinkEvents, OpenRoom, OpenTable } from './connection';
-import { Watch } from './heartbeat';
+import { randomId } from '../random-id';
+import type { Connection, ConnectionEvents, ConnectRoom, ConnectTable } from './connection';
+import { Heartbeat } from './heartbeat';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
-/** Close codes by which the server says that this is not to be had (unknown, not yours). */
+/** Close codes that mean the table or room is not available (unknown, or another player's). */
 const isFinal = (code: number): boolean => code >= 4400 && code < 4500;
 const PING: Ping = { type: 'ping' };
 
-/** Each names what it answers: null where it is news. */
-interface Answer {
+interface Incoming {
   type: string;
+  /** The ref of the message it answers, or null. */
   ref: number | null;
 }
 
-export const openTable: OpenTable = (table, events) => call(`/ws/tables/${encodeURIComponent(table)}`, events);
-/** The page names itself, so that the server hears nothing more of a line it has left. */
-export const openRoom: OpenRoom = (room, events) =>
-  call(`/ws/rooms/${encodeURIComponent(room)}?page=${someName()}`, events);
+export const connectTable: ConnectTable = (table, events) => connect(`/ws/tables/${encodeURIComponent(table)}`, events);
+/** The page's own id lets the server ignore messages from a connection this page has given up. */
+export const connectRoom: ConnectRoom = (room, events) =>
+  connect(`/ws/rooms/${encodeURIComponent(room)}?page=${randomId()}`, events);
 
-function call<Said extends { ref: number }, Heard extends Answer>(path: string, events: LinkEvents<Heard>): Link<Said> {
+function connect<Sent extends { ref: number }, Received extends Incoming>(
+  path: string,
+  events: ConnectionEvents<Received>,
+): Connection<Sent> {
   let socket: WebSocket | null = null;
   let timer: number | undefined;
   let waitMs = FIRST_WAIT_MS;
-  const watch = new Watch({
-    ask: () => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(PING)),
-    died: () => left(''),
+  const heartbeat = new Heartbeat({
+    ping: () => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(PING)),
+    onDead: () => abandon(''),
     isIdle: () => document.visibilityState === 'hidden',
   });
 
-  function connect(): void {
+  function open(): void {
     timer = undefined;
     const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const line = new WebSocket(address);
-    socket = line;
-    watch.opening();
-    line.addEventListener('open', () => {
-      if (socket === line) events.onState('open', '');
+    const opened = new WebSocket(address);
+    socket = opened;
+    heartbeat.opening();
+    opened.addEventListener('open', () => {
+      if (socket === opened) events.onState('open', '');
     });
-    line.addEventListener('message', (event) => {
-      if (socket === line) hear(JSON.parse(String(event.data)) as Heard | Pong);
+    opened.addEventListener('message', (event) => {
+      if (socket === opened) receive(JSON.parse(String(event.data)) as Received | Pong);
     });
-    line.addEventListener('close', (event) => {
-      if (socket !== line) return;
-      if (!isFinal(event.code)) return left(event.reason);
+    opened.addEventListener('close', (event) => {
+      if (socket !== opened) return;
+      if (!isFinal(event.code)) return abandon(event.reason);
       socket = null;
-      watch.stop();
+      heartbeat.stop();
       events.onState('gone', event.reason);
     });
   }
 
-  function hear(message: Heard | Pong): void {
+  function receive(message: Received | Pong): void {
     waitMs = FIRST_WAIT_MS;
-    if (!('ref' in message)) return watch.heard(null);
-    if (message.type === 'refused' && message.ref === null) watch.heardAll();
-    else watch.heard(message.ref);
+    if (!('ref' in message)) return heartbeat.received(null);
+    if (message.type === 'refused' && message.ref === null) heartbeat.forgetAwaited();
+    else heartbeat.received(message.ref);
     events.onMessage(message);
   }
 
-  /** The line is no more: whatever else comes of it is not heard. */
-  function left(reason: string): void {
-    const line = socket;
+  /** Give up this socket, whatever still arrives over it, and open another after a pause. */
+  function abandon(reason: string): void {
+    const abandoned = socket;
     socket = null;
-    watch.stop();
-    line?.close();
+    heartbeat.stop();
+    abandoned?.close();
     events.onState('lost', reason);
-    // Spread out, so that a restarted server is not met by every page in the same instant.
-    timer = window.setTimeout(connect, waitMs * (0.75 + Math.random() / 2));
+    // The pause is random, so that all pages do not reconnect to a restarted server in the same instant.
+    timer = window.setTimeout(open, waitMs * (0.75 + Math.random() / 2));
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   }
 
-  /** The network is another, or the page is looked at again: no need to wait out a pause, and reason to see whether anybody is there. */
+  /** The network changed, or the player came back to the page: reconnect now, or check that the server still answers. */
   function hurry(): void {
     if (document.visibilityState === 'hidden') return;
-    if (timer === undefined) return socket ? watch.doubt() : undefined;
+    if (timer === undefined) return socket ? heartbeat.check() : undefined;
     window.clearTimeout(timer);
     waitMs = FIRST_WAIT_MS;
-    connect();
+    open();
   }
 
   window.addEventListener('online', hurry);
   document.addEventListener('visibilitychange', hurry);
-  connect();
+  open();
   return {
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) {
-        if (socket && socket.readyState > WebSocket.OPEN) left(''); // it is being closed
+        if (socket && socket.readyState > WebSocket.OPEN) abandon(''); // it is closing
         return false;
       }
-      watch.said(message.ref);
+      heartbeat.sent(message.ref);
       socket.send(JSON.stringify(message));
       return true;
     },
     close() {
-      const line = socket;
+      const closed = socket;
       socket = null;
-      watch.stop();
+      heartbeat.stop();
       window.clearTimeout(timer);
       window.removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
-      line?.close();
+      closed?.close();
     },
   };
 }

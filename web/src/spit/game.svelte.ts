@@ -5,7 +5,8 @@
  * cannot be played any more. No rules: what goes where is the server's list of moves; while an answer is on its way that list is old,
  * and a card put somewhere by hand is sent on trust.
  */
-import type { Happening, Refused, SpitView } from '../protocol/messages';
+import type { Happening, SpitView } from '../protocol/messages';
+import type { Refusal } from '../protocol/refusal';
 import { matchCards, type Matched } from '../state/matcher';
 import { nearerSide, sideOf, type SpitSeat } from './layout';
 import {
@@ -22,8 +23,6 @@ import {
   type GameAction,
   type Scene,
 } from './scene';
-
-export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
 
 /** Do something in the game; `answered` is told once: null when it was done, else why not. */
 export type Send = (what: string, answered: (refusal: Refusal | null) => void) => void;

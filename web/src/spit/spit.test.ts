@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, SpitView } from '../protocol/messages';
+import type { Refusal } from '../protocol/refusal';
 import { racer, row, viewOf } from './fixtures';
 import { sayHappenings, sayTable } from './announce';
 import { cardsOn, pileAt } from './board';
-import { SpitGame, type Refusal } from './game.svelte';
+import { SpitGame } from './game.svelte';
 import { keyAction } from './keys';
 import { layOutSpit, nearerSide, sideOf, type SpitSeat } from './layout';
 import { afterAction, cardsLeft, formatAction, parseAction, pilesOf, sceneOf } from './scene';

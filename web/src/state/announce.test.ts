@@ -2,44 +2,39 @@ import { describe, expect, it } from 'vitest';
 import type { Pile, Table } from '../protocol/messages';
 import { announceChange } from './announce';
 import { matchCards, type Matched } from './matcher';
+import { pile } from './session/fixtures';
 
 const GAME = { name: 'Indian' } as Table['game'];
-const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
-  id,
-  kind,
-  hidden,
-  cards: cards ? cards.split(' ') : [],
-});
 
-function said(...views: Pile[][]): string {
+function announced(...views: Pile[][]): string {
   let before: Matched = { piles: [], loose: [] };
   let key = 0;
-  let words = '';
+  let text = '';
   for (const piles of views) {
     const after = matchCards(before, piles, () => key++);
-    words = announceChange(before, after, { game: GAME, piles });
+    text = announceChange(before, after, { game: GAME, piles });
     before = after;
   }
-  return words;
+  return text;
 }
 
 describe('announceChange', () => {
-  it('says that a table is dealt', () => {
-    expect(said([pile('c1', 'column', 'KS')])).toBe('Indian is ready.');
+  it('announces a new table', () => {
+    expect(announced([pile('c1', 'column', 'KS')])).toBe('Indian is ready.');
   });
 
-  it('names a moved card, where it went, and what it uncovered', () => {
+  it('names a moved card, its target, and the card it uncovered', () => {
     expect(
-      said(
+      announced(
         [pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')],
         [pile('c1', 'column', '4C'), pile('c2', 'column', 'TS 9H')],
       ),
     ).toBe('9 of hearts to Column 2. 4 of clubs turned face up.');
   });
 
-  it('names a run by its ends', () => {
+  it('names a run by its first and last card', () => {
     expect(
-      said(
+      announced(
         [pile('c1', 'column', '9H 8S 7D'), pile('c2', 'column', '')],
         [pile('c1', 'column', ''), pile('c2', 'column', '9H 8S 7D')],
       ),
@@ -51,18 +46,18 @@ describe('announceChange', () => {
     pile('waste', 'waste', waste),
   ];
 
-  it('names what is drawn, when its face comes', () => {
-    expect(said(stock(3, ''), stock(2, ''), stock(2, '5H'))).toBe('Drew 5 of hearts.');
+  it('names a drawn card once its face is known', () => {
+    expect(announced(stock(3, ''), stock(2, ''), stock(2, '5H'))).toBe('Drew 5 of hearts.');
   });
 
-  it('tells a redeal from a draw taken back', () => {
-    expect(said(stock(0, '2C 3C 4C'), stock(3, ''))).toBe('Turned the waste over.');
-    expect(said(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to Stock.');
+  it('distinguishes a redeal from an undone draw', () => {
+    expect(announced(stock(0, '2C 3C 4C'), stock(3, ''))).toBe('Turned the waste over.');
+    expect(announced(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to Stock.');
   });
 
-  it('is silent when nothing moved, and brief when all did', () => {
-    expect(said(stock(3, '2C'), stock(3, '2C'))).toBe('');
+  it('says nothing if no card moved, and little if many did', () => {
+    expect(announced(stock(3, '2C'), stock(3, '2C'))).toBe('');
     const columns = (...cards: string[]): Pile[] => cards.map((card, i) => pile(`c${i}`, 'column', card));
-    expect(said(columns('2C', '3C', '4C', '5C'), columns('5C', '2C', '3C', '4C'))).toBe('Many cards moved.');
+    expect(announced(columns('2C', '3C', '4C', '5C'), columns('5C', '2C', '3C', '4C'))).toBe('Many cards moved.');
   });
 });

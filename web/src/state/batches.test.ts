@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { batchesOf } from './batches';
 
-describe('a file in parts', () => {
-  it('is cut where lines end, and each part knows its first line', () => {
+describe('batchesOf', () => {
+  it('cuts at the ends of lines and gives the number of each first line', () => {
     expect(batchesOf('aa\nbb\ncc', 6)).toEqual([
       { firstLine: 1, text: 'aa\nbb\n' },
       { firstLine: 3, text: 'cc\n' },
     ]);
   });
 
-  it('counts bytes, not letters', () => {
+  it('counts bytes, not characters', () => {
     expect(batchesOf('\u05d0\u05d0\n\u05d0', 7).map((batch) => batch.firstLine)).toEqual([1, 2]);
     expect(batchesOf('\u05d0\u05d0\n\u05d0', 8)).toHaveLength(1);
   });
 
-  it('leaves no line out, however long it is', () => {
+  it('keeps every line, however long', () => {
     const lines = ['x'.repeat(50), '', 'y'.repeat(3), 'z'.repeat(40)];
     const batches = batchesOf(lines.join('\n'), 10);
     expect(batches.map((batch) => batch.firstLine)).toEqual([1, 2, 4]);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Pile } from '../protocol/messages';
+import type { Pile } from '../protocol/messages';
 import { sayPlays, sayTable } from './readout';
+import { move, pile } from './session/fixtures';
 
-const pile = (id: string, kind: Pile['kind'], cards: string, hidden = 0): Pile => ({
-  id,
-  kind,
-  hidden,
-  cards: cards ? cards.split(' ') : [],
-});
-const move = (source: string, target: string, count = 1): Move => ({ source, target, count, text: '' });
 const bare = (words: string): string => words.replace(/[\u2066-\u2069]/gu, '');
 
 const PILES = [
@@ -20,8 +14,8 @@ const PILES = [
   pile('c3', 'column', ''),
 ];
 
-describe('what can be played', () => {
-  it('names each way once, however many empty columns there are', () => {
+describe('sayPlays', () => {
+  it('names a move to an empty column once, however many there are', () => {
     const moves = [
       move('c1', 'c2', 2),
       move('c1', 'c3', 2),
@@ -34,19 +28,19 @@ describe('what can be played', () => {
         '4 of diamonds from Waste to an empty column; draw.',
     );
   });
-  it('says so when nothing can', () => {
+  it('says when there are no moves', () => {
     expect(sayPlays([], PILES)).toBe('No moves left.');
   });
 });
 
-describe('the table', () => {
-  it('is read pile by pile, with no word of what is hidden but how much it is', () => {
+describe('sayTable', () => {
+  it('reads pile after pile, and only counts hidden cards', () => {
     expect(bare(sayTable(PILES))).toBe(
       'Stock, 9 cards face down. Waste: king of spades, 4 of diamonds. Foundation 1: 2 of hearts. ' +
         'Column 1: 2 cards face down, then queen of clubs, jack of clubs. Column 2, empty. Column 3, empty.',
     );
   });
-  it('says of an empty pile what may begin it', () => {
+  it('says which card an empty pile needs', () => {
     const empty = (id: string, kind: Pile['kind'], begins: string): Pile => ({
       id,
       kind,

@@ -41,7 +41,7 @@ const steps: Step[] = [
 describe('the points of a game', () => {
   const points = pointsOf({ piles: dealt, steps });
 
-  it('are the piles as dealt and after each move, each changed pile in its place', () => {
+  it('are the piles as dealt and after each move, in the same order', () => {
     expect(points).toHaveLength(4);
     expect(points[0]).toBe(dealt);
     expect(points[3]?.map((one) => one.id)).toEqual(dealt.map((one) => one.id));
@@ -49,7 +49,7 @@ describe('the points of a game', () => {
     expect(points[1]?.[3]).toBe(dealt[3]);
   });
 
-  it('have their moves in words', () => {
+  it('have moves in words', () => {
     expect(steps.map((step, i) => stepInWords(step, points[i] ?? [], points[i + 1] ?? []))).toEqual([
       'Drew 10 of hearts.',
       'Ace of spades to Foundation 1.',
@@ -57,22 +57,22 @@ describe('the points of a game', () => {
     ]);
   });
 
-  it('tell a redeal, and say nothing of piles that are not there', () => {
+  it('describe a redeal, and leave out unknown piles', () => {
     const redeal = { source: 'waste', target: 'stock', count: 3 };
     expect(stepInWords(redeal, dealt, dealt)).toBe('Turned the waste over.');
     expect(stepInWords({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
   });
 });
 
-describe('keys', () => {
-  it('go where reading goes', () => {
+describe('the replay keys', () => {
+  it('follow the reading direction', () => {
     expect(pointForKey('ArrowRight', 3, 9, 'ltr')).toBe(4);
     expect(pointForKey('ArrowRight', 3, 9, 'rtl')).toBe(2);
     expect(pointForKey('Home', 3, 9, 'ltr')).toBe(0);
     expect(pointForKey('End', 3, 9, 'rtl')).toBe(9);
   });
 
-  it('lead nowhere past the ends, and other keys nowhere at all', () => {
+  it('do nothing past the ends; other keys do nothing', () => {
     expect(pointForKey('ArrowLeft', 0, 9, 'ltr')).toBeNull();
     expect(pointForKey('ArrowRight', 9, 9, 'ltr')).toBeNull();
     expect(pointForKey('End', 9, 9, 'ltr')).toBeNull();
@@ -80,8 +80,8 @@ describe('keys', () => {
   });
 });
 
-describe('the strip', () => {
-  it('is as many stretches as there are changes of the verdict', () => {
+describe('the verdict strip', () => {
+  it('has one stretch for each run of equal verdicts', () => {
     expect(stretchesOf(['won', 'won', 'unknown', 'lost', 'lost', 'lost'])).toEqual([
       { verdict: 'won', from: 0, to: 1 },
       { verdict: 'unknown', from: 2, to: 2 },

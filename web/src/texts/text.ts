@@ -7,19 +7,8 @@ import { directionOf } from '../language/catalogue';
 import { toTheRight } from '../language/direction';
 import { knows, language, say } from '../language/speech.svelte';
 import { ProblemError } from '../protocol/http';
-import type {
-  Advice,
-  CatalogueGame,
-  Game,
-  Par,
-  Phrase,
-  Pile,
-  Refused,
-  Round,
-  Score,
-  Table,
-  Today,
-} from '../protocol/messages';
+import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Table, Today } from '../protocol/messages';
+import type { Refusal } from '../protocol/refusal';
 import type { Help } from '../state/session/requests';
 
 /** Scores, notation and the like run from the left to the right in every language. */
@@ -378,13 +367,13 @@ export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string
 }
 
 /** Why a table is not to be had any more. */
-export const linkGone = (reason: string): string => (reason ? detailed(say('table-gone'), reason) : say('table-gone'));
+export const tableGone = (reason: string): string => (reason ? detailed(say('table-gone'), reason) : say('table-gone'));
 
 /** In English what the server said is enough. */
 const detailed = (what: string, detail: string): string =>
   language() === 'en' ? sentence(detail) : say('with-detail', { what, detail });
 
-const isRefusal = (problem: unknown): problem is Pick<Refused, 'code' | 'message' | 'phrase'> =>
+const isRefusal = (problem: unknown): problem is Refusal =>
   typeof problem === 'object' && problem !== null && 'phrase' in problem;
 
 /** A text of the server; the game's name in it is the English one. */

@@ -1,22 +1,22 @@
-/** Differences between two views of a golf room, and the result of a finished hole. No DOM, no texts. */
+/** Golf in a room: what changed between two views of it, and the result of a finished hole. No DOM, no texts. */
 import type { GolfView, Golfer } from '../../protocol/messages';
 
-/** What those are told who do not see it: what others do, but not each of their cards. */
+/** A change that screen readers announce: what the other players do, but not each of their cards. */
 export type Change =
   | { what: 'finished' | 'away' | 'back' | 'left'; seat: number }
   | { what: 'hole' }
-  /** Scores of the hole by seat. */
+  /** Scores of the finished hole, by seat. */
   | { what: 'turned'; scores: [number, number][] }
-  /** How a match now stands. */
+  /** The state of a match changed. */
   | { what: 'match' }
   | { what: 'leads'; seats: number[] }
   | { what: 'over' };
 
-/** What is to be told of the game as it is now, after what was told before. own: one's seat, of which one knows. */
+/** The changes from one view to the next. `own` is the player's seat, whose own actions are left out. */
 export function changesOf(before: GolfView, now: GolfView, own: number | null): Change[] {
-  const changes = before.hole === now.hole ? doings(before, now, own) : [];
-  const turns = before.phase === 'hole' && now.phase !== 'hole' && before.hole === now.hole;
-  if (turns) {
+  const changes = before.hole === now.hole ? playerChanges(before, now, own) : [];
+  const isFinished = before.phase === 'hole' && now.phase !== 'hole' && before.hole === now.hole;
+  if (isFinished) {
     const scores = now.players.flatMap((golfer, seat): [number, number][] => {
       const score = golfer.scores[now.hole - 1];
       return golfer.plays && score != null ? [[seat, score]] : [];
@@ -32,23 +32,23 @@ export function changesOf(before: GolfView, now: GolfView, own: number | null): 
   return changes;
 }
 
-function doings(before: GolfView, now: GolfView, own: number | null): Change[] {
+function playerChanges(before: GolfView, now: GolfView, own: number | null): Change[] {
   const changes: Change[] = [];
-  // The last to finish turns the hole, which says enough.
-  const playing = now.phase === 'hole';
+  // When the last player finishes, the result of the hole says enough.
+  const isPlaying = now.phase === 'hole';
   now.players.forEach((golfer, seat) => {
-    const was = before.players[seat];
-    if (!was || seat === own) return;
-    if (golfer.withdrawn && !was.withdrawn) changes.push({ what: 'left', seat });
+    const previous = before.players[seat];
+    if (!previous || seat === own) return;
+    if (golfer.withdrawn && !previous.withdrawn) changes.push({ what: 'left', seat });
     else if (golfer.withdrawn) return;
-    else if (golfer.here !== was.here) changes.push({ what: golfer.here ? 'back' : 'away', seat });
-    if (playing && golfer.plays && golfer.done && !was.done && !golfer.withdrawn)
+    else if (golfer.here !== previous.here) changes.push({ what: golfer.here ? 'back' : 'away', seat });
+    if (isPlaying && golfer.plays && golfer.done && !previous.done && !golfer.withdrawn)
       changes.push({ what: 'finished', seat });
   });
   return changes;
 }
 
-/** The seats in front in stroke play, once a hole is finished. */
+/** The leading seats in stroke play, once a hole is finished. */
 export function leaders(golf: Pick<GolfView, 'players'>): number[] {
   const hasScore = ({ scores }: Golfer): boolean => scores.some((score) => score !== null);
   return golf.players.flatMap((golfer, seat) =>
@@ -59,13 +59,13 @@ export function leaders(golf: Pick<GolfView, 'players'>): number[] {
 export interface HoleResult {
   /** The lowest score. */
   best: number;
-  /** Who had it. */
+  /** The seats with the lowest score. */
   winners: number[];
-  /** Both sides of a match had it. */
+  /** Whether both sides of a match have the lowest score. */
   halved: boolean;
 }
 
-/** What a finished hole came to; null where nobody has a score. */
+/** The result of a finished hole; null if nobody has a score. */
 export function holeResult({ players }: Pick<GolfView, 'players'>, hole: number): HoleResult | null {
   const scored = players.flatMap((golfer, seat) => {
     const score = golfer.scores[hole - 1];
@@ -77,11 +77,11 @@ export function holeResult({ players }: Pick<GolfView, 'players'>, hole: number)
   return { best, winners: lowest.map(({ seat }) => seat), halved: new Set(lowest.map(({ side }) => side)).size > 1 };
 }
 
-/** Who the others wait for: to finish the hole, or to have seen it. */
-export function awaited(golf: Pick<GolfView, 'phase' | 'players'>): number[] {
+/** The seats the others wait for: to finish the hole, or to confirm its results. */
+export function awaitedSeats(golf: Pick<GolfView, 'phase' | 'players'>): number[] {
   return golf.players.flatMap((golfer, seat) => {
-    const waits =
+    const isAwaited =
       golf.phase === 'hole' ? golfer.plays && !golfer.done : golf.phase === 'turned' && golfer.here && !golfer.seen;
-    return waits && !golfer.withdrawn ? [seat] : [];
+    return isAwaited && !golfer.withdrawn ? [seat] : [];
   });
 }

@@ -1,53 +1,53 @@
 /** The player's own hole of a golf room, as a table: it wraps the room's connection so that TableSession can play it. */
 import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
-import type { OpenTable } from '../../socket/connection';
+import type { ConnectTable } from '../../socket/connection';
 import type { RoomSession } from './room-session';
 
-/** Opens the hole of that number; the next one is another table. */
-export const openHole =
-  (session: RoomSession, hole: number): OpenTable =>
+/** Returns a connection to the hole with that number. It never shows the next hole, which is another table. */
+export const connectHole =
+  (session: RoomSession, hole: number): ConnectTable =>
   (_, events) => {
-    const boardNow = (): Table | null => {
+    const currentBoard = (): Table | null => {
       const golf = golfOf(session);
       return golf?.hole === hole ? golf.board : null;
     };
-    let board = boardNow();
-    /** What the table asked last, once the room has done it. */
-    let done: number | null = null;
-    const told = (): void => {
-      if (board) events.onMessage({ ...board, ref: done });
-      done = null;
+    let board = currentBoard();
+    /** The ref of the table's last request, once the room has done it. */
+    let doneRef: number | null = null;
+    const sendBoard = (): void => {
+      if (board) events.onMessage({ ...board, ref: doneRef });
+      doneRef = null;
     };
     events.onState('open', '');
-    const leave = session.subscribe(() => {
-      const now = boardNow();
-      if (now === board && done === null) return;
+    const unsubscribe = session.subscribe(() => {
+      const now = currentBoard();
+      if (now === board && doneRef === null) return;
       board = now ?? board;
-      told();
+      sendBoard();
     });
-    // The table's session is still being made: it hears nothing before it has its line.
-    queueMicrotask(told);
+    // The TableSession is still being constructed, and has no connection to receive from yet.
+    queueMicrotask(sendBoard);
     return {
       send(message) {
-        const what = board && deedOf(message, board);
-        if (!what) return false;
-        session.do(what, (refusal) => {
-          if (refusal === null) done = message.ref;
+        const action = board && actionOf(message, board);
+        if (!action) return false;
+        session.do(action, (refusal) => {
+          if (refusal === null) doneRef = message.ref;
           else events.onMessage({ type: 'refused', ref: message.ref, seq: board?.seq ?? 0, ...refusal });
         });
         return true;
       },
-      close: leave,
+      close: unsubscribe,
     };
   };
 
 export function golfOf(session: RoomSession): GolfView | null {
-  const contest = session.shown.room?.contest;
+  const contest = session.snapshot.room?.contest;
   return contest?.type === 'golf' ? contest : null;
 }
 
-/** What the table asks for, as the game's logs write it. */
-function deedOf(message: ClientMessage, board: Table): string | null {
+/** The table's request in the notation of the room's records; null if the room does not know it. */
+function actionOf(message: ClientMessage, board: Table): string | null {
   if (message.type === 'play') return moveOf(board.moves, message)?.text ?? null;
   return message.type === 'undo' || message.type === 'end' ? message.type : null;
 }

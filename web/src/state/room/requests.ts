@@ -1,18 +1,19 @@
-/** What a guest asks of a room beside the game, and whether the room already is as it was asked to be. No DOM, no rules. */
+/** What a visitor asks of a room outside the game, and whether the room has done it. No DOM, no rules. */
 import type { Act, Room, RoomAction } from '../../protocol/messages';
 
 type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
-/** What a guest does beside the game. */
-export type Asked = Without<'ref', Exclude<RoomAction, Act>>;
+/** Everything a visitor asks of a room except actions in the game. */
+export type RoomRequest = Without<'ref', Exclude<RoomAction, Act>>;
 
 /**
- * Whether something asked of the room as it was `then` was not done, as it is `now`. Only the room can tell: what the server heard over a
- * line that broke is in it. What somebody else may have brought about counts as done, for it is never to be done twice.
+ * Whether a request made when the room was `then` is still undone in the room `now`. Only the room can tell, because the server may have
+ * received the request over a connection that broke. If another visitor may have caused the change, the request counts as done: it must
+ * not happen twice.
  */
-export function isOpen(asked: Asked, then: Room, now: Room): boolean {
+export function isUndone(request: RoomRequest, then: Room, now: Room): boolean {
   const own = (room: Room): Room['seats'][number] | undefined => (room.you === null ? undefined : room.seats[room.you]);
   if (now.phase !== then.phase || now.games !== then.games) return false;
-  switch (asked.type) {
+  switch (request.type) {
     case 'sit':
       return now.you === null;
     case 'rise':
@@ -24,7 +25,7 @@ export function isOpen(asked: Asked, then: Room, now: Room): boolean {
     case 'hire':
       return now.host && names(now) === names(then);
     case 'prepare':
-      return own(now) !== undefined && own(now)?.ready !== asked.ready;
+      return own(now) !== undefined && own(now)?.ready !== request.ready;
   }
 }
 

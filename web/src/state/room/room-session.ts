@@ -1,229 +1,225 @@
 /**
- * One room as this page knows it: what the server last said, and what was asked since. No DOM, no rules.
+ * One room as this page knows it: the last state from the server, and the visitor's pending requests. No DOM, no rules.
  *
- * Actions in the game are numbered by the server's count of them. Several may be on their way; whatever breaks, each is told done or
- * refused in the end, and done once. What else was asked when the line broke is asked again where the room shows that it was not done.
+ * Actions in the game are numbered by the server's count of them. Several may be pending. Whatever breaks, each is applied at most once,
+ * and in the end its caller learns whether it was done or refused. A request outside the game is sent again after a broken connection if
+ * the room shows that it was not done.
  */
 import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
-import type { LinkState, OpenRoom, RoomLink } from '../../socket/connection';
-import { isOpen, type Asked } from './requests';
-import type { Later } from '../session/playback';
+import { refusalOf, type Refusal } from '../../protocol/refusal';
+import type { ConnectionState, ConnectRoom, RoomConnection } from '../../socket/connection';
+import type { Schedule } from '../session/playback';
+import { Store } from '../store';
+import { isUndone, type RoomRequest } from './requests';
 
-export type Refusal = Pick<Refused, 'code' | 'message' | 'phrase'>;
+/** Called once for each action: with null when it is done, else with the reason. */
+export type OnAnswer = (refusal: Refusal | null) => void;
 
-/** Told once for each action: null when it was done, else why not. */
-export type Answered = (refusal: Refusal | null) => void;
-
-export interface RoomShown {
-  /** The server's last word; null before its first. */
+export interface RoomSnapshot {
+  /** The room as the server last sent it; null before that. */
   room: Room | null;
-  /** Open from the room's first word over the line: what is asked before would not be kept. */
-  link: LinkState;
-  linkReason: string;
-  /** The last refusal, new object each time. */
+  /** Open from the first room message of a connection: requests before that would be lost. */
+  connection: ConnectionState;
+  /** The server's explanation when the connection closed. */
+  closeReason: string;
+  /** The last refusal; a new object each time. */
   refusal: Refusal | null;
-  /** From sending something to its answer, the last time; null before the first. */
+  /** The time from the last request to its answer; null before the first. */
   latencyMs: number | null;
 }
 
-interface PendingAction {
+interface GameAction {
+  /** The action in the notation of the game's records. */
   what: string;
+  /** Its number among the player's actions. */
   nth: number;
-  /** Under which it was sent last, and with which number; 0 when it was not. */
+  /** The ref and the number it was last sent with; 0 if it was not sent. */
   ref: number;
   sentAs: number;
-  answered: Answered;
+  onAnswer: OnAnswer;
 }
 
-/** The action was heard before, or the game it belonged to is over: nothing to tell anybody. */
-const HEARD: Refusal = { code: 'heard', message: '', phrase: null };
-/** What came too fast was not read; anything else that was not would not be another time either. */
-const TOO_FAST = 'too-fast';
-/** Who was too fast for the server waits that long. */
-const BREATH_MS = 1_000;
-/** What was asked longer ago than that may not be meant any more. */
-const MEANT_MS = 60_000;
+interface PendingRequest {
+  request: RoomRequest;
+  /** The room when the visitor made the request. */
+  then: Room;
+  atMs: number;
+}
 
-export class RoomSession {
-  #shown: RoomShown = { room: null, link: 'connecting', linkReason: '', refusal: null, latencyMs: null };
-  /** Not answered yet, in order. */
-  #pending: PendingAction[] = [];
-  /** What beside the game has no answer yet, by its ref, and when and of which room it was asked. */
-  readonly #asked = new Map<number, { asked: Asked; then: Room; atMs: number }>();
+/** The server already has the action, or its game is over: nothing to show. */
+const ALREADY_DONE: Refusal = { code: 'heard', message: '', phrase: null };
+/** The server drops messages that come too fast. Any other message it could not read would fail again. */
+const TOO_FAST = 'too-fast';
+/** The pause before sending again what came too fast. */
+const PAUSE_MS = 1_000;
+/** A request older than this may no longer be what the visitor wants. */
+const STALE_MS = 60_000;
+
+export class RoomSession extends Store<RoomSnapshot> {
+  /** Unanswered actions in the game, in order. */
+  #actions: GameAction[] = [];
+  /** Unanswered requests outside the game, by ref. */
+  readonly #requests = new Map<number, PendingRequest>();
   #sentAt = new Map<number, number>();
-  /** Whether the server has told the room since the line was last opened. */
-  #synced = false;
+  /** Whether the server has sent the room since the connection was last opened. */
+  #isSynced = false;
   #lastRef = 0;
-  /** The room's time less ours; null before it is known. */
+  /** The room's time minus ours; null until known. */
   #offsetMs: number | null = null;
-  readonly #listeners = new Set<(shown: RoomShown) => void>();
-  readonly #link: RoomLink;
+  readonly #connection: RoomConnection;
 
   constructor(
     room: string,
-    open: OpenRoom,
+    connect: ConnectRoom,
     private readonly now: () => number,
-    private readonly later: Later = (run, ms) => void setTimeout(run, ms),
+    private readonly schedule: Schedule = (run, ms) => void setTimeout(run, ms),
   ) {
-    this.#link = open(room, {
+    super({ room: null, connection: 'connecting', closeReason: '', refusal: null, latencyMs: null });
+    this.#connection = connect(room, {
       onMessage: (message) => this.#receive(message),
-      onState: (state, reason) => this.#lineChanged(state, reason),
+      onState: (state, reason) => this.#onConnection(state, reason),
     });
   }
 
-  /** Svelte's store contract: called at once and after every change. */
-  subscribe(listener: (shown: RoomShown) => void): () => void {
-    this.#listeners.add(listener);
-    listener(this.#shown);
-    return () => this.#listeners.delete(listener);
-  }
-
-  get shown(): RoomShown {
-    return this.#shown;
-  }
-
-  /** The room's time now, in ms. */
+  /** The room's time now, in milliseconds. */
   get roomMs(): number {
     return Math.round(this.now() + (this.#offsetMs ?? 0));
   }
 
-  close(): void {
-    this.#link.close();
-    this.#listeners.clear();
+  override close(): void {
+    this.#connection.close();
+    super.close();
   }
 
-  /** Ask for something beside the game; false while the line is down, and it is then not kept. */
-  ask(asked: Asked): boolean {
-    const { room, link } = this.#shown;
-    return link === 'open' && room !== null && this.#request(asked, room, this.now());
+  /** Request something outside the game. Returns false while disconnected; the request is then dropped. */
+  request(request: RoomRequest): boolean {
+    const { room, connection } = this.snapshot;
+    return connection === 'open' && room !== null && this.#sendRequest({ request, then: room, atMs: this.now() });
   }
 
-  #request(asked: Asked, then: Room, atMs: number): boolean {
+  /** Do something in the game, in the notation of its records. While disconnected it waits. */
+  do(what: string, onAnswer: OnAnswer = () => undefined): void {
+    const { room, connection } = this.snapshot;
+    if (room === null || room.player === null || connection === 'gone') return onAnswer(ALREADY_DONE);
+    const action = { what, nth: (this.#actions.at(-1)?.nth ?? room.did) + 1, ref: 0, sentAs: 0, onAnswer };
+    this.#actions.push(action);
+    if (this.#isSynced) this.#sendAction(action);
+  }
+
+  /** Show a refusal of the page itself like one of the server. */
+  showRefusal(refusal: Refusal): void {
+    this.update({ refusal });
+    this.notify();
+  }
+
+  #sendRequest(pending: PendingRequest): boolean {
     const ref = ++this.#lastRef;
-    if (!this.#send({ ...asked, ref })) return false;
-    this.#asked.set(ref, { asked, then, atMs });
+    if (!this.#send({ ...pending.request, ref })) return false;
+    this.#requests.set(ref, pending);
     return true;
   }
 
-  /** Do something in the game, as its logs write it. Kept while the line is down. */
-  do(what: string, answered: Answered = () => undefined): void {
-    const { room, link } = this.#shown;
-    if (room === null || room.player === null || link === 'gone') return answered(HEARD);
-    const action: PendingAction = { what, nth: (this.#pending.at(-1)?.nth ?? room.did) + 1, ref: 0, sentAs: 0, answered };
-    this.#pending.push(action);
-    if (this.#synced) this.#transmit(action);
-  }
-
-  #transmit(action: PendingAction): void {
+  #sendAction(action: GameAction): void {
     action.ref = ++this.#lastRef;
     action.sentAs = action.nth;
     this.#send({ type: 'do', ref: action.ref, what: action.what, nth: action.nth });
   }
 
-  #send(action: RoomAction): boolean {
-    this.#sentAt.set(action.ref, this.now());
-    return this.#link.send(action);
+  #send(message: RoomAction): boolean {
+    this.#sentAt.set(message.ref, this.now());
+    return this.#connection.send(message);
   }
 
   #receive(message: RoomMessage): void {
     const sentAt = this.#sentAt.get(message.ref ?? 0);
     if (message.ref !== null && sentAt !== undefined) {
       this.#sentAt.delete(message.ref);
-      this.#shown = { ...this.#shown, latencyMs: Math.round(this.now() - sentAt) };
+      this.update({ latencyMs: Math.round(this.now() - sentAt) });
     }
-    if (message.ref !== null) this.#asked.delete(message.ref);
-    if (message.type === 'room') this.#accept(message);
-    else this.#refuse(message);
-    this.#publish();
+    if (message.ref !== null) this.#requests.delete(message.ref);
+    if (message.type === 'room') this.#onRoom(message);
+    else this.#onRefused(message);
+    this.notify();
   }
 
-  #accept(room: Room): void {
-    const known = this.#shown.room;
-    // The first word of a new line holds whatever was known: a server that was put back to an earlier day has fewer events.
-    if (this.#synced && known && room.seq < known.seq) return;
-    // The message that was quickest here tells the room's time best.
+  #onRoom(room: Room): void {
+    const known = this.snapshot.room;
+    // The first room over a new connection always counts: a server restored from a backup has fewer events.
+    if (this.#isSynced && known && room.seq < known.seq) return;
+    // The fastest message is the best measure of the room's time.
     this.#offsetMs = Math.max(this.#offsetMs ?? -Infinity, room.now_ms - this.now());
-    this.#shown = { ...this.#shown, room };
-    const isOther = known !== null && (known.games !== room.games || known.player !== room.player);
-    const settled = isOther ? this.#pending : this.#pending.filter((action) => action.nth <= room.did);
-    this.#pending = this.#pending.filter((action) => !settled.includes(action));
-    for (const action of settled) action.answered(isOther ? HEARD : null);
-    if (this.#synced) return;
-    this.#synced = true;
-    this.#shown = { ...this.#shown, link: 'open' };
-    this.#askAgain(room, this.#lastRef);
-    this.#again();
+    this.update({ room });
+    const isOtherGame = known !== null && (known.games !== room.games || known.player !== room.player);
+    const settled = isOtherGame ? this.#actions : this.#actions.filter((action) => action.nth <= room.did);
+    this.#actions = this.#actions.filter((action) => !settled.includes(action));
+    for (const action of settled) action.onAnswer(isOtherGame ? ALREADY_DONE : null);
+    if (this.#isSynced) return;
+    this.#isSynced = true;
+    this.update({ connection: 'open' });
+    this.#resendRequests(room, this.#lastRef);
+    this.#resendActions();
   }
 
-  /** What has no answer of all that was asked up to that ref. */
-  #askAgain(now: Room, upTo: number): void {
-    const unanswered = [...this.#asked].filter(([ref]) => ref <= upTo);
-    for (const [ref, { asked, then, atMs }] of unanswered) {
-      this.#asked.delete(ref);
-      if (this.now() - atMs < MEANT_MS && isOpen(asked, then, now)) this.#request(asked, then, atMs);
+  /** Send the undone requests with refs up to `lastRef` again. */
+  #resendRequests(now: Room, lastRef: number): void {
+    const unanswered = [...this.#requests].filter(([ref]) => ref <= lastRef);
+    for (const [ref, pending] of unanswered) {
+      this.#requests.delete(ref);
+      if (this.now() - pending.atMs < STALE_MS && isUndone(pending.request, pending.then, now))
+        this.#sendRequest(pending);
     }
   }
 
-  /** Nobody can say which message was not read. Where it came too fast, what has no answer is sent again, a little later. */
-  #takeBreath(code: string): void {
-    if (code !== TOO_FAST) this.#asked.clear();
-    const before = this.#lastRef;
-    if (this.#asked.size === 0 && this.#pending.length === 0) return;
-    this.later(() => {
-      const { room } = this.#shown;
-      if (!this.#synced || room === null) return;
-      this.#askAgain(room, before);
-      this.#again();
-    }, BREATH_MS);
-  }
-
-  /** Send what was not answered, numbered anew. */
-  #again(): void {
-    let nth = this.#shown.room?.did ?? 0;
-    for (const action of this.#pending) {
+  /** Number the unanswered actions from the server's count, and send them again. */
+  #resendActions(): void {
+    let nth = this.snapshot.room?.did ?? 0;
+    for (const action of this.#actions) {
       action.nth = ++nth;
-      this.#transmit(action);
+      this.#sendAction(action);
     }
   }
 
-  #refuse(refused: Refused): void {
-    const action = this.#pending.find(({ ref }) => ref === refused.ref);
-    const said: Refusal = { code: refused.code, message: refused.message, phrase: refused.phrase };
+  /** The server could not read a message, and nobody knows which. If it came too fast, everything unanswered is sent again after a pause. */
+  #onUnread(code: string): void {
+    if (code !== TOO_FAST) this.#requests.clear();
+    const lastRef = this.#lastRef;
+    if (this.#requests.size === 0 && this.#actions.length === 0) return;
+    this.schedule(() => {
+      const { room } = this.snapshot;
+      if (!this.#isSynced || room === null) return;
+      this.#resendRequests(room, lastRef);
+      this.#resendActions();
+    }, PAUSE_MS);
+  }
+
+  #onRefused(refused: Refused): void {
+    const action = this.#actions.find(({ ref }) => ref === refused.ref);
+    const refusal = refusalOf(refused);
     if (!action) {
-      if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
-      if (refused.ref === null) this.#takeBreath(refused.code);
+      if (refused.code !== ALREADY_DONE.code) this.update({ refusal });
+      if (refused.ref === null) this.#onUnread(refused.code);
       return;
     }
-    if (refused.code === HEARD.code && action.sentAs !== action.nth) return this.#transmit(action);
-    const at = this.#pending.indexOf(action);
-    // Those behind it move up; the server refuses them under their old numbers, and they are then sent again.
-    for (const behind of this.#pending.slice(at + 1)) behind.nth--;
-    this.#pending.splice(at, 1);
-    if (refused.code !== HEARD.code) this.#shown = { ...this.#shown, refusal: said };
-    action.answered(said);
+    if (refused.code === ALREADY_DONE.code && action.sentAs !== action.nth) return this.#sendAction(action);
+    const at = this.#actions.indexOf(action);
+    // Later actions move up one number. The server refuses them under their old numbers, and they are then sent again.
+    for (const later of this.#actions.slice(at + 1)) later.nth--;
+    this.#actions.splice(at, 1);
+    if (refused.code !== ALREADY_DONE.code) this.update({ refusal });
+    action.onAnswer(refusal);
   }
 
-  #lineChanged(link: LinkState, linkReason: string): void {
-    this.#synced = false;
+  #onConnection(connection: ConnectionState, closeReason: string): void {
+    this.#isSynced = false;
     this.#sentAt.clear();
     this.#offsetMs = null;
-    this.#shown = { ...this.#shown, link: link === 'open' ? this.#shown.link : link, linkReason };
-    if (link === 'gone') {
-      this.#asked.clear();
-      const lost = this.#pending;
-      this.#pending = [];
-      for (const action of lost) action.answered(HEARD);
+    this.update({ connection: connection === 'open' ? this.snapshot.connection : connection, closeReason });
+    if (connection === 'gone') {
+      this.#requests.clear();
+      const lost = this.#actions;
+      this.#actions = [];
+      for (const action of lost) action.onAnswer(ALREADY_DONE);
     }
-    this.#publish();
-  }
-
-  /** What a page has to refuse by itself is told as what the server refuses is. */
-  tell(refusal: Refusal): void {
-    this.#shown = { ...this.#shown, refusal };
-    this.#publish();
-  }
-
-  #publish(): void {
-    for (const listener of this.#listeners) listener(this.#shown);
+    this.notify();
   }
 }

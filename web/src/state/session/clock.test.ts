@@ -7,7 +7,7 @@ function clockAt() {
 }
 
 describe('PlayClock', () => {
-  it('stands until the first action', () => {
+  it('does not run before the first action', () => {
     const { time, clock } = clockAt();
     clock.report(0, false, false);
     time.now += 5000;
@@ -17,14 +17,14 @@ describe('PlayClock', () => {
     expect(clock.elapsedMs).toBe(700);
   });
 
-  it('goes on from what the server knows of a game begun before', () => {
+  it("continues from the server's time for a game begun earlier", () => {
     const { time, clock } = clockAt();
     clock.report(60_000, true, false);
     time.now += 1000;
     expect(clock.elapsedMs).toBe(61_000);
   });
 
-  it('never goes back to an older report', () => {
+  it('ignores an older report', () => {
     const { time, clock } = clockAt();
     clock.begin();
     time.now += 9000;
@@ -32,7 +32,7 @@ describe('PlayClock', () => {
     expect(clock.elapsedMs).toBe(9000);
   });
 
-  it('stands while the page is hidden', () => {
+  it('pauses while the page is hidden', () => {
     const { time, clock } = clockAt();
     clock.begin();
     time.now += 1000;
@@ -43,7 +43,7 @@ describe('PlayClock', () => {
     expect(clock.elapsedMs).toBe(2000);
   });
 
-  it('stops when the game is over and goes on when the end is taken back', () => {
+  it('stops when the game is over and continues after an undo', () => {
     const { time, clock } = clockAt();
     clock.begin();
     time.now += 1000;

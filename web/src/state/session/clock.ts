@@ -1,45 +1,44 @@
-/** Time played on one table in milliseconds: runs from the first action, stands while the page is hidden or the game is over. */
+/** Playing time on one table, in milliseconds. It starts with the first action, and pauses while the page is hidden or the game is over. */
 
 export class PlayClock {
-  #counted = 0;
+  #countedMs = 0;
   #since: number | null = null;
-  #begun = false;
-  #visible = true;
-  #over = false;
+  #hasBegun = false;
+  #isVisible = true;
+  #isOver = false;
 
   constructor(private readonly now: () => number) {}
 
-  /** Time played so far. */
   get elapsedMs(): number {
-    return Math.round(this.#counted + (this.#since === null ? 0 : this.now() - this.#since));
+    return Math.round(this.#countedMs + (this.#since === null ? 0 : this.now() - this.#since));
   }
 
-  /** The server's word: at least this much was played; a game with moves has begun. */
-  report(elapsedMs: number, begun: boolean, over: boolean): void {
+  /** Take over what the server knows: the clock never shows less time than `elapsedMs`. */
+  report(elapsedMs: number, hasBegun: boolean, isOver: boolean): void {
     if (elapsedMs > this.elapsedMs) {
-      this.#counted = elapsedMs;
+      this.#countedMs = elapsedMs;
       if (this.#since !== null) this.#since = this.now();
     }
-    this.#begun ||= begun;
-    this.#over = over;
-    this.#settle();
+    this.#hasBegun ||= hasBegun;
+    this.#isOver = isOver;
+    this.#update();
   }
 
   begin(): void {
-    this.#begun = true;
-    this.#settle();
+    this.#hasBegun = true;
+    this.#update();
   }
 
-  setVisible(visible: boolean): void {
-    this.#visible = visible;
-    this.#settle();
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    this.#update();
   }
 
-  #settle(): void {
-    const runs = this.#begun && this.#visible && !this.#over;
+  #update(): void {
+    const runs = this.#hasBegun && this.#isVisible && !this.#isOver;
     if (runs && this.#since === null) this.#since = this.now();
     if (!runs && this.#since !== null) {
-      this.#counted += this.now() - this.#since;
+      this.#countedMs += this.now() - this.#since;
       this.#since = null;
     }
   }

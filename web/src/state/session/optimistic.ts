@@ -1,4 +1,4 @@
-/** What the table looks like if an action is accepted: shown until the server says so. No rules: only cards changing piles. */
+/** Applies an action to the piles before the server confirms it. No rules: cards only change piles. */
 import type { Pile } from '../../protocol/messages';
 
 export interface Action {
@@ -8,8 +8,8 @@ export interface Action {
 }
 
 /**
- * The piles after `action`, or null when the source cannot give the cards at all.
- * Hidden cards only leave (their faces are the server's to tell); what lies under a face-up card stays as it was.
+ * Returns the piles after `action`, or null if the source does not have the cards.
+ * Hidden cards leave the source but do not appear at the target: only the server knows their faces, and those of the cards they uncover.
  */
 export function afterAction(piles: readonly Pile[], action: Action): Pile[] | null {
   const source = piles.find((pile) => pile.id === action.source);
@@ -22,18 +22,18 @@ export function afterAction(piles: readonly Pile[], action: Action): Pile[] | nu
   return replaced(piles, { ...source, hidden: source.hidden - taken });
 }
 
-/** The top `count` cards of a pile that are face up, deepest first; null when not so many are. */
+/** Returns the top `count` face-up cards of a pile, deepest first, or null if it has fewer. */
 export function topCards(piles: readonly Pile[], pile: string, count: number): string[] | null {
   const cards = piles.find((candidate) => candidate.id === pile)?.cards;
   return cards && cards.length >= count ? cards.slice(cards.length - count) : null;
 }
 
 function moved(piles: readonly Pile[], source: Pile, target: Pile, count: number): Pile[] {
-  const kept = source.cards.length - count;
+  const left = source.cards.length - count;
   return replaced(
     piles,
-    { ...source, cards: source.cards.slice(0, kept) },
-    { ...target, cards: [...target.cards, ...source.cards.slice(kept)] },
+    { ...source, cards: source.cards.slice(0, left) },
+    { ...target, cards: [...target.cards, ...source.cards.slice(left)] },
   );
 }
 

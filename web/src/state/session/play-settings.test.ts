@@ -1,65 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Pile } from '../../protocol/messages';
-import { followUp, NO_HABITS, offered } from './play-settings';
-import { Stage } from './playback';
+import { move as aMove, pile as aPile } from './fixtures';
+import { autoMove, PLAIN_SETTINGS, offered } from './play-settings';
+import { Playback } from './playback';
 
 const move = (source: string, target: string, more: Partial<Move> = {}): Move => ({
-  source,
-  target,
-  count: 1,
-  text: '',
+  ...aMove(source, target),
   ...more,
 });
-const pile = (id: string, ...cards: string[]): Pile => ({ id, kind: 'column', hidden: 0, cards });
+const pile = (id: string, cards = ''): Pile => aPile(id, 'column', cards);
 
-describe('what a player is offered', () => {
+describe('the moves offered', () => {
   const moves = [move('c1', 'c2'), move('c1', 'c3', { count: 2, steps: [['c1', 'c4']] })];
-  it('leaves supermoves out unless they are wanted', () => {
-    expect(offered(moves, NO_HABITS)).toEqual([moves[0]]);
-    expect(offered(moves, { ...NO_HABITS, supermoves: true })).toEqual(moves);
+  it('include supermoves only if the player wants them', () => {
+    expect(offered(moves, PLAIN_SETTINGS)).toEqual([moves[0]]);
+    expect(offered(moves, { ...PLAIN_SETTINGS, supermoves: true })).toEqual(moves);
   });
 });
 
-describe('what goes up by itself', () => {
+describe('the automatic move', () => {
   const moves = [move('f1', 'c1'), move('c3', 'c4'), move('c2', 'f2'), move('waste', 'f1', { free: true })];
-  it('is nothing, what costs nothing, or whatever can', () => {
-    expect(followUp(moves, 'off')).toBeUndefined();
-    expect(followUp(moves, 'free')).toBe(moves[3]);
-    expect(followUp(moves, 'all')).toBe(moves[2]);
-    expect(followUp(moves.slice(0, 2), 'all')).toBeUndefined();
+  it('is none, a move that costs nothing, or any move to a foundation', () => {
+    expect(autoMove(moves, 'off')).toBeUndefined();
+    expect(autoMove(moves, 'free')).toBe(moves[3]);
+    expect(autoMove(moves, 'all')).toBe(moves[2]);
+    expect(autoMove(moves.slice(0, 2), 'all')).toBeUndefined();
   });
 });
 
-describe('a gesture of several moves', () => {
-  const piles = [pile('c1', 'KS', '3H', '2H'), pile('c2', '4H'), pile('c3')];
+describe('the playback of a gesture', () => {
+  const piles = [pile('c1', 'KS 3H 2H'), pile('c2', '4H'), pile('c3')];
   const steps: [string, string][] = [
     ['c1', 'c3'],
     ['c1', 'c2'],
     ['c3', 'c2'],
   ];
-  function played() {
+  function playing() {
     const waiting: (() => void)[] = [];
     const seen: (string | null)[] = [];
-    const stage: Stage = new Stage(
+    const playback: Playback = new Playback(
       (run) => waiting.push(run),
-      () => seen.push(stage.piles && stage.piles.map((one) => one.cards.join(' ')).join('/')),
+      () => seen.push(playback.piles && playback.piles.map((one) => one.cards.join(' ')).join('/')),
     );
-    stage.play(piles, steps, 100);
-    return { stage, seen, next: () => waiting.shift()?.() };
+    playback.play(piles, steps, 100);
+    return { playback, seen, next: () => waiting.shift()?.() };
   }
 
-  it('is shown move by move, and then as it truly is', () => {
-    const { stage, seen, next } = played();
+  it('shows move after move, then the real piles', () => {
+    const { playback, seen, next } = playing();
     for (let i = 0; i < 3; i++) next();
     expect(seen).toEqual(['KS 3H/4H/2H', 'KS/4H 3H/2H', 'KS/4H 3H 2H/', null]);
-    expect(stage.piles).toBeNull();
+    expect(playback.piles).toBeNull();
   });
 
-  it('can be broken off', () => {
-    const { stage, seen, next } = played();
-    stage.stop();
+  it('can be stopped', () => {
+    const { playback, seen, next } = playing();
+    playback.stop();
     next();
-    expect(stage.piles).toBeNull();
+    expect(playback.piles).toBeNull();
     expect(seen).toHaveLength(1);
   });
 });

@@ -1,24 +1,25 @@
-/** A gesture of several moves, shown one after another. No DOM; the clock is handed in. */
+/** Shows a gesture that stands for several moves one move at a time. No DOM; the timer is passed in. */
 import type { Pile } from '../../protocol/messages';
 import { afterAction } from './optimistic';
 
-export type Later = (run: () => void, ms: number) => void;
+/** Runs a function after some milliseconds. */
+export type Schedule = (run: () => void, ms: number) => void;
 
-export class Stage {
+export class Playback {
   #piles: Pile[] | null = null;
   #run = 0;
 
   constructor(
-    private readonly later: Later,
-    private readonly changed: () => void,
+    private readonly schedule: Schedule,
+    private readonly onchange: () => void,
   ) {}
 
-  /** What to show while a gesture is being played out; null when nothing is. */
+  /** The piles to show during a playback, else null. */
   get piles(): Pile[] | null {
     return this.#piles;
   }
 
-  /** Show these single moves of one card each, the first at once and the others `stepMs` apart. */
+  /** Show these moves of one card each: the first at once, the others `stepMs` apart. */
   play(piles: readonly Pile[], steps: readonly (readonly [string, string])[], stepMs: number): void {
     const run = ++this.#run;
     const show = (now: readonly Pile[], next: number): void => {
@@ -29,14 +30,14 @@ export class Stage {
       } else {
         const after = afterAction(now, { source: step[0], target: step[1], count: 1 }) ?? [...now];
         this.#piles = after;
-        this.later(() => show(after, next + 1), stepMs);
+        this.schedule(() => show(after, next + 1), stepMs);
       }
-      this.changed();
+      this.onchange();
     };
     show(piles, 0);
   }
 
-  /** Show what is true again. */
+  /** End the playback and show the real piles. */
   stop(): void {
     this.#run++;
     this.#piles = null;

@@ -1,16 +1,16 @@
-/** What a player may ask of a table, and what it means there: for the server, and for what is shown until it answers. No DOM, no rules. */
+/** What a player may ask of a table, and how it is sent and shown. No DOM, no rules: legality is the server's list of moves. */
 import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
-import { someName } from '../../random-id';
-import { offered, type Habits } from './play-settings';
+import { randomId } from '../../random-id';
 import { afterAction, topCards, type Action } from './optimistic';
+import { offered, type PlaySettings } from './play-settings';
 
 export type Help = Ask['help'];
 
-/** `cards`: the face-up cards the player meant, so that a late action never moves others; null for hidden ones. */
 export interface Play extends Action {
   kind: 'play';
+  /** The face-up cards the player meant, so that a late action never moves others; null for hidden cards. */
   cards: string[] | null;
-  /** It goes with the move before it, and is taken back with it. */
+  /** Whether it belongs to the move before it: one undo takes both back. */
   joined?: boolean;
 }
 
@@ -35,46 +35,46 @@ export type Request =
 
 export type Sendable = Exclude<Request, Tap>;
 
-/**
- * `seq`: the last event known when it was asked; `name`: its own, the same when it is sent again; `again`: it was on its way when a line
- * broke, and may have been heard then.
- */
+/** A request on its way to the server. */
 export interface InFlight {
   ref: number;
   request: Sendable;
+  /** The last event the page knew when the player made the request. */
   seq: number;
+  /** The request's id. It stays the same when the request is sent again, so that the server applies it once. */
   name: string;
-  again: boolean;
+  /** Whether it was sent before, over a connection that broke: the server may have applied it then. */
+  resent: boolean;
 }
 
-/** A question to the search. */
-export interface Question extends Omit<InFlight, 'request' | 'again'> {
+/** A question to the solver. */
+export interface Question extends Omit<InFlight, 'request' | 'resent'> {
   help: Help;
 }
 
-/** After them the position is the one it was. */
-export const STAYING: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
+/** The requests that leave the position as it is. */
+export const WITHOUT_MOVE: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
 
 /**
- * The request as it is to be sent now; null when the table has moved on and it means nothing any more. A tap comes back as it is
- * where its cards have no move.
+ * Returns the request as it applies to the table now, or null if it no longer makes sense there.
+ * A tap becomes the move it means; it comes back as a tap if its cards have no move.
  */
-export function asMeantNow(request: Request, table: Table, habits: Habits): Request | null {
+export function revalidated(request: Request, table: Table, settings: PlaySettings): Request | null {
   if (request.kind === 'undo' || request.kind === 'restart') {
-    // What was asked while it was free may have come to mark the game: the player is to be asked first.
+    // Undo may have been free when the player asked, and mark the game as practice now: then the page must ask first.
     return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
   }
   if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
   if (request.kind === 'remove-bookmark' || request.kind === 'return') {
-    const kept = table.bookmarks?.find(({ number }) => number === request.number);
-    return kept && (request.kind === 'remove-bookmark' || !kept.practice || request.practice) ? request : null;
+    const bookmark = table.bookmarks?.find(({ number }) => number === request.number);
+    return bookmark && (request.kind === 'remove-bookmark' || !bookmark.practice || request.practice) ? request : null;
   }
   if (request.kind === 'redo') return table.redo ? request : null;
   if (request.kind !== 'play' && request.kind !== 'tap') return request;
   const cards = topCards(table.piles, request.source, request.count);
   if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
   if (request.kind === 'play') return request;
-  const move = bestMove(offered(table.moves, habits), request.source, request.count);
+  const move = bestMove(offered(table.moves, settings), request.source, request.count);
   return move
     ? { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards }
     : request;
@@ -85,8 +85,8 @@ export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
 }
 
 /**
- * The move a tap on these cards means: the server lists the best first.
- * A tap on the stock draws, however many at a time, or turns the waste over where it is the time for that.
+ * Returns the move that a tap on these cards means; the server lists the best first.
+ * A tap on the stock draws, however many cards a draw turns over, or redeals the waste when that is the move there is.
  */
 export function bestMove(moves: readonly Move[], source: string, count: number): Move | undefined {
   if (source === 'stock') return moves.find((move) => move.source === 'stock') ?? moves.find(isRedeal);
@@ -97,51 +97,53 @@ function isRedeal(move: Move): boolean {
   return move.source === 'waste' && move.target === 'stock';
 }
 
-/** Whether it is worth keeping until somebody judges it. */
-export function makesSense(request: Sendable, table: Table | null): boolean {
+/** Whether a request made while disconnected is worth sending later. */
+export function isPlausible(request: Sendable, table: Table | null): boolean {
   return request.kind !== 'play' || table === null || isLegal(table.moves, request);
 }
 
-/** Whether a request that another tab overtook is made again of the table as it is now, or missed by nobody. */
-export function comesAgain(request: Sendable, table: Table, habits: Habits): boolean {
-  if (request.kind === 'ask') return isHabit(request.help, habits);
-  return request.kind === 'play' && (asMeantNow(request, table, habits) !== null || !isMissed(request, table, []));
+/** Whether a request that another tab overtook needs no message: it is repeated for the new table, or the player does not miss it. */
+export function isSettledQuietly(request: Sendable, table: Table, settings: PlaySettings): boolean {
+  if (request.kind === 'ask') return isAutomatic(request.help, settings);
+  return request.kind === 'play' && (revalidated(request, table, settings) !== null || !isMissed(request, table, []));
 }
 
-/** Whether a player misses a move whose cards are gone: they do not lie where it was to bring them, and none of those `done` was the same. */
-export function isMissed(request: Request, table: Table, done: readonly Play[]): boolean {
+/** Whether the player misses a move whose cards are gone: they are not at its target, and no move in `played` was the same. */
+export function isMissed(request: Request, table: Table, played: readonly Play[]): boolean {
   if (request.kind !== 'play' && request.kind !== 'tap') return false;
   const cards = request.cards?.join();
   const isThere = request.kind === 'play' && cards === topCards(table.piles, request.target, request.count)?.join();
-  // What went up by itself would now follow another move.
+  // An automatic move would now follow another move.
   const isJoined = request.kind === 'play' && request.joined === true;
-  return !isThere && !isJoined && !done.some((play) => play.source === request.source && play.cards?.join() === cards);
+  return (
+    !isThere && !isJoined && !played.some((play) => play.source === request.source && play.cards?.join() === cards)
+  );
 }
 
-/** The verdict is then asked for without the player. */
-export function isHabit(help: Help | undefined, habits: Habits): boolean {
-  return help === 'verdict' && habits.verdict;
+/** Whether this page asks that question by itself. */
+export function isAutomatic(help: Help | undefined, settings: PlaySettings): boolean {
+  return help === 'verdict' && settings.verdict;
 }
 
-/** A question without an answer, to be asked again of the table as it is now; null where it means nothing any more. */
-export function questionAgain(asked: Question | null, table: Table): Omit<InFlight, 'again'> | null {
-  // What the search shows is a move: where the table has another event, that may be it.
-  if (!asked || (asked.help === 'show' && asked.seq !== table.seq)) return null;
-  return { ...asked, request: { kind: 'ask', help: asked.help } };
+/** Returns an unanswered question for the table as it is now, or null if it no longer makes sense. */
+export function repeated(question: Question | null, table: Table): Omit<InFlight, 'resent'> | null {
+  // `show` plays a move: if the table has a new event, that may be the move.
+  if (!question || (question.help === 'show' && question.seq !== table.seq)) return null;
+  return { ...question, request: { kind: 'ask', help: question.help } };
 }
 
 /**
- * What is on its way is shown as done when it is legal, unless it may have been done already; what waits behind it is not judged yet, and
- * shown in good faith.
+ * Returns the piles with pending requests applied: the one in flight if it is legal and cannot have been applied already, and the queue
+ * behind it, whose legality is not known yet.
  */
-export function withPending(table: Table, inFlight: InFlight | null, waiting: readonly Request[]): Pile[] {
-  const sent = inFlight && (!inFlight.again || inFlight.seq === table.seq) ? inFlight.request : null;
-  const sure = sent?.kind === 'play' && isLegal(table.moves, sent) ? [sent] : [];
-  let shown = table.piles;
-  for (const request of [...sure, ...waiting]) {
-    if (request.kind === 'play') shown = afterAction(shown, request) ?? shown;
+export function withPending(table: Table, inFlight: InFlight | null, queue: readonly Request[]): Pile[] {
+  const sent = inFlight && (!inFlight.resent || inFlight.seq === table.seq) ? inFlight.request : null;
+  const legal = sent?.kind === 'play' && isLegal(table.moves, sent) ? [sent] : [];
+  let piles = table.piles;
+  for (const request of [...legal, ...queue]) {
+    if (request.kind === 'play') piles = afterAction(piles, request) ?? piles;
   }
-  return shown;
+  return piles;
 }
 
 export function isLegal(moves: readonly Move[], action: Action): boolean {
@@ -154,9 +156,9 @@ export function moveOf(moves: readonly Move[], action: Action): Move | undefined
   );
 }
 
-/** A request to be sent on top of that event, for the first time. */
-export function named(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
-  return { request, seq, name: someName(), again: false };
+/** A request to be sent for the first time, after the event `seq`. */
+export function prepared(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
+  return { request, seq, name: randomId(), resent: false };
 }
 
 export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: number): ClientMessage {

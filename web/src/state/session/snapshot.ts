@@ -1,38 +1,39 @@
-/** What a table's page shows at a moment. */
-import type { Advice, Move, Par, Pile, Refused, Table } from '../../protocol/messages';
-import type { LinkState } from '../../socket/connection';
+/** What the page of a table shows at one moment. */
+import type { Advice, Move, Par, Pile, Table } from '../../protocol/messages';
+import type { Refusal } from '../../protocol/refusal';
+import type { ConnectionState } from '../../socket/connection';
 import type { Help } from './requests';
 
-/** What to show now. */
-export interface Shown {
-  /** The server's last word; null before its first. */
+export interface TableSnapshot {
+  /** The table as the server last sent it; null before that. */
   table: Table | null;
-  /** The piles with what is on its way already done. */
+  /** The piles with pending actions already applied. */
   piles: Pile[];
-  /** Legal moves of the position shown; empty while an action is on its way. */
+  /** Legal moves of the position shown; empty while an action is pending. */
   moves: Move[];
   pending: boolean;
-  link: LinkState;
-  linkReason: string;
-  /** The last refusal, new object each time. */
-  refusal: Pick<Refused, 'code' | 'message' | 'phrase'> | null;
-  /** A tap that could do nothing, new object each time. */
+  connection: ConnectionState;
+  /** The server's explanation when the connection closed. */
+  closeReason: string;
+  /** The last refusal; a new object each time. */
+  refusal: Refusal | null;
+  /** The last tap on cards without a move; a new object each time. */
   nothingToDo: { pile: string; count: number } | null;
-  /** What the search is being asked; null when nothing. */
+  /** The pending question to the solver. */
   searching: Help | null;
-  /** What the search said of the table shown. */
+  /** The solver's answer about the table shown. */
   advice: Advice | null;
-  /** The best score of the deal, once it was asked for. */
+  /** The best possible score of the deal, once the player has asked for it. */
   par: Par | null;
 }
 
-export const NOTHING_YET: Shown = {
+export const EMPTY_SNAPSHOT: TableSnapshot = {
   table: null,
   piles: [],
   moves: [],
   pending: false,
-  link: 'connecting',
-  linkReason: '',
+  connection: 'connecting',
+  closeReason: '',
   refusal: null,
   nothingToDo: null,
   searching: null,
@@ -40,17 +41,12 @@ export const NOTHING_YET: Shown = {
   par: null,
 };
 
-/** A new object each time. */
-export function said({ code, message, phrase }: Refused): Shown['refusal'] {
-  return { code, message, phrase };
-}
-
-/** Of a move that was never sent. */
-export function cardsGone(): Shown['refusal'] {
+/** The refusal of a move that was never sent, because its cards are gone. */
+export function cardsGone(): Refusal {
   return { code: 'cards-gone', message: '', phrase: { id: 'refused-cards-gone', values: {} } };
 }
 
-/** Advice for a table whose position has not changed since. */
-export function restated(advice: Advice | null, seq: number): Advice | null {
+/** The advice for a later event that left the position as it was. */
+export function carriedOver(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };
 }

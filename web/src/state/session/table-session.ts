@@ -1,314 +1,309 @@
 /**
- * One table as this page knows it: what the server last said, what was asked since, and what to show meanwhile.
+ * One table as this page knows it: the last state from the server, the player's pending requests, and what to show meanwhile.
  *
- * One action is on its way at a time. What the player does in that moment waits in line and is looked at again
- * against the newest moves before it is sent. No DOM, no rules: legality is the server's list of moves.
+ * One request is in flight at a time. Later ones wait in a queue, and each is checked against the newest moves before it is sent.
+ * No DOM, no rules: legality is the server's list of moves.
  */
 import type { Advice, Par, Refused, ServerMessage, Table } from '../../protocol/messages';
-import type { LinkState, OpenTable, TableLink } from '../../socket/connection';
+import { refusalOf } from '../../protocol/refusal';
+import type { ConnectionState, ConnectTable, TableConnection } from '../../socket/connection';
+import { Store } from '../store';
 import type { PlayClock } from './clock';
-import { followUp, NO_HABITS, offered, type Habits } from './play-settings';
 import { topCards, type Action } from './optimistic';
+import { autoMove, offered, PLAIN_SETTINGS, type PlaySettings } from './play-settings';
+import { Playback, type Schedule } from './playback';
 import {
-  asMeantNow,
-  comesAgain,
-  isHabit,
+  isAutomatic,
   isMissed,
   isOver,
-  makesSense,
+  isPlausible,
+  isSettledQuietly,
   messageOf,
   moveOf,
-  named,
-  questionAgain,
-  STAYING,
+  prepared,
+  repeated,
+  revalidated,
+  WITHOUT_MOVE,
   withPending,
 } from './requests';
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
-import { cardsGone, NOTHING_YET, restated, said, type Shown } from './snapshot';
-import { Stage, type Later } from './playback';
+import { cardsGone, carriedOver, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
 
-export class TableSession {
-  #shown: Shown = NOTHING_YET;
+export class TableSession extends Store<TableSnapshot> {
   #inFlight: InFlight | null = null;
-  #isCutOff = false; // the line broke, and what had no answer then was not sent again yet
-  #synced = false; // since the line was last opened the server has told the table
-  #waiting: Request[] = [];
-  #done: Play[] = []; // the moves made since something waits
+  /** The solver's question that waits for an answer. */
+  #question: Question | null = null;
+  #queue: Request[] = [];
+  /** The moves made since the queue was last empty. */
+  #played: Play[] = [];
+  /** Whether the connection broke and the unanswered request was not sent again yet. */
+  #mustResend = false;
+  /** Whether the server has sent the table since the connection was last opened. */
+  #isSynced = false;
   #lastRef = 0;
-  readonly #listeners = new Set<(shown: Shown) => void>();
-  readonly #link: TableLink;
-  readonly #stage: Stage;
-  #asked: Question | null = null; // whose answer is awaited
+  readonly #connection: TableConnection;
+  readonly #playback: Playback;
 
   constructor(
     table: string,
-    open: OpenTable,
+    connect: ConnectTable,
     private readonly clock: PlayClock,
-    private readonly habits: () => Habits = () => NO_HABITS,
-    private readonly later: Later = (run, ms) => void setTimeout(run, ms),
+    private readonly settings: () => PlaySettings = () => PLAIN_SETTINGS,
+    private readonly schedule: Schedule = (run, ms) => void setTimeout(run, ms),
   ) {
-    this.#stage = new Stage(later, () => this.#publish());
-    this.#link = open(table, {
+    super(EMPTY_SNAPSHOT);
+    this.#playback = new Playback(schedule, () => this.#publish());
+    this.#connection = connect(table, {
       onMessage: (message) => this.#receive(message),
-      onState: (state, reason) => this.#lineChanged(state, reason),
+      onState: (state, reason) => this.#onConnection(state, reason),
     });
   }
 
-  /** Svelte's store contract: called at once and after every change. */
-  subscribe(listener: (shown: Shown) => void): () => void {
-    this.#listeners.add(listener);
-    listener(this.#shown);
-    return () => this.#listeners.delete(listener);
+  override close(): void {
+    this.#connection.close();
+    super.close();
   }
 
-  get shown(): Shown {
-    return this.#shown;
-  }
-
-  close(): void {
-    this.#link.close();
-    this.#listeners.clear();
-  }
-
-  /** Move cards to a pile the player chose, legal or not: the referee answers. */
+  /** Move cards to a pile the player chose, legal or not: the server decides. */
   play(action: Action): void {
-    this.#ask({ kind: 'play', ...action, cards: topCards(this.#shown.piles, action.source, action.count) });
+    this.#request({ kind: 'play', ...action, cards: topCards(this.snapshot.piles, action.source, action.count) });
   }
 
   /** Play the best move of these cards, if they have one. */
   tap(source: string, count: number): void {
-    this.#ask({ kind: 'tap', source, count, cards: topCards(this.#shown.piles, source, count) });
+    this.#request({ kind: 'tap', source, count, cards: topCards(this.snapshot.piles, source, count) });
   }
 
   undo(practice: boolean): void {
-    this.#ask({ kind: 'undo', practice });
+    this.#request({ kind: 'undo', practice });
   }
 
   redo(): void {
-    this.#ask({ kind: 'redo' });
+    this.#request({ kind: 'redo' });
   }
 
   restart(practice: boolean): void {
-    this.#ask({ kind: 'restart', practice });
+    this.#request({ kind: 'restart', practice });
   }
 
   end(): void {
-    this.#ask({ kind: 'end' });
+    this.#request({ kind: 'end' });
   }
 
-  /** Keep this position, to come back to it. */
+  /** Bookmark this position. */
   bookmark(): void {
-    this.#ask({ kind: 'bookmark' });
+    this.#request({ kind: 'bookmark' });
   }
 
   removeBookmark(number: number): void {
-    this.#ask({ kind: 'remove-bookmark', number });
+    this.#request({ kind: 'remove-bookmark', number });
   }
 
-  /** Go to a bookmark; `practice`: the player agreed that this makes the game practice, where it does. */
+  /** Return to a bookmark. `practice`: the player agreed that the game becomes practice, if it does. */
   returnTo(number: number, practice: boolean): void {
-    this.#ask({ kind: 'return', number, practice });
+    this.#request({ kind: 'return', number, practice });
   }
 
-  /** Ask the search; what it says comes as `advice` or `par`. Any other action gives the question up. */
-  help(help: Help): void {
-    this.#ask({ kind: 'ask', help });
+  /** Ask the solver; its answer appears as `advice` or `par`. Any other request cancels the question. */
+  askSolver(help: Help): void {
+    this.#request({ kind: 'ask', help });
   }
 
-  /** The player's habits have changed. */
+  /** Call this when the player's settings have changed. */
   refresh(): void {
-    this.#followVerdict();
+    this.#askForVerdict();
     this.#publish();
   }
 
-  #ask(request: Request): void {
-    const kept = this.#shown.link === 'open' ? request : this.#keptMeanwhile(request);
-    if (this.#shown.table === null || !kept) return 'source' in request ? this.#refuseQuietly(request) : undefined;
-    this.#waiting.push(kept);
-    this.#next();
+  #request(request: Request): void {
+    const queued = this.snapshot.connection === 'open' ? request : this.#whileDisconnected(request);
+    if (this.snapshot.table === null || !queued) return 'source' in request ? this.#reportNoMove(request) : undefined;
+    this.#queue.push(queued);
+    this.#sendNext();
     this.#publish();
   }
 
-  /** While the line is broken one action that makes sense is kept; it is sent when the server is back. */
-  #keptMeanwhile(request: Request): Sendable | null {
-    if (this.#shown.link !== 'lost' || this.#inFlight !== null || this.#waiting.length > 0 || request.kind === 'ask')
+  /** Returns the one plausible action that waits for a lost connection to come back; null for any other. */
+  #whileDisconnected(request: Request): Sendable | null {
+    const { connection, table } = this.snapshot;
+    if (connection !== 'lost' || this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask')
       return null;
-    const sendable = this.#revalidated(request);
-    if (!sendable || !makesSense(sendable, this.#shown.table)) return null;
-    this.#asked = null;
+    const sendable = this.#revalidate(request);
+    if (!sendable || !isPlausible(sendable, table)) return null;
+    this.#question = null;
     return sendable;
   }
 
-  /** Send the first waiting request that still makes sense, unless one is on its way. */
-  #next(): void {
-    while (this.#inFlight === null && this.#synced) {
-      const request = this.#waiting.shift();
-      if (!request) return void (this.#done = []);
-      const sendable = this.#revalidated(request);
+  /** Send the first queued request that still makes sense, unless one is in flight. */
+  #sendNext(): void {
+    while (this.#inFlight === null && this.#isSynced) {
+      const request = this.#queue.shift();
+      if (!request) return void (this.#played = []);
+      const sendable = this.#revalidate(request);
       if (!sendable) continue;
       this.clock.begin();
-      if (!this.#transmit(named(sendable, this.#shown.table?.seq ?? 0))) {
-        this.#waiting = this.#shown.link === 'lost' ? [sendable, ...this.#waiting] : [];
+      if (!this.#send(prepared(sendable, this.snapshot.table?.seq ?? 0))) {
+        this.#queue = this.snapshot.connection === 'lost' ? [sendable, ...this.#queue] : [];
         return;
       }
-      this.#playOut(sendable);
+      this.#showSteps(sendable);
     }
   }
 
-  #transmit(asked: Omit<InFlight, 'ref'>): boolean {
-    const sent = { ...asked, ref: ++this.#lastRef };
-    if (!this.#link.send(messageOf(sent, this.clock.elapsedMs))) return false;
+  #send(unsent: Omit<InFlight, 'ref'>): boolean {
+    const sent = { ...unsent, ref: ++this.#lastRef };
+    if (!this.#connection.send(messageOf(sent, this.clock.elapsedMs))) return false;
     this.#inFlight = sent;
-    this.#asked = sent.request.kind === 'ask' ? { ...sent, help: sent.request.help } : null;
+    this.#question = sent.request.kind === 'ask' ? { ...sent, help: sent.request.help } : null;
     return true;
   }
 
-  /** A gesture that stands for several moves is shown as those. */
-  #playOut(request: Sendable): void {
-    const { table } = this.#shown;
-    const { stepMs } = this.habits();
+  /** Show a gesture that stands for several moves as those moves. */
+  #showSteps(request: Sendable): void {
+    const { table } = this.snapshot;
+    const { stepMs } = this.settings();
     if (!table || request.kind !== 'play' || stepMs === 0) return;
     const steps = moveOf(table.moves, request)?.steps;
-    if (steps) this.#stage.play(table.piles, steps, stepMs);
+    if (steps) this.#playback.play(table.piles, steps, stepMs);
   }
 
-  /** The request as it is to be sent now; null when the table has moved on and it means nothing any more. */
-  #revalidated(request: Request): Sendable | null {
-    const { table } = this.#shown;
-    const meant = table && asMeantNow(request, table, this.habits());
-    if (table && !meant && isMissed(request, table, this.#done)) this.#shown = { ...this.#shown, refusal: cardsGone() };
-    if (meant?.kind !== 'tap') return meant;
-    this.#refuseQuietly(meant);
+  /** Returns the request as it is to be sent now, or null if it no longer makes sense; then the player learns what they miss. */
+  #revalidate(request: Request): Sendable | null {
+    const { table } = this.snapshot;
+    const valid = table && revalidated(request, table, this.settings());
+    if (table && !valid && isMissed(request, table, this.#played)) this.update({ refusal: cardsGone() });
+    if (valid?.kind !== 'tap') return valid;
+    this.#reportNoMove(valid);
     return null;
   }
 
-  #refuseQuietly(request: { source: string; count: number }): void {
-    this.#shown = { ...this.#shown, nothingToDo: { pile: request.source, count: request.count } };
+  #reportNoMove(request: { source: string; count: number }): void {
+    this.update({ nothingToDo: { pile: request.source, count: request.count } });
     this.#publish();
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'table') this.#accept(message);
-    else if (message.type === 'refused') this.#takeBack(message);
-    else this.#hear(message);
+    if (message.type === 'table') this.#onTable(message);
+    else if (message.type === 'refused') this.#onRefused(message);
+    else this.#onAnswer(message);
   }
 
-  #hear(answer: Advice | Par): void {
-    if (answer.ref !== this.#asked?.ref) return;
-    this.#asked = null;
-    const isNow = answer.seq === this.#shown.table?.seq;
-    if (answer.type === 'par') this.#shown = { ...this.#shown, par: answer };
-    else if (isNow || answer.help === 'show')
-      this.#shown = { ...this.#shown, advice: isNow || answer.verdict !== 'won' ? answer : null };
-    this.#followVerdict();
+  #onAnswer(answer: Advice | Par): void {
+    if (answer.ref !== this.#question?.ref) return;
+    this.#question = null;
+    const isCurrent = answer.seq === this.snapshot.table?.seq;
+    if (answer.type === 'par') this.update({ par: answer });
+    else if (isCurrent || answer.help === 'show')
+      this.update({ advice: isCurrent || answer.verdict !== 'won' ? answer : null });
+    this.#askForVerdict();
     this.#publish();
   }
 
-  /** With the habit of it, the verdict is asked for whenever nothing else is going on. */
-  #followVerdict(): void {
-    const { table, advice } = this.#shown;
-    const idle = this.#inFlight === null && this.#waiting.length === 0 && this.#asked === null;
-    if (!this.habits().verdict || !table || !idle || isOver(table) || advice?.seq === table.seq) return;
-    this.help('verdict');
+  /** Ask for the verdict if the player wants one for every position and nothing else is pending. */
+  #askForVerdict(): void {
+    const { table, advice } = this.snapshot;
+    const isIdle = this.#inFlight === null && this.#queue.length === 0 && this.#question === null;
+    if (!this.settings().verdict || !table || !isIdle || isOver(table) || advice?.seq === table.seq) return;
+    this.askSolver('verdict');
   }
 
-  /** After the player's own move, what goes up by itself. */
-  #followUp(done: Sendable | undefined, table: Table): void {
-    if (done?.kind !== 'play' || this.#waiting.length > 0) return;
-    const { autoPlay, stepMs } = this.habits();
-    const up = followUp(table.moves, autoPlay);
-    if (!up) return;
-    this.later(() => {
-      const { table: now } = this.#shown;
-      if (now?.seq !== table.seq || this.#inFlight !== null || this.#waiting.length > 0) return;
-      const { source, target, count } = up;
-      this.#ask({ kind: 'play', source, target, count, cards: topCards(now.piles, source, count), joined: true });
+  /** After the player's own move, move a card to the foundations if the settings say so. */
+  #autoPlay(done: Sendable | undefined, table: Table): void {
+    if (done?.kind !== 'play' || this.#queue.length > 0) return;
+    const { autoPlay, stepMs } = this.settings();
+    const move = autoMove(table.moves, autoPlay);
+    if (!move) return;
+    this.schedule(() => {
+      const { table: now } = this.snapshot;
+      if (now?.seq !== table.seq || this.#inFlight !== null || this.#queue.length > 0) return;
+      const { source, target, count } = move;
+      this.#request({ kind: 'play', source, target, count, cards: topCards(now.piles, source, count), joined: true });
     }, stepMs);
   }
 
-  /** What had no answer when the line broke is sent again, as of where it was asked: the server knows whether it was heard. */
-  #sendAgain(table: Table): void {
-    if (!this.#isCutOff) return;
-    const lost = this.#inFlight ?? questionAgain(this.#asked, table);
-    if (!lost) this.#asked = null;
-    this.#isCutOff = lost !== null && !this.#transmit({ ...lost, again: true });
+  /** Send the request that had no answer when the connection broke again, with its first name and seq: the server applies it once. */
+  #resend(table: Table): void {
+    if (!this.#mustResend) return;
+    const lost = this.#inFlight ?? repeated(this.#question, table);
+    if (!lost) this.#question = null;
+    this.#mustResend = lost !== null && !this.#send({ ...lost, resent: true });
   }
 
-  #accept(table: Table): void {
-    const known = this.#shown.table;
-    // The first word of a new line holds whatever was known: a server that was put back to an earlier day has fewer events.
-    const isLate = this.#synced && known !== null && table.seq < known.seq;
-    this.#synced = true;
-    this.#sendAgain(table);
+  #onTable(table: Table): void {
+    const known = this.snapshot.table;
+    // The first table over a new connection always counts: a server restored from a backup has fewer events.
+    const isLate = this.#isSynced && known !== null && table.seq < known.seq;
+    this.#isSynced = true;
+    this.#resend(table);
     if (isLate) return;
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
-    if (answered?.request.kind === 'play') this.#done.push(answered.request);
+    if (answered?.request.kind === 'play') this.#played.push(answered.request);
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
-    // What was said of an older position is not true of this one. What only marks the game or keeps a position leaves it.
-    const stays = table.seq === known?.seq || STAYING.has(answered?.request.kind);
-    this.#shown = { ...this.#shown, table, advice: stays ? restated(this.#shown.advice, table.seq) : null };
-    this.#next();
-    this.#followUp(answered?.request, table);
-    this.#followVerdict();
+    // Advice about an older position does not hold for this one, unless the event left the position as it was.
+    const isSamePosition = table.seq === known?.seq || WITHOUT_MOVE.has(answered?.request.kind);
+    this.update({ table, advice: isSamePosition ? carriedOver(this.snapshot.advice, table.seq) : null });
+    this.#sendNext();
+    this.#autoPlay(answered?.request, table);
+    this.#askForVerdict();
     this.#publish();
   }
 
-  /** The game went on in another tab, and the search for what was asked in this one was ended. */
-  #giveUp(refused: Refused): void {
+  /** The server ended a search because the game went on in another tab. */
+  #onGivenUp(refused: Refused): void {
     if (refused.ref === this.#inFlight?.ref) this.#inFlight = null;
-    if (refused.ref !== this.#asked?.ref) return;
-    if (!isHabit(this.#asked?.help, this.habits())) this.#shown = { ...this.#shown, refusal: said(refused) };
-    this.#asked = null;
-    this.#goOn(true);
+    if (refused.ref !== this.#question?.ref) return;
+    if (!isAutomatic(this.#question?.help, this.settings())) this.update({ refusal: refusalOf(refused) });
+    this.#question = null;
+    this.#continue(true);
   }
 
-  #takeBack(refused: Refused): void {
-    if (refused.code === 'given-up') return this.#giveUp(refused);
-    const { table } = this.#shown;
+  #onRefused(refused: Refused): void {
+    if (refused.code === 'given-up') return this.#onGivenUp(refused);
+    const { table } = this.snapshot;
     const lost = this.#inFlight;
     if (refused.ref !== null && refused.ref !== lost?.ref) return;
     this.#inFlight = null;
-    this.#asked = null;
-    this.#stage.stop();
-    // Another tab was quicker. A move is looked at again; what else was asked after it was asked of a position that never came about.
-    const isOutdated = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
-    const isUntold = isOutdated && comesAgain(lost.request, table, this.habits());
-    if (!isOutdated || lost.request.kind !== 'play') this.#waiting = [];
-    else if (isUntold && !lost.request.joined) this.#waiting.unshift(lost.request);
-    if (!isUntold) this.#shown = { ...this.#shown, refusal: said(refused) };
-    // A question refused of this very table would be refused again.
-    this.#goOn(lost !== null && (isOutdated || lost.request.kind !== 'ask'));
+    this.#question = null;
+    this.#playback.stop();
+    // Another tab was faster. A move is tried again on the new table; any other request was about a position that never came.
+    const isOvertaken = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
+    const isQuiet = isOvertaken && isSettledQuietly(lost.request, table, this.settings());
+    if (!isOvertaken || lost.request.kind !== 'play') this.#queue = [];
+    else if (isQuiet && !lost.request.joined) this.#queue.unshift(lost.request);
+    if (!isQuiet) this.update({ refusal: refusalOf(refused) });
+    // The server would refuse a question about this same table again.
+    this.#continue(lost !== null && (isOvertaken || lost.request.kind !== 'ask'));
   }
 
-  #goOn(isFollowed: boolean): void {
-    this.#next();
-    if (isFollowed) this.#followVerdict();
+  #continue(mayAskForVerdict: boolean): void {
+    this.#sendNext();
+    if (mayAskForVerdict) this.#askForVerdict();
     this.#publish();
   }
 
-  #lineChanged(link: LinkState, linkReason: string): void {
-    this.#synced = false;
-    if (link !== 'open') {
-      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null; // it is #asked still
-      this.#isCutOff = true;
-      this.#stage.stop();
+  #onConnection(connection: ConnectionState, closeReason: string): void {
+    this.#isSynced = false;
+    if (connection !== 'open') {
+      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null; // #question still holds it
+      this.#mustResend = true;
+      this.#playback.stop();
     }
-    if (link === 'gone') {
+    if (connection === 'gone') {
       this.#inFlight = null;
-      this.#asked = null;
-      this.#waiting = [];
+      this.#question = null;
+      this.#queue = [];
     }
-    this.#shown = { ...this.#shown, link, linkReason };
+    this.update({ connection, closeReason });
     this.#publish();
   }
 
   #publish(): void {
-    const { table } = this.#shown;
-    const pending = this.#inFlight !== null || this.#stage.piles !== null;
-    const piles = this.#stage.piles ?? (table ? withPending(table, this.#inFlight, this.#waiting) : []);
-    const moves = table && !pending ? offered(table.moves, this.habits()) : [];
-    this.#shown = { ...this.#shown, piles, pending, moves, searching: this.#asked?.help ?? null };
-    for (const listener of this.#listeners) listener(this.#shown);
+    const { table } = this.snapshot;
+    const pending = this.#inFlight !== null || this.#playback.piles !== null;
+    const piles = this.#playback.piles ?? (table ? withPending(table, this.#inFlight, this.#queue) : []);
+    const moves = table && !pending ? offered(table.moves, this.settings()) : [];
+    this.update({ piles, pending, moves, searching: this.#question?.help ?? null });
+    this.notify();
   }
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { advice, NAME, openSession, tableAt } from './fixtures';
+import { PLAIN_SETTINGS } from './play-settings';
+
+describe('a question to the solver', () => {
+  it('is sent again once after a reconnect, for the position it was asked in', () => {
+    const { session, sent, connection, receive } = openSession();
+    session.askSolver('move');
+    receive(tableAt(2, { ref: 1 }));
+    connection.onState('lost', '');
+    expect(session.snapshot).toMatchObject({ searching: 'move', pending: false });
+    connection.onState('open', '');
+    receive(tableAt(2));
+    expect(sent[1]).toEqual({ type: 'ask', help: 'move', elapsed_ms: 0, after: 1, name: sent[0]?.name, ref: 2 });
+    expect(sent[1]).toMatchObject({ name: NAME });
+    receive(tableAt(2, { ref: 2 }));
+    receive(advice(2, 2));
+    expect(session.snapshot).toMatchObject({ searching: null, advice: { to_win: 9 } });
+  });
+
+  it('that plays a move is sent again only for the same table: a new event may be that move', () => {
+    const { session, sent, connection, receive } = openSession();
+    const back = (seq: number): void => {
+      connection.onState('lost', '');
+      connection.onState('open', '');
+      receive(tableAt(seq));
+    };
+    session.askSolver('show');
+    back(1);
+    expect(sent[1]).toMatchObject({ type: 'ask', help: 'show', after: 1, ref: 2 });
+    back(2);
+    expect(sent).toHaveLength(2);
+    expect(session.snapshot).toMatchObject({ searching: null, pending: false });
+  });
+
+  it('is canceled by a move made while disconnected', () => {
+    const { session, sent, connection, receive } = openSession();
+    session.askSolver('move');
+    connection.onState('lost', '');
+    session.tap('stock', 1);
+    connection.onState('open', '');
+    receive(tableAt(1));
+    expect(sent.slice(1)).toMatchObject([{ type: 'play', source: 'stock' }]);
+    expect(session.snapshot.searching).toBeNull();
+  });
+
+  it('is canceled if the table has changed, and the queue goes on', () => {
+    const { session, sent, receive } = openSession();
+    session.askSolver('show');
+    session.tap('stock', 1);
+    receive(tableAt(2));
+    receive({ type: 'refused', ref: 1, seq: 2, code: 'given-up', message: 'Given up.', phrase: null });
+    expect(session.snapshot.refusal).toMatchObject({ code: 'given-up' });
+    expect(sent[1]).toMatchObject({ source: 'stock', after: 2 });
+  });
+
+  it('shows its answer for the position it was about', () => {
+    const { session, sent, receive } = openSession();
+    session.askSolver('move');
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'move' });
+    const ref = sent.at(-1)?.ref ?? 0;
+    receive(tableAt(2, { ref }));
+    expect(session.snapshot.searching).toBe('move');
+    receive(advice(ref, 2));
+    expect(session.snapshot).toMatchObject({ searching: null, advice: { to_win: 9 } });
+    receive(tableAt(3));
+    expect(session.snapshot.advice).toBeNull();
+  });
+
+  it('is canceled when the player plays on', () => {
+    const { session, sent, receive } = openSession();
+    session.askSolver('verdict');
+    const asked = sent.at(-1)?.ref ?? 0;
+    receive(tableAt(2, { ref: asked }));
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    expect(session.snapshot.searching).toBeNull();
+    receive(tableAt(3, { ref: sent.at(-1)?.ref ?? 0 }));
+    receive(advice(asked, 2));
+    expect(session.snapshot.advice).toBeNull();
+  });
+
+  it('is canceled when the game goes on in another tab, and says so', () => {
+    const { session, sent, receive } = openSession();
+    session.askSolver('verdict');
+    const asked = sent.at(-1)?.ref ?? 0;
+    receive(tableAt(2, { ref: asked }));
+    receive(tableAt(3));
+    expect(session.snapshot).toMatchObject({ searching: 'verdict', refusal: null });
+    const refused = { type: 'refused', seq: 3, code: 'given-up', message: 'Given up.', phrase: null } as const;
+    receive({ ...refused, ref: asked - 1 });
+    expect(session.snapshot.searching).toBe('verdict');
+    receive({ ...refused, ref: asked });
+    expect(session.snapshot).toMatchObject({ searching: null, refusal: { code: 'given-up' } });
+  });
+
+  it('asked automatically is repeated without a message after another tab canceled it', () => {
+    const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, verdict: true });
+    receive(tableAt(2));
+    const asked = sent.at(-1)?.ref ?? 0;
+    receive(tableAt(3, { ref: asked }));
+    receive(tableAt(4));
+    receive({ type: 'refused', ref: asked, seq: 4, code: 'given-up', message: 'Given up.', phrase: null });
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', ref: asked + 1 });
+    expect(session.snapshot.refusal).toBeNull();
+  });
+
+  it('asked automatically follows an overtaken action, but not a refused question', () => {
+    const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, verdict: true });
+    const refuse = (code: string, seq: number): void =>
+      receive({ type: 'refused', ref: sent.at(-1)?.ref ?? 0, seq, code, message: 'x', phrase: null });
+    receive(tableAt(2));
+    receive(tableAt(2, { ref: sent.at(-1)?.ref ?? 0 }));
+    session.undo(false);
+    receive(tableAt(3));
+    refuse('moved-on', 3);
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', after: 3 });
+    expect(session.snapshot.refusal).toMatchObject({ code: 'moved-on' });
+    receive(tableAt(4));
+    refuse('moved-on', 4);
+    expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'verdict', after: 4 });
+    session.refresh();
+    refuse('closed', 4);
+    expect(sent.map(({ type }) => type)).toEqual(['ask', 'undo', 'ask', 'ask']);
+  });
+
+  it('is asked automatically for every position if the player wants that', () => {
+    const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, verdict: true });
+    receive(tableAt(2));
+    const first = sent.at(-1);
+    expect(first).toMatchObject({ type: 'ask', help: 'verdict' });
+    receive(tableAt(3, { ref: first?.ref ?? 0 }));
+    receive(advice(first?.ref ?? 0, 3, { help: 'verdict' }));
+    expect(sent).toHaveLength(1);
+    session.play({ source: 'c1', target: 'c2', count: 1 });
+    receive(tableAt(4, { ref: sent.at(-1)?.ref ?? 0 }));
+    expect(sent.map((message) => message.type)).toEqual(['ask', 'play', 'ask']);
+    receive(tableAt(5, { ref: sent.at(-1)?.ref ?? 0, outcome: 'won' }));
+    expect(sent).toHaveLength(3);
+  });
+});
