@@ -14,6 +14,10 @@ from hypothesis import strategies as st
 from longwood.server.protocol import Play, Refused, Table
 from tests.server.playing import Browser, Running, Tab, is_problem
 
+# The server runs in a thread of the test process and draws random numbers while hypothesis generates values, which hypothesis takes for
+# a strategy that draws them. How often that happens depends on how busy the machine is.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 SETTINGS = settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["c1", "waste", "stock", "f1"])
