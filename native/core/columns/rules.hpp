@@ -35,7 +35,7 @@ struct PileWorth {
   int buried = 0;        // each card on top of one that is next for a foundation, counted for each such card
 };
 
-// The weights that a position's worth is a sum of, in eighths of a point. docs/search.md says how they were fitted.
+// The weights that a position's worth is a sum of, in eighths of a point. docs/search-experiments.md says how they were fitted.
 struct ColumnWorth {
   static constexpr int kMost = 1000;  // the largest absolute value of a weight
 

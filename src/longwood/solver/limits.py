@@ -1,4 +1,4 @@
-"""How far a search may go, and how it is ended from outside. Must not know what is searched."""
+"""The limits of a search, and how to cancel one from another thread."""
 
 from __future__ import annotations
 
@@ -19,32 +19,31 @@ GIGABYTE: Final = 2**30
 
 
 class LimitsError(LongwoodError):
-    """A limit or a seed that no search can have."""
+    """A limit or a seed is out of range."""
 
     code = "limits"
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far a search may go. None: no limit of that kind.
+    """How far a search may go. None means no limit of that kind. Raises LimitsError for a limit below 0.
 
-    max_nodes: table entries. max_bytes: of memory. timeout_s: wall-clock seconds, for a person who waits; never for odds. Raises
-    LimitsError for one below 0.
+    A search with a time limit can end differently on each run, so use one when a person waits, and not for statistics.
     """
 
-    max_nodes: int | None = None
-    max_bytes: int | None = 4 * GIGABYTE
-    timeout_s: float | None = None
+    max_nodes: int | None = None  # positions stored in its tables
+    max_bytes: int | None = 4 * GIGABYTE  # of memory
+    timeout_s: float | None = None  # in wall-clock time
 
     def __post_init__(self) -> None:
         for name in ("max_nodes", "max_bytes", "timeout_s"):
             value = getattr(self, name)
-            if value is not None and not value >= 0:  # nan is not either
+            if value is not None and not value >= 0:  # also refuses nan
                 raise LimitsError(f"{name} is {value!r}; it must be 0 or more, or None for no limit")
 
 
 def default_limits(rules: Rules) -> Limits:
-    """Covering games until decided within 4 GB, column games 1,000,000 nodes.
+    """Return the default limits: 4 GB, and 1,000,000 nodes for column games.
 
     >>> from longwood.variants import find_variant
     >>> default_limits(find_variant("forty-thieves").rules).max_nodes
@@ -54,9 +53,9 @@ def default_limits(rules: Rules) -> Limits:
 
 
 class Cancel:
-    """Ends searches from another thread: all that run with it, and those that begin with it later.
+    """Cancels searches from another thread: those that run with it, and those that start with it later.
 
-    parent: cancelling it cancels this one's searches too.
+    parent: cancelling it also cancels the searches of this one.
     """
 
     def __init__(self, parent: Cancel | None = None) -> None:
@@ -67,11 +66,11 @@ class Cancel:
 
     @property
     def cancelled(self) -> bool:
-        """Whether cancel() was called, here or on the parent."""
+        """Whether cancel() was called on this one or on its parent."""
         return self._cancelled or (self._parent is not None and self._parent.cancelled)
 
     def cancel(self) -> None:
-        """The searches end within some milliseconds, with Unknown unless they have just decided."""
+        """End the searches within a few milliseconds. Their answer is Unknown, unless they have just found another one."""
         with self._lock:
             self._cancelled = True
             for control in self._controls:
@@ -79,7 +78,7 @@ class Cancel:
 
     @contextmanager
     def over(self, control: Control) -> Iterator[None]:
-        """While this lasts, cancel() ends the search of that control."""
+        """Let cancel() end the search of that control inside the with block."""
         with self._lock:
             self._controls.append(control)
             if self._cancelled:

@@ -1,7 +1,7 @@
 """What a column position is worth to the search: weights fitted to kinds of rules. Must not know a game's name.
 
 The weights only order the search: they decide how soon a win is found, never what is won or lost. How they were fitted, and what
-each gave: docs/search.md.
+each gave: docs/search-experiments.md.
 """
 
 from __future__ import annotations
