@@ -1,1 +1,1 @@
-"""The match server and the table's pages."""
+"""The web server: tables, multiplayer rooms, and the pages of the front end."""

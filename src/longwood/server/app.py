@@ -1,4 +1,4 @@
-"""The application: what is put together for one data folder."""
+"""The ASGI application: creates the services of one data folder and connects them to their routes."""
 
 from __future__ import annotations
 
@@ -51,10 +51,13 @@ _HEADERS: Final = [
 
 
 def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: ServerLimits | None = None) -> Litestar:
-    """The ASGI application over a data folder. `hosts` are the names it answers to, `limits` what one address may ask."""
+    """Return the ASGI application that serves a data folder.
+
+    hosts: the host names it answers to. limits: how much it accepts, by default ServerLimits().
+    """
     limits = limits or ServerLimits()
     store = Store.in_folder(data)
-    # One waking is as good as many: who has not read it yet reads the newest state when they do.
+    # One wake-up is as good as many, because a reader always fetches the newest state.
     channels = ChannelsPlugin(
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
@@ -64,7 +67,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
     rooms = Rooms(room_store, ChannelWaker(channels), metrics, limits)
     upkeep = Upkeep(rooms, room_store)
     addresses, table_addresses, pages = Addresses(limits), Addresses(limits), Pages()
-    searches, analyses = SearchThreads(), SearchThreads(1)  # a whole game takes long: nobody at a table waits behind it
+    searches, analyses = SearchThreads(), SearchThreads(1)  # an analysis takes minutes, so hints have threads of their own
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
@@ -82,7 +85,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
     assets = create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names carry a digest
+        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names include a digest
         exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
@@ -112,6 +115,6 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
         lifespan=[storage],
         response_headers=_HEADERS,
         request_max_body_size=_LARGEST_BODY,
-        logging_config=None,  # ours is the standard library's, set up by whoever serves
+        logging_config=None,  # the server uses the standard library's logging, which `serve` sets up
         openapi_config=None,
     )

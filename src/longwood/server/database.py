@@ -1,4 +1,4 @@
-"""The database: its tables, how it is opened, and how it is brought to the newest schema. Must not know what the tables are for."""
+"""The database: its tables, how it is opened, and how it is migrated to the newest schema."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ tables: Final = sa.Table(
     sa.Column("player", sa.String(32), nullable=False, index=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),  # canonical
-    sa.Column("rules", sa.String(16), nullable=False),  # rules_hash when it was dealt
+    sa.Column("rules", sa.String(16), nullable=False),  # the rules_hash at the time of the deal
     sa.Column("deal", sa.BigInteger, nullable=False),
     sa.Column("round", sa.String(24), sa.ForeignKey("rounds.id"), nullable=True, index=True),
-    sa.Column("hole", sa.Integer, nullable=True),  # 1..; a reshuffle deals a later table for the same hole
-    sa.Column("dealt", sa.Integer, nullable=False),  # counts the player's tables: the order they were dealt in
+    sa.Column("hole", sa.Integer, nullable=True),  # from 1; a reshuffle adds another table for the same hole
+    sa.Column("dealt", sa.Integer, nullable=False),  # numbers the player's tables in the order of their deals
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("updated_at", sa.Float, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
@@ -49,11 +49,11 @@ tables: Final = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("practice", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("closed", sa.Boolean, nullable=False),  # reshuffled, or a later hole of its round is dealt
-    sa.Column("won", sa.Boolean, nullable=True),  # null: not known, of games played before this was kept
-    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # with help that saw hidden cards
-    sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt because the search had won it
-    sa.Column("stuck", sa.Boolean, nullable=True),  # no move is left; null as with won
+    sa.Column("closed", sa.Boolean, nullable=False),  # reshuffled, or the next hole of its round has been dealt
+    sa.Column("won", sa.Boolean, nullable=True),  # null if unknown: the game is older than this column
+    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # played with help that used hidden cards
+    sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt as a winnable deal
+    sa.Column("stuck", sa.Boolean, nullable=True),  # no moves left; null if unknown, as with won
 )
 events: Final = sa.Table(
     "events",
@@ -67,9 +67,9 @@ rooms: Final = sa.Table(
     "rooms",
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("code", sa.String(6), nullable=True, unique=True),  # null once it is closed
+    sa.Column("code", sa.String(6), nullable=True, unique=True),  # null once the room is closed
     sa.Column("created_at", sa.Float, nullable=False),
-    sa.Column("touched_at", sa.Float, nullable=False),  # when somebody was last connected to it
+    sa.Column("touched_at", sa.Float, nullable=False),  # when a guest was last connected
     sa.Column("closed_at", sa.Float, nullable=True),
 )
 room_events: Final = sa.Table(
@@ -78,9 +78,9 @@ room_events: Final = sa.Table(
     sa.Column("room", sa.String(24), sa.ForeignKey("rooms.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),  # 1, 2, ... without gaps
     sa.Column("event", sa.Text, nullable=False),
-    sa.Column("at_ms", sa.BigInteger, nullable=False),  # by the room's own clock
+    sa.Column("at_ms", sa.BigInteger, nullable=False),  # by the room's clock
 )
-room_guests: Final = sa.Table(  # who ever sat there
+room_guests: Final = sa.Table(  # every guest who has had a seat
     "room_guests",
     metadata,
     sa.Column("room", sa.String(24), sa.ForeignKey("rooms.id"), primary_key=True),
@@ -88,30 +88,33 @@ room_guests: Final = sa.Table(  # who ever sat there
 )
 
 _revision: Final = sa.Table(
-    "alembic_version",  # as alembic itself makes it
+    "alembic_version",  # as alembic creates it
     sa.MetaData(),
     sa.Column("version_num", sa.String(32), nullable=False),
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 AT_A_TIME: Final = 500
-"""Rows of a long answer, or of what is written; the event loop takes a millisecond or so over them."""
+"""How many rows are read or written at a time. The event loop spends about a millisecond on them."""
 _BUSY_TIMEOUT_S: Final = 5.0
 _logger: Final = logging.getLogger(__name__)
 _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
 
 
 class Database:
-    """One SQLite database: WAL, each commit on disk before it returns, one writer at a time from the start of its transaction."""
+    """One SQLite database in WAL mode.
+
+    A commit returns once it is on disk. Only one transaction writes at a time, from its start.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._reader = create_async_engine(_url(file, "sqlite+aiosqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
         self._writer = self._reader.execution_options(**_WRITES)
-        self._turn = asyncio.Lock()  # first come, first served; who waits for SQLite's own lock tries now and then, and may starve
+        self._turn = asyncio.Lock()  # first come, first served; a writer that polls SQLite's own lock may starve
         _listen(self._reader.sync_engine)
 
     async def open(self) -> None:
-        """Brings the database to the newest schema. Raises StoreError."""
+        """Migrate the database to the newest schema. Raises StoreError."""
         await asyncio.to_thread(prepare, self._file)
 
     async def close(self) -> None:
@@ -119,21 +122,21 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one state of the database. Raises StoreError."""
+        """Open a connection that sees one snapshot of the database. Raises StoreError."""
         with _logged(), _naming_errors(self._file, "read"):
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, on disk when the block is left; nothing of it is when an error leaves the block. Raises StoreError."""
+        """Open a transaction. It is committed to disk at the end of the block, or rolled back if the block raises. Raises StoreError."""
         with _logged(), _naming_errors(self._file, "written"):
             async with self._turn, self._writer.begin() as connection:
                 yield connection
 
 
 async def made_of_all(connection: AsyncConnection, query: sa.Select[Any], made: Callable[..., Made]) -> list[Made]:
-    """What is made of each row of a long answer; some at a time, so that others come between."""
+    """Return `made(*row)` for each row of a query. Rows are read in batches, so that other tasks can run in between."""
     found: list[Made] = []
     async with connection.stream(query) as answer:
         async for some in answer.partitions(AT_A_TIME):
@@ -142,7 +145,7 @@ async def made_of_all(connection: AsyncConnection, query: sa.Select[Any], made: 
 
 
 def prepare(file: Path) -> None:
-    """Brings a database to the newest schema, made first where there is none. Raises StoreError."""
+    """Migrate a database to the newest schema, or create it. Raises StoreError."""
     engine = sa.create_engine(_url(file, "sqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
     _listen(engine)
     try:
@@ -150,7 +153,7 @@ def prepare(file: Path) -> None:
             with engine.connect() as connection:
                 if _version(connection) == HEAD:
                     return
-            with engine.execution_options(**_WRITES).begin() as connection:  # one of two servers that start together gets in first
+            with engine.execution_options(**_WRITES).begin() as connection:  # if two servers start together, one waits here
                 _bring_up_to_date(connection)
     finally:
         engine.dispose()
@@ -167,7 +170,7 @@ def _listen(engine: sa.Engine) -> None:
 
 @contextmanager
 def _logged() -> Iterator[None]:
-    """Writes down what goes wrong while a server runs: its guests are not told the whole of it."""
+    """Log errors of a running server. Players get only a general message."""
     try:
         yield
     except StoreError as error:
@@ -179,7 +182,7 @@ def _logged() -> Iterator[None]:
 def _naming_errors(file: Path, done: str) -> Iterator[None]:
     try:
         yield
-    except (DBAPIError, sqlite3.Error) as error:  # the driver's own come from _set_up
+    except (DBAPIError, sqlite3.Error) as error:  # _set_up raises the driver's own errors
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(f"{file} cannot be {done}: {cause}") from error
 
@@ -193,12 +196,12 @@ def _set_up(connection: Any, _: object) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except sqlite3.Error:
-        connection.close()  # SQLAlchemy would forget it here, and its thread would outlive the event loop
+        connection.close()  # SQLAlchemy would not close it, and its thread would outlive the event loop
         raise
 
 
 def _turn_wal_on(cursor: sqlite3.Cursor) -> None:
-    """Changes the journal's mode. SQLite does not wait for its busy timeout there while another connection does the same."""
+    """Switch the journal to WAL. This retries, because SQLite ignores its busy timeout while another connection does the same."""
     until = time.monotonic() + _BUSY_TIMEOUT_S
     while True:
         try:
@@ -212,15 +215,15 @@ def _turn_wal_on(cursor: sqlite3.Cursor) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    """Begins a transaction; the driver itself would only at the first changed row.
+    """Begin a transaction. The driver itself would begin it only at the first changed row.
 
-    A schema could then be left half made, and what was read before a write could be out of date by then.
+    A migration could then stop halfway, and data that was read before a write could already be outdated.
     """
     connection.exec_driver_sql(connection.get_execution_options().get("longwood_begin", "BEGIN"))
 
 
 def _version(connection: sa.Connection) -> str | None:
-    """The schema's revision; None for a database without tables. Asked by itself because importing alembic costs most of a start."""
+    """Return the schema's revision, or None for an empty database. Importing alembic for this would take most of the startup time."""
     if not sa.inspect(connection).has_table(_revision.name):
         return None
     return connection.execute(sa.select(_revision.c.version_num)).scalar()
@@ -235,7 +238,7 @@ def _bring_up_to_date(connection: sa.Connection) -> None:
 
 
 def _create(connection: sa.Connection) -> None:
-    """Makes the newest schema at once, equal to what the migrations make (a test holds that), without importing alembic."""
+    """Create the newest schema directly, without importing alembic. A test checks that it equals the result of the migrations."""
     strangers = sa.inspect(connection).get_table_names()
     if strangers:
         found = f"{connection.engine.url.database} holds something else (a table {strangers[0]})"
@@ -246,7 +249,7 @@ def _create(connection: sa.Connection) -> None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Runs the migrations that are missing, within the connection's transaction. Raises StoreError."""
+    """Run the missing migrations in the connection's transaction. Raises StoreError."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError

@@ -10,9 +10,9 @@ _LENGTH: Final = 20  # 94 bits
 
 
 def new_id() -> str:
-    """Twenty letters that nobody can guess.
+    """Return twenty random letters, which can't be guessed.
 
-    Small letters alone, so that an id never reads as a card or a deal number: whoever looks for one of those in what the server
-    says (the tests of what it hides do) need not leave out the ids.
+    Only lower-case letters are used, so that an id can't contain the name of a card or a deal number. The tests that search the server's
+    messages for hidden cards rely on that.
     """
     return "".join(choice(ascii_lowercase) for _ in range(_LENGTH))

@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus. Must not know what is counted."""
+"""The server's metrics, for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.
 
 
 class Metrics:
-    """The counters of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -36,7 +36,7 @@ class Metrics:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics_page(request: Request[Any, Any, Any], metrics: NamedDependency[Metrics]) -> Response[bytes]:
-    """The counters, for programs on this machine alone."""
+    """Return the metrics. Only programs on this machine may read them."""
     if request.client is not None and not _is_here(request.client.host):
         raise RefusedError("not-here", Phrase("refused-not-here"))
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})

@@ -1,4 +1,4 @@
-"""The pages of the server that belong to no player: catalogue, rules, static files, health checks, and the table's page itself."""
+"""The routes that don't depend on a player: catalogue, rules, static files, health checks, and the front end's page."""
 
 from __future__ import annotations
 
@@ -27,19 +27,22 @@ _ROOT_FILES: Final = {
     "/icon-512.png": "image/png",
     "/icon-maskable-512.png": "image/png",
 }
-COOKIE: Final = "longwood-language"  # set by the page when its player chooses
+COOKIE: Final = "longwood-language"  # set by the page when the player chooses a language
 _ENGLISH: Final = '<html lang="en" dir="ltr">'
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language of ?lang=, else of the cookie, else the first of Accept-Language that there is, else English."""
+    """Return the language of ?lang=, else of the cookie, else the first known one of Accept-Language, else English."""
     asked = request.query_params.get("lang", ""), request.cookies.get(COOKIE, "")
     return next(filter(is_language, asked), None) or language_of_header(request.headers.get("accept-language", ""))
 
 
 @cache
 def page_in(language: str, static: Path) -> bytes:
-    """The page, which says its language and direction before any script runs, and fetches its texts beside the script."""
+    """Return the page in a language.
+
+    The page states its language and direction before any script runs, and loads its texts in parallel with the script.
+    """
     page = (static / "index.html").read_text(encoding="utf-8")
     head = f'<html lang="{language}" dir="{direction(language)}">'
     texts = [f'    <link rel="modulepreload" href="/assets/{path.name}" />\n' for path in sorted(static.glob(f"assets/{language}-*.js"))]
@@ -48,20 +51,20 @@ def page_in(language: str, static: Path) -> bytes:
 
 @get("/api/catalogue")
 async def catalogue(request: Request[Any, Any, Any]) -> list[protocol.CatalogueGame]:
-    """All games, in menu order."""
+    """Return all games, in menu order."""
     language = language_of(request)
     return [catalogue_view(variant, language) for variant in CATALOGUE]
 
 
 @get("/api/rules/{game:str}")
 async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
-    """The rules page of a game with options."""
+    """Return the rules page of a game with options."""
     return rules_page(find_game(game, parse_options(option or ())), language_of(request))
 
 
 @get(list(_ROOT_FILES))
 async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What must lie at the root: the service worker, which answers for the pages beneath it, the manifest and its icons."""
+    """Return a file that must be at the root: the service worker, which controls only the paths below its own, the manifest or an icon."""
     path = request.url.path
     content = await asyncio.to_thread((STATIC / path.removeprefix("/")).read_bytes)
     return Response(content, media_type=_ROOT_FILES[path], headers={"Cache-Control": "no-cache"})
@@ -69,20 +72,20 @@ async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def healthz() -> str:
-    """Says that the server answers."""
+    """Report that the server is running."""
     return "ok"
 
 
 @route("/readyz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def readyz(store: NamedDependency[Store]) -> str:
-    """Says that the games can be read, or fails as they cannot."""
+    """Report that the database can be read, or fail with StoreError."""
     await store.ping()
     return "ok"
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The table's page, at every path that is nothing else; which view it shows is its own affair."""
+    """Return the front end's page, at every path without another route. The page itself decides which view to show."""
     language = language_of(request)
     headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)

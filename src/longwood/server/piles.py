@@ -1,4 +1,7 @@
-"""Names of piles on the wire, and moves told by them. Must not decide legality: it only says which move is meant."""
+"""The names of piles in messages, and the moves between named piles.
+
+This module doesn't check whether a move is legal.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,19 @@ _PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
 
 
 def tableau_letter(position: Position) -> str:
-    """The letter of the tableau's piles: `s` for slots of an overlapping layout, else `c`."""
+    """Return the letter of the tableau's piles: `s` for slots of an overlapping layout, else `c`."""
     return "s" if isinstance(position, CoveringPosition) and not position.rules.layout.piles else "c"
 
 
 def move_of(position: Position, source: str, target: str, count: int) -> Move:
-    """The move that takes the top `count` cards of `source` to `target`, legal or not. Raises NotationError for no such pile."""
+    """Return the move of the top `count` cards of `source` to `target`, legal or not. Raises NotationError for an unknown pile."""
     come_from, source_number = _parse(position, source)
     go_to, target_number = _parse(position, target)
     if count < 1:
         raise NotationError(Phrase("reason-no-cards"))
     value: Card | None = None
     if come_from == STOCK or go_to == STOCK:
-        count = 1  # how many cards a draw or a redeal turns is the rules' to say
+        count = 1  # the rules decide how many cards a draw or a redeal turns
     if come_from == FOUNDATION:
         pile = _foundation(position, source_number)
         if not pile:
@@ -43,7 +46,7 @@ def move_of(position: Position, source: str, target: str, count: int) -> Move:
 
 
 def _parse(position: Position, pile: str) -> tuple[int, int]:
-    """(0 for the tableau, else the pile's constant; number from 0)."""
+    """Return (0 for the tableau, else the pile's constant; number from 0)."""
     found = _PILE.fullmatch(pile)
     names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
     if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):

@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a request, as the answer it gets: a Problem, and a status by its kind."""
+"""Error responses: each failed request is answered with a Problem and a status code."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _STATUS: Final = {
 
 
 def longwood_problem(_: Request[Any, Any, Any], error: LongwoodError) -> Response[protocol.Problem]:
-    """Our own errors, as the message their author wrote."""
+    """Return the response to one of Longwood's own errors, with its message."""
     return _problem(error.code, message_of(error), _STATUS.get(type(error), HTTP_400_BAD_REQUEST), phrase_of(error))
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
-    """Litestar's errors, in our form."""
+    """Return the response to one of Litestar's errors, as a Problem."""
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return internal_problem(request, error)
     if error.status_code == HTTP_404_NOT_FOUND:
@@ -55,25 +55,25 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def file_problem(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
-    """A name that no file can have, with a zero byte in it or too long; or a file that cannot be read."""
+    """Return the response to a file name that is invalid (too long, or with a zero byte), or to a file that can't be read."""
     if isinstance(error, HTTPException) and getattr(error.__cause__, "errno", None) != errno.ENAMETOOLONG:
         return internal_problem(request, error)
     return http_problem(request, NotFoundException())
 
 
 def depth_problem(_: Request[Any, Any, Any], __: RecursionError) -> Response[protocol.Problem]:
-    """A body whose lists or objects lie deeper within each other than can be read."""
+    """Return the response to a body that is nested too deeply to decode."""
     return _problem("bad-request", "JSON is nested too deeply", HTTP_400_BAD_REQUEST)
 
 
 def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
-    """What nobody has foreseen: it goes to the log, and nothing of it to the browser."""
+    """Log an unexpected error, and return a response that reveals nothing about it."""
     _logger.error("a request failed", exc_info=error)
     return _problem("internal", "the server failed; see its log", HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def _complaint(item: object) -> str:
-    """One of Litestar's complaints about a request: the key, where there is one, and what is wrong with it."""
+    """Return one of Litestar's validation errors as text: the key, if it has one, and the message."""
     if not isinstance(item, dict):
         return str(item)
     key, message = item.get("key"), str(item.get("message"))

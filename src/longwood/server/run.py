@@ -1,4 +1,4 @@
-"""Starting a server on this machine: data folder, port, browser. Must not know what is served."""
+"""Starts a server on this machine: data folder, port, browser."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
 _COLLECTING: Final = (10_000, 20, 20)
-_PATIENCE_S: Final = 2  # with requests that are under way when the server is ended
+_PATIENCE_S: Final = 2  # how long requests in progress may take when the server stops
 
 
 def data_folder(chosen: Path | None) -> Path:
-    """The folder games are kept in: the chosen one, else $LONGWOOD_DATA, else the user's data folder. Made if absent, and writable.
+    """Return the folder that stores the games: the chosen one, else $LONGWOOD_DATA, else the user's data folder.
 
-    Raises ServeError.
+    The folder is created if necessary. Raises ServeError if it isn't writable.
     """
     if chosen is None and os.environ.get("LONGWOOD_DATA"):
         chosen = Path(os.environ["LONGWOOD_DATA"])
@@ -52,11 +52,11 @@ def data_folder(chosen: Path | None) -> Path:
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on that port, or without one on DEFAULT_PORT or the next free one. Raises ServeError."""
+    """Return a socket that listens on `port`, by default DEFAULT_PORT or the next free one. Raises ServeError."""
     last: OSError | None = None
     for candidate in range(DEFAULT_PORT, DEFAULT_PORT + _TRIED_PORTS) if port is None else (port,):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        if os.name == "posix":  # elsewhere it would let two servers have one port
+        if os.name == "posix":  # on other systems this option lets two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
@@ -84,10 +84,10 @@ def serve(
     open_path: str = "/",
     browser: bool = True,
 ) -> None:
-    """Serves the table until interrupted, and shows the page `open_path` in the browser if `browser` says so.
+    """Run the server until it is interrupted, and open the page `open_path` in the browser if `browser` is set.
 
-    names: the host names it answers to, beside those of this machine for itself. Raises ServeError, StoreError and SecretError, before
-    anything is said or shown.
+    names: further host names it answers to; it always answers to LOCAL_NAMES. Raises ServeError, StoreError or SecretError before it prints
+    anything or opens the browser.
     """
     folder = data_folder(data)
     listener = listening_socket(host, port)
@@ -96,7 +96,7 @@ def serve(
 
 
 def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
-    from longwood.server.pages import STATIC  # these imports are slow, and not needed to say that the port is taken
+    from longwood.server.pages import STATIC  # imported here, because a port that is in use should be reported quickly
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
@@ -112,19 +112,19 @@ def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_pat
     print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # how a person ends it; uvicorn has shut everything down by then
+    with suppress(KeyboardInterrupt):  # Ctrl+C; uvicorn has already shut everything down
         server.run(sockets=[listener])
 
 
 def collect_seldom() -> None:
-    """Keeps the garbage collector from what lives as long as the server: looking through all of it stops every room for 0.1 s."""
+    """Exempt everything loaded so far from garbage collection, which would otherwise stop all rooms for 0.1 s at a time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTING)
 
 
 def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits | None = None) -> uvicorn.Config:
-    """How uvicorn serves a data folder by those names, with other limits of rooms where some are given. Raises SecretError."""
+    """Return uvicorn's configuration for a data folder, with further host names and other limits if given. Raises SecretError."""
     import uvicorn
 
     from longwood.server.access.hosts import LOCAL_NAMES
@@ -145,7 +145,7 @@ def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits 
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log is worth showing: not the tracebacks of what it cancels itself when it is ended."""
+    """Return whether to log a record of uvicorn. Tracebacks of the tasks that it cancels when it stops are dropped."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 

@@ -1,4 +1,4 @@
-"""What the menu and the rules pages show of a game. Nothing here depends on a deal."""
+"""The views of a game in the menu and on the rules pages. They don't depend on a deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.variants import Game, Variant, game_name, group_name, names_beside
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
-    """Arrangement, columns, rows and places of a layout."""
+    """Return the arrangement, columns, rows and places of a layout."""
     if not isinstance(rules, CoveringRules):
         return "columns", rules.columns, rules.cards, []
     layout = rules.layout
@@ -19,7 +19,7 @@ def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int
 
 
 def game_view(game: Game) -> protocol.Game:
-    """Which game it is and how it is laid out."""
+    """Return the identity and the layout of a game."""
     rules = game.rules
     return protocol.Game(
         game.id,
@@ -32,7 +32,7 @@ def game_view(game: Game) -> protocol.Game:
 
 
 def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
-    """One game of the menu."""
+    """Return one game of the menu."""
     rules = variant.rules
     options = [
         protocol.CatalogueOption(
@@ -58,7 +58,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
 
 
 def rules_page(game: Game, language: str) -> protocol.RulesPage:
-    """The rules of a game with its options, as a page."""
+    """Return the rules page of a game with its options."""
 
     def said(text: str) -> str:
         return translated(text, language)

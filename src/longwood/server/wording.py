@@ -1,4 +1,4 @@
-"""What players may read of errors. Must not know where it is then shown."""
+"""The texts of errors for players."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from longwood.errors import LongwoodError
 from longwood.server import protocol
 from longwood.server.errors import StoreError
 
-_LONGEST: Final = 300  # characters; what is refused may be quoted, and may be long
+_LONGEST: Final = 300  # characters; a message may quote long input
 
 
 def message_of(error: LongwoodError) -> str:
-    """What a player may read of an error, in English; an illegal move's own text holds the whole position, hidden cards and all."""
+    """Return the text of an error for players, in English. Unlike `str(error)` for an illegal move, it reveals no hidden cards."""
     return shorten(_told(error))
 
 
 def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
-    """The same for the browser to say in its language; None where there is but the English text."""
+    """Return the text of an error for the browser to translate, or None if it exists in English only."""
     text = _told(error)
     return phrase(text) if isinstance(text, locales.Phrase) else None
 
 
 def _told(error: LongwoodError) -> str:
-    """What the database says names a file of the server's: that is for its log alone."""
+    """Return the text of an error. Database errors get a general text, because their own names a file on the server."""
     return locales.Phrase("error-store") if isinstance(error, StoreError) else error.text
 
 
 def phrase(text: locales.Phrase) -> protocol.Phrase:
-    """A text for the browser to say in its language."""
+    """Return a text for the browser to translate."""
     return protocol.Phrase(text.id, {name: _value(value) for name, value in text.values.items()})
 
 
@@ -40,7 +40,7 @@ def _value(value: str | int) -> str | int | protocol.Phrase:
 
 
 def shorten(text: str) -> str:
-    """The text, cut to what a person would read.
+    """Return the text, cut to a readable length.
 
     >>> len(shorten("x" * 1000))
     300
