@@ -8,11 +8,14 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
+import click
 import make_docs
 import pytest
 
 from longwood.bots.racer import RACERS, Racer, Reaction
 from longwood.cards import format_card
+from longwood.cli import VERBS
+from longwood.cli import main as longwood
 from longwood.errors import NotationError
 from longwood.play import parse_record
 from longwood.play.matches import race
@@ -29,6 +32,19 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), *so
 def test_generated_files_are_up_to_date() -> None:
     names = [str(path.relative_to(ROOT)) for path in make_docs.stale()]
     assert not names, "run `make docs`"
+
+
+def test_the_man_page_has_every_command_and_option() -> None:
+    page = (ROOT / "docs" / "longwood.1").read_text(encoding="utf-8").replace("\\-", "-")
+    context = click.Context(longwood, info_name="longwood")
+    for verb in VERBS:
+        command = longwood.get_command(context, verb)
+        assert command is not None
+        _, _, section = page.partition(f".SS longwood {verb}\n")
+        section = section.split("\n.S")[0]
+        for parameter in command.params:
+            if isinstance(parameter, click.Option) and parameter.name != "lang":
+                assert f".B {parameter.opts[0]}" in section, (verb, parameter.name)
 
 
 def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

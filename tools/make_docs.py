@@ -20,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 
 from click.testing import CliRunner
+from man_page import man_page
 
 from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffled
 from longwood.cli import main as longwood
@@ -49,6 +50,7 @@ _ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 def generated() -> dict[Path, str]:
     """Return every generated text by its path."""
     texts = {
+        DOCS / "longwood.1": man_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),
         EXAMPLES / "spit.txt": example_match(),

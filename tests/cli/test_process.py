@@ -90,6 +90,24 @@ def test_games_into_head_never_fails() -> None:
             assert process.wait(60) in (0, 128 + signal.SIGPIPE)
 
 
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (["so"], {"solve"}),
+        (["solve", "tri"], {"tri-peaks"}),
+        (["verify", "--js"], {"--json"}),
+        (["games", "--lang", "f"], {"fil"}),
+    ],
+)
+def test_shells_complete_commands_games_and_options(typed: list[str], offered: set[str]) -> None:
+    """The protocol of click: the shell passes the words and gets the completions, one per line after their kind."""
+    words = {"_LONGWOOD_COMPLETE": "bash_complete", "COMP_WORDS": " ".join(["longwood", *typed]), "COMP_CWORD": str(len(typed))}
+    program = "from longwood.cli import main; main(prog_name='longwood')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=os.environ | words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {line.split(",")[1] for line in done.stdout.splitlines()} == offered
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 def test_an_interrupt_ends_it_quietly() -> None:
     with subprocess.Popen(
