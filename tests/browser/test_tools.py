@@ -110,7 +110,7 @@ def test_the_waste_can_be_looked_through(seats: Seats) -> None:
     def check() -> None:
         expect(seen).to_have_count(len(waste))
         assert [card.get_attribute("data-waste-card") for card in seen.all()] == waste
-        sitting.page.keyboard.press("Esc cancels")
+        sitting.page.keyboard.press("Escape")
         expect(seen).to_have_count(0)
 
     sitting.part("waste-look").tap()
@@ -164,7 +164,7 @@ def test_the_rules_and_the_help_are_at_hand(seats: Seats) -> None:
     sitting.part("rules").click()
     dialog = sitting.page.get_by_role("dialog")
     expect(dialog).to_contain_text("joker", ignore_case=True)
-    sitting.page.keyboard.press("Esc cancels")
+    sitting.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     sitting.page.keyboard.press("?")
     expect(dialog).to_contain_text("Esc cancels")
@@ -181,7 +181,7 @@ def test_by_keys_cards_are_carried_to_a_chosen_place(seats: Seats) -> None:
     before = sitting.cards()
     keyboard.press("m")
     expect(sitting.part("announcement")).to_contain_text("Picked up")
-    keyboard.press("Esc cancels")
+    keyboard.press("Escape")
     assert sitting.cards() == before
     keyboard.press("m")
     for _ in range(10):

@@ -59,7 +59,7 @@ def test_push_text_makes_the_move_or_leaves_the_position_alone() -> None:
 def test_one_key_marks_a_game_in_progress_and_the_error_without_it_names_it() -> None:
     rules = find_game("golf").rules
     deal_like = {key: value for key, value in PART_PLAYED.items() if key != "position"}
-    with pytest.raises(DealError, match=r'column 1 has 1 cards; Golf deals it 5 \(for a game in progress, add "position": true\)'):
+    with pytest.raises(DealError, match=r'column 1 has 1 cards; Golf deals 5 \(for a game in progress, add "position": true\)'):
         position_from_json(rules, deal_like)
     position = position_from_json(rules, PART_PLAYED)
     assert [str(move) for move in position.legal_moves()] == ["2", "d"]

@@ -128,9 +128,9 @@ def test_a_changed_deal_rules_result_or_check_shows() -> None:
     text = format_record(parse_records(read(next(variant for variant in CATALOGUE if variant.id == "golf")))[0])
     for old, new, why in (
         ('"longwood-1 1"', '"longwood-1 2"', "move 1, "),
-        ('[Result "won +0"]', '[Result "won -1"]', "the result is given as 'won -1', but the moves lead to 'won +0'"),
-        ('[Check "', '[Check "0', "every move is legal, but the check does not fit: the moves, the deal or the check were changed"),
-        ('[Rules "', '[Rules "0', "the rules are 0"),
+        ('[Result "won +0"]', '[Result "won -1"]', "the record gives the result 'won -1', but its moves lead to 'won +0'"),
+        ('[Check "', '[Check "0', "every move is legal, but the check does not match: the moves, the deal or the check have been changed"),
+        ('[Rules "', '[Rules "0', "the record has rules 0"),
     ):
         changed = text.replace(old, new)
         assert changed != text

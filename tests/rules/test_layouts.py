@@ -59,11 +59,11 @@ def test_kind_and_sizes_give_the_layout_back(made: Layout) -> None:
         ("columns", (0, 5), r"columns\(0, 5\): a layout needs at least one pile of at least one card"),
         ("fans", (3, -1), r"fans\(3, -1\): a layout needs at least one pile"),
         ("pyramid", (0,), r"pyramid\(0\): a pyramid needs at least one row"),
-        ("columns", (7,), r"no layout 'columns' with sizes \[7\]: there are columns \[n, cards\]"),
-        ("peaks", (3,), "no layout 'peaks' with sizes"),
-        ("spiral", (), "no layout 'spiral' with sizes"),
-        ("columns", (10**9, 10**9), "has 1000000000000000000 slots; no deck fills more than 106"),
-        ("pyramid", (10**9,), "slots; no deck fills more than 106"),
+        ("columns", (7,), r"unknown layout 'columns' with sizes \[7\]; choose columns \[n, cards\]"),
+        ("peaks", (3,), "unknown layout 'peaks' with sizes"),
+        ("spiral", (), "unknown layout 'spiral' with sizes"),
+        ("columns", (10**9, 10**9), "has 1000000000000000000 slots; at most 106 are allowed"),
+        ("pyramid", (10**9,), "slots; at most 106 are allowed"),
     ],
 )
 def test_no_such_layout(kind: str, sizes: tuple[int, ...], message: str) -> None:

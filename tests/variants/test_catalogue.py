@@ -232,10 +232,10 @@ def test_game_json() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({}, 'game: the key is missing or not a text; it names the game, as in "game": "golf"'),
-        ({"game": 5}, 'game: the key is missing or not a text; it names the game, as in "game": "golf"'),
-        ({"game": "golf", "options": ["jokers"]}, 'options: it must be an object, as in {"jokers": 1}'),
-        ({"game": "golf", "options": None}, 'options: it must be an object, as in {"jokers": 1}'),
+        ({}, 'game is missing or not a string; it names the game, as in "game": "golf"'),
+        ({"game": 5}, 'game is missing or not a string; it names the game, as in "game": "golf"'),
+        ({"game": "golf", "options": ["jokers"]}, 'options must be an object, as in {"jokers": 1}'),
+        ({"game": "golf", "options": None}, 'options must be an object, as in {"jokers": 1}'),
         ([], "a deal or position must be a JSON object that names its game, not []"),
         ("golf", "a deal or position must be a JSON object that names its game, not 'golf'"),
     ],

@@ -67,7 +67,7 @@ def parse_card(text: str) -> Card:
         return _CARD[text]
     except (KeyError, TypeError):
         raise NotationError(
-            f"{shown(text)} is not a card: write a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}, as in TH, or XX for a joker"
+            f"{shown(text)} is not a card; use a rank ({RANK_LETTERS}) and a suit ({SUIT_LETTERS}), as in TH, or XX for a joker"
         ) from None
 
 

@@ -83,7 +83,7 @@ def messages(language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
         if entry[1] in found:
-            raise FluentError(f"{path}: the message {entry[1]} stands twice")
+            raise FluentError(f"{path}: the message {entry[1]} is defined twice")
         found[entry[1]] = entry[2].strip()
     return found
 
@@ -115,7 +115,7 @@ def variables(language: str, id: str) -> frozenset[str]:
 def _parsed(language: str, id: str) -> _Pattern:
     source = messages(language).get(id)
     if source is None:
-        raise FluentError(f"there is no message {id} in {language}.ftl")
+        raise FluentError(f"{language}.ftl has no message {id}")
     reader = _Reader(source)
     try:
         return reader.whole()
@@ -172,7 +172,7 @@ class _Reader:
             return _Literal(found[1])
         if found := self._take(_REFERENCE):
             return _Reference(found[0])
-        raise FluentError("there should be a value")
+        raise FluentError("a value is expected here")
 
     def _select(self, variable: str) -> _Select:
         variants: list[tuple[str, _Pattern]] = []
@@ -182,7 +182,7 @@ class _Reader:
                 default = len(variants)
             variants.append((key[2], self._pattern()))
         if default < 0:
-            raise FluentError("of a selection one variant must have a star")
+            raise FluentError("one variant of a selection must be the default, marked with *")
         return _Select(variable, tuple(variants), default)
 
     def _take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
@@ -227,7 +227,7 @@ class _Speaker:
                 return self._call(part)
             case _Select():
                 return self._pattern(self._chosen(part))
-        raise FluentError(f"{part!r} cannot be said")
+        raise FluentError(f"{part!r} cannot be formatted")
 
     def _value(self, name: str) -> Value:
         try:

@@ -21,7 +21,7 @@ def draw(position: Position, *, reveal: bool = False) -> str:
     if isinstance(position, CoveringPosition):
         rows = _chain_rows(position, reveal) if position.rules.layout.piles else _overlap_rows(position, reveal)
         return "\n".join([*rows, "", f"hole   {_tail(position.hole)}", _stock(position.stock[position.turned :], reveal)])
-    raise TypeError(f"no drawing for {type(position).__name__}")
+    raise TypeError(f"cannot draw a {type(position).__name__}")
 
 
 def _stock(cards: Sequence[Card], reveal: bool) -> str:

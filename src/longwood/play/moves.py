@@ -83,7 +83,7 @@ def parse_column_move(text: str) -> Move:
             and (target >= 0 or (move.cards == 1 and source != FOUNDATION))
         ):
             return move
-    raise NotationError(f"{shown(text)} is not a move: write d, r, 3-7, 3-7x2, w-3, w-f, 3-f or f5H-3")
+    raise NotationError(f"{shown(text)} is not a move; use d, r, 3-7, 3-7x2, w-3, w-f, 3-f or f5H-3")
 
 
 def format_covering_move(move: Move) -> str:
@@ -101,4 +101,4 @@ def parse_covering_move(text: str) -> Move:
         return TURN
     if _NUMBER.fullmatch(text):
         return Move(int(text) - 1, HOLE)
-    raise NotationError(f"{shown(text)} is not a move: write d, or the number of a column or slot")
+    raise NotationError(f"{shown(text)} is not a move; use d or the number of a column or slot")

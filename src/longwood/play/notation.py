@@ -108,7 +108,7 @@ def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
     tableau = data.get("tableau", [])
     shape = tableau_shape(rules)
     if not isinstance(tableau, list) or len(tableau) != len(shape):
-        raise DealError(f"tableau: it must be a list of {len(shape)} piles, each a list of cards")
+        raise DealError(f"tableau must be a list of {len(shape)} piles, each a list of cards")
     return tableau
 
 
@@ -116,12 +116,12 @@ def _refuse_others(rules: Rules, data: Mapping[str, object], keys: Sequence[str]
     """Raises DealError for keys of the other family that say something: what they hold would be lost."""
     for key in keys:
         if data.get(key) not in (None, [], {}, 0):
-            raise DealError(f"{key}: {rules.name} has no such thing")
+            raise DealError(f"{rules.name} has no {key}")
 
 
 def _number(value: object, where: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise DealError(f"{where}: it must be a whole number from 0 to {most}, not {shown(value)}")
+        raise DealError(f"{where} must be a whole number from 0 to {most}, not {shown(value)}")
     return value
 
 
@@ -135,7 +135,9 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
     seen = [*(c for column in columns for c in column), *stock, *waste]
     check_deck([*seen, *starters], game_deck(rules), complete=False)
     if rules.empty is Empty.AUTO_FILL and (stock or waste) and not all(columns):
-        raise DealError(f"column {columns.index([]) + 1} is empty, but {rules.name} fills it at once from the waste or the stock")
+        raise DealError(
+            f"column {columns.index([]) + 1} is empty, but {rules.name} fills empty columns automatically from the waste or the stock"
+        )
     position = ColumnPosition(rules, Deal(tuple(() for _ in columns), foundations=starters))
     _raise_foundations(position, data.get("foundation_tops"), seen)
     on_foundations = [c for pile in position.foundations.piles for c in pile]
@@ -151,8 +153,8 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
     if value is None:
         return [0] * len(columns)
     if not isinstance(value, list) or len(value) != len(columns):
-        raise DealError(f"face_down: it must be a list of {len(columns)} numbers, one a column")
-    return [_number(n, f"face_down, column {i}", min(rules.face_down, max(0, len(columns[i - 1]) - 1))) for i, n in enumerate(value, 1)]
+        raise DealError(f"face_down must be a list of {len(columns)} numbers, one for each column")
+    return [_number(n, f"face_down of column {i}", min(rules.face_down, max(0, len(columns[i - 1]) - 1))) for i, n in enumerate(value, 1)]
 
 
 def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
@@ -160,7 +162,7 @@ def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Ca
     if tops is None:
         return
     if not isinstance(tops, dict) or not set(tops) <= set(SUIT_LETTERS):
-        raise DealError(f"foundation_tops: it must be an object with the suits {', '.join(SUIT_LETTERS)}")
+        raise DealError(f"foundation_tops must be an object with the suits {', '.join(SUIT_LETTERS)}")
     rules, foundations = position.rules, position.foundations
     left = Counter(game_deck(rules))
     left.subtract(seen)
@@ -168,11 +170,11 @@ def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Ca
     for suit, letter in enumerate(SUIT_LETTERS):
         heights = tops.get(letter, [])
         if not isinstance(heights, list) or len(heights) > rules.decks:
-            raise DealError(f"foundation_tops, {letter}: it must be a list of at most {rules.decks} numbers")
-        numbers = sorted((_number(n, f"foundation_tops, {letter}", RANKS) for n in heights), reverse=True)
+            raise DealError(f"foundation_tops.{letter} must be a list of at most {rules.decks} numbers")
+        numbers = sorted((_number(n, f"foundation_tops.{letter}", RANKS) for n in heights), reverse=True)
         started = sum(SUIT[value] == suit for value in foundations.starters)
         if sum(map(bool, numbers)) + rules.decks - len(numbers) < started:
-            raise DealError(f"foundation_tops, {letter}: {started} of them started with a card, so they cannot be 0")
+            raise DealError(f"foundation_tops.{letter}: {started} of these foundations started with a card, so they cannot be 0")
         for copy, height in enumerate(numbers):
             pile = suit + 4 * copy
             for level in range(len(foundations.piles[pile]), height):
@@ -198,7 +200,7 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):
         where = pile_label(rules, number)
         if not isinstance(pile, list) or len(pile) > size or (not layout.piles and len(pile) != size):
-            raise DealError(f"{where}: it must be a list of {'at most ' if layout.piles else ''}{size} cards")
+            raise DealError(f"{where} must be a list of {'at most ' if layout.piles else ''}{size} cards")
         at = layout.piles[number - 1] if layout.piles else range(size)
         for slot, value in zip(at, pile, strict=False):
             slots[slot] = None if value is None and not layout.piles else read_card(value, where)
@@ -210,13 +212,13 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     beneath = read_cards(data.get("waste", []), "the waste")
     stock = read_cards(data.get("stock", []), "the stock")
     if beneath and not top:
-        raise DealError("hole: cards lie beneath it in waste, so it must name its top card")
+        raise DealError("hole must name the top card, because waste lists cards beneath it")
     if not top and rules.hole is not Hole.EMPTY:
-        raise DealError(f"hole: {rules.name} starts with a card there; name the card now on top")
+        raise DealError(f"hole must name the card on top, because {rules.name} starts with a card there")
     unplayed = [*(c for c in slots if c is not None), *stock]
     deck = game_deck(rules)
     if rules.preset is not None and unplayed.count(rules.preset) >= deck.count(rules.preset):
-        raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it lies in no other pile")
+        raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it cannot be in another pile")
     if top and "waste" not in data:  # then what is nowhere else lies beneath the hole's top, where its order means nothing
         beneath = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
     check_deck([*unplayed, *beneath, *top], deck)
@@ -229,12 +231,12 @@ def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
     if value is None:
         return
     if not isinstance(value, list):
-        raise DealError("face_down_slots: it must be a list of slot numbers")
+        raise DealError("face_down_slots must be a list of slot numbers")
     given = sorted(_number(n, "face_down_slots", position.rules.layout.slots) for n in value)
     hidden = _hidden_slots(position)
     if given != hidden:
-        wanted = f"those of slots {', '.join(map(str, hidden))}" if hidden else "no cards"
-        raise DealError(f"face_down_slots: here {wanted} lie face down in {position.rules.name}")
+        wanted = f"slots {', '.join(map(str, hidden))}" if hidden else "no slots"
+        raise DealError(f"face_down_slots: in this position of {position.rules.name} {wanted} are face down")
 
 
 def parse_line(rules: Rules, line: str) -> Position:
@@ -250,7 +252,7 @@ def _read_line(rules: Rules, line: str) -> Position:
     is_columns = isinstance(rules, ColumnRules)
     if len(fields) != (5 if is_columns else 3):
         wanted = "tableau, stock, waste, foundations and redeals used" if is_columns else "tableau, stock and hole"
-        raise DealError(f"a position of {rules.name} is one line with {wanted}, parted by single spaces")
+        raise DealError(f"a position of {rules.name} is one line with {wanted}, separated by single spaces")
     bare = ["" if field == "-" else field for field in fields]
     columns = ["" if column == "-" else column for column in fields[0].split("/")]
     if isinstance(rules, ColumnRules):
@@ -279,5 +281,7 @@ def _heights_to_json(text: str) -> dict[str, object]:
     try:
         tops = {letter: [int(n) for n in suit.split(",")] for letter, suit in zip(SUIT_LETTERS, suits, strict=True)}
     except ValueError:
-        raise DealError(f"foundations: {shown(text)} does not give the cards up in C, D, H and S, as in 1,0/0,0/0,0/0,0") from None
+        raise DealError(
+            f"foundations: {shown(text)} does not list the cards on the foundations of C, D, H and S, as in 1,0/0,0/0,0/0,0"
+        ) from None
     return {"foundation_tops": tops, "foundations": [starter]} if starter else {"foundation_tops": tops}

@@ -124,18 +124,18 @@ def format_record(record: Record) -> str:
     written: set[str] = set()
     for name, value in headers:
         if not _NAME.fullmatch(name) or name in written:
-            raise NotationError(f"header {shown(name)}: a header's name is letters and digits, and stands once in a record")
+            raise NotationError(f"header {shown(name)}: header names are letters and digits, and each is used once")
         if any(unicodedata.category(c) in _UNWRITABLE for c in value):
-            raise NotationError(f"header {name}: {shown(value)} cannot be written on one line of a record")
+            raise NotationError(f"header {name}: {shown(value)} does not fit on one line of a record")
         written.add(name)
     lines = [f'[{name} "{_escape(value)}"]' for name, value in headers]
     text = "\n".join([*lines, "", *_move_text(record), ""])
     try:
         readable = parse_record(text) == record
     except RecordError as error:
-        raise NotationError(f"this record cannot be written: it would read back as {error}") from None
+        raise NotationError(f"this record cannot be written: reading it back fails: {error}") from None
     if not readable:
-        raise NotationError("this record cannot be written: its headers, moves or comments would read back as others")
+        raise NotationError("this record cannot be written: its headers, moves or comments would change when read back")
     return text
 
 
@@ -147,7 +147,7 @@ def _move_text(record: Record) -> Iterator[str]:
     comments: dict[int, list[str]] = {}
     for after, text in record.comments:
         if "}" in text or not 0 <= after <= len(record.moves):
-            raise NotationError(f"comment {shown(text)} cannot be written: it holds a closing brace or stands past the last move")
+            raise NotationError(f"comment {shown(text)} cannot be written: it contains a closing brace or comes after the last move")
         comments.setdefault(after, []).append(f"{{{text}}}")
     yield from comments.get(0, ())
     for first in range(0, len(record.moves), _MOVES_A_LINE):
@@ -161,7 +161,7 @@ def parse_record(text: str) -> Record:
     """The one record a text holds; the inverse of format_record. Raises RecordError."""
     records = parse_records(text)
     if len(records) != 1:
-        raise RecordError(f"there are {len(records)} records here; one was expected", records[1].start_line if records else 1)
+        raise RecordError(f"expected one record, found {len(records)}", records[1].start_line if records else 1)
     return records[0]
 
 
@@ -181,7 +181,7 @@ def parse_records(text: str) -> list[Record]:
             elif word == _FIRST_HEADER and word in headers:
                 break  # the record before it has no moves
             elif word in headers:
-                raise RecordError(f"header {word} stands twice", line)
+                raise RecordError(f"header {word} appears twice", line)
             else:
                 headers[word] = (value, line)
             i += 1
@@ -210,13 +210,13 @@ def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
     while at < len(text):
         line, found = next_line, _TOKEN.match(text, at)
         if found is None:
-            raise RecordError("a comment is opened with { and never closed", line)
+            raise RecordError("a comment starts with { but never ends", line)
         next_line += text.count("\n", at, found.end())
         at = found.end()
         if found["header"]:
             header = _HEADER.fullmatch(found["header"].rstrip())
             if header is None:
-                raise RecordError(f'{shown(found["header"].strip())} is not a header: write [Name "value"]', line)
+                raise RecordError(f'{shown(found["header"].strip())} is not a header; write [Name "value"]', line)
             yield "header", line, header[1], re.sub(r"\\(.)", r"\1", header[2])
         elif found["comment"] is not None:
             yield "comment", line, "", found["comment"]
@@ -233,12 +233,12 @@ def _record(
 ) -> Record:
     for name in _REQUIRED:
         if name not in headers:
-            raise RecordError(f"this record has no header {name}", line)
+            raise RecordError(f"this record has no {name} header", line)
     version, at = headers["Longwood"]
     if version != VERSION:
-        raise RecordError(f"this record is of format version {shown(version)}; this program reads version {VERSION}", at)
+        raise RecordError(f"record format version {shown(version)} is not supported; this program reads version {VERSION}", at)
     if ("Deal" in headers) is ("Position" in headers):
-        raise RecordError("a record says where it began: by a header Deal, or by a header Position", line)
+        raise RecordError("a record needs either a Deal header or a Position header", line)
     values = {name: value for name, (value, _) in headers.items()}
     return Record(
         values["Game"],
@@ -266,14 +266,14 @@ def _read_options(text: str, line: int) -> tuple[tuple[str, OptionValue], ...]:
     names = [name for name, _ in options]
     for name in names:
         if names.count(name) > 1:
-            raise RecordError(f"option {name} stands twice", line)
+            raise RecordError(f"option {name} appears twice", line)
     return options
 
 
 def _read_deal(text: str, line: int) -> int:
     algorithm, _, number = text.partition(" ")
     if algorithm != ALGORITHM:
-        raise RecordError(f'the deal {shown(text)} is of no known shuffle; write "{ALGORITHM} NUMBER"', line)
+        raise RecordError(f'the deal {shown(text)} uses an unknown shuffle; write "{ALGORITHM} NUMBER"', line)
     try:
         return parse_deal_number(number)
     except NotationError as error:
@@ -283,16 +283,16 @@ def _read_deal(text: str, line: int) -> int:
 def check_rules(record: Record, rules: AnyRules) -> None:
     """Raises RecordError unless the record is of these rules."""
     if rules_hash(rules) != record.rules:
-        raise RecordError(f"the rules are {record.rules}, but those of {record.game} here are {rules_hash(rules)}", record.start_line)
+        raise RecordError(f"the record has rules {record.rules}, but {record.game} has {rules_hash(rules)} here", record.start_line)
 
 
 def check_end(record: Record, result: str) -> None:
     """Raises RecordError unless the record gives the result that its moves lead to, and its check fits."""
     if result != record.result:
-        raise RecordError(f"the result is given as {shown(record.result)}, but the moves lead to {result!r}", record.start_line)
+        raise RecordError(f"the record gives the result {shown(record.result)}, but its moves lead to {result!r}", record.start_line)
     if record.check and record.check != digest(record):
         raise RecordError(
-            "every move is legal, but the check does not fit: the moves, the deal or the check were changed",
+            "every move is legal, but the check does not match: the moves, the deal or the check have been changed",
             record.start_line,
         )
 
@@ -313,7 +313,7 @@ def replay(record: Record, rules: Rules) -> Position:
     try:
         position = parse_line(rules, record.position) if record.deal is None else start(rules, record.deal)
     except (DealError, NotationError) as error:
-        raise RecordError(f"the deal is wrong: {error}", record.start_line) from None
+        raise RecordError(f"the deal is not valid: {error}", record.start_line) from None
     for number, line, text in numbered_moves(record):
         try:
             move = position.parse_move(text)

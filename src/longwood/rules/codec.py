@@ -62,10 +62,10 @@ def rules_from_json(data: object, name: str) -> AnyRules:
     if not isinstance(data, Mapping):
         raise RulesError(f"{name}: rules must be a JSON object, not {shown(data)}")
     if type(data.get("version")) is not int or data["version"] != VERSION:
-        raise RulesError(f"rules of version {shown(data.get('version'))}; this program reads version {VERSION}")
+        raise RulesError(f"rules version {shown(data.get('version'))} is not supported; this program reads version {VERSION}")
     rules_type = type_by_family.get(str(data.get("family")))
     if rules_type is None:
-        raise RulesError(f"no family {shown(data.get('family'))}; there are {', '.join(type_by_family)}")
+        raise RulesError(f"unknown family {shown(data.get('family'))}; choose {', '.join(type_by_family)}")
     known = {f.name for f in fields(rules_type)} - {"name"}
     values: dict[str, object] = {}
     for key, value in data.items():

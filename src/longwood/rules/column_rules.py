@@ -92,7 +92,7 @@ class ColumnRules:
             ),
             (
                 not 0 <= self.face_down < self.cards,
-                f"face_down is {self.face_down}; with {self.cards} cards a column it must be 0 to {self.cards - 1}",
+                f"face_down is {self.face_down}; with {self.cards} cards in a column it must be 0 to {self.cards - 1}",
             ),
             (self.draw < 1, f"draw is {self.draw}; it must be at least 1"),
             (
@@ -109,11 +109,11 @@ class ColumnRules:
             ),
             (
                 self.preset and self.foundation_base == FIRST_CARD,
-                "preset foundations need a base rank of their own, not the first card's",
+                "preset foundations need a fixed base rank, not the first card's",
             ),
             (
                 self.foundation_return and self.foundation_up is not Up.SUIT,
-                "foundation_return needs foundations in suit; in alternate colours a move would not say which pile gave or took the card",
+                "foundation_return needs foundations built in suit; with alternating colours a move would not say which foundation it uses",
             ),
             (self.fill_draws and self.empty is not Empty.AUTO_FILL, f"fill_draws needs empty=auto_fill, not {self.empty}"),
             (

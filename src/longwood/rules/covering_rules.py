@@ -69,19 +69,19 @@ class CoveringRules:
             (not 0 <= self.jokers <= 2, f"jokers is {self.jokers}; it must be 0 to 2"),
             (
                 self.wrap and self.on_king is not OnKing.NOTHING,
-                "with wrap a Queen goes on a King already; on_king must be nothing",
+                "wrap already lets a Queen go on a King, so on_king must be nothing",
             ),
             (
                 (self.hole is Hole.PRESET) is (self.preset is None),
                 f"a {self.hole} foundation cannot have {preset} as its preset card",
             ),
-            (self.preset == JOKER, "the preset card must be one of the pack, not a joker"),
+            (self.preset == JOKER, "the preset card cannot be a joker"),
             (
                 self.stock_size < 0,
-                f"{self.layout!r} needs {self.layout.slots} cards and the foundation its own; there are {self.deck_size}",
+                f"{self.layout!r} needs {self.layout.slots} cards and one for the foundation; there are {self.deck_size}",
             ),
-            (0 < self.jokers >= self.stock_size, "jokers lengthen the stock, and this game has none"),
-            (self.must_play and self.stock_size == 0, "must_play restrains draws, and this game has no stock"),
+            (0 < self.jokers >= self.stock_size, "jokers need a stock, and this game has none"),
+            (self.must_play and self.stock_size == 0, "must_play limits draws, and this game has no stock"),
         ):
             if bad:
                 raise RulesError(f"{self.name}: {why}")

@@ -60,14 +60,14 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
     """Raises DealError, naming the card or pile, unless `dealt` is a deal of these rules: right shape, exactly its deck."""
     shape = tableau_shape(rules)
     if len(dealt.tableau) != len(shape):
-        raise DealError(f"{rules.name} is dealt in {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
+        raise DealError(f"{rules.name} has {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
     for number, (pile, size) in enumerate(zip(dealt.tableau, shape, strict=True), 1):
         if len(pile) != size:
             hint = ' (for a game in progress, add "position": true)' if len(pile) < size else ""
-            raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals it {size}{hint}")
+            raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals {size}{hint}")
     _check_foundations(rules, dealt)
     if len(dealt.stock) != rules.stock_size:
-        raise DealError(f"the stock has {len(dealt.stock)} cards; {rules.name} leaves {rules.stock_size}")
+        raise DealError(f"the stock has {len(dealt.stock)} cards; {rules.name} deals {rules.stock_size}")
     hole = () if dealt.hole is None else (dealt.hole,)
     check_deck([*(c for pile in dealt.tableau for c in pile), *dealt.stock, *dealt.foundations, *hole], game_deck(rules))
 
@@ -75,14 +75,14 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
 def _check_foundations(rules: Rules, dealt: Deal) -> None:
     if isinstance(rules, CoveringRules):
         if dealt.foundations:
-            raise DealError(f"foundations: {rules.name} has one foundation, the hole; write its card under hole")
+            raise DealError(f"foundations: {rules.name} has only one foundation, the hole; give its card as hole")
         if (dealt.hole is None) is not (rules.hole is Hole.EMPTY):
             raise DealError(f"hole: {rules.name} starts with {'no card' if rules.hole is Hole.EMPTY else 'one card'} there")
         if rules.preset is not None and dealt.hole != rules.preset:
             raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there")
         return
     if dealt.hole is not None:
-        raise DealError(f"hole: {rules.name} has no hole; write cards that start on foundations under foundations")
+        raise DealError(f"hole: {rules.name} has no hole; list cards that start on foundations under foundations")
     check_starters(rules, dealt.foundations)
 
 
@@ -90,10 +90,10 @@ def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
     """Raises DealError unless these are cards that may start on the foundations: the preset ones, or the one that gives the base."""
     if rules.foundation_base == FIRST_CARD:
         if len(foundations) != 1 or foundations[0] == JOKER:
-            raise DealError(f"foundations: {rules.name} takes its base rank from one card there; name it, and no other")
+            raise DealError(f"foundations: {rules.name} needs exactly one card there, which sets the base rank")
     elif Counter(foundations) != Counter(preset_cards(rules)):
         wanted = " ".join(map(format_card, preset_cards(rules))) or "no card"
-        raise DealError(f"foundations: {rules.name} starts with {wanted} there, not with {format_cards(foundations) or 'none'}")
+        raise DealError(f"foundations: {rules.name} starts with {wanted} there, not with {format_cards(foundations) or 'no card'}")
 
 
 def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = True) -> None:
@@ -105,19 +105,19 @@ def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = 
     doubled = sorted((have - want).elements())
     strange = [value for value in doubled if not want[value]]
     if strange:
-        raise DealError(f"{_names(strange)}: not in this game's deck")
+        raise DealError(f"not in this game's deck: {_names(strange)}")
     if doubled:
         first = doubled[0]
-        counts = f" (there are {have[first]}; the deck holds {want[first]})" if len(set(doubled)) == 1 else ""
-        raise DealError(f"{_names(doubled)}: doubled{counts}")
+        counts = f" ({have[first]} here, {want[first]} in the deck)" if len(set(doubled)) == 1 else ""
+        raise DealError(f"too many: {_names(doubled)}{counts}")
     missing = sorted((want - have).elements())
     if missing and complete:
-        raise DealError(f"{_names(missing)}: missing")
+        raise DealError(f"missing: {_names(missing)}")
 
 
 def _names(cards: Sequence[Card]) -> str:
     kinds = list(dict.fromkeys(cards))
-    named = ", ".join(card_name(c) if c == JOKER else f"the {card_name(c)}" for c in kinds[:_MOST_NAMED])
+    named = ", ".join(map(format_card, kinds[:_MOST_NAMED]))
     return named if len(kinds) <= _MOST_NAMED else f"{named} and {len(kinds) - _MOST_NAMED} more"
 
 
@@ -157,7 +157,7 @@ def deal_from_json(rules: Rules, data: object) -> Deal:
         raise DealError(f"a deal must be a JSON object, not {shown(data)}")
     tableau = data.get("tableau", [])
     if not isinstance(tableau, list):
-        raise DealError("tableau: it must be a list of piles, each a list of cards")
+        raise DealError("tableau must be a list of piles, each a list of cards")
     piles = tuple(read_cards(pile, pile_label(rules, n)) for n, pile in enumerate(tableau, 1))
     hole = data.get("hole")
     dealt = Deal(
@@ -181,7 +181,7 @@ def read_card(value: object, where: str) -> Card:
 def read_cards(value: object, where: str) -> tuple[Card, ...]:
     """The cards a JSON list gives. Raises DealError saying where they stand."""
     if not isinstance(value, list):
-        raise DealError(f"{where}: it must be a list of cards")
+        raise DealError(f"{where} must be a list of cards")
     try:
         return tuple(map(parse_card, value))  # streams of deals are read card by card
     except NotationError:

@@ -51,7 +51,7 @@ class Layout:
 
 def _checked(slots: int, name: str) -> int:
     if slots > MAX_SLOTS:
-        raise RulesError(f"{name} has {shown(slots)} slots; no deck fills more than {MAX_SLOTS}")
+        raise RulesError(f"{name} has {shown(slots)} slots; at most {MAX_SLOTS} are allowed")
     return slots
 
 
@@ -120,4 +120,4 @@ def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
     if kind == "pyramid" and len(sizes) == 1:
         return pyramid(*sizes)
     known = "columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]"
-    raise RulesError(f"no layout {shown(kind)} with sizes {shown(list(sizes))}: there are {known}")
+    raise RulesError(f"unknown layout {shown(kind)} with sizes {shown(list(sizes))}; choose {known}")

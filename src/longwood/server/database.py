@@ -241,7 +241,7 @@ def _create(connection: sa.Connection) -> None:
     """Create the newest schema directly, without importing alembic. A test checks that it equals the result of the migrations."""
     strangers = sa.inspect(connection).get_table_names()
     if strangers:
-        found = f"{connection.engine.url.database} holds something else (a table {strangers[0]})"
+        found = f"{connection.engine.url.database} is not a Longwood database (it has a table {strangers[0]})"
         raise StoreError(f"{found}; choose another folder with --data")
     metadata.create_all(connection)
     _revision.create(connection)
@@ -261,5 +261,5 @@ def migrate(connection: sa.Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         raise StoreError(
-            f"{connection.engine.url.database} was made by a newer Longwood; install that, or choose another folder with --data"
+            f"{connection.engine.url.database} was made by a newer version of Longwood; upgrade, or choose another folder with --data"
         ) from error

@@ -45,7 +45,7 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return internal_problem(request, error)
     if error.status_code == HTTP_404_NOT_FOUND:
-        return _problem("not-found", f"there is nothing at {shorten(request.url.path)}", error.status_code)
+        return _problem("not-found", f"nothing found at {shorten(request.url.path)}", error.status_code)
     if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
         return _problem("too-often", Phrase("refused-too-often"), error.status_code)
     message = error.detail

@@ -47,7 +47,7 @@ def data_folder(chosen: Path | None) -> Path:
         with tempfile.TemporaryFile(dir=chosen):
             pass
     except OSError as error:
-        raise ServeError(f"games cannot be kept in {chosen}: {error.strerror}; choose another folder with --data") from error
+        raise ServeError(f"games cannot be stored in {chosen}: {error.strerror}; choose another folder with --data") from error
     return chosen
 
 
@@ -69,10 +69,10 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
         else:
             return listener
     if port is None:
-        raise ServeError(f"no port from {DEFAULT_PORT} on is free on {host}: {last and last.strerror}") from last
+        raise ServeError(f"no free port on {host} from {DEFAULT_PORT} up: {last and last.strerror}") from last
     if last is not None and last.errno == errno.EADDRINUSE:
         raise ServeError(f"port {port} is in use on {host}: choose another with --port, or leave it out") from last
-    raise ServeError(f"port {port} on {host} cannot be had: {last and last.strerror}") from last
+    raise ServeError(f"port {port} on {host} cannot be opened: {last and last.strerror}") from last
 
 
 def serve(
@@ -99,7 +99,7 @@ def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_pat
     from longwood.server.pages import STATIC  # imported here, because a port that is in use should be reported quickly
 
     if not (STATIC / "index.html").is_file():
-        raise ServeError("the table's pages were not built into this installation: install it again with `make setup`")
+        raise ServeError("this installation has no web pages; run `make setup` to build them")
     import uvicorn
 
     from longwood.server.database import prepare

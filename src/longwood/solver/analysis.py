@@ -119,7 +119,7 @@ class _Game:
             if self.won > point:
                 self.verdicts[self.won] = Won(verdict.moves[self.won - point :], Effort(0, 0.0))
         if self.won >= self.lost:
-            raise SolverError(f"the search calls move {self.lost} of this game lost, but a win goes through it")
+            raise SolverError(f"the search says that move {self.lost} loses the game, but found a win after it")
         if self.on_progress is not None:
             unknown = sum(self.verdicts[k] is None for k in range(self.won + 1, self.lost))
             self.on_progress(len(self.verdicts) - unknown, len(self.verdicts))

@@ -71,10 +71,10 @@ def best_score(
     """
     rules = rules_of(position)
     if not isinstance(position, CoveringPosition):
-        raise NoBestScoreError(f"{rules.name}: best scores are searched for in Golf, Tri Peaks and their kin alone")
+        raise NoBestScoreError(f"{rules.name}: best scores are available only for the Golf family")
     now = score(position)
     if now.kind not in _SEARCHES:
-        raise NoBestScoreError(f"{rules.name} counts cards, and has no best score beyond being won; leave it to the verdict")
+        raise NoBestScoreError(f"{rules.name} is scored in cards, so a win is its best score; solve it without best scores")
     if not position.present:
         return BestScore(now.kind, now.value, now.value, (), None, Effort(0, 0.0))
     limits = limits or default_limits(rules)

@@ -20,7 +20,7 @@ def replayed(position: Position, line: Sequence[Move]) -> Position:
     for number, move in enumerate(line, 1):
         if not twin.is_legal(move):
             text, reason = twin.format_move(move), twin.reason(move)
-            raise SolverError(f"the search's move {number}, {text}, is refused: {reason} (in {position.line()})")
+            raise SolverError(f"the search's move {number}, {text}, is not legal: {reason} (in {position.line()})")
         twin.apply(move)
     return twin
 

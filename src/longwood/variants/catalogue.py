@@ -182,7 +182,7 @@ def game_from_json(data: object) -> Game:
         raise RulesError(f"a deal or position must be a JSON object that names its game, not {shown(data)}")
     name, options = data.get("game"), data.get("options", {})
     if not isinstance(name, str):
-        raise RulesError('game: the key is missing or not a text; it names the game, as in "game": "golf"')
+        raise RulesError('game is missing or not a string; it names the game, as in "game": "golf"')
     if not isinstance(options, dict):
-        raise RulesError('options: it must be an object, as in {"jokers": 1}')
+        raise RulesError('options must be an object, as in {"jokers": 1}')
     return find_game(name, options)

@@ -213,7 +213,7 @@ def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
     ("how", "words"),
     [
         ("record", "the game record isn't valid: line "),
-        ("check", "the check does not fit"),
+        ("check", "the check does not match"),
         ("events", "the events of this game don't match"),
         ("order", "at event "),
         ("redo", "at event 1"),

@@ -264,7 +264,7 @@ def test_a_game_that_is_damaged_meanwhile_closes_its_sockets_and_no_other(tmp_pa
             change(tmp_path, "UPDATE events SET event = '{'", 'UPDATE tables SET "seq" = 9 WHERE "seq" = 1')
             with pytest.raises(ConnectionClosed):
                 one.ask(DRAW)
-            assert closed(one) == closed(two) == (4410, "this game of Forty Thieves is damaged where it was stored, at event 1")
+            assert closed(one) == closed(two) == (4410, "this stored game of Forty Thieves is damaged at event 1")
             other.do(Play(0, "stock", "hole"))
         with browser.connect(table) as connection, pytest.raises(ConnectionClosed) as caught:
             connection.recv(20)

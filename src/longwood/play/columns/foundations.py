@@ -64,7 +64,7 @@ class Foundations:
         for pile in range(len(self.piles)):
             if value in self._next(pile):
                 return pile
-        raise ValueError(f"no foundation waits for {value}")
+        raise ValueError(f"no foundation can take {value}")
 
     def put_on(self, pile: int, value: Card) -> None:
         """Puts a card on that pile."""

@@ -74,5 +74,5 @@ def parse_timed(text: str) -> tuple[str, int]:
     """
     found = _TIMED.fullmatch(text)
     if found is None:
-        raise NotationError(f"{shown(text)} is no event with its time: write it as in 1:5H-s2@3050, in ms from the beginning of the match")
+        raise NotationError(f"{shown(text)} is not an event with its time; write it as in 1:5H-s2@3050, in ms from the start of the match")
     return found[1], int(found[2])

@@ -33,9 +33,9 @@ def load_secret(folder: Path) -> bytes:
             _make_secret(path)
         secret = path.read_bytes()
     except OSError as error:
-        raise SecretError(f"{path} cannot be read or made: {error.strerror}; choose another folder with --data") from error
+        raise SecretError(f"{path} cannot be read or created: {error.strerror}; choose another folder with --data") from error
     if len(secret) != _SECRET_BYTES:
-        raise SecretError(f"{path} is damaged: remove it and a new one is made (games kept so far can then not be taken up again)")
+        raise SecretError(f"{path} is damaged; delete it to create a new one (players then lose access to their saved games)")
     return secret
 
 

@@ -23,11 +23,11 @@ def rebuilt(stored: Sequence[Stored]) -> Room:
         except RulesError as error:
             raise UnplayableError(error.text) from error
         except (ValueError, msgspec.MsgspecError) as error:
-            raise UnplayableError(f"this room is damaged where it was stored, at event {kept.seq}") from error
+            raise UnplayableError(f"this stored room is damaged at event {kept.seq}") from error
     return _room(made)
 
 
 def _room(made: Room | None) -> Room:
     if made is None:
-        raise ValueError("the log of a room begins with its being opened")
+        raise ValueError("the log of a room must start with its opening")
     return made

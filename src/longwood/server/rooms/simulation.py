@@ -53,5 +53,5 @@ def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: 
         elif due is not None and due < LONGEST_MS:
             happen(Ticked(), due)
         else:
-            raise EndlessError(f"after {room.at_ms} ms nothing more happens in a match of deal {deal}")
+            raise EndlessError(f"the match of deal {deal} stalls after {room.at_ms} ms")
     return Simulated(room, tuple(events))

@@ -38,7 +38,7 @@ def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) 
     try:
         game = find_game(row.game, row.options, rules=row.rules)
     except RulesError as error:
-        raise UnplayableError(f"this game cannot go on: {error}") from error
+        raise UnplayableError(f"this game cannot continue: {error}") from error
     if rules_hash(game.rules) != row.rules:
         raise UnplayableError(Phrase("error-other-rules", game=game.name))
     state = TableState(game, row.deal)
@@ -52,9 +52,9 @@ def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) 
     except UnplayableError:
         raise
     except (LongwoodError, msgspec.MsgspecError, IndexError):
-        raise UnplayableError(f"this game of {game.name} is damaged where it was stored, at event {state.seq + 1}") from None
+        raise UnplayableError(f"this stored game of {game.name} is damaged at event {state.seq + 1}") from None
     if state.seq != row.seq:
-        raise UnplayableError(f"this game of {game.name} is damaged where it was stored: {row.seq} events, {state.seq} of them there")
+        raise UnplayableError(f"this stored game of {game.name} is damaged: it should have {row.seq} events, but has {state.seq}")
     state.closed = row.closed
     return state
 

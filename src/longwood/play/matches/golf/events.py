@@ -87,4 +87,4 @@ def parse_golf_event(text: str) -> GolfEvent:
         if what in _WORDS:
             return _WORDS[what](number)
         return Play(number, format_covering_move(parse_covering_move(what)))
-    raise NotationError(f"{shown(text)} is nothing that happens in a match of Golf: write {TICK}, or a player and what they do, as in 2:7")
+    raise NotationError(f"{shown(text)} is not an event of a Golf match; use {TICK}, or a player and an action, as in 2:7")

@@ -44,7 +44,9 @@ def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
     """
     found = _TERMS.fullmatch(text)
     if found is None:
-        raise NotationError(f"{shown(text)} are no terms: write them as in match players=2 holes=18 own_deals play_off limit_ms=300000")
+        raise NotationError(
+            f"{shown(text)} are not the terms of a match; write them as in match players=2 holes=18 own_deals play_off limit_ms=300000"
+        )
     how, players, holes, own_deals, play_off, limit_ms = found.groups()
     terms = GolfTerms(rules, Format(how), int(holes), bool(own_deals), bool(play_off), int(limit_ms) if limit_ms else None)
     return terms, int(players)
@@ -94,10 +96,10 @@ def replay_golf(record: Record, rules: Rules) -> GolfMatch:
     """
     check_rules(record, rules)
     if record.deal is None:
-        raise RecordError("the record of a match begins with a header Deal", record.start_line)
+        raise RecordError("the record of a match needs a Deal header", record.start_line)
     try:
         if not isinstance(rules, CoveringRules):
-            raise RulesError(f"{record.game} is no game of Golf")
+            raise RulesError(f"{record.game} is not a Golf game")
         terms, players = parse_terms(dict(record.extra).get(TERMS, ""), rules)
         match = start(terms, record.deal, players)
     except LongwoodError as error:

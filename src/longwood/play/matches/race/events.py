@@ -88,7 +88,7 @@ def parse_event(text: str) -> Event:
         return Tick()
     found = _EVENT.fullmatch(text)
     if found is None:
-        raise NotationError(f"{shown(text)} is nothing that happens in a race: write {TICK}, or a player and what they do, as in 1:5H-s2")
+        raise NotationError(f"{shown(text)} is not an event of a race; use {TICK}, or a player and an action, as in 1:5H-s2")
     seat = int(found["seat"]) - 1
     if found["word"]:
         return _WORDS[found["word"]](seat)

@@ -70,7 +70,7 @@ def replay(record: Record, rules: RaceRules) -> RacePosition:
     """
     check_rules(record, rules)
     if record.deal is None or not 0 <= record.deal <= MAX_DEAL:
-        raise RecordError("the record of a match begins with a header Deal", record.start_line)
+        raise RecordError("the record of a match needs a Deal header", record.start_line)
     position = replay_moves(
         record, dealt(rules, record.deal), lambda position, event, at_ms: apply(position, parse_event(event), at_ms).position
     )
