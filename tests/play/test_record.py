@@ -191,7 +191,7 @@ def test_one_record_is_asked_for() -> None:
     text = format_record(golf_record())
     with pytest.raises(RecordError, match="line 12: expected one record, found 2"):
         parse_record(text * 2)
-    with pytest.raises(RecordError, match="line 1: there are 0 records here; one was expected"):
+    with pytest.raises(RecordError, match="line 1: expected one record, found 0"):
         parse_record("")
 
 
