@@ -166,9 +166,9 @@ def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
     return {
         "text": (lambda file: file.write_text("these are my recipes\n" * 100), "file is not a database"),
         "folder": (lambda file: file.mkdir(), "unable to open"),
-        "foreign": (foreign, "holds something else \\(a table recipes\\)"),
-        "newer": (newer, "made by a newer Longwood"),
-        "no version": (no_version, "holds something else"),
+        "foreign": (foreign, "is not a Longwood database \\(it has a table recipes\\)"),
+        "newer": (newer, "made by a newer version of Longwood"),
+        "no version": (no_version, "is not a Longwood database"),
         "torn": (torn, "(malformed|not a database|unsupported|disk I/O|out of memory)"),
     }
 

@@ -45,13 +45,13 @@ def test_without_a_port_the_next_free_one_is_taken(taken: int, monkeypatch: pyte
 def test_when_none_is_free_it_says_so(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "DEFAULT_PORT", taken)
     monkeypatch.setattr(run, "_TRIED_PORTS", 1)
-    with pytest.raises(ServeError, match=f"no port from {taken} on is free"):
+    with pytest.raises(ServeError, match=f"no free port on .* from {taken} up"):
         listening_socket("127.0.0.1", None)
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
 def test_a_host_that_is_not_this_machine(host: str) -> None:
-    with pytest.raises(ServeError, match=f"on {host} cannot be had"):
+    with pytest.raises(ServeError, match=f"on {host} cannot be opened"):
         listening_socket(host, 0)
 
 
@@ -77,7 +77,7 @@ def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("mine")
     folder = tmp_path / place
-    with pytest.raises(ServeError, match=f"games cannot be kept in {folder}: .*; choose another folder with --data"):
+    with pytest.raises(ServeError, match=f"games cannot be stored in {folder}: .*; choose another folder with --data"):
         data_folder(folder)
     assert (tmp_path / "file").read_text() == "mine"
 

@@ -230,7 +230,7 @@ def test_no_two_folders_have_one_key(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"short", b"x" * 31, b"x" * 33])
 def test_a_damaged_key_signs_nothing(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "secret").write_bytes(content)
-    with pytest.raises(SecretError, match=f"{tmp_path / 'secret'} is damaged: remove it"):
+    with pytest.raises(SecretError, match=f"{tmp_path / 'secret'} is damaged; delete it"):
         load_secret(tmp_path)
     assert (tmp_path / "secret").read_bytes() == content
 
@@ -239,5 +239,5 @@ def test_a_key_that_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "secret").mkdir()
     with pytest.raises(SecretError, match="cannot be read"):
         load_secret(tmp_path)
-    with pytest.raises(SecretError, match="cannot be read or made"):
+    with pytest.raises(SecretError, match="cannot be read or created"):
         load_secret(tmp_path / "nowhere")

@@ -84,7 +84,7 @@ def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
     assert why("1:ready@0", "1:5H-s1@4").startswith(f"{line}, 1:5H-s1@4: you can play cards and slap only during a round")
     assert "the record has rules 0123" in why("1:ready@0", rules="0123")
     assert "needs a Deal header" in why("1:ready@0", deal=None, position="x")
-    assert "the result is given as 'won 1'" in why("1:ready@0", result="won 1")
+    assert "the record gives the result 'won 1'" in why("1:ready@0", result="won 1")
     assert "the check does not match" in why("1:ready@0", check="0123")
 
 
