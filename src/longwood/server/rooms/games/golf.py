@@ -57,7 +57,7 @@ class GolfContest:
     def act(self, seat: int, action: str, at_ms: int) -> GolfContest:
         event = parse_golf_event(f"{seat + 1}:{action}")
         if not isinstance(event, _BY_PLAYERS):
-            raise NotationError(f"{shown(action)} is nothing that a player does")
+            raise NotationError(f"{shown(action)} is not an action of a player")
         after = self._after(event, at_ms)
         if not _goes_on(self.match, after.match) or _seen(self.match, seat) != _seen(after.match, seat):
             return after

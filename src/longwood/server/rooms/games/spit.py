@@ -52,7 +52,7 @@ class SpitContest:
     def act(self, seat: int, action: str, at_ms: int) -> SpitContest:
         event = race.parse_event(f"{seat + 1}:{action}")
         if not isinstance(event, _BY_PLAYERS):
-            raise NotationError(f"{shown(action)} is nothing that a player does")
+            raise NotationError(f"{shown(action)} is not an action of a player")
         return self.after(event, at_ms)
 
     def away(self, seat: int, at_ms: int) -> SpitContest:
