@@ -1,1 +1,1 @@
-"""Who may ask the server for what: identity, host names and limits of one address."""
+"""Access to the server: player identity, host names, and limits per address."""

@@ -1,4 +1,4 @@
-"""Who is asking: an anonymous, signed cookie. Must not know what it gives access to."""
+"""Identifies players by an anonymous, signed cookie."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from longwood.server.errors import SecretError
 
-_YEAR_S: Final = 365 * 24 * 3600  # browsers keep no cookie for much longer; every page renews it
+_YEAR_S: Final = 365 * 24 * 3600  # browsers don't keep cookies much longer; every page renews it
 _SECRET_BYTES: Final = 32
 
 
 def load_secret(folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and kept in the data folder, for its owner only to read.
+    """Return the key that signs cookies. The first start creates it in the data folder, readable by its owner only.
 
-    Raises SecretError: a key that is cut short would let anyone sign.
+    Raises SecretError if it can't be read or is damaged. With a truncated key, anyone could forge a signature.
     """
     path = folder / "secret"
     try:
@@ -40,8 +40,8 @@ def load_secret(folder: Path) -> bytes:
 
 
 def _make_secret(path: Path) -> None:
-    """Puts a new key in its place whole, unless another process has done so by then."""
-    with NamedTemporaryFile(dir=path.parent, delete=False) as file:  # these are made for their owner only
+    """Create the key file atomically, unless another process has just created it."""
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:  # readable by its owner only
         file.write(token_bytes(_SECRET_BYTES))
         file.flush()
         os.fsync(file.fileno())
@@ -57,15 +57,15 @@ def _make_secret(path: Path) -> None:
 
 
 def cookie_name(secret: bytes) -> str:
-    """The name of the cookie, another for each data folder.
+    """Return the name of the cookie. It differs for each data folder.
 
-    Browsers share cookies among all ports of a machine, and two servers must not take each other's players away.
+    Browsers share cookies among all ports of a machine, and two servers must not overwrite each other's.
     """
     return f"longwood-{sha256(b'cookie' + secret).hexdigest()[:8]}"
 
 
 class IdentityMiddleware(ASGIMiddleware):
-    """Puts the player's id into scope["state"]["player"]; who has none yet is given one with the answer."""
+    """Stores the player's id in scope["state"]["player"]. A new player gets an id, which the response sets as a cookie."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -81,7 +81,7 @@ class IdentityMiddleware(ASGIMiddleware):
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
-                # Never on what caches may hand to others: the assets.
+                # Never on assets, because shared caches may serve them to other players.
                 if "immutable" not in headers.get("cache-control", "") and (known is None or _is_page(headers)):
                     value = self._signer.sign(player).decode()
                     secure = "; Secure" if scope["scheme"] == "https" else ""
@@ -91,8 +91,8 @@ class IdentityMiddleware(ASGIMiddleware):
         await next_app(scope, receive, send_with_cookie)
 
     def _player(self, scope: Scope) -> str | None:
-        # Litestar reads cookies one by one; the standard library drops all that follow one it cannot read, and other servers on
-        # this machine set cookies as well.
+        # Litestar parses cookies one by one. The standard library drops every cookie after one it can't parse, and other servers on this
+        # machine may set such cookies.
         value = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._cookie)
         if value is None:
             return None

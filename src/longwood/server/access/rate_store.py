@@ -1,4 +1,4 @@
-"""What each address asked for lately, in memory that does not grow with how many addresses ask. Must not know what they asked."""
+"""A store for rate limits, in memory of limited size."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MOST_ADDRESSES: Final = 10_000
 
 
 class Tallies(Store):
-    """A store of Litestar's for its rate limits: `most` keys, of which those set longest ago make room for others.
+    """A Litestar store for rate limits. It holds at most `most` keys; the ones set longest ago are removed first.
 
-    All values must be kept equally long: what expires next is then what was set first, and each call drops what has expired.
+    All values must have the same lifetime. The oldest value then expires first, and each call removes the expired ones.
     """
 
     def __init__(self, most: int = MOST_ADDRESSES, clock: Callable[[], float] = time.monotonic) -> None:
@@ -26,7 +26,7 @@ class Tallies(Store):
 
     @property
     def size(self) -> int:
-        """How many addresses are known; no __len__, for Litestar takes an empty store for none."""
+        """The number of addresses stored. There is no __len__, because Litestar would treat an empty store as no store."""
         self._drop_expired()
         return len(self._kept)
 
@@ -36,7 +36,7 @@ class Tallies(Store):
             self._kept.popitem(last=False)
 
     async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
-        """See Store; expires_in must be given."""
+        """See Store; expires_in is required."""
         if expires_in is None:
             raise ValueError(f"{key} would be kept for ever")
         seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in

@@ -1,4 +1,4 @@
-"""The database's schema, step by step (alembic). A new step is a file in versions/, and HEAD is its revision."""
+"""The migrations of the database's schema (alembic). Each is a file in versions/, and HEAD is the revision of the newest."""
 
 from typing import Final
 

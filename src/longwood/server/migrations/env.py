@@ -1,4 +1,4 @@
-"""What alembic runs: migrations go through the connection the store hands over."""
+"""The script that alembic runs. Migrations use the connection that `database.migrate` passes."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""Rooms: games in company. The core (settings, contests, events, room) is pure; the rest is storage, sockets and clocks around it."""
+"""Multiplayer rooms. The core (settings, contests, events, state) is pure; storage, sockets and clocks are built around it."""

@@ -1,4 +1,4 @@
-"""What a guest asks for, as the event it would be. Pure. Must not know storage or sockets."""
+"""Turns the actions of guests into events. Pure: no clock, no store, no socket."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from longwood.server.rooms.state import Phase, Room
 
 
 def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
-    """The event of an action; `deal` is what is dealt if it begins a game.
+    """Return the event of an action. `deal` is the deal number of the game that the action may begin.
 
-    Raises RefusedError for what the guest may not do, NotationError for a name. The room may still refuse the event.
+    Raises RefusedError if the guest may not do this, NotationError for an invalid name. The room may still refuse the event.
     """
     match action:
         case Sit():
@@ -61,7 +61,7 @@ def _check_host(room: Room, player: str) -> None:
 
 
 def _sent_away(room: Room, player: str, seat: int) -> int:
-    """Whom the host sends away: a computer, and between games anyone."""
+    """Return the seat that the host frees: a computer's at any time, a guest's only between games. Raises RefusedError."""
     _check_host(room, player)
     if not 0 <= seat < len(room.seats) or (room.phase is Phase.PLAYING and not room.seats[seat].is_computer):
         raise RefusedError("no-computer", Phrase("refused-no-computer"))

@@ -1,4 +1,4 @@
-"""The rooms of a server that are in memory, each made from its log when it is first asked for. Must not know what drives them."""
+"""The cache of rooms. A room is rebuilt from its log when it is first needed."""
 
 from __future__ import annotations
 
@@ -18,32 +18,38 @@ from longwood.server.rooms.store import RoomStore
 
 @dataclass(slots=True, eq=False)
 class OpenRoom:
-    """A room in memory.
-
-    zero: when its clock showed 0, by our own; None while it stands still, as it does until a seated guest has come back to a room that
-    was not in memory. left_at: since when nobody is connected.
-    """
+    """A room in memory."""
 
     id: str
     code: str | None
+    """None once the room is closed."""
     room: Room
     seq: int
+    """The number of its last stored event."""
     zero: float | None = None
+    """When the room's clock was at 0, by the server's clock. None while the room's clock is stopped.
+
+    A room that was loaded into memory starts its clock when a seated guest comes back.
+    """
     left_at: float | None = None
+    """When its last guest disconnected; None while guests are connected."""
     computers: Computers = field(default_factory=Computers)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the room changes."""
     timer: asyncio.TimerHandle | None = None
+    """Calls the room when something is due."""
     is_dropped: bool = False
+    """Whether it has left memory, so that its state may be outdated."""
 
     @property
     def due(self) -> int | None:
-        """When the room next does something by itself, by its own clock."""
+        """When the room next changes without an action of a guest, by the room's clock."""
         plan = self.computers.next(self.room)
         return min((at for at in (self.room.due, None if plan is None else plan[0]) if at is not None), default=None)
 
 
 class OpenRooms:
-    """The rooms in memory. opened: told of each that comes there. clock: seconds, never going back."""
+    """The rooms in memory. opened: called for each room that enters memory. clock: a monotonic clock in seconds."""
 
     def __init__(self, log: RoomStore, opened: Callable[[OpenRoom], None], clock: Callable[[], float]) -> None:
         self._log = log
@@ -53,16 +59,16 @@ class OpenRooms:
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
 
     def __len__(self) -> int:
-        """How many rooms there are, with those that are being made."""
+        """Return the number of rooms, including those being loaded."""
         return len(self._open.keys() | self._loading.keys())
 
     def add(self, entry: OpenRoom) -> None:
-        """Takes a room into memory."""
+        """Add a room to memory."""
         self._open[entry.id] = entry
         self._opened(entry)
 
     def drop(self, entry: OpenRoom) -> None:
-        """Puts a room out of memory. Its lock is held, or nobody waits for it."""
+        """Remove a room from memory. Hold its lock, unless no task waits for it."""
         entry.is_dropped = True
         if entry.timer is not None:
             entry.timer.cancel()
@@ -70,7 +76,7 @@ class OpenRooms:
             del self._open[entry.id]
 
     def drop_all(self) -> Collection[asyncio.Task[OpenRoom]]:
-        """Puts all rooms out of memory and gives up those that are being made; returns what goes on until that is done."""
+        """Remove all rooms from memory and cancel those being loaded. Return the cancelled tasks."""
         for entry in list(self._open.values()):
             self.drop(entry)
         loading = list(self._loading.values())
@@ -81,7 +87,7 @@ class OpenRooms:
 
     @asynccontextmanager
     async def held(self, room: str) -> AsyncIterator[OpenRoom]:
-        """A room, with its lock. Raises NotFoundError, UnplayableError."""
+        """Hold a room's lock and yield the room. Raises NotFoundError, UnplayableError."""
         while True:
             entry = await self.entry(room)
             async with entry.lock:
@@ -90,13 +96,13 @@ class OpenRooms:
                     return
 
     async def entry(self, room: str) -> OpenRoom:
-        """A room as it is in memory now. Raises NotFoundError, UnplayableError."""
+        """Return a room without locking it, loading it if necessary. Raises NotFoundError, UnplayableError."""
         if room in self._open:
             return self._open[room]
         loading = self._loading.get(room)
         if loading is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room))
-        # Whoever asked may be gone before it is there; the others still get the one that was begun, and never two of one room.
+        # A caller may be cancelled while the room loads. The shield lets the others share the same load, so a room never exists twice.
         return await asyncio.shield(loading)
 
     async def _load(self, room: str) -> OpenRoom:
@@ -108,7 +114,7 @@ class OpenRooms:
         return entry
 
     async def _loaded(self, room: str) -> OpenRoom:
-        """The room made again from its events, its clock standing still. Raises NotFoundError, UnplayableError."""
+        """Return the room rebuilt from its events, with its clock stopped. Raises NotFoundError, UnplayableError."""
         stored = await self._log.events(room)
         if not stored:
             raise NotFoundError(Phrase("error-no-room"))

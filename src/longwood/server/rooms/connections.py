@@ -1,4 +1,4 @@
-"""Who is connected to which room, and over which socket of which page."""
+"""The connections of guests to rooms, and the sockets of each page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LONGEST_NAME: Final = 40  # characters of a page's name
 
 
 class Connections:
-    """How many connections each guest has to each room, whether the room is in memory or not."""
+    """Counts the connections of each guest to each room, whether or not the room is in memory."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, Counter[str]] = {}
@@ -48,7 +48,7 @@ class Connections:
 
 
 class Ending(Protocol):
-    """An open socket that can be told to stop."""
+    """An open socket that can be stopped."""
 
     async def end(self) -> None:
         """Stop reading. Return once the message in progress is done."""
@@ -57,8 +57,8 @@ class Ending(Protocol):
 class Pages:
     """The sockets of each page. Only a page's newest socket is read.
 
-    A connection can die without notice, and what was sent over it can arrive late. So when a page connects again, its older sockets end
-    before it is shown anything: what it then sees includes every message that was read, and no other will be.
+    A connection can die unnoticed, and messages sent over it can arrive late. So when a page reconnects, its older sockets end before it
+    gets the room's state. That state then includes every message that was read from them, and no more are read.
     """
 
     def __init__(self) -> None:

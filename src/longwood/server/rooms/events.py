@@ -1,4 +1,4 @@
-"""What happens in a room, as it is stored: each with the room's own time. Must not know how they are stored or sent."""
+"""The events of a room. Each is stored with the time of the room's clock."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Hired(Struct, frozen=True, tag="hired"):
 
 
 class Rose(Struct, frozen=True, tag="rose"):
-    """Who sat there left; a game that goes on is left for good."""
+    """The player of a seat left. In a game that is being played, they can't return."""
 
     seat: int
 
@@ -50,19 +50,18 @@ class Named(Struct, frozen=True, tag="named"):
 
 
 class Readied(Struct, frozen=True, tag="readied"):
-    """A seat is ready, or is not any more.
-
-    deal: what is dealt if that makes all ready; a text because it may pass 2**53. rules: by which rules it is then played.
-    """
+    """A seat is ready, or no longer ready."""
 
     seat: int
     ready: bool
     deal: str
+    """The number of the deal if all are now ready. A string, because it may exceed 2**53."""
     rules: str = ""
+    """The rules of that game, as `rules_of` writes them."""
 
 
 class Went(Struct, frozen=True, tag="went"):
-    """The last connection of a seated guest broke."""
+    """The last connection of a seated guest was lost."""
 
     player: str
 
@@ -82,11 +81,11 @@ class Acted(Struct, frozen=True, tag="did"):
 
 
 class Ticked(Struct, frozen=True, tag="ticked"):
-    """Time alone changed something."""
+    """Something changed only because time passed."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The room was closed for good."""
+    """The room was closed permanently."""
 
 
 RoomEvent = Opened | Settled | Sat | Hired | Rose | Named | Readied | Went | Came | Acted | Ticked | Closed
@@ -96,11 +95,11 @@ _decoder: Final = msgspec.json.Decoder(RoomEvent)
 
 
 def format_room_event(event: RoomEvent) -> str:
-    """The event as the JSON text the store keeps."""
+    """Return the event as JSON text for the store."""
     return _encoder.encode(event).decode()
 
 
 def parse_room_event(text: str) -> RoomEvent:
-    """The event a stored text holds; the inverse of format_room_event. Raises msgspec.DecodeError."""
+    """Return the event of a stored text; the inverse of format_room_event. Raises msgspec.DecodeError."""
     event: RoomEvent = _decoder.decode(text)
     return event

@@ -1,4 +1,4 @@
-"""How a game ended and what it was played with: won, helped, dealt as a winnable one."""
+"""Whether a game was won, was played with help, or was dealt as a winnable deal."""
 
 import sqlalchemy as sa
 from alembic import op

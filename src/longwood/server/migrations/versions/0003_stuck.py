@@ -1,4 +1,4 @@
-"""Whether a game is stuck: left so, it counts as lost."""
+"""Whether a game is stuck. A stuck game counts as lost."""
 
 import sqlalchemy as sa
 from alembic import op

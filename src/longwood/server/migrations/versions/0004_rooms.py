@@ -1,4 +1,4 @@
-"""Rooms: games in company."""
+"""Rooms for multiplayer games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which guests ever sat in which rooms, so that all that is kept of one can be removed."""
+"""Which guests have had a seat in which rooms, so that all data about a guest can be deleted."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The games that are played in rooms, and the computers that play them, behind one interface. Must not know any of them."""
+"""The interfaces of the games that are played in rooms, and of the computers that play them."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from typing import Protocol, Self
 
 
 class Contest(Protocol):
-    """A game in play: a value that its log makes. Times are ms since it began, and never go back."""
+    """A game in progress. It is an immutable value: each method returns a new one. Times are ms since the game began and never decrease."""
 
     @property
     def due(self) -> int | None:
-        """When time alone next changes something."""
+        """When the game next changes without an action; None if it doesn't."""
 
     @property
     def is_over(self) -> bool: ...
 
     @property
     def winners(self) -> list[int]:
-        """Seats; empty while it goes on, and where nobody won."""
+        """The seats that won; empty until the game is over, or if it has no winner."""
 
     @property
     def parts(self) -> int:
-        """How many holes or rounds were begun."""
+        """The number of holes or rounds begun."""
 
     def untold(self, seat: int | None) -> int:
-        """How many actions of others a seat (None: a watcher) is not even to notice until it sees what came of them."""
+        """Return the number of other seats' actions that are still secret from a seat (None: a spectator)."""
 
     def act(self, seat: int, action: str, at_ms: int) -> Self:
-        """After what a seat does, as logs write it. Raises LongwoodError."""
+        """Return the game after an action of a seat, in log notation. Raises LongwoodError."""
 
     def away(self, seat: int, at_ms: int) -> Self:
-        """After a seat's connection broke."""
+        """Return the game after a seat lost its connection."""
 
     def back(self, seat: int, at_ms: int) -> Self:
-        """After it came back."""
+        """Return the game after a seat reconnected."""
 
     def withdraw(self, seat: int, at_ms: int) -> Self:
-        """After a seat left for good."""
+        """Return the game after a seat left permanently."""
 
     def tick(self, at_ms: int) -> Self:
-        """After nothing but time."""
+        """Return the game after time has passed."""
 
 
 class Computer(Protocol):
     """One computer player in one game."""
 
     def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
-        """When, in ms of the game, it does what; None while it waits for others. Asked again after every change."""
+        """Return the time in ms and the action that comes next, or None if it waits for others. Called after every change."""

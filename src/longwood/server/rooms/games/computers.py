@@ -1,6 +1,6 @@
-"""The computer players of a room: what they do next, and when. They act through the room as guests do.
+"""The computer players of a room. They act through the room's events, as guests do.
 
-What a computer does follows from the deal, its seat and what it sees; the same room on another clock goes the same way.
+A computer's actions depend only on the deal, its seat and its view, so a room plays the same on any clock.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from longwood.server.rooms.state import Room
 
 
 class Computers:
-    """All computers of one room. Holds only what they are thinking of; after a restart they begin to think anew."""
+    """All computer players of one room. Their plans are not stored; after a restart they plan anew."""
 
     def __init__(self) -> None:
         self._game = -1
@@ -20,11 +20,11 @@ class Computers:
         self._refused: set[tuple[int, int, str]] = set()
 
     def refuse(self, did: Acted, at_ms: int) -> None:
-        """Notes that the room did not take what a computer did, so that it does not insist."""
+        """Record that the room refused an action of a computer, so that it isn't tried again."""
         self._refused.add((at_ms, did.seat, did.action))
 
     def next(self, room: Room) -> tuple[int, Acted] | None:
-        """What a computer does next, and when by the room's clock; None while none has anything to do."""
+        """Return the next action of a computer and its time by the room's clock, or None if there is none."""
         if room.contest is None or room.contest.is_over:
             return None
         if self._game != room.games:

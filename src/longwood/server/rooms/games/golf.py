@@ -27,16 +27,17 @@ from longwood.variants import Game, find_game
 LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
 _LOOKS_MS: Final = 4000
-"""How long a computer looks at a finished hole."""
+"""How long a computer waits after a hole before it continues."""
 _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class GolfContest:
-    """Golf in company; see Contest. quiet: how many actions of each seat in this hole show nothing to the others: draws, mostly."""
+    """Multiplayer Golf; see Contest."""
 
     match: GolfMatch
     quiet: tuple[int, ...] = ()
+    """For each seat, the number of its actions in this hole that the others can't see. Most of them are draws."""
 
     @property
     def due(self) -> int | None:
@@ -84,23 +85,23 @@ class GolfContest:
 
 
 def _goes_on(before: GolfMatch, after: GolfMatch) -> bool:
-    """Whether the same hole is still being played."""
+    """Return whether the same hole is still being played."""
     return after.phase is Phase.HOLE and after.hole == before.hole
 
 
 def _seen(match: GolfMatch, seat: int) -> tuple[int, bool] | None:
-    """What others see of a seat's hole while it is played."""
+    """Return what other seats can see of a seat's hole during play: the number of cards left, and whether it is done."""
     board = match.boards[seat]
     return None if board is None else (board.position.cards_left, board.is_done)
 
 
 def golf_game(settings: wire.GolfSettings) -> Game:
-    """The game with its options. Raises RulesError, UnknownGameError."""
+    """Return the game with its options. Raises RulesError, UnknownGameError."""
     return find_game(settings.game, settings.options)
 
 
 def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
-    """The terms those settings stand for. Raises RulesError, UnknownGameError."""
+    """Return the terms of a match with these settings. Raises RulesError, UnknownGameError."""
     game = golf_game(settings)
     if not isinstance(game.rules, CoveringRules):
         raise RulesError(Phrase("error-no-company", game=game.name))
@@ -109,17 +110,17 @@ def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
 
 
 def rules_of_golf(settings: wire.GolfSettings) -> str:
-    """The hash of the rules, and the referee's own times and numbers, which no settings change."""
+    """Return the hash of the rules, followed by the referee's fixed times and limits."""
     return f"{rules_hash(golf_game(settings).rules)} {TURNED_MS} {ABSENT_MS} {MOST_EXTRA}"
 
 
 def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
-    """The match of those settings as it begins."""
+    """Return the match of these settings at its start."""
     return GolfContest(start(golf_terms(settings), deal, players), (0,) * players)
 
 
 class GolfComputer:
-    """A golfer at a seat: plans one move at a time, and keeps to it until the hole has changed."""
+    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed."""
 
     def __init__(self, level: str, seat: int, random: Random) -> None:
         self._golfer = by_id(level)
@@ -155,7 +156,7 @@ class GolfComputer:
 def golf_view(
     settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
 ) -> wire.GolfView:
-    """What a seat may see. Another's hole shows no card, and no deal number is told, before all have finished the hole."""
+    """Return the view of a seat. Other players' cards and the deal number are hidden until everyone has finished the hole."""
     game = golf_game(settings)
     own = None if seat is None else match.boards[seat]
     return wire.GolfView(
@@ -201,7 +202,7 @@ def _golfers(match: GolfMatch, names: Sequence[str], game: Game, seq: int) -> li
 
 
 def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protocol.Table:
-    """A hole as a table shows it; its deal number is told once the hole is turned."""
+    """Return a hole as a table view. It includes the deal number only when all have finished the hole."""
     position = board.position
     is_open = match.phase is Phase.HOLE and not board.is_done
     return protocol.Table(
@@ -219,7 +220,7 @@ def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protoco
         practice=False,
         helped=_NOT_HELPED,
         played=position.played,
-        elapsed_ms=0,  # the last event may be another player's, and when they draw is not told
+        elapsed_ms=0,  # the time of the last event could reveal when another player draws
         score=score_view(position),
         redeals_left=0,
         winnable=False,

@@ -1,4 +1,4 @@
-"""What can be played in rooms. The one place that tells the games apart by their settings."""
+"""The registry of multiplayer games. Only this module selects a game by its settings."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.base import Computer, Contest
 
-_PLACE: Final = 2**32 - 1  # no hole or round has this number
+_PLACE: Final = 2**32 - 1  # no hole or round ever has this number
 _COUNTDOWN_MS: Final = 3000
 
 
 def most_players(settings: wire.Settings) -> int:
-    """How many can play at once."""
+    """Return the largest number of players."""
     return MOST_PLAYERS if isinstance(settings, wire.GolfSettings) else SEATS
 
 
 def countdown_ms(settings: wire.Settings) -> int:
-    """From all being ready to the game's beginning; Spit counts down by itself, before every round."""
+    """Return the length of the countdown before a game. It is 0 for Spit, which counts down before every round itself."""
     return _COUNTDOWN_MS if isinstance(settings, wire.GolfSettings) else 0
 
 
 def levels(settings: wire.Settings) -> tuple[str, ...]:
-    """The ids of the skills or paces of computer players, from the weakest on."""
+    """Return the ids of the levels of computer players, weakest first."""
     return golf.LEVELS if isinstance(settings, wire.GolfSettings) else spit.LEVELS
 
 
 def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
-    """The game of those settings as it begins. Raises RulesError where they do not fit it or so many players."""
+    """Return the game of these settings at its start. Raises RulesError if the settings or the number of players are invalid."""
     match settings:
         case wire.GolfSettings():
             return golf.begin_golf(settings, deal, players)
@@ -49,24 +49,24 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
 
 
 def rules_of(settings: wire.Settings) -> str:
-    """What the log of a room says of the rules its game is played by: their hash, then whatever else the referee goes by."""
+    """Return the rules of a game as a room's log states them: their hash, then any fixed values of the referee."""
     return golf.rules_of_golf(settings) if isinstance(settings, wire.GolfSettings) else rules_hash(spit.spit_game(settings).rules)
 
 
 def check_rules(settings: wire.Settings, rules: str) -> None:
-    """Raises RulesError where the game of those settings is played by other rules here than a log says."""
+    """Raise RulesError if this version plays the game by other rules than a log states."""
     if rules != rules_of(settings):
         name = golf.golf_game(settings).name if isinstance(settings, wire.GolfSettings) else spit.spit_game(settings).name
         raise RulesError(Phrase("error-other-rules", game=name))
 
 
 def prelude(settings: wire.Settings | None) -> list[str]:
-    """What happens in the game at its beginning, as its logs write it."""
+    """Return the events with which the game begins, in log notation."""
     return [race.format_event(event) for event in spit.PRELUDE] if isinstance(settings, wire.SpitSettings) else []
 
 
 def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
-    """A computer player of a level at a seat of the game of that deal."""
+    """Return a computer player for a seat in the game of a deal."""
     seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
@@ -80,7 +80,7 @@ def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Compu
 def contest_view(
     settings: wire.Settings, contest: Contest, names: Sequence[str], seat: int | None, began_ms: int, seq: int
 ) -> wire.ContestView:
-    """What a seat may see of the game, a watcher where it is None. began_ms: when it began by the room's clock."""
+    """Return the view of a seat, or of a spectator if `seat` is None. began_ms: when the game began, by the room's clock."""
     match contest:
         case golf.GolfContest():
             assert isinstance(settings, wire.GolfSettings)

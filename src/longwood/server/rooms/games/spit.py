@@ -24,11 +24,13 @@ _NEWS_KEPT: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class SpitContest:
-    """Spit; see Contest. news: the latest, of `count` in all; made once here, not for every seat that sees them."""
+    """Multiplayer Spit; see Contest."""
 
     position: race.RacePosition
     news: tuple[wire.Happening, ...] = ()
+    """The latest happenings. They are built once here, because all seats see the same."""
     count: int = 0
+    """The number of happenings since the game began."""
 
     @property
     def due(self) -> int | None:
@@ -47,7 +49,7 @@ class SpitContest:
         return self.position.round
 
     def untold(self, seat: int | None) -> int:
-        return 0  # all see every card that is played
+        return 0  # everyone sees every card that is played
 
     def act(self, seat: int, action: str, at_ms: int) -> SpitContest:
         event = race.parse_event(f"{seat + 1}:{action}")
@@ -68,7 +70,7 @@ class SpitContest:
         return self.after(race.Tick(), at_ms)
 
     def after(self, event: race.Event, at_ms: int) -> SpitContest:
-        """After any event of the race."""
+        """Return the game after any event of the race."""
         step = race.apply(self.position, event, at_ms)
         made = [_news(n, one) for n, one in enumerate(step.happened, self.count + 1)]
         latest = (*self.news, *(one for one in made if one is not None))[-_NEWS_KEPT:]
@@ -76,16 +78,16 @@ class SpitContest:
 
 
 PRELUDE: Final = (race.Ready(0), race.Ready(1))
-"""Both are ready for the first round, as they were for the game."""
+"""Both players were ready for the game, so they are ready for its first round."""
 
 
 def spit_game(settings: wire.SpitSettings) -> RaceGame:
-    """Spit with those options."""
+    """Return Spit with the options of these settings."""
     return find_race("spit", {name: getattr(settings, name) for name in ("equal_rank", "stack_equals", "no_slap")})
 
 
 def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
-    """The match as it begins."""
+    """Return the match at its start."""
     contest = SpitContest(race.dealt(spit_game(settings).rules, deal))
     for event in PRELUDE:
         contest = contest.after(event, 0)
@@ -107,7 +109,7 @@ class SpitComputer:
 
 
 def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, began_ms: int) -> wire.SpitView:
-    """What a seat may see; times are the room's."""
+    """Return the view of a seat, with times by the room's clock."""
     seen = race.view(contest.position, seat)
 
     def at(ms: int | None) -> int | None:
@@ -147,7 +149,7 @@ def _text(card: Card | None) -> str | None:
 
 
 def _moves(position: race.RacePosition, seat: int) -> list[str]:
-    """What a seat may do to get the match on: be ready, play a card (leftmost pile first), slap a spit pile."""
+    """Return the moves of a seat that advance the match: be ready, play a card (leftmost pile first), slap a spit pile."""
     events: list[race.Event] = []
     if position.paused_ms is None:
         match position.phase:
@@ -197,4 +199,4 @@ def _news(n: int, one: race.Happening) -> wire.Happening | None:
         case happened.Ended():
             return wire.Happening(n, "ended", one.winner)
         case _:
-            return None  # that players are ready, gone or back is in the state itself
+            return None  # the state itself shows which players are ready or connected
