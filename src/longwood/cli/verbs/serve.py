@@ -22,7 +22,7 @@ def command(names: tuple[str, ...], host: str, port: int | None, data: Path | No
     trusted network, listen on 0.0.0.0 and use this computer's address as NAME. See docs/server.md.
     """
     if not names and _is_every_address(host):
-        raise click.UsageError("--host 0.0.0.0 needs --name: the host name or address that people open")
+        raise click.UsageError(f"--host {host} needs --name: the host name or address that people open")
     need_server("serve")
     from longwood.server.run import serve
 
