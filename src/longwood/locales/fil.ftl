@@ -728,7 +728,7 @@ verdicts-ask-anyway = Suriin pa rin
 verdicts-stop = Ihinto
 verdicts-progress = { $decided } sa { $of } posisyon ang nasuri
 verdicts-stopped = Inihinto.
-verdicts-strip = Tsansa sa bawat galaw
+verdicts-strip = Panalo o talo pagkatapos ng bawat galaw
 verdicts-won-all = Maipapanalo sana ang laro hanggang sa dulo.
 verdicts-lost-all = Sa simula pa lang, hindi na maipapanalo ang deal na ito.
 verdicts-lost-by = Galaw { $move } ang nagpatalo: { $what }
@@ -763,7 +763,7 @@ statistics-kinds = { $kind ->
        *[helped] May tulong
     }
 statistics-kinds-explained = Walang tulong ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
-statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, iniwan mong wala nang galaw, o nagsimula ka ng mas bagong deal ng parehong laro. Kung binalikan mo at naipanalo, panalo ang bilang.
+statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng parehong laro. Kung binalikan mo at naipanalo, panalo ang bilang.
 statistics-played = Nilaro
 statistics-won = Panalo
 statistics-share = Panalo (%)
@@ -852,10 +852,10 @@ with-detail = { $what } ({ $detail })
 error-no-table = hindi nahanap ang laro; baka nasa ibang browser ito
 error-no-round = hindi nahanap ang round
 error-other-rules = nagbago na ang panuntunan ng { $game } mula nang simulan ang larong ito, kaya hindi na ito maitutuloy
-error-none-winnable = walang natiyak na maipapanalo sa { $count ->
+error-none-winnable = walang nahanap na deal na maipapanalo sa takdang oras ({ $count ->
         [one] { $count } deal
        *[other] { $count } na deal
-    } sa takdang oras; subukan ulit, o laruin ang kahit anong deal
+    } ang sinubukan); subukan ulit, o laruin ang kahit anong deal
 error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang sa isang ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
