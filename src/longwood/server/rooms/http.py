@@ -21,7 +21,7 @@ from longwood.server.rooms.upkeep import Upkeep
 from longwood.server.tables.service import Tables
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
-"""Where it is counted what each address asked for."""
+"""The names of the stores that count the requests of each address."""
 
 
 @delete("/api/games", status_code=HTTP_200_OK)
@@ -33,26 +33,26 @@ async def remove_games(request: Request[Any, Any, Any], tables: NamedDependency[
 
 @post("/")
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Invitation:
-    """Opens a room."""
+    """Open a room."""
     return Invitation(*await rooms.open(data.settings))
 
 
 @get("/by-code/{code:str}")
 async def room_by_code(code: FromPath[str], rooms: NamedDependency[Rooms]) -> Invitation:
-    """The room that goes by a code."""
+    """Return the id of the open room with a code."""
     return Invitation(await rooms.by_code(code), None)
 
 
 @get("/{room:str}/record", media_type=MediaType.TEXT)
 async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
-    """The last game of a room, once it is over, as a file that `longwood verify` reads."""
+    """Return the last finished game of a room as a file for `longwood verify`."""
     record = await rooms.record(room)
     name = f"{record.game}-{record.deal}.record"
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
 def room_routes(limits: ServerLimits) -> Sequence[Router | HTTPRouteHandler]:
-    """The routes; opening rooms and trying codes is held to so many for each address, so that no code is found by trying."""
+    """Return the routes. Opening rooms and trying codes is rate-limited by address, so that codes can't be guessed."""
     a_minute, a_day, of_site, of_records = RATE_STORES
     minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)
     day = RateLimitConfig(("day", limits.rooms_a_day), store=a_day, identifier_for_request=_network)

@@ -1,4 +1,4 @@
-"""Names of guests, and the codes they are invited by. Must not know rooms."""
+"""The names of guests, and the codes of rooms."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from longwood.locales import Phrase
 
 LONGEST_NAME: Final = 24
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which are read as 1 and 0."""
+"""Without I and O, which look like 1 and 0."""
 CODE_LENGTH: Final = 6
-_JOINERS: Final = ("\u200c", "\u200d")  # letters of some scripts want them
+_JOINERS: Final = ("\u200c", "\u200d")  # some scripts need them
 _BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
-"""Letters and marks that nobody sees, though Unicode counts them among those that show."""
+"""Letters and marks that are invisible, although Unicode doesn't classify them so."""
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown: normalised, one space between words, nothing that cannot be seen or that turns text round.
+    """Return the name normalised, with single spaces and without invisible characters or ones that reverse the text direction.
 
-    Raises NotationError where nothing is left, or where it is longer than LONGEST_NAME letters.
+    Raises NotationError if nothing is left, or if it is longer than LONGEST_NAME characters.
 
     >>> clean_name(f"  Ada{chr(0x202E)}   Lovelace ")
     'Ada Lovelace'
@@ -42,7 +42,7 @@ def _is_shown(character: str) -> bool:
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
-    """The name, or with a number behind it where somebody has it; capitals make no other name.
+    """Return the name, with a number appended if it is taken. Upper and lower case count as the same.
 
     >>> distinct_name("Ada", ["ada", "Bo"])
     'Ada 2'
@@ -56,17 +56,17 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
 
 
 def _looks(name: str) -> str:
-    """The name less what does not show."""
+    """Return the name as it is compared: in lower case, without joiners."""
     return "".join(c for c in name.casefold() if c not in _JOINERS)
 
 
 def new_code() -> str:
-    """Six letters that nobody can guess."""
+    """Return six random letters."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def parse_code(text: str) -> str:
-    """The code a person wrote, in any case, with spaces or hyphens. Raises NotationError.
+    """Return the code that a person typed, in upper or lower case, with or without spaces and hyphens. Raises NotationError.
 
     >>> parse_code("abc-xyz")
     'ABCXYZ'

@@ -1,4 +1,4 @@
-"""A room made again from what was kept of it. Must not know storage or sockets."""
+"""Rebuilds rooms from their stored events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longwood.server.rooms.store import Stored
 
 
 def rebuilt(stored: Sequence[Stored]) -> Room:
-    """The room that these events make. Raises UnplayableError, which tells nothing of its cards."""
+    """Return the room after these events. Raises UnplayableError, whose message reveals no cards."""
     made: Room | None = None
     for kept in stored:
         try:

@@ -1,4 +1,4 @@
-"""The record of a game that was played in a room, out of the room's events: what `longwood verify` replays."""
+"""Makes the record of a multiplayer game from its room's events, for `longwood verify`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ from longwood.server.rooms.state import Phase, Room, opened
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """One game of a room: how it began, and its log as texts with their times in ms of the game."""
+    """One game of a room."""
 
     room: Room
+    """The room after the latest event."""
     log: list[tuple[int, str]]
+    """The game's log: the time of each event in ms since the game began, and its text."""
 
 
 def record_of_game(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -> Record:
-    """The record of the last game of a room, from all its events with their times. Raises RefusedError where none was played to its end."""
+    """Return the record of the last game, from all events of a room and their times. Raises RefusedError if that game isn't over."""
     played = _last_game(events)
     if played is None or played.room.contest is None or not played.room.contest.is_over:
         raise RefusedError("no-record", Phrase("refused-no-record"))
@@ -47,7 +49,7 @@ def record_of_game(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -
 
 
 def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
-    """Walks through a room's events, and notes what of them its games heard."""
+    """Replay a room's events and return its last game, or None if no game was begun."""
     room: Room | None = None
     played: _Played | None = None
     for event, at_ms in events:
@@ -55,7 +57,7 @@ def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
             assert isinstance(event, Opened)
             room = opened(event)
             continue
-        before, games = room.apply(Ticked(), at_ms), room.games  # what time alone made of it
+        before, games = room.apply(Ticked(), at_ms), room.games  # the room just before the event, at the time of the event
         room = room.apply(event, at_ms)
         if before.games > games:
             away = [format_presence(Away(n)) for n, seat in enumerate(before.contestants) if not seat.here]
@@ -73,7 +75,7 @@ def _was_over(played: _Played) -> bool:
 
 
 def _heard(room: Room, event: RoomEvent) -> str | None:
-    """What the game hears of an event; None for what is the room's alone."""
+    """Return the event as the game's log writes it, or None if it concerns only the room."""
     match event:
         case Ticked():
             return TICK

@@ -1,6 +1,6 @@
-"""The rooms of a server in play: one order of events each, every one kept before it is shown; clocks and computers drive them on.
+"""Runs the multiplayer rooms. Each room applies one event at a time and stores it before any client sees it.
 
-Must not know sockets: whoever shows a room is woken, and asks for its view.
+Events come from guests, computer players and the clock. After each event the room's sockets are woken, and they fetch the new view.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from longwood.server.rooms.views import room_view, told_seq
 from longwood.server.sockets import Waker
 
 _UNWATCHED_S: Final = 120.0
-"""How long a room without any connection goes on; it then stands still until somebody comes."""
+"""How long a room without connections keeps running. Its clock then stops until a guest comes back."""
 _REOPEN_S: Final = 1.0
 _LONGEST_REOPEN_S: Final = 30.0
 _CODES_TRIED: Final = 20
@@ -42,7 +42,7 @@ _logger: Final = logging.getLogger(__name__)
 
 
 class Rooms:
-    """All rooms. clock: seconds, never going back."""
+    """The rooms of a server. clock: a monotonic clock in seconds."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Rooms:
         self._ticks: set[asyncio.Task[None]] = set()
 
     async def open(self, settings: wire.Settings) -> tuple[str, str]:
-        """A new room; returns its id and its code. Raises RulesError for settings no game can begin with, RefusedError."""
+        """Open a room and return its id and code. Raises RulesError for invalid settings, RefusedError if there are too many rooms."""
         if len(self._open) >= self._limits.rooms:
             raise RefusedError("crowded", Phrase("refused-crowded"))
         event = Opened(settings)
@@ -82,7 +82,7 @@ class Rooms:
         raise RefusedError("no-code", Phrase("refused-no-code"))
 
     async def by_code(self, text: str) -> str:
-        """The id of the open room with that code. Raises NotationError, NotFoundError."""
+        """Return the id of the open room with a code. Raises NotationError, NotFoundError."""
         room = await self._log.room_of_code(parse_code(text))
         if room is None:
             raise NotFoundError(Phrase("error-no-room"))
@@ -90,7 +90,7 @@ class Rooms:
 
     @asynccontextmanager
     async def present(self, player: str, room: str, address: str = "") -> AsyncIterator[None]:
-        """Counts one connection of a guest while it lasts. Raises NotFoundError, UnplayableError."""
+        """Count a guest's connection to a room while it lasts. Raises NotFoundError, UnplayableError."""
         await self._open.entry(room)
         self._connected.add(room, player)
         try:
@@ -123,19 +123,19 @@ class Rooms:
             self._seats.release(room)
 
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
-        """Writes down that a seated guest came or went, if that is news, now or at that time. The room's lock is held."""
+        """Store that a seated guest came or went, if that changed. at_ms: when, by default now. Hold the room's lock."""
         seat = entry.room.seat_of(player)
         here = player in self._connected.guests(entry.id)
         if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
             await self.commit(entry, Came(player) if here else Went(player), self.now(entry) if at_ms is None else at_ms)
 
     async def act(self, player: str, room: str, action: wire.RoomAction, address: str = "") -> None:
-        """Does what a guest asks for: decides, keeps, then shows. Raises LongwoodError with nothing changed."""
+        """Perform a guest's action: store its event, then publish it. Raises LongwoodError, in which case nothing changes."""
         async with self.held(room) as entry:
             if entry.room.seat_of(player) is not None or entry.room.phase is not Phase.PLAYING:
-                await self._start(entry)  # a stranger does not start the clock of those who play
+                await self._start(entry)  # a spectator must not start the clock of a running game
             now = self.now(entry)
-            await self.run_until(entry, now)  # what should have happened before it
+            await self.run_until(entry, now)  # first everything that was due earlier
             if isinstance(action, wire.Sit | wire.Hire):
                 self._seats.check(address)
             event = decide(entry.room, player, action, secret_deal_number())
@@ -146,13 +146,13 @@ class Rooms:
                 self._seats.take(room, entry.room.seats[-1].who, address)
 
     async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
-        """The room as that guest may see it."""
+        """Return the guest's view of a room."""
         entry = await self._open.entry(room)
         watching = sum(1 for guest in self._connected.guests(room) if entry.room.seat_of(guest) is None)
         return room_view(entry.id, entry.code, entry.room, entry.seq, player, self.now(entry), watching, ref)
 
     async def record(self, room: str) -> Record:
-        """The record of the last game of a room, once it is over. Raises RefusedError, NotFoundError."""
+        """Return the record of a room's last game. Raises RefusedError if it isn't over, NotFoundError."""
         entry = await self._open.entry(room)
         if entry.room.contest is None or not entry.room.contest.is_over:
             raise RefusedError("no-record", Phrase("refused-no-record"))
@@ -161,29 +161,29 @@ class Rooms:
 
     @property
     def visited(self) -> Collection[str]:
-        """The rooms that somebody is connected to, in memory or not."""
+        """The rooms with connections, whether or not they are in memory."""
         return self._connected.rooms
 
     def wake(self, room: str) -> None:
-        """Whoever shows the room looks at it again."""
+        """Make all sockets of a room fetch its view."""
         self._waker.wake(room)
 
     def leave(self, entry: OpenRoom) -> None:
-        """Puts a room out of memory; its seats count for nobody until it is made again. Its lock is held."""
+        """Remove a room from memory. Its seats don't count for any address until it is reloaded. Hold its lock."""
         self._open.drop(entry)
         self._seats.release(entry.id)
 
     async def version(self, player: str, room: str) -> tuple[int, int]:
-        """Another pair whenever a guest's view of the room is another."""
+        """Return a pair that changes whenever the guest's view of the room changes."""
         return await self.seq(player, room), len(self._connected.guests(room))
 
     async def seq(self, player: str, room: str) -> int:
-        """The number of the room's last event, as that guest hears it."""
+        """Return the number of the room's last event that the guest may know about."""
         entry = await self._open.entry(room)
         return told_seq(entry.room, entry.seq, player)
 
     async def close(self) -> None:
-        """Stops all clocks and returns once everything is kept."""
+        """Stop all clocks, and return once everything is stored."""
         loading = self._open.drop_all()
         for task in self._ticks:
             task.cancel()
@@ -191,36 +191,37 @@ class Rooms:
         await self._log.close()
 
     def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:
-        """The room, with its lock. Raises NotFoundError, UnplayableError."""
+        """Hold a room's lock and yield the room. Raises NotFoundError, UnplayableError."""
         return self._open.held(room)
 
     def _opened(self, entry: OpenRoom) -> None:
-        """A room came into memory."""
+        """Start the timer of a room that has entered memory."""
         if self._connected.guests(entry.id):
             entry.left_at = None
         self._schedule(entry)
 
     async def _start(self, entry: OpenRoom) -> None:
-        """Lets the room's clock go on. Whoever was here when it stopped and is not now is away from this moment. Its lock is held."""
+        """Start the room's clock. Guests who were connected when it stopped but aren't now count as away from now on. Hold its lock."""
         if entry.zero is not None:
             return
         at_ms = entry.room.at_ms
         entry.zero = self._clock() - at_ms / 1000
         for seat in entry.room.seats:
             if seat.player and seat.player not in self._connected.guests(entry.id):
-                await self._note_presence(entry, seat.player, at_ms)  # all at one time: nobody has gone before another
+                await self._note_presence(entry, seat.player, at_ms)  # all at the same time, so that no guest leaves before another
 
     def now(self, entry: OpenRoom) -> int:
+        """Return the time of the room's clock, in ms."""
         return entry.room.at_ms if entry.zero is None else max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
 
     async def commit(self, entry: OpenRoom, event: RoomEvent, at_ms: int) -> None:
-        """Applies an event, keeps it, and only then shows it. The room's lock is held."""
+        """Apply an event, store it, and only then publish it. Hold the room's lock."""
         room = entry.room.apply(event, at_ms)
         try:
             with self._metrics.keeping.time():
                 await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
-            self.leave(entry)  # another process may have it, or nothing can be kept: what memory holds is no longer sure
+            self.leave(entry)  # the database may be unwritable, or another process may run the room: memory may be outdated
             self._reopen_later(entry.id, _REOPEN_S)
             raise
         if room.seats is not entry.room.seats:
@@ -231,7 +232,7 @@ class Rooms:
         self._schedule(entry)
 
     def _schedule(self, entry: OpenRoom) -> None:
-        """Sets the room's alarm: for what is due, or for leaving a room that nobody is connected to."""
+        """Set the room's timer: for the next change that is due, or for unloading a room without connections."""
         if entry.timer is not None:
             entry.timer.cancel()
             entry.timer = None
@@ -265,7 +266,7 @@ class Rooms:
             _logger.exception("room %s could not go on by itself", entry.id)
 
     def _reopen_later(self, room: str, wait_s: float) -> None:
-        """Makes a room that was dropped again, for those who are connected to it, once what stood in the way may be over."""
+        """Reload a dropped room after a delay, if guests are connected to it. The cause of the failure may be gone by then."""
         if self._connected.guests(room):
             asyncio.get_running_loop().call_later(wait_s, self._do_later, lambda: self._reopen(room, wait_s))
 
@@ -283,7 +284,7 @@ class Rooms:
             self._reopen_later(room, min(2 * wait_s, _LONGEST_REOPEN_S))
 
     async def run_until(self, entry: OpenRoom, now_ms: int) -> None:
-        """Lets happen what time and computers do until then, in order. The room's lock is held."""
+        """Apply everything that time and computer players do until `now_ms`, in order. Hold the room's lock."""
         while True:
             plan = entry.computers.next(entry.room)
             due = entry.room.due

@@ -1,4 +1,4 @@
-"""Computers against each other in a room, on a clock that jumps from one thing to the next. Pure: no store, no socket, no waiting."""
+"""Simulates matches between computer players, on a clock that jumps to the next event. Pure: no store, no socket, no waiting."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ from longwood.server.rooms.names import distinct_name
 from longwood.server.rooms.state import Phase, Room, opened
 
 LONGEST_MS: Final = 24 * 3600 * 1000
-"""No match of computers takes a day; one that would is an error of ours."""
+"""No match between computers takes a day. A longer one means there is a bug."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A match that was played: the room after it, and the events that made it, each with its time."""
+    """A simulated match."""
 
     room: Room
+    """The room after the match."""
     events: tuple[tuple[RoomEvent, int], ...]
+    """All events of the room, each with its time in ms."""
 
 
 def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: Callable[[Room], None] | None = None) -> Simulated:
-    """One match of computers of those levels, on the deal of that number; the same arguments give the same match.
+    """Return a match between computers of these levels on a deal. The same arguments give the same match.
 
-    Raises RulesError where the settings do not fit so many players, EndlessError.
+    on_event: called with the room after each event. Raises RulesError if the settings don't allow this number of players, EndlessError.
     """
     first = Opened(settings)
     room = opened(first)

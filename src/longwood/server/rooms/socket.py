@@ -1,4 +1,4 @@
-"""The socket of one room: reads what its guest does, answers each message, and sends every change."""
+"""The socket of one room: reads the guest's actions, answers each message, and sends every change."""
 
 from __future__ import annotations
 

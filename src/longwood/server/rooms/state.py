@@ -1,6 +1,6 @@
-"""A room: seats, readiness, countdown, the game in play, rematches, as a state of its log. Pure: no clock, no store, no socket.
+"""The state of a room: seats, readiness, countdown, the current game, rematches. Pure: no clock, no store, no socket.
 
-Times are ms of the room's own clock, which stands still while nobody runs the room (a server that was down takes nobody's time).
+Times are in ms of the room's clock. That clock stops while the room isn't in memory, so players lose no time while the server is down.
 """
 
 from __future__ import annotations
@@ -20,35 +20,41 @@ from longwood.server.rooms.games.registry import begin_contest, check_rules, cou
 
 FEWEST: Final = 2
 SEAT_KEPT_MS: Final = 120_000
-"""How long a seat is kept, between games, for a guest whose connection is gone."""
+"""How long, between games, a disconnected guest stays seated."""
 MOST_TALK: Final = 3_000
-"""How often in all a room is changed beside its games; a room that is made anew from its log must not take long."""
+"""How often a room can be changed outside its games. The limit keeps the log short, so that a room is rebuilt quickly."""
 MOST_DEEDS: Final = 100_000
-"""After how many actions in all its games no further one begins; the one in play is played to its end."""
+"""The number of actions in all games together after which no new game can begin. The current game can be finished."""
 MOST_OF_A_GAME: Final = 10_000
-"""Actions of one seat in one game. A match of eighteen holes takes about a thousand, so this ends only play without end."""
+"""The most actions of one seat in one game. A match of eighteen holes needs about a thousand, so only endless play reaches this."""
 MOST_RETURNS: Final = 10_000
-"""How often in all guests come back to a room whose line broke."""
+"""How often guests can reconnect to a room, all together."""
 
 
 class Phase(StrEnum):
-    """gathering: before the first game, and between two. countdown: all are ready. playing. closed: for good."""
+    """The phase of a room."""
 
     GATHERING = "gathering"
+    """Before the first game, or between two games."""
     COUNTDOWN = "countdown"
+    """Everyone is ready, and the game is about to begin."""
     PLAYING = "playing"
     CLOSED = "closed"
+    """Closed permanently."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there. player: the guest's identity, empty for a computer. level: of a computer. away_ms: since when without connection."""
+    """A seat and its player."""
 
     name: str
     player: str = ""
+    """The guest's identity; empty for a computer."""
     level: str = ""
+    """The level of a computer; empty for a guest."""
     ready: bool = False
     away_ms: int | None = None
+    """When the guest lost their last connection; None while they are connected."""
 
     @property
     def here(self) -> bool:
@@ -60,55 +66,63 @@ class Seat:
 
     @property
     def who(self) -> str:
-        """What tells it from all others in its room."""
+        """A name for the player that is unique in the room."""
         return self.player or f"{self.level}: {self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room after the events so far; made by `opened`, changed by `apply` only.
-
-    seats: who sits, in order; the first guest who is here is the host. contest: the game in play, or the last one, by game_settings, of
-    deal number `deal`; None before the first. contestants: who plays it, by the seats it knows. gone: those of them who left it. did: how
-    many actions of each it has taken. began_ms: when the countdown or the game began. next_deal: of the game that is counted down to.
-    talk: how often the room was changed beside its games. actions: how many it has taken in all its games. returns: how often guests came
-    back. games: how many were begun.
-    """
+    """A room after a number of events. `opened` creates it, and `apply` returns the room after one more event."""
 
     settings: Settings
+    """The settings of the next game."""
     seats: tuple[Seat, ...] = ()
+    """The occupied seats, in the order they were taken. The first guest who is connected is the host."""
     phase: Phase = Phase.GATHERING
     at_ms: int = 0
+    """The time of the last event."""
     began_ms: int = 0
+    """When the countdown or the game began."""
     deal: int = 0
+    """The deal number of `contest`."""
     next_deal: int = 0
+    """The deal number of the game that begins after the countdown."""
     talk: int = 0
+    """How often the room was changed outside its games."""
     actions: int = 0
+    """The number of actions in all games together."""
     returns: int = 0
+    """How often guests have reconnected."""
     contest: Contest | None = None
+    """The current game, or else the last one; None before the first."""
     game_settings: Settings | None = None
+    """The settings of `contest`."""
     contestants: tuple[Seat, ...] = ()
+    """The players of `contest`, in the order of its seats."""
     gone: frozenset[int] = frozenset()
+    """The indices of the contestants who have left."""
     did: tuple[int, ...] = ()
+    """The number of actions of each contestant."""
     games: int = 0
+    """The number of games begun."""
 
     @property
     def host(self) -> str:
-        """The identity of the guest who may change the settings: the first who is here. Empty where nobody sits."""
+        """The guest who may change the settings: the first who is connected, else the first. Empty if no guest is seated."""
         guests = [seat for seat in self.seats if not seat.is_computer]
         return next((seat.player for seat in guests if seat.here), guests[0].player if guests else "")
 
     def seat_of(self, player: str) -> int | None:
-        """Where a guest sits."""
+        """Return the number of a guest's seat, or None."""
         return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
 
     def contestant(self, player: str) -> int | None:
-        """The seat a guest has in the game in play, or had in the last."""
+        """Return a guest's seat in the current or last game, or None."""
         return next((n for n, seat in enumerate(self.contestants) if player and seat.player == player and n not in self.gone), None)
 
     @property
     def due(self) -> int | None:
-        """When time alone next changes something."""
+        """When the room next changes without an event from a player; None if it doesn't."""
         if self.phase is Phase.COUNTDOWN:
             return self.began_ms + countdown_ms(self.settings)
         if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
@@ -118,7 +132,10 @@ class Room:
         return None
 
     def apply(self, event: RoomEvent, at_ms: int) -> Room:
-        """The room after an event at a time, which must not lie before the last one. Raises LongwoodError for what cannot be then."""
+        """Return the room after an event at a time.
+
+        Raises LongwoodError if the event isn't possible, ValueError if the time is earlier than that of the last event.
+        """
         if at_ms < self.at_ms:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
         if self.phase is Phase.CLOSED:
@@ -126,7 +143,7 @@ class Room:
         return self._passed(at_ms)._counted(event)._done(event)
 
     def _counted(self, event: RoomEvent) -> Room:
-        """With what makes the log longer counted. Who leaves is always heard."""
+        """Return the room with the event counted against its limits. Events that say a player has left have no limit."""
         match event:
             case Acted():
                 return replace(self, actions=self.actions + 1)
@@ -153,12 +170,12 @@ class Room:
         return room
 
     def _seating(self, seats: Sequence[Seat]) -> Room:
-        """With these seats; computers do not stay among themselves."""
+        """Return the room with these seats, or with none if only computers are left."""
         return replace(self, seats=tuple(seats) if any(seat.player for seat in seats) else ())
 
     @property
     def now(self) -> int:
-        """The time of the game in play."""
+        """The time since the game or its countdown began."""
         return self.at_ms - self.began_ms
 
     def _started(self, at_ms: int) -> Room:
@@ -219,8 +236,8 @@ class Room:
             raise RefusedError("full", Phrase("refused-full", most=most_players(settings)))
 
     def _settled(self, settings: Settings) -> Room:
-        """With other settings, to which nobody has agreed yet. Computers that play another game go."""
-        begin_contest(settings, 0, FEWEST)  # refuses what no game can begin with
+        """Return the room with other settings, and with no guest ready. If the game changes, its computers leave."""
+        begin_contest(settings, 0, FEWEST)  # raises RulesError for invalid settings
         is_same = type(settings) is type(self.settings)
         seats = tuple(replace(seat, ready=seat.is_computer) for seat in self.seats if is_same or not seat.is_computer)
         self._check_size(settings, len(seats))
@@ -252,7 +269,7 @@ class Room:
         return room._seating([seat for n, seat in enumerate(room.seats) if n != number])
 
     def _ended_among_computers(self) -> Room:
-        """A game that no guest plays any more is left by the computers too."""
+        """Return the room with the computers withdrawn from the game, if no guest plays it any more."""
         room = self
         left = [place for place in range(len(self.contestants)) if place not in self.gone]
         if any(not self.contestants[place].is_computer for place in left):
@@ -263,7 +280,7 @@ class Room:
         return room
 
     def place(self, number: int) -> int:
-        """The seat in the game of who sits at `number`: those before them who left keep theirs in it."""
+        """Return the seat in the current game of the player at room seat `number`. Players who left keep their seats in the game."""
         return [place for place in range(len(self.contestants)) if place not in self.gone][number]
 
     def _readied(self, event: Readied) -> Room:
@@ -275,8 +292,8 @@ class Room:
             return room if event.ready else replace(room, phase=Phase.GATHERING)
         if len(room.seats) < FEWEST or not all(seat.ready for seat in room.seats):
             return room
-        begin_contest(room.settings, 0, len(room.seats))  # refuses what would not begin
-        check_rules(room.settings, event.rules)  # of a log that is played through again
+        begin_contest(room.settings, 0, len(room.seats))  # raises RulesError if the game can't begin with these players
+        check_rules(room.settings, event.rules)  # matters when a log is replayed by another version
         return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
 
     def _present(self, player: str, *, here: bool) -> Room:
@@ -296,6 +313,6 @@ class Room:
 
 
 def opened(event: Opened) -> Room:
-    """A room as it is opened. Raises RulesError for settings no game can begin with."""
+    """Return a new room. Raises RulesError for invalid settings."""
     begin_contest(event.settings, 0, FEWEST)
     return Room(event.settings)

@@ -1,7 +1,7 @@
-"""The log of rooms: what is kept of each. Must not know what events mean.
+"""Stores rooms and their events.
 
-Events of all rooms that come while a transaction is under way are written together in the next one, so that many rooms cost few commits;
-each append returns once its own event is on disk.
+Events that arrive during a transaction are written together in the next one, so that many rooms need few commits. Each `append` returns
+once its event is on disk.
 """
 
 from __future__ import annotations
@@ -23,16 +23,18 @@ _MOST_TOGETHER: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """An event as it is kept; at_ms by the room's own clock."""
+    """A stored event."""
 
     room: str
     seq: int
     event: str
+    """The event as JSON text."""
     at_ms: int
+    """When it happened, by the room's clock."""
 
     @property
     def row(self) -> dict[str, str | int]:
-        """The columns of room_events."""
+        """The values of its row in room_events."""
         return {"room": self.room, "seq": self.seq, "event": self.event, "at_ms": self.at_ms}
 
 
@@ -45,7 +47,7 @@ class RoomStore:
         self._writer: asyncio.Task[None] | None = None
 
     async def open_room(self, first: Stored, code: str, at: float) -> None:
-        """Keeps a new room and its first event. Raises ConflictError where another open room has that code. at: seconds since 1970, UTC."""
+        """Store a new room and its first event. Raises ConflictError if the code is in use. at: seconds since 1970, UTC."""
         async with self._database.writing() as connection:
             try:
                 await connection.execute(rooms.insert().values(id=first.room, code=code, created_at=at, touched_at=at))
@@ -54,7 +56,7 @@ class RoomStore:
                 raise ConflictError from None
 
     async def append(self, stored: Stored) -> None:
-        """Keeps an event, durably. Raises ConflictError where that is not the next one of its room."""
+        """Store an event durably. Raises ConflictError if the event's number is taken or the room is gone."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((stored, done))
         if self._writer is None or self._writer.done():
@@ -66,7 +68,7 @@ class RoomStore:
             batch, self._waiting = self._waiting[:_MOST_TOGETHER], self._waiting[_MOST_TOGETHER:]
             try:
                 await self._insert([stored for stored, _ in batch])
-            except Exception:  # whose event it is that cannot be kept shows when each is tried alone
+            except Exception:  # retry one by one, so that only the events that cannot be stored fail
                 for stored, done in batch:
                     await self._insert_one(stored, done)
             else:
@@ -80,7 +82,7 @@ class RoomStore:
         except Exception as error:
             if not done.done():
                 done.set_exception(error)
-                done.exception()  # seen, even if nobody waits any more
+                done.exception()  # marks the exception as retrieved, in case the caller was cancelled
         else:
             if not done.done():
                 done.set_result(None)
@@ -93,30 +95,30 @@ class RoomStore:
                 raise ConflictError from None
 
     async def room_of_code(self, code: str) -> str | None:
-        """The id of the open room with that code."""
+        """Return the id of the open room with a code, or None."""
         async with self._database.reading() as connection:
             found: str | None = (await connection.execute(sa.select(rooms.c.id).where(rooms.c.code == code))).scalar()
             return found
 
     async def code_of(self, room: str) -> str | None:
-        """The code of an open room."""
+        """Return the code of a room, or None once it is closed."""
         async with self._database.reading() as connection:
             found: str | None = (await connection.execute(sa.select(rooms.c.code).where(rooms.c.id == room))).scalar()
             return found
 
     async def events(self, room: str) -> list[Stored]:
-        """All events of a room in order; none where there is no such room."""
+        """Return all events of a room in order; an empty list if there is no such room."""
         query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
         async with self._database.reading() as connection:
             return await made_of_all(connection, query, Stored)
 
     async def touch(self, room: str, at: float) -> None:
-        """Notes when somebody was last connected to a room."""
+        """Store when a guest was last connected to a room."""
         async with self._database.writing() as connection:
             await connection.execute(rooms.update().where(rooms.c.id == room).values(touched_at=at))
 
     async def note_guest(self, room: str, player: str) -> None:
-        """Notes that a guest may have a seat in a room from now on."""
+        """Store that a guest may have had a seat in a room."""
         row = {"room": room, "player": player}
         known = sa.select(room_guests.c.room).where((room_guests.c.room == room) & (room_guests.c.player == player))
         async with self._database.writing() as connection:
@@ -124,13 +126,13 @@ class RoomStore:
                 await connection.execute(room_guests.insert().values(row))
 
     async def rooms_of(self, player: str) -> list[str]:
-        """The rooms in which a guest ever had a seat."""
+        """Return all rooms in which a guest has had a seat."""
         query = sa.select(room_guests.c.room).where(room_guests.c.player == player).order_by(room_guests.c.room)
         async with self._database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def forget_guest(self, room: str, player: str, changed: Sequence[Stored]) -> None:
-        """Writes other texts over those of these events, and forgets that the guest sat there. Raises ConflictError."""
+        """Replace the texts of these events, and delete the guest's link to the room. Raises ConflictError if an event is missing."""
         async with self._database.writing() as connection:
             for stored in changed:
                 which = (room_events.c.room == room) & (room_events.c.seq == stored.seq)
@@ -139,28 +141,28 @@ class RoomStore:
             await connection.execute(room_guests.delete().where((room_guests.c.room == room) & (room_guests.c.player == player)))
 
     async def remove(self, room: str) -> None:
-        """Removes a room with all that is kept of it."""
+        """Delete a room and all its data."""
         async with self._database.writing() as connection:
             await _remove(connection, rooms.c.id == room)
 
     async def idle(self, before: float) -> list[str]:
-        """The open rooms to which nobody has been connected since then."""
+        """Return the open rooms without any connection since `before`."""
         query = sa.select(rooms.c.id).where(rooms.c.closed_at.is_(None) & (rooms.c.touched_at < before))
         async with self._database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def remove_closed(self, before: float) -> int:
-        """Removes the rooms closed before then, with all their events; returns how many."""
+        """Delete the rooms closed before `before`, with all their data, and return their number."""
         async with self._database.writing() as connection:
             return await _remove(connection, rooms.c.closed_at < before)
 
     async def close_room(self, room: str, at: float) -> None:
-        """Notes that a room is closed and frees its code."""
+        """Mark a room as closed and free its code."""
         async with self._database.writing() as connection:
             await connection.execute(rooms.update().where(rooms.c.id == room).values(code=None, closed_at=at))
 
     async def close(self) -> None:
-        """Returns once all that was to be written is."""
+        """Return once all pending events are written."""
         if self._writer is not None:
             await self._writer
 

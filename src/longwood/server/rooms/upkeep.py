@@ -51,7 +51,7 @@ class Upkeep:
         self._store = store
 
     async def forget(self, player: str) -> None:
-        """Leave all rooms for a guest and remove them from the logs. Other players' games stay."""
+        """Remove a guest from all rooms and their logs. Other players' games stay."""
         for room in await self._store.rooms_of(player):
             try:
                 async with self._rooms.held(room) as entry:
@@ -65,7 +65,7 @@ class Upkeep:
                     await self._store.forget_guest(room, player, changed)
                     entry.room = anonymous
                 self._rooms.wake(room)
-            except UnplayableError:  # nobody will play there again
+            except UnplayableError:  # the room can never be played again
                 await self._store.remove(room)
 
     async def keep_tidy(self) -> None:
@@ -101,7 +101,7 @@ class Upkeep:
 def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> list[RoomEvent]:
     """Return a room's events with another identity and name in place of a guest's. What was played stays the same.
 
-    events: all events of the room, each with its time in ms. alias: an identity that nobody has.
+    events: all events of the room, each with its time in ms. alias: an unused identity.
     """
     names = {event.name for event, _ in events if isinstance(event, Sat | Named | Hired)}
     name = distinct_name(_REMOVED_NAME, names)

@@ -1,4 +1,4 @@
-"""What a guest may see of a room. What is hidden is left out before anything is put into bytes; of the game, each kind does it."""
+"""The views of guests of a room. Hidden information is left out here and, for the game, in the game's own view."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from longwood.server.rooms.state import Phase, Room
 
 
 def told_seq(room: Room, seq: int, player: str) -> int:
-    """The number of a room's last event as a guest hears it: without those of a game that they are not to notice yet.
+    """Return the number of a room's last event as a guest may know it: without the actions of others that are still secret.
 
-    It never goes back: who leaves a game has still heard of their own.
+    It never decreases. A guest who left the game still counts their own actions in it.
     """
     if room.contest is None or not room.contest.untold(None):
-        return seq  # mostly; this is asked at every change, for every guest
+        return seq  # the usual case, checked first because this runs at every change, for every guest
     return seq - room.contest.untold(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
 
 
 def room_view(
     id: str, code: str | None, room: Room, seq: int, player: str, now_ms: int, watching: int, ref: int | None = None
 ) -> wire.Room:
-    """The room as the guest of that identity may see it. watching: how many are connected without a seat."""
+    """Return a guest's view of the room. watching: the number of connected guests without a seat."""
     seat = room.contestant(player)
     names = [contestant.name for contestant in room.contestants]
     contest, seq = room.contest, told_seq(room, seq, player)
