@@ -172,7 +172,7 @@ def spoken(position: Position) -> dict[str, str]:
         elif pile.kind == "stock":
             names[pile.id] = f"{name}, {plural} face down"
         else:
-            names[pile.id] = f"{name}, {plural}, top {rank_and_suit(pile.cards[-1])}"
+            names[pile.id] = f"{name}, {plural}, top card {rank_and_suit(pile.cards[-1])}"
     return names
 
 

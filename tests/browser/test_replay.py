@@ -52,7 +52,7 @@ def test_from_the_end_of_a_game_back_through_it(seats: Seats, size: tuple[int, i
     looks_like(sitting, GOLF_WON, 0)
     sitting.part("one-on").click()
     looks_like(sitting, GOLF_WON, 1)
-    top = sitting.pile("hole").removeprefix("Hole, 2 cards, top ")
+    top = sitting.pile("hole").removeprefix("Hole, 2 cards, top card ")
     expect(sitting.part("said")).to_have_text(f"Move 1 of {last}: Drew {top}.")
     page.locator("body").press("End")
     looks_like(sitting, GOLF_WON, last)
@@ -216,7 +216,7 @@ def test_the_strip_says_where_the_game_was_lost_and_how_it_was_still_won(seats: 
     assert lost is not None
     assert won["height"] > lost["height"]
     assert abs(won["x"] + won["width"] - lost["x"]) < 1
-    expect(sitting.part("strip")).to_have_attribute("aria-label", "Chances along the game: Move 13 lost the game: Drew jack of hearts.")
+    expect(sitting.part("strip")).to_have_attribute("aria-label", "Verdict after each move: Move 13 lost the game: Drew jack of hearts.")
     sitting.part("show-point").click()
     expect(sitting.part("slider")).to_have_value("12")
     expect(sitting.part("said")).to_contain_text("Can be won.")

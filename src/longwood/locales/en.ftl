@@ -81,7 +81,7 @@ cards = { $count ->
        *[other] { $count } cards
     }
 cards-from-to = { cards } ({ CARD($first) } to { CARD($last) })
-cards-top = { $name }, { cards }, top { CARD($card) }
+cards-top = { $name }, { cards }, top card { CARD($card) }
 cards-face-down = { $name }, { cards }, face down
 pile = { $kind ->
         [column] Column { $number }
@@ -333,7 +333,7 @@ match-halved = halved
 refused-no-seat = nobody is playing in that seat
 refused-match-over = the match is over
 refused-hole-over = you have already finished this hole
-refused-draw-stands = you can't undo a draw when you play with others
+refused-draw-stands = you can't undo a draw when playing with others
 error-no-company = { $game } isn't scored in strokes, so it can't be played as multiplayer Golf
 error-holes = a multiplayer round has 9 or 18 holes, not { $holes }
 error-limit = the time per hole must be at least one second
@@ -536,7 +536,7 @@ spit-onto = { $side ->
        *[right] to the right pile
     }
 spit-open = { $name }, { $top }
-spit-open-on = { $name }, { $top }, { cards } face down below
+spit-open-on = { $name }, { $top }, { cards } face down under it
 spit-spares = { $has ->
         [yes] { $name } has spit cards left
        *[no] { $name } has no spit cards left
@@ -641,7 +641,7 @@ hand-right = Right
 hand-left = Left
 setting-mirror = Mirror the columns
 setting-mirror-about = Column 1 is on the right. The cards themselves don't change.
-setting-tap = Tap or click a card to
+setting-tap = When you tap or click a card
 tap-play = Play it
 tap-choose = Select it
 setting-auto-play = Auto-move to foundations
@@ -733,7 +733,7 @@ verdicts-ask-anyway = Analyse anyway
 verdicts-stop = Stop
 verdicts-progress = { $decided } of { $of } positions checked
 verdicts-stopped = Stopped.
-verdicts-strip = Chances along the game
+verdicts-strip = Verdict after each move
 verdicts-won-all = The game could be won all the way to the end.
 verdicts-lost-all = This deal couldn't be won, even from the start.
 verdicts-lost-by = Move { $move } lost the game: { $what }
@@ -770,8 +770,8 @@ statistics-kinds = { $kind ->
         [practice] Practice
        *[helped] With help
     }
-statistics-kinds-explained = Scored games are played without help and without turning into practice. Winnable deals, practice games and games with help are counted separately.
-statistics-counts = A game counts from its first move. It's lost if you end it, leave it stuck or start a later deal of the same game. If you come back and win it, it counts as won.
+statistics-kinds-explained = Scored games are played without help and without becoming practice games. Winnable deals, practice games and games with help are counted separately.
+statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
 statistics-played = Played
 statistics-won = Won
 statistics-share = Won, %
@@ -860,10 +860,10 @@ with-detail = { $what } ({ $detail })
 error-no-table = game not found; it may belong to another browser
 error-no-round = round not found
 error-other-rules = the rules of { $game } have changed since this game was started, so it can't continue
-error-none-winnable = none of { $count ->
+error-none-winnable = couldn't find a winnable deal in time ({ $count ->
         [one] { $count } deal
        *[other] { $count } deals
-    } could be proved winnable in time; try again or play any deal
+    } tried); try again or play any deal
 error-replay-long = a shared game can have at most { $most } moves; this one has { $moves }
 error-replay-unread = move { $number }: { $why }
 error-replay-move = move { $number }, { $move }: { $why }
@@ -873,7 +873,7 @@ error-archive-deal = the game record has no deal number
 error-archive-long = a game can have at most { $most } steps
 error-archive-times = the times or the round of this game aren't valid
 error-archive-moves = the events of this game don't match the moves in its record
-error-conflict = the game was changed somewhere else; this is how it is now
+error-conflict = the game was changed somewhere else; you now see its latest state
 error-store = the server can't load or save games at the moment; try again later
 error-no-pile = there is no pile { $pile } in this game
 error-deal-number = { $text } is not a deal number; use a whole number from 0 to { $most }
@@ -1024,7 +1024,7 @@ refused-not-away = this player isn't away
 help-title = Controls
 help-pointer = Mouse, touch and pen
 help-tap = Tap a card
-help-tap-does = Plays it where it fits best. In Settings you can make the first tap select the card and the next one its place
+help-tap-does = Plays it where it fits best. In Settings you can make the first tap select the card and the second choose its place
 help-drag = Drag a card
 help-drag-does = Moves it where you want; legal places light up
 help-stock = Tap the stock
@@ -1174,7 +1174,7 @@ page-waste-empty = { page-stock-left } The waste starts empty.
 page-all-dealt = All cards are dealt, so there is no stock.
 page-foundations-suit = There are { $foundations } foundations, one for each suit.
 page-foundations-suits = There are { $foundations } foundations, { WORD($decks) } for each suit.
-page-foundations-base = There are { $foundations } foundations, each started by { $base ->
+page-foundations-base = There are { $foundations } foundations, each starting with { $base ->
         [0] a card of the base rank
         [1] an Ace
         [8] an 8
@@ -1390,7 +1390,7 @@ page-race-blocked = When nobody can play and no spit cards are left, { $slap ->
        *[no] the player with fewer cards in their stock piles gets the smaller pile.
     }
 page-race-few = A player with { $cards } cards or fewer deals all of them to their stock piles and has no spit cards.
-page-race-one-pile = Then there is only one spit pile, which the other player starts and turns cards onto.
+page-race-one-pile = Then there is only one spit pile, which the other player starts and adds to.
 page-race-win = If the player without spit cards is the first to empty their stock piles, they win.
 page-race-goes-on = If the other player is first, the player without spit cards takes the spit pile, and the next round is dealt. A player who then has no cards at all wins.
 page-race-one-blocked = When nobody can play and no spit cards are left, the player with more cards in their stock piles takes the pile. If both have the same number, the player who began the round without spit cards takes it.
@@ -1437,7 +1437,7 @@ cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = won in { moves-made }
 cli-won-already = already won
 cli-lost = cannot be won
-cli-lost-hashes = cannot be won, unless two positions share a 64-bit hash (--certain rules that out)
+cli-lost-hashes = cannot be won, unless two positions share a 64-bit hash (--certain checks again with other hashes)
 cli-unknown = undecided, { cli-limit }
 cli-limit = { $limit ->
         [nodes] stopped at the node limit
@@ -1466,8 +1466,8 @@ cli-hint-seen = { $advice } (uses cards you cannot see)
 cli-hint-won = the game is already won
 cli-hint-win = it wins in { moves-made }
 cli-hint-none = no moves left
-cli-hint-line = { $why }; it starts the line that got furthest, { $far }
-cli-hint-order = { $why }; it is the { $count ->
+cli-hint-line = { $why }; this move starts the line that got furthest, { $far }
+cli-hint-order = { $why }; this is the { $count ->
         [1] only move
        *[other] most promising of { $count } moves
     }
