@@ -1,1 +1,1 @@
-"""Tables of one player: state, storage, views and what is computed from a game."""
+"""Single-player tables: state, storage, views, solver, replays and statistics."""

@@ -1,6 +1,6 @@
-"""What the search has to say about a table: hints, verdicts, the next move of a win, the best score of a deal.
+"""Answers questions to the solver: hints, verdicts, the next move of a win, the best score of a deal.
 
-It sees every card. What goes out of here names piles and the moves' texts, never a hidden card. Must not know sockets or storage.
+The solver sees every card. The answers contain piles and the notation of moves, never a hidden card.
 """
 
 from __future__ import annotations
@@ -35,32 +35,35 @@ from longwood.solver.search import rules_of
 
 Found = TypeVar("Found")
 
-_PATIENCE_S: Final = 10.0  # a person waits for it
+_PATIENCE_S: Final = 10.0  # the player is waiting
 _MOST_BYTES: Final = 2**30
-_LONGEST_LINE: Final = 60  # moves told at once
-_TRY_S: Final = 2.0  # for each deal tried when a winnable one is wanted
-_TRIES_S: Final = 30.0  # for all of them
+_LONGEST_LINE: Final = 60  # moves in one answer
+_TRY_S: Final = 2.0  # for each deal tried in search of a winnable one
+_TRIES_S: Final = 30.0  # for all deals together
 _LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the search found for a position: its verdict, the best move's origin, and the moves that begin there."""
+    """The result of a search of a position."""
 
     verdict: Verdict
     advice: Advice
+    """Where the best move comes from."""
     line: tuple[Move, ...]
+    """The best move and the moves that follow it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was found at a table once `played` had been made. It holds there, and a win along its line as long as that is followed."""
+    """The latest finding at a table. It is valid for its own position; a win is also valid along its line of moves."""
 
     played: tuple[Move, ...]
+    """The moves that led to the position."""
     found: Finding
 
     def at(self, moves: tuple[Move, ...]) -> Finding | None:
-        """What is known after these moves; None where the game went another way."""
+        """Return the finding for the position after these moves, or None if the game went another way."""
         if moves == self.played:
             return self.found
         whole = self.played + self.found.line
@@ -71,12 +74,12 @@ class Known:
 
 
 def limits_for(rules: Rules) -> Limits:
-    """How far a search goes while a person waits."""
+    """Return the limits of a search while the player waits."""
     return Limits(default_limits(rules).max_nodes, _MOST_BYTES, _PATIENCE_S)
 
 
 def look(position: Position, known: Known | None, cancel: Cancel) -> Finding:
-    """What is known of the position, or else what a search finds."""
+    """Return the known finding for the position, or search it."""
     remembered = known.at(position.moves) if known is not None else None
     if remembered is not None:
         return remembered
@@ -85,7 +88,7 @@ def look(position: Position, known: Known | None, cancel: Cancel) -> Finding:
 
 
 def winnable_deal(rules: Rules, cancel: Cancel) -> int:
-    """The number of a deal that can be won, drawn at random until one can. Raises NoWinnableError."""
+    """Return the number of a random deal that can be won. Raises NoWinnableError if none is found in time."""
     limits = replace(limits_for(rules), timeout_s=_TRY_S)
     until, tried = time.monotonic() + _TRIES_S, 0
     while time.monotonic() < until and not cancel.cancelled:
@@ -97,7 +100,7 @@ def winnable_deal(rules: Rules, cancel: Cancel) -> int:
 
 
 def advice_view(position: Position, found: Finding, question: protocol.Ask, seq: int) -> protocol.Advice:
-    """The answer to a question. Of a line only what names no card is told: a card coming back from a foundation may be hidden yet."""
+    """Return the answer to a question. A line ends before a move that would name a card, because that card may still be hidden."""
     verdict = found.verdict
     moves: list[protocol.Move] = []
     if question.help == "move":
@@ -121,12 +124,13 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
 
 
 def par_view(rules: Rules, deal: int, question: protocol.Ask, seq: int, cancel: Cancel) -> protocol.Par:
-    """The best score that a deal allowed, from its first move on."""
+    """Return the best possible score of a deal."""
     best = best_score(start(rules, deal), limits_for(rules), cancel=cancel)
     return protocol.Par(question.ref, seq, best.value, best.exact, best.effort.nodes, round(best.effort.cpu_s, 3))
 
 
 def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
+    """Return the views of a line's moves, up to the first one after the start that names a card (it comes from a foundation)."""
     told, now = [], position.copy()
     for number, move in enumerate(line):
         if number and move.card is not None:

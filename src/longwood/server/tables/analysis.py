@@ -1,6 +1,7 @@
-"""What could be won at each point of a game that is over: a search of minutes beside the event loop, told as it goes on.
+"""Analyses a game: finds out at which points it could still be won.
 
-It ends when nobody reads it any more. Must not know storage, nor whether the game may be laid open.
+The search takes minutes. It runs in the background and reports its progress, and it stops when the client disconnects. The caller must
+check that the player may see the hidden cards.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _logger: Final = logging.getLogger(__name__)
 
 
 async def analysed_lines(searches: SearchThreads, played: Played) -> AsyncIterator[bytes]:
-    """Lines of JSON: Progress while the search goes on, at last Verdicts; Problem where it fails."""
+    """Yield lines of JSON: Progress during the search, then Verdicts, or Problem if the search fails."""
     loop = asyncio.get_running_loop()
     news: asyncio.Queue[protocol.Progress | None] = asyncio.Queue()
 
@@ -42,7 +43,7 @@ async def analysed_lines(searches: SearchThreads, played: Played) -> AsyncIterat
         while (progress := await news.get()) is not None:
             yield _line(progress)
         yield search.result()
-    except Exception as error:  # too late for a status
+    except Exception as error:  # too late for an error status, because the response has begun
         _logger.error("an analysis failed", exc_info=error)
         yield _line(protocol.Problem("internal", "the server failed; see its log"))
     finally:
@@ -54,11 +55,11 @@ def _line(message: protocol.Analysed | protocol.Problem) -> bytes:
 
 
 def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel) -> bytes:
-    """The last line."""
+    """Search all points of a game and return the last line of the answer."""
     rules = played.game.rules
     limits = Limits(default_limits(rules).max_nodes, _MOST_BYTES, _POINT_S)
     within = Cancel(parent=cancel)
-    timer = Timer(_WHOLE_S, within.cancel)  # what is not searched by then stays unknown
+    timer = Timer(_WHOLE_S, within.cancel)  # the points not searched by then stay undecided
     timer.start()
     try:
         found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)

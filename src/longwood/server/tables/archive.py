@@ -1,6 +1,7 @@
-"""A player's games as a file: one JSON object a line, each a record that any program can read and all that a table needs to go on.
+"""Exports and imports a player's games as a file.
 
-What comes in is believed only as far as the referee can play it. Must not know rules, sockets or HTTP.
+Each line is a JSON object. It contains a record, which other programs can read, and everything a table needs to continue the game. The
+import trusts nothing: the referee replays every game.
 """
 
 from __future__ import annotations
@@ -32,42 +33,48 @@ from longwood.server.wording import message_of, phrase_of
 from longwood.variants import find_game
 
 _MOST_BAD: Final = 50
-"""Lines that are complained of; a file that is something else altogether is not complained of line by line."""
+"""The most bad lines that are reported. After these the import stops, because the file is probably something else."""
 
 
 class ArchiveError(LongwoodError):
-    """A line of a file of games that holds none."""
+    """A line of an imported file that isn't a valid game."""
 
     code = "archive"
 
 
 class KeptEvent(Struct, frozen=True):
-    """One event of a table, and when it was stored (seconds since 1970, UTC)."""
+    """One event of a table."""
 
     at: float
+    """When it was stored, in seconds since 1970, UTC."""
     event: Event
 
 
 class KeptGame(Struct, frozen=True, omit_defaults=True):
-    """One line of the file. Without events the record's moves are the game.
+    """One line of the file."""
 
-    round: which lines belong to one round of Golf; the name means nothing else.
-    """
-
-    longwood: Literal[1]  # the format
+    longwood: Literal[1]
+    """The version of the format."""
     record: str
     dealt_at: float
+    """When the game was dealt, in seconds since 1970, UTC."""
     played_at: float
+    """When it was last played."""
     events: list[KeptEvent] = []
+    """All events of the table. If there are none, the moves of the record are imported instead."""
     winnable: bool = False
+    """Whether it was dealt as a winnable deal."""
     closed: bool = False
+    """Whether the game is closed: it was reshuffled, or the next hole of its round was dealt."""
     round: str | None = None
+    """An id that groups the holes of one round of Golf."""
     round_at: float | None = None
+    """When the round was begun."""
     hole: int | None = None
 
 
 async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
-    """The file of all games of a player that were begun, in the order they were dealt. One that cannot be played here is left out."""
+    """Yield the lines of a file with all games that a player has begun, oldest first. Games that can't be replayed are left out."""
     rounds = await store.rounds_of(player)
     for row in await store.tables_of(player):
         if row.seq or row.round is not None:
@@ -85,9 +92,9 @@ def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: f
 
 
 async def imported(store: Store, player: str, body: bytes, changed: Callable[[str], None]) -> protocol.Imported:
-    """Adds the games of a file to the player's: those that are new and that the referee can play.
+    """Import the valid games of a file.
 
-    A game that is known and went on in the file goes on here too, unless it went another way here; `changed` is told its table.
+    A game that the player already has is extended if the file's version continues it. changed: called with the id of each extended table.
     """
     known = {_mark(row): row for row in await store.tables_of(player)}
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
@@ -119,15 +126,15 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
 
 
 def _lines(body: bytes) -> list[tuple[int, bytes]]:
-    """The lines of a file that are not empty, with their numbers."""
+    """Return the non-empty lines of a file with their numbers."""
     return [(number, line) for number, line in enumerate(body.splitlines(), 1) if line.strip()]
 
 
 async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
-    """Whether a game had gone on elsewhere from where it stands here; then it stands as it does there."""
+    """Extend a stored game if the imported one continues it. Return whether it does."""
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
-    with suppress(ConflictError, msgspec.MsgspecError):  # played on at this moment; damaged where it is stored
+    with suppress(ConflictError, msgspec.MsgspecError):  # the game is being played right now, or its stored events are damaged
         if await compute(_begins_with, events, await store.events_of(here.id)):
             await store.lengthen(here.id, here.seq, there, events[here.seq :])
             return True
@@ -135,24 +142,24 @@ async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequ
 
 
 def _begins_with(events: Sequence[tuple[str, float]], begun: Sequence[tuple[str, float]]) -> bool:
-    """Whether events from elsewhere begin with those. Raises msgspec.MsgspecError for what was damaged where it is stored."""
+    """Return whether imported events begin with the stored ones. Raises msgspec.MsgspecError if the stored ones are damaged."""
     return [format_event(parse_event(text)) for text, _ in begun] == [text for text, _ in events[: len(begun)]]
 
 
 def _mark(row: TableRow) -> tuple[str, int, float]:
-    """What tells a game from all others of its player, on whatever server."""
+    """Return a key that identifies a game among those of its player, on any server."""
     return row.rules, row.deal, row.created_at
 
 
 def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[tuple[str, float]]]:
-    """The game of a line, played through by the referee, the row that sums it up, and its events as stored. Raises ArchiveError."""
+    """Return the game of a line, its row, and its events as they are stored. The referee replays the game. Raises ArchiveError."""
     try:
         game = msgspec.json.decode(line, type=KeptGame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise ArchiveError(Phrase("error-archive-line", why=str(error))) from None
     try:
         record = parse_record(game.record)
-        if len(record.moves) > 2 * MOST_STEPS:  # what is made last may be more than one move
+        if len(record.moves) > 2 * MOST_STEPS:  # the last step may consist of several moves
             raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
         found = find_game(record.game, dict(record.options), rules=record.rules)
         end = referee_replay(record, found.rules)

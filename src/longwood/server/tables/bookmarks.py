@@ -1,6 +1,6 @@
-"""Positions of a game that its player keeps, to come back to them. Pure: knows moves and how they were made together, no rules.
+"""Bookmarks of positions that a player can return to. Pure: no store, no clock, no socket.
 
-A bookmark holds all moves that led there, so that it outlives going back past it and playing on otherwise.
+A bookmark stores all moves that led to its position, so it stays valid after an undo and another line of moves.
 """
 
 from __future__ import annotations
@@ -16,23 +16,26 @@ from longwood.locales import Phrase
 from longwood.play import Move, Position, score
 
 MOST: Final = 9
-"""Of one game; as many as there are digits."""
+"""The most bookmarks of one game: one for each of the keys 1 to 9."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The moves that led to a position, how many there were after each gesture, and what counted there: value, of, streak."""
+    """A bookmarked position."""
 
     moves: tuple[Move, ...]
+    """The moves that led to it."""
     gestures: tuple[int, ...]
+    """The number of moves after each gesture. The moves of one gesture are taken back together."""
     score: tuple[int, int | None, int | None]
+    """The score at the position: value, of, streak."""
 
     def is_of(self, position: Position) -> bool:
-        """Whether a game stands at this very bookmark."""
+        """Return whether a game is at exactly this bookmark."""
         return len(self.moves) == position.played and self.moves == position.moves
 
     def moves_kept(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
-        """How many of a game's moves stay on the way from its present position to this one: whole gestures of both, the most there are."""
+        """Return how many moves of a game stay in place when it returns here: the longest common beginning of whole gestures of both."""
         same = _same(moves, self.moves)
         mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
         while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:
@@ -43,13 +46,13 @@ class Kept:
         return gestures[theirs - 1] if mine and theirs else 0
 
     def gestures_after(self, kept: int) -> Iterator[tuple[Move, ...]]:
-        """The moves that are to be made after the first `kept`, gesture by gesture."""
+        """Yield the moves after the first `kept`, gesture by gesture."""
         for begin, end in pairwise((kept, *self.gestures[bisect_right(self.gestures, kept) :])):
             yield self.moves[begin:end]
 
 
 def _same(one: tuple[Move, ...], other: tuple[Move, ...]) -> int:
-    """How many moves two games begin with together; by halves, for slices are compared as fast as memory is read."""
+    """Return the number of moves that two games have in common from the start. A binary search is fast, because slices compare quickly."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -73,24 +76,24 @@ class Bookmarks:
         return twin
 
     def items(self) -> ItemsView[int, Kept]:
-        """Each with its number, the lowest first."""
+        """Return the bookmarks with their numbers, lowest first."""
         return dict(sorted(self._kept.items())).items()
 
     def find(self, number: int) -> Kept:
-        """The bookmark of that number. Raises RefusedError."""
+        """Return the bookmark with a number. Raises RefusedError."""
         if number not in self._kept:
             raise RefusedError("no-bookmark", Phrase("refused-no-bookmark", number=str(number)))
         return self._kept[number]
 
     def check_free(self, position: Position) -> None:
-        """Raises RefusedError where this position is kept already, or no number is free."""
+        """Raise RefusedError if the position is already bookmarked or no number is free."""
         if any(kept.is_of(position) for kept in self._kept.values()):
             raise RefusedError("bookmarked", Phrase("refused-bookmarked"))
         if len(self._kept) >= MOST:
             raise RefusedError("bookmarks-full", Phrase("refused-bookmarks-full", most=MOST))
 
     def add(self, position: Position, gestures: Sequence[int]) -> None:
-        """Keeps a position under the lowest free number."""
+        """Bookmark a position under the lowest free number."""
         number = min(set(range(1, MOST + 1)) - self._kept.keys())
         points = score(position)
         self._kept[number] = Kept(position.moves, tuple(gestures), (points.value, points.of, points.streak))

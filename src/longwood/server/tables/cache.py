@@ -1,4 +1,4 @@
-"""The tables kept ready in memory, each with its lock; any other is made from its events again. Must not know what is played."""
+"""The cache of tables, each with a lock. Other tables are rebuilt from their events."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from longwood.server.tables.rebuild import replaying
 from longwood.server.tables.state import TableState
 from longwood.server.tables.store import Store, TableRow
 
-_IN_MEMORY: Final = 500  # tables kept ready
+_IN_MEMORY: Final = 500  # tables
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """A table in memory. Whoever reads or changes it holds its lock (TableCache.held)."""
+    """A table in memory. Hold its lock to read or change it (see TableCache.held)."""
 
     row: TableRow
     state: TableState
-    known: Known | None = None  # what the search found here
+    known: Known | None = None  # the latest finding of the solver
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class TableCache:
-    """The tables in memory: no more than there is room for, and of each only one state."""
+    """The tables in memory. Their number is limited, and each table has only one state."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -40,32 +40,32 @@ class TableCache:
         self._slices = TimeSlices()
 
     def keep(self, entry: Entry) -> str:
-        """Keeps a table in memory, and as many others as there is room for; returns its id."""
+        """Add a table to the cache, and drop others if the cache is full. Return the table's id."""
         self._entries[entry.row.id] = entry
         self._make_room(entry.row.id)
         return entry.row.id
 
     def _make_room(self, kept: str) -> None:
-        """Drops the tables longest unused that nobody is busy with, until no more than there is room for are left."""
+        """Drop the least recently used tables that aren't locked, until the cache is within its limit. The table `kept` stays."""
         idle = [id for id, entry in self._entries.items() if id != kept and not entry.lock.locked()]
         for id in idle[: max(0, len(self._entries) - _IN_MEMORY)]:
             del self._entries[id]
 
     def forget(self, entry: Entry) -> None:
-        """Drops what memory holds of a table, which may not be what is stored; the next who asks makes it from its events again."""
+        """Drop a table whose state in memory may differ from the stored one. The next reader rebuilds it from its events."""
         if self._entries.get(entry.row.id) is entry:
             del self._entries[entry.row.id]
 
     def drop(self, table: str) -> None:
-        """Drops what memory holds of a table that was changed in the store, or is about to hold."""
+        """Drop a table that was changed in the store, even if it is still being rebuilt."""
         self._entries.pop(table, None)
         self._making.pop(table, None)
 
     @asynccontextmanager
     async def held(self, player: str, table: str) -> AsyncIterator[Entry]:
-        """The table, with its lock held. Raises NotFoundError, UnplayableError.
+        """Hold a table's lock and yield the table. Raises NotFoundError, UnplayableError.
 
-        Who waited for the lock may find that the table was forgotten meanwhile, and goes on to the one made in its place.
+        If the table was dropped while the caller waited for the lock, the caller gets its replacement.
         """
         while True:
             entry = await self._entry(player, table)
@@ -80,18 +80,18 @@ class TableCache:
             making = self._making.get(table)
             if making is None:
                 making = self._making[table] = asyncio.create_task(self._made(table))
-            # Whoever asked may be gone before it is there; the others still get the one that was begun, and never two of one table.
+            # A caller may be cancelled while the table loads. The shield lets others share the same load, so a table never exists twice.
             entry = await asyncio.shield(making)
         if entry is None or entry.row.player != player:
             raise NotFoundError(Phrase("error-no-table"))
         if table in self._entries:
             self._entries.move_to_end(table)
-        if len(self._entries) > _IN_MEMORY:  # more were in use at once than there is room for
+        if len(self._entries) > _IN_MEMORY:  # more tables were in use at once than the limit allows
             self._make_room(table)
         return entry
 
     async def _made(self, table: str) -> Entry | None:
-        """The table made again from its events; kept unless it was changed in the store meanwhile."""
+        """Return the table rebuilt from its events. It is cached unless it was changed in the store in the meantime."""
         making = asyncio.current_task()
         try:
             found = await self._store.table_and_events(table)
@@ -106,7 +106,7 @@ class TableCache:
                 del self._making[table]
 
     async def refresh(self, player: str, table: str) -> None:
-        """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
+        """Drop the table if another process has changed it. Raises NotFoundError."""
         async with self.held(player, table) as entry:
             row = await self._store.table(table)
             if row is None or (row.seq, row.closed) != (entry.state.seq, entry.state.closed):

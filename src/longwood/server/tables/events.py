@@ -1,6 +1,7 @@
-"""What happens at a table, as it is stored: one event for each accepted action. Must not know how they are stored or sent.
+"""The events of a table: one for each accepted action.
 
-Beside an event stands the name of the message it came of, where that had one. It is no part of what happened: files of games are without.
+An event is stored with the name of the message that caused it, if the message had one. The name isn't part of the event, and exported
+files don't contain it.
 """
 
 from __future__ import annotations
@@ -14,26 +15,27 @@ from longwood.server.protocol import Help
 
 
 class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
-    """A move was made; `move` is its text (docs/records.md).
-
-    joined: it followed from the move before by itself (auto-play), and is taken back with it. shown: the search chose it.
-    """
+    """A move was made."""
 
     move: str
+    """The move in the notation of docs/records.md."""
     elapsed_ms: int
+    """The time played so far. The other events have the same field."""
     joined: bool = False
+    """Whether it was made automatically after the move before it (auto-play), and is taken back with it."""
     shown: bool = False
+    """Whether the solver chose it."""
 
 
 class MovedTogether(Struct, frozen=True, tag="moved-together"):
-    """Several moves were made in one gesture (a supermove), and are taken back together."""
+    """Several moves were made in one gesture (a supermove). They are taken back together."""
 
     moves: list[str]
     elapsed_ms: int
 
 
 class Helped(Struct, frozen=True, tag="helped"):
-    """The player asked for help that is computed with sight of hidden cards."""
+    """The player asked for help that uses hidden cards."""
 
     help: Help
     elapsed_ms: int
@@ -46,7 +48,7 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 class Redone(Struct, frozen=True, tag="redone"):
-    """The move last taken back was played again."""
+    """The last move taken back was redone."""
 
     elapsed_ms: int
 
@@ -58,27 +60,27 @@ class Restarted(Struct, frozen=True, tag="restarted"):
 
 
 class Bookmarked(Struct, frozen=True, tag="bookmarked"):
-    """The position was bookmarked, under the lowest number that was free."""
+    """The position was bookmarked under the lowest free number."""
 
     elapsed_ms: int
 
 
 class BookmarkRemoved(Struct, frozen=True, tag="bookmark-removed"):
-    """A bookmark was taken out."""
+    """A bookmark was removed."""
 
     number: int
     elapsed_ms: int
 
 
 class Returned(Struct, frozen=True, tag="returned"):
-    """The game went on from a bookmark: moves since were taken back, those that had led there were played again."""
+    """The game returned to a bookmark. Later moves were taken back, and the moves that led to the bookmark were replayed."""
 
     number: int
     elapsed_ms: int
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The player ended the game as it stood."""
+    """The player ended the game."""
 
     elapsed_ms: int
 
@@ -96,16 +98,16 @@ _name_decoder: Final = msgspec.json.Decoder(_Named)
 
 
 def format_event(event: Event, name: str | None = None) -> str:
-    """The event as the JSON text the store keeps."""
+    """Return the event as JSON text for the store."""
     return _encoder.encode(event if name is None else {**msgspec.to_builtins(event), "name": name}).decode()
 
 
 def parse_event(text: str) -> Event:
-    """The event a stored text holds; the inverse of format_event. Raises msgspec.DecodeError."""
+    """Return the event of a stored text; the inverse of format_event. Raises msgspec.DecodeError."""
     event: Event = _decoder.decode(text)
     return event
 
 
 def parse_name(text: str) -> str | None:
-    """The name that stands beside the event of a stored text. Raises msgspec.DecodeError."""
+    """Return the name stored with an event, or None. Raises msgspec.DecodeError."""
     return _name_decoder.decode(text).name

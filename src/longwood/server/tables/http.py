@@ -26,18 +26,18 @@ from longwood.server.tables.service import Tables
 from longwood.server.tables.store import Store
 from longwood.variants import find_game
 
-_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; a longer file comes in parts
+_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; clients split longer files
 
 
 @get("/api/tables")
 async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> list[protocol.Resumable]:
-    """The player's unfinished games."""
+    """Return the player's unfinished games."""
     return await tables.resumable(request.state["player"])
 
 
 @get("/api/today")
 async def today(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Today]:
-    """The game of the day."""
+    """Return the game of the day."""
     found = await tables.today(request.state["player"], _day(), language_of(request))
     return Response(found, headers={"Cache-Control": "no-store"})
 
@@ -49,7 +49,7 @@ async def new_table(
     tables: NamedDependency[Tables],
     searches: NamedDependency[SearchThreads],
 ) -> protocol.Dealt:
-    """Deals a game."""
+    """Deal a game."""
     deal = data.deal
     if (deal is not None) + data.winnable + data.daily > 1:
         raise RefusedError("which-deal", Phrase("refused-which-deal"))
@@ -63,13 +63,13 @@ async def new_table(
 
 @post("/api/tables/{table:str}/reshuffle")
 async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
-    """Deals again where no order of the stock clears the layout."""
+    """Replace a deal that can't be cleared in any order of the stock."""
     return protocol.Dealt(await tables.reshuffle(request.state["player"], table))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
-    """The game as played so far, as a file that `longwood verify` reads."""
+    """Return the game so far as a file for `longwood verify`."""
     played = await tables.played(request.state["player"], table)
     text = await compute(lambda: format_record(record_of(played)))
     name = f"{played.game.id}-{played.deal}.record"
@@ -78,14 +78,14 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[protocol.Replay]:
-    """The game as played so far, move by move."""
+    """Return the game so far, move by move."""
     played = await tables.played(request.state["player"], table)
     return Response(await compute(replay_view, played), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/replays", status_code=HTTP_200_OK)
 async def replay_shared(data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
-    """A game that a link tells, move by move, once the referee has played it through."""
+    """Return the game of a share link, move by move. The referee replays it first."""
     return await compute(lambda: replay_view(played_through(data)))
 
 
@@ -97,13 +97,13 @@ async def analysis(
     analyses: NamedDependency[SearchThreads],
     agreed: FromQuery[bool] = False,
 ) -> Stream:
-    """What could be won at each point of a game; one that is not over is marked as helped, if its player agreed."""
+    """Stream an analysis: at which points the game could be won. If it isn't over, the player must agree, and it is marked as helped."""
     return _analysis(analyses, await tables.laid_open(request.state["player"], table, agreed=agreed))
 
 
 @post("/api/replays/analysis", status_code=HTTP_200_OK)
 async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyses: NamedDependency[SearchThreads]) -> Stream:
-    """The same of a game that a link tells."""
+    """Stream the analysis of the game of a share link."""
     played = await compute(played_through, data)
     if not played.is_over:
         raise RefusedError("not-over", Phrase("refused-replay-open"))
@@ -111,7 +111,7 @@ async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyses: Name
 
 
 def _day() -> date:
-    """The day it is everywhere: that of UTC."""
+    """Return the current date in UTC, so that the game of the day changes everywhere at once."""
     return datetime.now(UTC).date()
 
 
@@ -121,25 +121,25 @@ def _analysis(analyses: SearchThreads, played: Played) -> Stream:
 
 @post("/api/rounds")
 async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
-    """Begins a round of nine holes."""
+    """Begin a round of nine holes."""
     return protocol.Dealt(await tables.begin_round(request.state["player"], data.game, data.options))
 
 
 @post("/api/rounds/{round_id:str}/next")
 async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
-    """Deals a round's next hole."""
+    """Deal the next hole of a round."""
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
 
 
 @get("/api/statistics")
 async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
-    """What came of the player's games."""
+    """Return the statistics of the player's games."""
     return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
 
 
 @get("/api/games")
 async def export_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Stream:
-    """All games of the player, as a file."""
+    """Return all games of the player as a file."""
     headers = {"Content-Disposition": 'attachment; filename="longwood-games.jsonl"', "Cache-Control": "no-store"}
     return Stream(exported(store, request.state["player"]), media_type="application/jsonl", headers=headers)
 
@@ -148,7 +148,7 @@ async def export_games(request: Request[Any, Any, Any], store: NamedDependency[S
 async def import_games(
     request: Request[Any, Any, Any], store: NamedDependency[Store], tables: NamedDependency[Tables]
 ) -> protocol.Imported:
-    """Adds the games of such a file, and goes on with those that are known and went on in it."""
+    """Import the games of such a file. Games that the player already has are extended if the file continues them."""
     return await imported(store, request.state["player"], await request.body(), tables.changed)
 
 

@@ -1,4 +1,4 @@
-"""Tables as they are kept: made again from their events, and summed up for lists. Must not know how they are stored or sent."""
+"""Rebuilds tables from their stored events, and summarises them for the store."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from longwood.variants import find_game
 
 
 def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> TableState:
-    """A table as its events make it. Raises UnplayableError, which tells nothing of its cards.
+    """Return the state of a table after its events. Raises UnplayableError, whose message reveals no cards.
 
-    is_foreign: it comes from elsewhere, so nobody saw yet that it has no more steps than a table may have.
+    is_foreign: the events come from an imported file, so they are also checked against the limits of a table.
     """
     work = replaying(row, texts, is_foreign=is_foreign)
     while True:
@@ -34,7 +34,7 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
 
 
 def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> Generator[None, None, TableState]:
-    """The same, an event at a time."""
+    """Do the same as `replayed`, one event for each step of the generator."""
     try:
         game = find_game(row.game, row.options, rules=row.rules)
     except RulesError as error:
@@ -60,7 +60,7 @@ def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) 
 
 
 def summary_of(state: TableState) -> Summary:
-    """What the store keeps of a table's state."""
+    """Return the summary of a table's state for the store."""
     outcome, points = state.position.outcome(), score(state.position).value
     return Summary(
         state.seq,
@@ -76,7 +76,7 @@ def summary_of(state: TableState) -> Summary:
 
 
 def played_of(row: TableRow, state: TableState) -> Played:
-    """The game of a table by itself, to be looked at."""
+    """Return the game of a table, for replays, records and analysis."""
     return Played(
         state.game,
         state.deal,

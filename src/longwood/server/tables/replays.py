@@ -1,7 +1,7 @@
-"""Games looked at afterwards, at a table of one's own or told by a link: move by move, as their players saw them.
+"""Replays of games from tables and share links, move by move.
 
-The referee makes every move again. At each point only what lay face up there is told, so a game that goes on may be looked at too.
-Must not know storage or sockets.
+The referee replays every move. Each step shows only the cards that were face up at that point, so a game in progress can be
+replayed too.
 """
 
 from __future__ import annotations
@@ -20,37 +20,42 @@ from longwood.server.views import game_view
 from longwood.variants import Game, find_first_game, find_game
 
 _MOST_MOVES: Final = 5000
-"""Of a shared game; who plays on for longer can save a record."""
+"""The most moves of a shared game. Longer games can be downloaded as records."""
 
 
 class ReplayError(LongwoodError):
-    """A shared game that does not hold."""
+    """A shared game that is not valid."""
 
     code = "replay"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as it was played. position: where it stands, with its moves; nobody else's. elapsed_ms: None where it is not known.
-
-    is_over: it has come to its end. ended: by its player's word.
-    """
+    """A game as it was played."""
 
     game: Game
     deal: int
     position: Position
+    """The last position, with all moves. An independent copy."""
     is_over: bool
     ended: bool = False
+    """Whether the player ended the game, or left it for the next deal, before it was finished."""
     practice: bool = False
+    """Whether an undo made it a practice game."""
     is_helped: bool = False
+    """Whether the player used help that sees hidden cards."""
     winnable: bool = False
+    """Whether it was dealt as a winnable deal."""
     elapsed_ms: int | None = None
+    """The time played; None if unknown."""
     hole: int | None = None
+    """The hole of the round; None outside a round."""
     date: str = ""
+    """When it was dealt, as YYYY-MM-DD in UTC."""
 
 
 def record_of(played: Played) -> Record:
-    """The game as a record. One that goes on from here on its own deal number gives nothing away that its player may not know."""
+    """Return the game as a record. It contains only what the player may know, even if the game isn't over."""
     extra = [("Practice", "yes")] if played.practice else []
     if played.is_helped:
         extra.append(("Helped", "yes"))
@@ -61,7 +66,7 @@ def record_of(played: Played) -> Record:
 
 
 def played_through(shared: protocol.SharedGame) -> Played:
-    """The game that a link tells, played through by the referee. Raises ReplayError, UnknownGameError, RulesError, NotationError."""
+    """Return the game of a share link, replayed by the referee. Raises ReplayError, UnknownGameError, RulesError, NotationError."""
     game = _shared_game(shared)
     deal = parse_deal_number(shared.deal)
     position = start(game.rules, deal)
@@ -77,13 +82,13 @@ def played_through(shared: protocol.SharedGame) -> Played:
         if why is not None:
             raise ReplayError(Phrase("error-replay-move", number=number, move=text, why=why))
         position.apply(move)
-    # Nobody can play on at a link: who is stuck there is done.
+    # A shared game can't be continued, so a stuck game is over.
     is_over = shared.ended or position.outcome() is not Outcome.OPEN
     return Played(game, deal, position, is_over, ended=shared.ended and not is_finished(position))
 
 
 def _shared_game(shared: protocol.SharedGame) -> Game:
-    """The game of a link. Links made before rules had versions carry no hash, and mean the first version."""
+    """Return the game of a share link. Links from before rules had versions contain no hash, and mean the first version."""
     if not shared.rules:
         return find_first_game(shared.game, shared.options)
     game = find_game(shared.game, shared.options, rules=shared.rules)
@@ -93,13 +98,13 @@ def _shared_game(shared: protocol.SharedGame) -> Game:
 
 
 def _rules_for_link(game: Game) -> str:
-    """The rules hash that a link to this game needs: none where the first version of its rules is meant."""
+    """Return the rules hash for a share link to this game; empty for the first version of its rules."""
     is_first = game.rules == find_first_game(game.id, dict(game.options)).rules
     return "" if is_first else rules_hash(game.rules)
 
 
 def replay_view(played: Played) -> protocol.Replay:
-    """The game move by move."""
+    """Return the game, move by move."""
     now = start(played.game.rules, played.deal)
     dealt, first = piles_view(now), score_view(now)
     steps, before = [], dealt
