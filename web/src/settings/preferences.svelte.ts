@@ -33,7 +33,7 @@ export const seat = (): Seat => seatOf(chosen);
 /** Whether keys that write characters do anything beyond writing them. */
 export const heedsLetters = (): boolean => chosen.letterKeys === 'on';
 
-export function hear(what: Sound): void {
+export function playSound(what: Sound): void {
   if (chosen.sound === 'on') sound(what);
 }
 

@@ -1,40 +1,41 @@
-/** Words for those who listen, one after another: things happen in Spit faster than anybody can listen. */
+/** Announces what happens in Spit to screen readers, in batches: things happen faster than a screen reader can speak. */
 import type { Happening } from '../protocol/messages';
 
-/** What came within this time is told together. */
-const BREATH_MS = 900;
+/** What happens within this time is announced together. */
+const BATCH_MS = 900;
 
-export class Telling {
-  /** What is being said. */
+export class Announcer {
+  /** The announcement now in the live region. */
   words = $state('');
-  /** The last that was told of the game. */
+  /** The last announcement about the game. */
   last = '';
-  #untold: Happening[] = [];
+  #waiting: Happening[] = [];
   #timer: number | undefined;
 
-  /** `inWords`: how news are said, as the game then stands. */
-  constructor(private readonly inWords: (news: readonly Happening[]) => string) {}
+  /** `inWords` describes happenings, given the state the game is then in. */
+  constructor(private readonly inWords: (happenings: readonly Happening[]) => string) {}
 
+  /** Announce these words; a repeated text is announced again. */
   say(words: string): void {
     this.words = words === this.words ? `${words}\u200b` : words;
   }
 
-  hear(news: readonly Happening[]): void {
-    this.#untold.push(...news);
-    const isUrgent = news.some(({ kind }) => kind === 'round-over' || kind === 'ended');
+  add(happenings: readonly Happening[]): void {
+    this.#waiting.push(...happenings);
+    const isUrgent = happenings.some(({ kind }) => kind === 'round-over' || kind === 'ended');
     if (isUrgent) window.clearTimeout(this.#timer);
     if (isUrgent || this.#timer === undefined)
-      this.#timer = window.setTimeout(() => this.#tell(), isUrgent ? 0 : BREATH_MS);
+      this.#timer = window.setTimeout(() => this.#announce(), isUrgent ? 0 : BATCH_MS);
   }
 
   stop(): void {
     window.clearTimeout(this.#timer);
   }
 
-  #tell(): void {
+  #announce(): void {
     this.#timer = undefined;
-    const words = this.inWords(this.#untold);
-    this.#untold = [];
+    const words = this.inWords(this.#waiting);
+    this.#waiting = [];
     if (words === '') return;
     this.last = words;
     this.say(words);
