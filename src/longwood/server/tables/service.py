@@ -1,4 +1,4 @@
-"""The tables of a server: dealing them, acting at them, rounds of Golf. Store first, then tell: no socket is known here."""
+"""Runs the tables of a server: deals, actions, rounds of Golf. Each event is stored before any client sees it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,14 @@ from longwood.server.tables.views import table_view
 from longwood.variants import Game, find_game, game_name, game_of_the_day
 
 _MOST_RESUMABLE: Final = 12
-_CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and ours
+_CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and the server's
 
 
 class Tables:
-    """All tables, each with one order of events. A lock a table; the store's sequence numbers guard against a second process."""
+    """The tables of a server.
+
+    A lock for each table keeps its events in order. The store's sequence numbers protect a table against a second process.
+    """
 
     def __init__(self, store: Store, waker: Waker) -> None:
         self._store = store
@@ -44,14 +47,14 @@ class Tables:
         self._cache = TableCache(store)
 
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None, *, winnable: bool = False) -> str:
-        """A new table; returns its id. Raises UnknownGameError, RulesError, NotationError."""
+        """Deal a new table and return its id. Raises UnknownGameError, RulesError, NotationError."""
         game = find_game(name, options)
         entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal), winnable=winnable)
         await self._store.add_table(entry.row)
         return self._cache.keep(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
-        """The first hole of a new round; returns its table's id."""
+        """Begin a round and return the id of the table of its first hole. Raises RefusedError if the game has no rounds."""
         game = find_game(name, options)
         if not game.variant.has_round:
             raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
@@ -60,18 +63,18 @@ class Tables:
         return self._cache.keep(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
-        """The table of the round's next hole, dealt now; the hole before it stands from then on."""
+        """Deal the next hole of a round and return its table's id. The previous hole can no longer change."""
         rows = await self._store.tables_of_round(round_id)
         if not rows or rows[0].player != player:
             raise NotFoundError(Phrase("error-no-round"))
         last = rows[-1].id
         await self._cache.refresh(player, last)
         async with self._cache.held(player, last) as entry:
-            if entry.state.closed:  # another tab was quicker
+            if entry.state.closed:  # another tab has already dealt it
                 return (await self._store.tables_of_round(round_id))[-1].id
             hole = (entry.row.hole or 0) + 1
             if not entry.state.is_over:
-                if entry.state.seq == 0 and hole > 2:  # it was dealt a moment ago, for the same wish from another tab
+                if entry.state.seq == 0 and hole > 2:  # another tab has just dealt it, for the same request
                     return last
                 raise RefusedError("hole-open", Phrase("refused-hole-open", number=hole - 1))
             if hole > HOLES:
@@ -79,7 +82,7 @@ class Tables:
             return await self._deal_after(entry, hole)
 
     async def reshuffle(self, player: str, table: str) -> str:
-        """Another deal in place of one that cannot be cleared, on the same hole. Source: docs/rulings.md, R37."""
+        """Replace a deal that can't be cleared, on the same hole, and return the new table's id. Source: docs/rulings.md, R37."""
         await self._cache.refresh(player, table)
         async with self._cache.held(player, table) as entry:
             state = entry.state
@@ -88,7 +91,7 @@ class Tables:
             return await self._deal_after(entry, entry.row.hole)
 
     async def _deal_after(self, entry: Entry, hole: int | None) -> str:
-        """Another deal of the same game; the table before it is closed."""
+        """Close a table, deal the same game again, and return the new table's id."""
         fresh = _dealt(entry.row.player, entry.state.game, entry.row.round, hole)
         try:
             await self._store.deal_after(entry.row.id, entry.state.seq, fresh.row)
@@ -101,25 +104,25 @@ class Tables:
         return self._cache.keep(fresh)
 
     async def refresh(self, player: str, table: str) -> None:
-        """Looks whether another process has changed the table, so that it is then shown as it is. Raises NotFoundError."""
+        """Make sure that changes by another process are shown. Raises NotFoundError."""
         await self._cache.refresh(player, table)
 
     def changed(self, table: str) -> None:
-        """The table was changed in the store, past this: whoever shows it is shown what is there now."""
+        """Reload a table that was changed directly in the store, and send its clients the new state."""
         self._cache.drop(table)
         self._waker.wake(table)
 
     async def act(self, player: str, table: str, action: protocol.Action) -> None:
-        """Does what an action asks for, once: decides, stores, then shows. Raises LongwoodError with nothing changed."""
+        """Perform an action, unless it was already done: store its event, then publish it. Changes nothing if it raises LongwoodError."""
         async with self._cache.held(player, table) as entry:
             if not entry.state.was_done(action):
                 await self._store_event(entry, entry.state.decide(action, longest_ms=_longest_ms(entry)), action.name)
 
     async def ask(self, player: str, table: str, question: protocol.Ask) -> tuple[Position, int, Known | None]:
-        """Marks the game as helped. Returns a copy of the position, the number of its last event, and what was found here before."""
+        """Mark the game as helped. Return a copy of the position, the number of the last event, and the latest finding at this table."""
         async with self._cache.held(player, table) as entry:
             state = entry.state
-            if state.was_done(question) and state.seq == (question.after or 0) + 1:  # asked again, and nothing has happened since
+            if state.was_done(question) and state.seq == (question.after or 0) + 1:  # a repeated question, and nothing has happened since
                 return state.position.copy(), state.seq, entry.known
             event = state.asked(question, longest_ms=_longest_ms(entry))
             if event is not None:
@@ -127,17 +130,17 @@ class Tables:
             return entry.state.position.copy(), entry.state.seq, entry.known
 
     async def dealt(self, player: str, table: str) -> tuple[Rules, int]:
-        """The rules of a table's game, and the number of its deal."""
+        """Return the rules of a table's game and its deal number."""
         async with self._cache.held(player, table) as entry:
             return entry.state.game.rules, entry.state.deal
 
     async def remember(self, player: str, table: str, known: Known) -> None:
-        """Keeps what the search found, so that later questions there, or along its winning line, need no search."""
+        """Store a finding, so that later questions at its position, or along its winning line, need no search."""
         async with self._cache.held(player, table) as entry:
             entry.known = known
 
     async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
-        """Plays the move that the search chose for the position after event `seq`. Raises ConflictError if it is another by now."""
+        """Play the move that the search chose after event `seq`. Raises ConflictError if the table has changed since."""
         async with self._cache.held(player, table) as entry:
             state = entry.state
             if state.seq != seq or state.is_over:
@@ -145,32 +148,32 @@ class Tables:
             await self._store_event(entry, Moved(state.position.format_move(move), state.elapsed_ms, shown=True))
 
     async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
-        """Store an event with the name of its message, make the state after it the table's, and wake everybody who shows the table.
-
-        The table's lock is held.
-        """
+        """Store an event with the name of its message, update the table's state, and wake the sockets of the table. Hold its lock."""
         after = entry.state.after(event, name)
         try:
             await self._store.append(entry.row.id, format_event(event, name), summary_of(after), time.time())
         except BaseException:
-            self._cache.forget(entry)  # another process may have the table, or the event may be stored after all
+            self._cache.forget(entry)  # another process may have changed the table, or the event may be stored after all
             raise
         finally:
             self._waker.wake(entry.row.id)
         entry.state = after
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
-        """The table as the player may see it."""
-        async with self._cache.held(player, table) as entry:  # so that what is not stored yet is not shown
+        """Return the player's view of the table."""
+        async with self._cache.held(player, table) as entry:  # so that events that aren't stored yet stay invisible
             return table_view(table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
     async def played(self, player: str, table: str) -> Played:
-        """The game as played so far, to be looked at by itself."""
+        """Return a copy of the game so far, for replays and records."""
         async with self._cache.held(player, table) as entry:
             return played_of(entry.row, entry.state)
 
     async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
-        """The same, for the search to tell what lay hidden in it. One that goes on is marked as helped, if the player agrees to that."""
+        """Return a copy of the game so far for an analysis, which reveals hidden cards.
+
+        A game that isn't over is marked as helped. Raises RefusedError if the player hasn't agreed to that.
+        """
         async with self._cache.held(player, table) as entry:
             state = entry.state
             if not (state.is_over or state.has_verdict or agreed):
@@ -181,14 +184,14 @@ class Tables:
             return played_of(entry.row, entry.state)
 
     async def seq(self, player: str, table: str) -> int:
-        """The number of the table's last event."""
+        """Return the number of the table's last event."""
         async with self._cache.held(player, table) as entry:
             return entry.state.seq
 
     async def _round_view(self, entry: Entry) -> protocol.Round | None:
         if entry.row.round is None:
             return None
-        rows = {row.hole: row for row in await self._store.tables_of_round(entry.row.round)}  # the latest of each hole
+        rows = {row.hole: row for row in await self._store.tables_of_round(entry.row.round)}  # the latest table of each hole
         finished = [rows[hole].score for hole in range(1, HOLES + 1) if hole in rows and rows[hole].over]
         played = Round(tuple(finished))
         holes = [protocol.Hole(n, rows[n].id, rows[n].score if rows[n].over else None) for n in rows if n is not None]
@@ -206,15 +209,15 @@ class Tables:
         )
 
     async def statistics(self, player: str) -> protocol.Statistics:
-        """What came of the player's games."""
+        """Return the statistics of the player's games."""
         rows = []
         for row in await self._store.tables_of(player):
-            with suppress(UnplayableError):  # of games under other rules than these nothing can be said
+            with suppress(UnplayableError):  # the rules have changed since, so the game can't be replayed
                 rows.append(await self._settled(row))
         return await compute(statistics_view, rows)
 
     async def _settled(self, row: TableRow) -> TableRow:
-        """The row with how its game stands; one from before that was kept is played through once."""
+        """Return the row with its outcome. A row from before outcomes were stored is replayed once, and its outcome is stored."""
         if row.won is not None and row.stuck is not None:
             return row
         events = [event for event, _ in await self._store.events_of(row.id)]
@@ -225,14 +228,14 @@ class Tables:
         return settled
 
     async def remove_all(self, player: str) -> int:
-        """Removes all that is kept of a player, the tables in play too; returns how many tables there were."""
+        """Delete all data of a player, including games in progress. Return the number of tables deleted."""
         ids = await self._store.remove_all(player)
         for id in ids:
             self.changed(id)
         return len(ids)
 
     async def today(self, player: str, day: date, language: str) -> protocol.Today:
-        """The game of that day and its deal, and how far the player has come with it."""
+        """Return the game of a day, its deal number, and the player's progress in it."""
         variant = game_of_the_day(day.weekday())
         deal = daily_deal_number(day.isoformat(), variant.id)
         same_rules = rules_hash(variant.rules)
@@ -245,10 +248,10 @@ class Tables:
         return protocol.Today(day.isoformat(), variant.id, name, str(deal), None if latest is None else latest.id, state)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
-        """The player's unfinished games, latest first."""
+        """Return the player's unfinished games, latest first."""
         found = []
         for row in await self._store.unfinished(player, _MOST_RESUMABLE):
-            with suppress(RulesError):  # a game this Longwood does not have: nobody can take it up here
+            with suppress(RulesError):  # this version doesn't have the game, so it can't be continued
                 name = find_game(row.game, row.options).name
                 found.append(protocol.Resumable(row.id, row.game, name, str(row.deal), row.played, row.elapsed_ms, row.hole))
         return found
@@ -257,7 +260,7 @@ class Tables:
 def _dealt(
     player: str, game: Game, round_id: str | None = None, hole: int | None = None, deal: int | None = None, *, winnable: bool = False
 ) -> Entry:
-    """A table not stored yet; without `deal` its number is drawn."""
+    """Return a new table that isn't stored yet. If `deal` is None, its deal number is random."""
     now = time.time()
     state = TableState(game, random_deal_number() if deal is None else deal)
     points = score(state.position).value
@@ -270,5 +273,5 @@ def _dealt(
 
 
 def _longest_ms(entry: Entry) -> int:
-    """How long a table can have been played: a clock cannot have run for longer than the table has been there."""
+    """Return the longest time that a table can have been played: the time since it was created, and never more than LONGEST_GAME_MS."""
     return min(int((time.time() - entry.row.created_at) * 1000) + _CLOCK_SLACK_MS, LONGEST_GAME_MS)

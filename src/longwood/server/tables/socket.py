@@ -32,8 +32,8 @@ _OUTDATED: Final = ("moved-on", "unnamed", "given-up")
 class _Reader:
     """One open socket of a table.
 
-    Answers, and the news of other tabs, go out one at a time, so an older state never follows a newer one. No lock of the table is held
-    while sending: a browser that does not read delays nobody else.
+    Answers, and changes from other tabs, are sent one at a time, so an older state never follows a newer one. The table isn't locked while
+    a message is sent, so a slow browser delays no other.
     """
 
     def __init__(

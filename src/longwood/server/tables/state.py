@@ -1,4 +1,4 @@
-"""A table in play: what its events make of it, and which action may become the next event. Pure: no store, no clock, no socket."""
+"""The state of a table: applies its events, and decides which event an action causes. Pure: no store, no clock, no socket."""
 
 from __future__ import annotations
 
@@ -29,41 +29,47 @@ from longwood.server.tables.events import (
 from longwood.variants import Game
 
 LONGEST_GAME_MS: Final = 2**31 - 1
-"""24 days; what a database's integer holds."""
+"""The longest playing time, 24 days. It fits the database's integer."""
 
 MOST_STEPS: Final = 20_000
-"""Of one table. They are made again, within two seconds, whenever it is opened after a while."""
+"""The most steps of one table. This many are replayed within two seconds when a table is loaded."""
 
 _MOST_TOGETHER: Final = 128
-"""A run of sixteen cards takes 81 moves by way of four empty columns, and a run has thirteen."""
+"""The most moves in one gesture. Even a run of sixteen cards needs only 81 moves with four empty columns, and a run has at most 13."""
 
 
 class TableState:
-    """One game at a table.
-
-    names: of the message that each event came of, None where it had none. practice: an undo made its result no longer count. ended: the
-    player ended it. closed: a later hole of its round was dealt, so it stands as it is. steps: its events, and the moves that one of them
-    made together or again. hints, shown: how many hints were asked for, and moves played by the search; has_verdict:
-    whether the verdict was asked for; knows_par: whether the best score of the deal was told.
-    """
+    """One game at a table."""
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
         self.deal = deal
         self.position: Position = start(game.rules, deal)
         self.names: list[str | None] = []
+        """For each event, the name of the message that caused it, or None."""
         self.steps = 0
+        """The number of events, plus the moves that an event made together or replayed."""
         self.elapsed_ms = 0
+        """The time played so far."""
         self.practice = False
+        """Whether an undo made it a practice game, whose result doesn't count."""
         self.ended = False
+        """Whether the player ended the game."""
         self.closed = False
+        """Whether the table can no longer change, because it was reshuffled or the next hole of its round was dealt."""
         self.hints = 0
+        """The number of hints the player asked for."""
         self.shown = 0
+        """The number of moves that the solver played."""
         self.has_verdict = False
+        """Whether the player asked for the verdict."""
         self.knows_par = False
+        """Whether the player has seen the best score of the deal."""
         self.bookmarks = Bookmarks()
-        self._gestures: list[int] = []  # how many moves there were after each; those of one are taken back together
+        self._gestures: list[int] = []
+        """The number of moves after each gesture. The moves of one gesture are taken back together."""
         self._redo: list[tuple[Move, ...]] = []
+        """The gestures that can be redone, the next one last."""
 
     @property
     def seq(self) -> int:
@@ -72,20 +78,21 @@ class TableState:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has come to its end: won, ended, or a covering game with nothing left to do."""
+        """Whether the game is over: won, ended, closed, or a covering game with no moves left."""
         return self.ended or self.closed or is_finished(self.position)
 
     @property
     def can_redo(self) -> bool:
+        """Whether a move can be redone."""
         return bool(self._redo) and not self.ended and not self.closed
 
     @property
     def is_full(self) -> bool:
-        """Whether it has all the steps it may have. What comes once at most is still taken: its end, and its being laid open."""
+        """Whether the table has reached MOST_STEPS. Ending the game and asking for a verdict are still allowed."""
         return self.steps >= MOST_STEPS
 
     def has_room_for(self, event: Event) -> bool:
-        """Whether an event may come that nobody decided here: it is of a game from elsewhere."""
+        """Return whether an event of an imported game is within the limits of a table."""
         if isinstance(event, MovedTogether) and len(event.moves) > _MOST_TOGETHER:
             return False
         if not self.is_full or isinstance(event, Ended):
@@ -95,22 +102,23 @@ class TableState:
 
     @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
-        """`none`, `free`, or `marks` when taking the last move back would make the game practice."""
+        """Whether the last move can be taken back: `none` (no), `free`, or `marks` if that would make the game practice."""
         if self.ended or self.closed or self.position.played == 0 or self.position.outcome() is Outcome.WON:
             return "none"
         return "marks" if self._would_mark(self._last_gesture) else "free"
 
     @property
     def is_helped(self) -> bool:
-        """Whether it was played with help that saw hidden cards."""
+        """Whether the player used help that sees hidden cards."""
         return bool(self.hints or self.shown or self.has_verdict)
 
     @property
     def _last_gesture(self) -> tuple[Move, ...]:
+        """The moves of the last gesture."""
         return self.position.moves_after(self._gestures[-2] if len(self._gestures) > 1 else 0)
 
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
-        """Whether taking these moves back ends scored play: any move of a solitaire, a draw in Golf. Source: docs/rulings.md, R68."""
+        """Return whether undoing these moves ends scored play: any move of a solitaire, a draw in Golf. Source: docs/rulings.md, R68."""
         if self.practice:
             return False
         if self.knows_par:
@@ -120,18 +128,18 @@ class TableState:
         return bool(moves)
 
     def was_done(self, message: Action | Ask) -> bool:
-        """Whether the event after the one it names came of this message, sent before. Where not, it never will be: see `decide`."""
+        """Return whether this message has already caused the event after `message.after`. If not, it never will: see `decide`."""
         at = message.after
         return at is not None and 0 <= at < self.seq and message.name is not None and self.names[at] == message.name
 
     def decide(self, action: Action, *, longest_ms: int) -> Event:
-        """The event an action asks for. Raises RefusedError, or IllegalMoveError and NotationError for moves; changes nothing.
+        """Return the event of an action, without applying it. Raises RefusedError, or IllegalMoveError and NotationError for moves.
 
-        The time played is the player's word, but never shrinks and never passes longest_ms.
+        The client reports the time played. It never decreases and is limited to longest_ms.
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
-            if action.name is None:  # of a page from before messages had names: told of another tab, it would ask anew for what may be done
+            if action.name is None:  # from an old page without message names, which would repeat an action that may be done
                 raise RefusedError("unnamed", "the game has changed since")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
@@ -168,7 +176,7 @@ class TableState:
                 return Ended(elapsed_ms)
 
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
-        """The event that a question to the search is; None where it changes nothing. Raises RefusedError; changes nothing."""
+        """Return the event of a question to the solver, or None if it changes nothing. The event isn't applied. Raises RefusedError."""
         elapsed_ms = self._elapsed(question, longest_ms)
         if question.after is not None and question.after != self.seq:
             raise RefusedError("given-up", Phrase("refused-given-up"))
@@ -188,7 +196,10 @@ class TableState:
         return Helped(question.help, elapsed_ms)
 
     def laid_open(self) -> Event | None:
-        """The event that telling all that lies hidden is: a mark while the game goes on, and against going back once it is over."""
+        """Return the event of an analysis, which reveals the hidden cards; None if it changes nothing.
+
+        It marks a game in progress as helped. In a game that is over, it makes an undo end scored play.
+        """
         if not self.is_over:
             return None if self.has_verdict else Helped("verdict", self.elapsed_ms)
         return None if self.ended or self.closed or self.knows_par else Helped("par", self.elapsed_ms)
@@ -218,10 +229,11 @@ class TableState:
             raise RefusedError("marks-practice", Phrase("refused-practice"))
 
     def would_practise(self, number: int) -> bool:
-        """Whether going to that bookmark would make the game practice."""
+        """Return whether returning to a bookmark would make the game practice."""
         return self._would_mark(self.position.moves_after(self._kept_on_the_way(number)))
 
     def _kept_on_the_way(self, number: int) -> int:
+        """Return how many moves stay in place when the game returns to a bookmark."""
         return self.bookmarks.find(number).moves_kept(self.position.moves, self._gestures)
 
     def _check_return(self, number: int, agreed: bool) -> None:
@@ -233,7 +245,7 @@ class TableState:
             raise RefusedError("marks-practice", Phrase("refused-practice"))
 
     def apply(self, event: Event, name: str | None = None) -> None:
-        """Makes what a stored event says, the name beside it; its moves were legal when they were stored, and are checked again."""
+        """Apply a stored event, and store the name of its message. Moves are checked, although they were legal when they were stored."""
         match event:
             case Moved():
                 self.position.push(self.position.parse_move(event.move))
@@ -278,7 +290,7 @@ class TableState:
         return state
 
     def copy(self) -> TableState:
-        """Return an independent state. It takes microseconds for every thousand moves, because the moves themselves are shared."""
+        """Return an independent state. This takes microseconds for every thousand moves, because the moves themselves are shared."""
         twin = copy(self)
         twin.position = self.position.copy()
         twin.names, twin.bookmarks = self.names.copy(), self.bookmarks.copy()
@@ -293,7 +305,7 @@ class TableState:
         self._redo.append(moves)
 
     def _play_again(self, moves: tuple[Move, ...]) -> None:
-        """Makes moves that were legal here before."""
+        """Replay the moves of a gesture. They were legal in this position before."""
         for move in moves:
             self.position.apply(move)
         self._gestures.append(self.position.played)
@@ -305,7 +317,7 @@ class TableState:
         while self.position.played > kept:
             self._take_back()
         for moves in self.bookmarks.find(number).gestures_after(kept):
-            # What can be played again after it stays so where it led on from here; elsewhere it came from another line.
+            # Later moves can still be redone if they continue this line. Moves of another line are dropped.
             if self._redo and self._redo.pop() != moves:
                 self._redo.clear()
             self._play_again(moves)
@@ -318,7 +330,7 @@ class TableState:
                 self.has_verdict = True
             case "par":
                 self.knows_par = True
-            case "show":  # counted by the moves it then makes
+            case "show":  # counted when the move is made
                 pass
 
 

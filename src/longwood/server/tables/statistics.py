@@ -1,7 +1,7 @@
-"""What came of a player's games: played, won, streaks, times, rounds of Golf and their handicap. Source: docs/rulings.md, R66 to R70.
+"""The statistics of a player: games played and won, streaks, times, rounds of Golf and the handicap. Source: docs/rulings.md, R66 to R70.
 
-A game counts as played from its first move. It is lost once it is over without being won, is stuck, or was left for a later deal
-of the same game; taken up again, it may still be won. Pure: no store, no clock.
+A game counts as played from its first move. It is lost if it is over but not won, if it is stuck, or if the player has dealt the same
+game since. A lost game can still be resumed and won. Pure: no store, no clock.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from longwood.variants import find_game
 
 _RECENT: Final = 15
 _BEST: Final = 10
-_HANDICAP_ROUNDS: Final = 20  # the latest
-_HANDICAP_SHARE: Final = 0.4  # the best of them: 8 of 20
+_HANDICAP_ROUNDS: Final = 20  # the latest rounds
+_HANDICAP_SHARE: Final = 0.4  # the best ones: 8 of 20
 _HANDICAP_LEAST: Final = 3
 State = Literal["won", "lost", "open"]
 
 
 def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
-    """The statistics of all of a player's tables, in the order they were dealt, each with its outcome known."""
+    """Return the statistics of a player. rows: all tables in the order they were dealt, each with a known outcome."""
     games: dict[Hashable, list[TableRow]] = {}
     for row in rows:
         games.setdefault(_key(row), []).append(row)
@@ -42,12 +42,12 @@ def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
 
 
 def kind_of(row: TableRow) -> protocol.Kind:
-    """Which games a game is counted with."""
+    """Return the category in which a game is counted."""
     return "helped" if row.helped else "practice" if row.practice else "winnable" if row.winnable else "scored"
 
 
 def handicap(to_par: Sequence[int]) -> float | None:
-    """The mean of the best 8 of the last 20 rounds to par, with fewer the best 40 %, rounded up; None for fewer than three.
+    """Return the mean of the best 8 of the last 20 rounds, to par; of fewer rounds the best 40 %, rounded up; None for fewer than three.
 
     >>> handicap([10, 2, 4]), handicap([1, 2])
     (3.0, None)
@@ -66,13 +66,13 @@ def _key(row: TableRow) -> Hashable:
 def _name_and_scoring(row: TableRow) -> tuple[str, Literal["cards", "hole", "peaks"]]:
     try:
         game = game_view(find_game(row.game, row.options))
-    except RulesError:  # another Longwood's
+    except RulesError:  # a game that this version doesn't have
         return row.game, "cards"
     return game.name, game.scoring
 
 
 def _states(group: Sequence[TableRow]) -> list[State]:
-    """How each of the tables of one game stands."""
+    """Return the state of each table of one game."""
     last = group[-1].id
     return ["won" if row.won else "lost" if row.over or row.stuck or row.id != last else "open" for row in group]
 
@@ -96,7 +96,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
 
 
 def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
-    """The best of some games that are over: fewest strokes, most points or most cards home; of equals the quicker, then the earlier."""
+    """Return the best of these games: fewest strokes, most points or most cards home. Ties go to the quicker game, then the earlier."""
     sign = 1 if scoring == "hole" else -1
     ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
     return [
@@ -130,7 +130,7 @@ def _tally(
 
 
 def _rounds(group: Sequence[TableRow]) -> list[protocol.RoundScore]:
-    """The rounds that are over, the latest last. Of a hole that was dealt again the last deal counts."""
+    """Return the finished rounds, latest last. If a hole was reshuffled, its last deal counts."""
     rounds: dict[str, dict[int, TableRow]] = {}
     for row in group:
         if row.round is not None and row.hole is not None:

@@ -1,8 +1,8 @@
-"""The event log: what is kept of every table. Must not know rules, sockets or views.
+"""Stores tables and their events.
 
-An event is in the database before anyone is told of it. The columns of `tables` beside its keys are a summary of its events,
-written in the same transaction, so that lists need not read them all. They also say who may write next: an event is taken only
-on top of the one before it, and never once the table is closed, whoever else writes to the database.
+An event is stored before any client sees it. The columns of `tables` other than its keys summarise the events, so that lists don't have
+to read them all. They are written in the same transaction as the event. They also prevent conflicting writes: an event is stored only
+after the event before it, and never after the table is closed, even if another process writes to the database.
 """
 
 from __future__ import annotations
@@ -31,27 +31,36 @@ class TableRow:
     game: str
     options: dict[str, bool | int | str]
     rules: str
+    """The rules_hash at the time of the deal."""
     deal: int
     round: str | None
     hole: int | None
     created_at: float
+    """When it was dealt, in seconds since 1970, UTC."""
     updated_at: float
+    """When its last event was stored."""
     seq: int = 0
+    """The number of its last event; 0 before the first."""
     played: int = 0
+    """The number of moves from the deal to the current position."""
     elapsed_ms: int = 0
     score: int = 0
     practice: bool = False
     over: bool = False
     closed: bool = False
     won: bool | None = False
+    """None if unknown: the game is older than this column."""
     helped: bool = False
+    """Whether the player used help that sees hidden cards."""
     winnable: bool = False
+    """Whether it was dealt as a winnable deal."""
     stuck: bool | None = False
+    """Whether no moves are left; None if unknown, as with won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What `tables` keeps of a table's state after an event."""
+    """The columns of `tables` that summarise a table's state after an event. The fields are as in TableRow."""
 
     seq: int
     played: int
@@ -72,59 +81,61 @@ class Store:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
-        """The store in a data folder."""
+        """Return the store of a data folder."""
         return cls(Database(folder / FILE))
 
     async def open(self) -> None:
-        """Brings the database to the newest schema."""
+        """Migrate the database to the newest schema."""
         await self.database.open()
 
     async def close(self) -> None:
         await self.database.close()
 
     async def ping(self) -> None:
-        """Raises StoreError unless the database can be read."""
+        """Raise StoreError if the database can't be read."""
         async with self.database.reading() as connection:
             await connection.execute(sa.select(tables.c.id).limit(1))
             await connection.execute(sa.select(rooms.c.id).limit(1))
 
     async def add_table(self, row: TableRow) -> None:
+        """Add a table without events."""
         async with self.database.writing() as connection:
             await _insert(connection, row)
 
     async def begin_round(self, first: TableRow) -> None:
-        """Adds a round and its first hole, of which `round` is the round's id."""
+        """Add a round and its first hole. `first.round` is the round's id."""
         async with self.database.writing() as connection:
             await connection.execute(rounds.insert().values(id=first.round, player=first.player, created_at=first.created_at))
             await _insert(connection, first)
 
     async def deal_after(self, table: str, seq: int, row: TableRow) -> None:
-        """Closes a table for good and adds the one dealt after it, both or neither.
+        """Close a table permanently and add the one that follows it, in one transaction.
 
-        Raises ConflictError when the table is closed already or has other events than the first `seq`.
+        Raises ConflictError if the table is already closed, or if `seq` isn't the number of its last event.
         """
         async with self.database.writing() as connection:
             await _change(connection, table, seq, {"over": True, "closed": True})
             await _insert(connection, row)
 
     async def table(self, id: str) -> TableRow | None:
+        """Return a table, or None."""
         async with self.database.reading() as connection:
             return await _row(connection, id)
 
     async def table_and_events(self, id: str) -> tuple[TableRow, Sequence[str]] | None:
-        """A table and the texts of its events in order, as they were at one moment."""
+        """Return a consistent snapshot of a table and the texts of its events in order, or None."""
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
         async with self.database.reading() as connection:
             row = await _row(connection, id)
             return None if row is None else (row, await made_of_all(connection, query, str))
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
-        """All tables of a round, the latest dealt last."""
+        """Return all tables of a round, the latest deal last."""
         async with self.database.reading() as connection:
             return await _rows(connection, tables.c.round == round)
 
     async def unfinished(self, player: str, limit: int) -> Sequence[TableRow]:
-        """The player's tables that were begun and go on (a round goes on after a hole is over), the latest played first."""
+        """Return the player's games in progress, the latest played first. A round is in progress between its holes, too."""
         plays = ~tables.c.over & ((tables.c.seq > 0) | tables.c.round.is_not(None))
         between_holes = tables.c.over & tables.c.round.is_not(None) & (tables.c.hole < HOLES)
         where = (tables.c.player == player) & ~tables.c.closed & (plays | between_holes)
@@ -132,36 +143,36 @@ class Store:
             return await _rows(connection, where, sa.desc(tables.c.updated_at), limit)
 
     async def tables_of(self, player: str) -> Sequence[TableRow]:
-        """All tables of a player, the latest dealt last."""
+        """Return all tables of a player, the latest deal last."""
         async with self.database.reading() as connection:
             return await made_of_all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
 
     async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
-        """The player's tables of one deal that were begun, of no round, the latest dealt last."""
+        """Return the player's tables of one deal that have events and aren't part of a round, the latest deal last."""
         where = (tables.c.player == player) & (tables.c.game == game) & (tables.c.deal == deal) & (tables.c.seq > 0)
         async with self.database.reading() as connection:
             return await _rows(connection, where & tables.c.round.is_(None))
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
-        """Notes how a table stands after event `seq`, if that is still its last: for games from before this was kept."""
+        """Store the outcome of a table after event `seq`, if that is still its last. For games from before outcomes were stored."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)
         async with self.database.writing() as connection:
             await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck))
 
     async def rounds_of(self, player: str) -> dict[str, float]:
-        """When each of the player's rounds was begun."""
+        """Return the player's rounds, and when each was begun."""
         query = sa.select(rounds.c.id, rounds.c.created_at).where(rounds.c.player == player)
         async with self.database.reading() as connection:
             return {row.id: row.created_at for row in await connection.execute(query)}
 
     async def events_of(self, table: str) -> Sequence[tuple[str, float]]:
-        """A table's events in order: their texts, and when they were stored."""
+        """Return the texts of a table's events in order, and when each was stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
         async with self.database.reading() as connection:
             return await made_of_all(connection, query, lambda event, at: (event, at))
 
     async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
-        """Adds a table as it was kept elsewhere, with all its events, and its round where that is not there yet."""
+        """Add an imported table with all its events, and its round if that doesn't exist yet."""
         async with self.database.writing() as connection:
             if row.round is not None:
                 known = (await connection.execute(sa.select(rounds.c.id).where(rounds.c.id == row.round))).scalar()
@@ -171,9 +182,9 @@ class Store:
             await _add_events(connection, row.id, 0, kept)
 
     async def lengthen(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]]) -> None:
-        """Adds the events that come after event `seq`, and the table's summary as it is after them.
+        """Add the events after event `seq`, and update the table's summary.
 
-        Raises ConflictError when the table is closed or has other events than the first `seq`.
+        Raises ConflictError if the table is closed, or if `seq` isn't the number of its last event.
         """
         names = (*Summary.__slots__, "updated_at", "closed")
         async with self.database.writing() as connection:
@@ -181,7 +192,7 @@ class Store:
             await _add_events(connection, table, seq, later)
 
     async def remove_all(self, player: str) -> Sequence[str]:
-        """Removes all tables, events and rounds of a player; returns the tables' ids."""
+        """Delete all tables, events and rounds of a player, and return the tables' ids."""
         mine = sa.select(tables.c.id).where(tables.c.player == player)
         async with self.database.writing() as connection:
             ids = (await connection.execute(mine)).scalars().all()
@@ -191,7 +202,7 @@ class Store:
             return ids
 
     async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
-        """Stores event number `summary.seq`, durably, with the state after it. Raises ConflictError when that is not the next event."""
+        """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if that isn't the next event."""
         values = {name: getattr(summary, name) for name in Summary.__slots__}
         async with self.database.writing() as connection:
             await _change(connection, table, summary.seq - 1, {**values, "updated_at": at})
@@ -221,14 +232,14 @@ async def _insert(connection: AsyncConnection, row: TableRow) -> None:
 
 
 async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
-    """Adds events, and when each was stored, after event `seq`."""
+    """Add events after event `seq`, with the time when each was stored."""
     for first in range(0, len(later), AT_A_TIME):
         some = enumerate(later[first : first + AT_A_TIME], seq + first + 1)
         await connection.execute(events.insert(), [{"table": table, "seq": n, "event": event, "at": at} for n, (event, at) in some])
 
 
 async def _change(connection: AsyncConnection, table: str, seq: int, values: dict[str, Any]) -> None:
-    """Writes a table's summary over the one after event `seq`. Raises ConflictError when it has moved on or is closed."""
+    """Replace the summary that a table had after event `seq`. Raises ConflictError if it has changed since or is closed."""
     unchanged = (tables.c.id == table) & (tables.c.seq == seq) & ~tables.c.closed
     if (await connection.execute(tables.update().where(unchanged).values(values))).rowcount != 1:
         raise ConflictError

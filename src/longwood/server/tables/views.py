@@ -1,4 +1,4 @@
-"""What a player may see of a table. Hidden cards are left out here, before anything is put into bytes."""
+"""The player's view of a table. Hidden cards are left out here, before anything is encoded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from longwood.server.views import game_view
 def table_view(
     table_id: str, table: TableState, round_view: protocol.Round | None, ref: int | None = None, *, winnable: bool = False
 ) -> protocol.Table:
-    """The table as its player sees it; `ref` is the action it answers."""
+    """Return the table as its player sees it. ref: the action that it answers."""
     position = table.position
     over = table.ended or table.closed
     return protocol.Table(
@@ -56,7 +56,7 @@ def table_view(
 
 
 def bookmarks_view(table: TableState) -> list[protocol.Kept]:
-    """The positions that the player bookmarked."""
+    """Return the player's bookmarks."""
     return [
         protocol.Kept(
             number,
@@ -70,13 +70,13 @@ def bookmarks_view(table: TableState) -> list[protocol.Kept]:
 
 
 def score_view(position: Position) -> protocol.Score:
-    """What counts now."""
+    """Return the current score."""
     points = score(position)
     return protocol.Score(points.value, points.of, points.streak)
 
 
 def piles_view(position: Position) -> list[protocol.Pile]:
-    """All piles, with face-down cards counted and not named."""
+    """Return all piles. Face-down cards are counted, but not named."""
     if isinstance(position, ColumnPosition):
         return _column_piles(position)
     if isinstance(position, CoveringPosition):
@@ -113,7 +113,7 @@ def _covering_piles(position: CoveringPosition) -> list[protocol.Pile]:
 
 
 def moves_view(position: Position) -> list[protocol.Move]:
-    """What the player may do: the legal moves, best first for a tap, then the supermoves."""
+    """Return the legal moves, best first for a tap, then the supermoves."""
     moves = [move_view(position, move) for move in position.legal_moves()]
     if isinstance(position, ColumnPosition):
         for way in supermoves(position):
@@ -124,7 +124,7 @@ def moves_view(position: Position) -> list[protocol.Move]:
 
 
 def move_view(position: Position, move: Move) -> protocol.Move:
-    """A legal move, told by piles."""
+    """Return a legal move as a move between named piles."""
     names = {STOCK: "stock", WASTE: "waste", HOLE: "hole"}
     letter = tableau_letter(position)
     count = move.cards
