@@ -1,12 +1,12 @@
-"""Long work, so that the event loop stays free for everybody else.
+"""Runs long computations without blocking the event loop.
 
-There are three ways, one for each kind of work:
+There are three ways, depending on the work:
 
 - `compute` runs a Python function in the server's one computing thread.
-- `TimeSlices` runs a generator on the event loop, a few milliseconds at a time. Short work finishes early beside long work.
+- `TimeSlices` runs a generator on the event loop, a few milliseconds at a time. Short work doesn't wait for long work.
 - `SearchThreads` runs native searches. They release Python's lock, so several can run at once, and each can be cancelled.
 
-Reading a file or opening the database waits rather than computes; `asyncio.to_thread` is enough for that.
+Reading a file or opening the database needs no computing time. `asyncio.to_thread` is enough for that.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _computing: Final = ThreadPoolExecutor(1, thread_name_prefix="longwood-compute")
 
 
 async def compute(work: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
-    """Return what `work` returns, run in the computing thread. Calls are served in order."""
+    """Return what `work` returns, run in the computing thread. Calls run in order."""
     return await asyncio.get_running_loop().run_in_executor(_computing, lambda: work(*args, **kwargs))
 
 

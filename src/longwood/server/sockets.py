@@ -1,4 +1,4 @@
-"""What the sockets of tables and rooms share: reading within limits, sending in order, waking readers, closing with a reason."""
+"""The common part of the sockets of tables and rooms: reading within limits, sending in order, waking readers, closing with a reason."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ SEND_TIMEOUT_S: Final = 20.0
 _TRY_AGAIN: Final = 1011  # WebSocket close code for "the server failed"
 _FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # the browser does not reconnect after 4400 and up
 _REFUSED: Final = {"worn-out": 4429, "too-many": 1013}
-"""Close codes for refusals to open a socket. 1013, "try again later", is not final: other connections will have ended by then."""
+"""Close codes for refusals to open a socket. 1013, "try again later", isn't final, because other connections may end in the meantime."""
 _REASON_BYTES: Final = 123  # the longest reason that fits a close frame
 _encoder: Final = msgspec.json.Encoder()
 _logger: Final = logging.getLogger(__name__)
 
 
 class Waker(Protocol):
-    """Tells everybody who shows a table or a room that it has changed."""
+    """Notifies the sockets of a table or a room that it has changed."""
 
     def wake(self, topic: str) -> None:
-        """Return at once."""
+        """Notify all sockets of a table or a room. Returns at once."""
 
 
 class ChannelWaker:
@@ -61,7 +61,7 @@ def channel(topic: str) -> str:
 class Connection(Generic[Message]):
     """One open socket: reads messages within its limits and sends messages one at a time.
 
-    Hold `sending` while you send. It also orders an answer and the news that other connections cause.
+    Hold `sending` while you send. This also keeps answers in order with the changes that other connections cause.
     """
 
     def __init__(
@@ -73,12 +73,12 @@ class Connection(Generic[Message]):
         self._message_bytes = message_bytes
         self.sending = asyncio.Lock()
         reading = asyncio.current_task()
-        assert reading is not None  # a socket's handler is a task
+        assert reading is not None  # a socket's handler always runs in a task
         self._reading = reading
         self.is_over = False
 
     def read(self, text: str) -> Message:
-        """Return the message in `text`. Raises RefusedError for one too many, BadMessageError for one that cannot be read."""
+        """Return the message in `text`. Raises RefusedError if there are too many, BadMessageError if it can't be read."""
         if not self._bucket.take():
             raise RefusedError("too-fast", Phrase("refused-too-fast"))
         if len(text.encode(errors="surrogatepass")) > self._message_bytes:
@@ -145,7 +145,7 @@ class Connection(Generic[Message]):
 
     @asynccontextmanager
     async def closing(self) -> AsyncIterator[None]:
-        """Turn whatever ends the conversation into the socket's close frame."""
+        """Close the socket when the block ends, with the reason if it raises."""
         try:
             yield
         except WebSocketDisconnect:

@@ -33,9 +33,9 @@ class ServerLimits:
     rooms_a_minute: int = 20
     """Rooms that one address opens in a minute, or codes that it tries."""
     rooms_a_day: int = 300
-    """The same in a day."""
+    """The same, in a day."""
     rooms_a_day_of_site: int = 3000
-    """The same in a day for all addresses of one site."""
+    """The same, in a day, for all addresses of one site."""
     rooms: int = 5000
     """Rooms in memory, of all addresses."""
 
@@ -95,7 +95,7 @@ class Seats:
 
     def __init__(self, limits: ServerLimits) -> None:
         self._limits = limits
-        self._addresses: dict[str, dict[str, str]] = {}  # room -> who sits there -> their address
+        self._addresses: dict[str, dict[str, str]] = {}  # room -> player -> address
         self._count: Counter[str] = Counter()
 
     def check(self, address: str) -> None:

@@ -48,7 +48,7 @@ class Connections:
 
 
 class Ending(Protocol):
-    """An open socket that can be stopped."""
+    """An open socket that can be ended."""
 
     async def end(self) -> None:
         """Stop reading. Return once the message in progress is done."""
@@ -71,7 +71,7 @@ class Pages:
 
     @asynccontextmanager
     async def newest(self, player: str, room: str, page: str, socket: Ending) -> AsyncIterator[None]:
-        """End the page's older sockets, and register this one while it lasts. A page without a name may have any number."""
+        """End the page's older sockets, and register this one while it lasts. A page without a name may have any number of sockets."""
         key = self.page_of(player, room, page)
         if key is None:
             yield

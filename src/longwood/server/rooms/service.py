@@ -266,7 +266,7 @@ class Rooms:
             _logger.exception("room %s could not go on by itself", entry.id)
 
     def _reopen_later(self, room: str, wait_s: float) -> None:
-        """Reload a dropped room after a delay, if guests are connected to it. The cause of the failure may be gone by then."""
+        """Reload a dropped room after a delay, if guests are connected to it. The cause of the failure may be temporary."""
         if self._connected.guests(room):
             asyncio.get_running_loop().call_later(wait_s, self._do_later, lambda: self._reopen(room, wait_s))
 

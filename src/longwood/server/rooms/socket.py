@@ -24,7 +24,7 @@ _decoder: Final = msgspec.json.Decoder(RoomAction | Ping)
 
 
 class _Reader:
-    """One open socket of a room. A newer state replaces one not yet sent, so a slow browser skips some and delays nobody."""
+    """One open socket of a room. A newer state replaces one not yet sent, so a slow browser skips some and delays no others."""
 
     def __init__(
         self, connection: Connection[RoomAction | Ping], rooms: Rooms, metrics: Metrics, player: str, room: str, address: str

@@ -69,7 +69,7 @@ class Upkeep:
                 await self._store.remove(room)
 
     async def keep_tidy(self) -> None:
-        """Tidy every ten minutes until cancelled. The first time comes late, so that guests of a restarted server are back by then."""
+        """Tidy every ten minutes until cancelled. The first run waits too, so that guests can reconnect after a restart."""
         while True:
             await asyncio.sleep(_TIDY_S)
             try:
@@ -87,7 +87,7 @@ class Upkeep:
         await self._store.remove_closed(now - RETENTION_S)
 
     async def _close(self, room: str, now: float) -> None:
-        """Close a room for good, even one whose events cannot be replayed."""
+        """Close a room permanently, even one whose events can't be replayed."""
         try:
             async with self._rooms.held(room) as entry:
                 if entry.room.phase is not Phase.CLOSED:
@@ -110,7 +110,7 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
     room = opened(first)
     changed: list[RoomEvent] = [first]
     for event, at_ms in events[1:]:
-        before = room.apply(Ticked(), at_ms)  # who sat where when it happened
+        before = room.apply(Ticked(), at_ms)  # the seats at the time of the event
         room = room.apply(event, at_ms)
         match event:
             case Sat() if event.player == player:

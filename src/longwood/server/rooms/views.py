@@ -10,7 +10,7 @@ from longwood.server.rooms.state import Phase, Room
 def told_seq(room: Room, seq: int, player: str) -> int:
     """Return the number of a room's last event as a guest may know it: without the actions of others that are still secret.
 
-    It never decreases. A guest who left the game still counts their own actions in it.
+    It never decreases, because the own actions of a guest who left the game still count.
     """
     if room.contest is None or not room.contest.untold(None):
         return seq  # the usual case, checked first because this runs at every change, for every guest

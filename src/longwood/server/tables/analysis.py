@@ -59,7 +59,7 @@ def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel
     rules = played.game.rules
     limits = Limits(default_limits(rules).max_nodes, _MOST_BYTES, _POINT_S)
     within = Cancel(parent=cancel)
-    timer = Timer(_WHOLE_S, within.cancel)  # the points not searched by then stay undecided
+    timer = Timer(_WHOLE_S, within.cancel)  # any points left over stay undecided
     timer.start()
     try:
         found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)

@@ -62,7 +62,7 @@ class _Reader:
                 await self._refuse(question.ref, _given_up())
 
     async def answer(self, text: str) -> None:
-        """Do what one message asks for and answer it. News waits until the answer is out. An action ends a running search."""
+        """Do what one message asks for and answer it. Changes from other tabs wait for that. An action ends a running search."""
         async with self._connection.sending:
             try:
                 message = self._connection.read(text)
@@ -88,7 +88,7 @@ class _Reader:
                 await self._send_table(message.ref)
 
     def stop_searching(self) -> Ask | None:
-        """Cancel a search whose answer is no longer wanted. Returns its question, if there was one."""
+        """Cancel the running search and return its question, or None if there was no search."""
         if self._searching is None:
             return None
         question, task = self._searching
@@ -124,12 +124,12 @@ class _Reader:
             await self._send(par)
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
-        """Remember what was found. If the question was to play the move, play the first move of the win."""
+        """Store the finding. If the question was to play the move, play the first move of the win."""
         await self._tables.remember(self._player, self._table, Known(position.moves, found))
         if question.help == "show":
             if isinstance(found.verdict, Won):
                 await self._tables.show_move(self._player, self._table, seq, found.line[0])
-            else:  # the answer is then the verdict
+            else:  # the answer is then a verdict, which marks the game as helped
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)
 

@@ -139,7 +139,7 @@ class TableState:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
-            if action.name is None:  # from an old page without message names, which would repeat an action that may be done
+            if action.name is None:  # an old page, which would send an action again that may already be done
                 raise RefusedError("unnamed", "the game has changed since")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:

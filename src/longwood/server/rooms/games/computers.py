@@ -12,7 +12,7 @@ from longwood.server.rooms.state import Room
 
 
 class Computers:
-    """All computer players of one room. Their plans are not stored; after a restart they plan anew."""
+    """All computer players of one room. Their plans aren't stored. After a restart they plan from scratch."""
 
     def __init__(self) -> None:
         self._game = -1
