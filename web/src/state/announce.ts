@@ -1,4 +1,4 @@
-/** What to tell those who do not see the table about a change on it. */
+/** Announcements of changes on the table for screen readers. */
 import * as text from '../texts/text';
 import type { Pile, Table } from '../protocol/messages';
 import { movements, type Matched } from './matcher';

@@ -1,4 +1,4 @@
-/** The table in words, for those who listen to it: what can be played, and how everything lies. No DOM. */
+/** The table in words, for screen readers: the moves, and the cards of every pile. No DOM. */
 import type { Move, Pile } from '../protocol/messages';
 import * as text from '../texts/text';
 import { topCards } from './session/optimistic';

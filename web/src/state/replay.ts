@@ -1,4 +1,4 @@
-/** A game looked at again: the table at each of its points, and its moves in words. No DOM. */
+/** A replay: the piles after each move, and the moves in words. No DOM. */
 import type { Pile, Replay, Step, Verdicts } from '../protocol/messages';
 import * as text from '../texts/text';
 

@@ -1,4 +1,4 @@
-/** Finding games by any of their names, whatever the accents and the case. */
+/** Finds games by any of their names, ignoring accents and case. */
 import type { CatalogueGame } from '../protocol/messages';
 
 export interface Found {
