@@ -1,4 +1,4 @@
-"""The referee: positions, moves, outcome, scoring, records. The definition of the rules for every game a person plays."""
+"""The referee: positions, moves, outcomes, scoring and records. It defines the rules of every game."""
 
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves

@@ -1,4 +1,4 @@
-"""A position as a drawing for people, in plain text. Hidden cards are drawn as `##` unless they are asked for."""
+"""Draw a position as plain text. Hidden cards appear as `##` unless the caller reveals them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 
 HIDDEN: Final = "##"
-_LAST_SHOWN: Final = 12  # cards of the waste or hole that are drawn
+_LAST_SHOWN: Final = 12  # how many cards of the waste or hole are drawn
 
 
 def draw(position: Position, *, reveal: bool = False) -> str:
-    """The position as lines of text; `reveal` shows face-down cards and the stock."""
+    """Return the position as lines of text. `reveal` shows face-down cards and the stock."""
     if isinstance(position, ColumnPosition):
         return "\n".join([*_column_heads(position, reveal), "", *_column_rows(position, reveal)])
     if isinstance(position, CoveringPosition):
@@ -73,7 +73,7 @@ def _chain_rows(position: CoveringPosition, reveal: bool) -> list[str]:
 
 
 def _overlap_rows(position: CoveringPosition, reveal: bool) -> list[str]:
-    """Cards at two characters a half card, and under each row the slot numbers that moves name."""
+    """Return the rows of an overlapping layout: two characters for each half card, with the slot numbers under each row."""
     rows: dict[int, list[tuple[int, int]]] = {}
     for slot, (row, x) in enumerate(position.rules.layout.places):
         rows.setdefault(row, []).append((x, slot))

@@ -1,4 +1,4 @@
-"""Positions as Position JSON (docs/deals.md) and as canonical lines. Must not know games' names: the caller adds game and options."""
+"""Position JSON (docs/deals.md) and canonical lines. The caller adds the name and the options of the game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from longwood.rules import (
 from longwood.rules.dealing import check_starters, pile_label, read_card, read_cards, tableau_shape
 
 POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
-"""A JSON object with one of these keys is a position; so is one where `position` is true. Any other is a deal."""
+"""The keys that mark a JSON object as a position. `"position": true` marks one too. Any other object is a deal."""
 
 
 def position_to_json(position: Position) -> dict[str, object]:
-    """The piles of Position JSON.
+    """Return the piles of a position as Position JSON.
 
-    A covering game's `hole` is the hole's top card and its `waste` the cards beneath it. Scores that depend on how the
-    position came about (Tri Peaks streaks) are not part of it.
+    In a covering game, `hole` is the top card of the hole and `waste` holds the cards beneath it. Scores that depend on
+    earlier moves (Tri Peaks streaks) are not included.
     """
     if isinstance(position, ColumnPosition):
         return _columns_to_json(position)
@@ -79,7 +79,7 @@ def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
 
 
 def _hidden_slots(position: CoveringPosition) -> list[int]:
-    """The numbers (from 1) of the slots whose cards lie face down."""
+    """Return the numbers (from 1) of the slots with face-down cards."""
     return [slot + 1 for slot in range(position.rules.layout.slots) if position.present >> slot & 1 and not position.is_face_up(slot)]
 
 
@@ -94,7 +94,7 @@ def is_position_json(data: Mapping[str, object]) -> bool:
 
 
 def position_from_json(rules: Rules, data: object) -> Position:
-    """The position that Deal JSON or Position JSON describes, with no history. Raises DealError naming the card or pile."""
+    """Return the position that Deal JSON or Position JSON describes, without history. Raises DealError with the card or pile."""
     if not isinstance(data, Mapping):
         raise DealError(f"a deal or position must be a JSON object, not {shown(data)}")
     if not is_position_json(data):
@@ -113,7 +113,7 @@ def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
 
 
 def _refuse_others(rules: Rules, data: Mapping[str, object], keys: Sequence[str]) -> None:
-    """Raises DealError for keys of the other family that say something: what they hold would be lost."""
+    """Raise DealError if a key of the other family has a value, because that value would be lost."""
     for key in keys:
         if data.get(key) not in (None, [], {}, 0):
             raise DealError(f"{rules.name} has no {key}")
@@ -158,7 +158,10 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
 
 
 def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
-    """Puts up the cards foundation_tops counts. Where colours alternate, which suits lie there follows from the cards not seen."""
+    """Put the cards that foundation_tops counts on the foundations.
+
+    On foundations of alternating colours, the cards missing from all other piles decide the suits.
+    """
     if tops is None:
         return
     if not isinstance(tops, dict) or not set(tops) <= set(SUIT_LETTERS):
@@ -219,7 +222,7 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     deck = game_deck(rules)
     if rules.preset is not None and unplayed.count(rules.preset) >= deck.count(rules.preset):
         raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it cannot be in another pile")
-    if top and "waste" not in data:  # then what is nowhere else lies beneath the hole's top, where its order means nothing
+    if top and "waste" not in data:  # all missing cards are then beneath the top of the hole, where their order doesn't matter
         beneath = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
     check_deck([*unplayed, *beneath, *top], deck)
     position = CoveringPosition.of_piles(rules, tuple(slots), stock, (*beneath, *top))
@@ -240,7 +243,7 @@ def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
 
 
 def parse_line(rules: Rules, line: str) -> Position:
-    """The position of a canonical line (Position.line), with no history. Raises DealError naming the card or pile."""
+    """Return the position of a canonical line (Position.line), without history. Raises DealError with the card or pile."""
     position = _read_line(rules, line)
     if position.line() != line:
         raise DealError(f"{shown(line)} is not the canonical line of its position, which is {position.line()}")

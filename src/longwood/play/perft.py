@@ -1,6 +1,6 @@
-"""perft: how many move sequences of a given length the referee finds. Must not use anything but legal_moves, apply and pop.
+"""Count the move sequences of a given length (perft).
 
-The count is a fingerprint of the rules: two engines that agree on it over many positions agree on legality.
+If two engines find the same counts for many positions, they agree on which moves are legal.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from longwood.play.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` legal moves start here (depth 0: one). Leaves the position as it was."""
+    """Return the number of sequences of `depth` legal moves (1 for depth 0). Leaves the position unchanged."""
     if depth <= 0:
         return 1
     moves = position.legal_moves()
@@ -24,7 +24,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """Perft of each first move, by its text: what to compare when two counts differ."""
+    """Return the perft of each first move, by its text. It helps to find why two counts differ."""
     counts = {}
     for move in position.legal_moves() if depth > 0 else []:
         position.apply(move)

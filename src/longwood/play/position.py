@@ -1,7 +1,6 @@
-"""What every position can do, whatever its family. Must not know any family's rules.
+"""The base class of all positions.
 
-A position is the referee's board: it says which moves are legal, makes them and takes them back. `legal_moves` is the one
-author of legality; everything else asks it.
+A position lists the legal moves, makes them and takes them back. Only `legal_moves` decides which moves are legal.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from longwood.play.moves import Move
 
 
 class Outcome(StrEnum):
-    """How a position stands: won, stuck (no move that changes anything), or open."""
+    """The outcome of a position: won, stuck (no move changes anything) or open."""
 
     WON = "won"
     STUCK = "stuck"
@@ -22,44 +21,45 @@ class Outcome(StrEnum):
 
 
 class Position(ABC):
-    """A game in play. Equal positions have equal piles, the copies of a card being equal and the order of foundations nothing.
+    """A game in progress.
 
-    Every move made is remembered until it is popped; history does not take part in equality.
+    Two positions are equal if their piles are equal. The copies of a card are equal, and the order of the foundations
+    doesn't matter. A position stores its moves so that they can be popped, but equality ignores them.
     """
 
     __slots__ = ("_made", "_memos")
 
     def __init__(self) -> None:
         self._made: list[Move] = []
-        self._memos: list[object] = []  # what each needs to be taken back
+        self._memos: list[object] = []  # the data that _unmake needs, one for each move
 
     @abstractmethod
     def legal_moves(self) -> list[Move]:
-        """All legal moves, the likeliest first: to a foundation, to an occupied pile, to an empty one, then draw or redeal."""
+        """Return all legal moves: first to a foundation, then to an occupied pile, then to an empty one, then draw or redeal."""
 
     @abstractmethod
     def _make(self, move: Move) -> object:
-        """Makes a legal move; returns what `_unmake` needs."""
+        """Make a legal move and return the data that `_unmake` needs."""
 
     @abstractmethod
     def _unmake(self, move: Move, memo: object) -> None:
-        """Takes back the move just made."""
+        """Take back the last move."""
 
     @abstractmethod
     def _reason(self, move: Move) -> str:
-        """Why the rules refuse a move that is not among legal_moves()."""
+        """Return why the rules refuse a move that legal_moves() doesn't list."""
 
     @abstractmethod
     def outcome(self) -> Outcome:
-        """Won, stuck or open."""
+        """Return whether the position is won, stuck or open."""
 
     @abstractmethod
     def format_move(self, move: Move) -> str:
-        """The move as records write it (docs/records.md)."""
+        """Return the text of a move, in the notation of records (docs/records.md)."""
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The move a text names, legal or not; the inverse of format_move. Raises NotationError."""
+        """Return the move that a text names, legal or not. The inverse of format_move. Raises NotationError."""
 
     @abstractmethod
     def line(self) -> str:
@@ -70,32 +70,32 @@ class Position(ABC):
 
     @abstractmethod
     def copy(self) -> Position:
-        """An independent position with the same piles and history."""
+        """Return an independent position with the same piles and history."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves made from the start, in order."""
+        """The moves made since the start, in order."""
         return tuple(self._made)
 
     @property
     def played(self) -> int:
-        """How many those are."""
+        """The number of moves made since the start."""
         return len(self._made)
 
     def moves_after(self, played: int) -> tuple[Move, ...]:
-        """The moves made after the first `played`."""
+        """Return the moves made after the first `played` moves."""
         return tuple(self._made[played:])
 
     def is_legal(self, move: Move) -> bool:
-        """Whether the rules allow the move now."""
+        """Return whether the rules allow the move now."""
         return move in self.legal_moves()
 
     def reason(self, move: Move) -> str | None:
-        """Why the rules refuse the move, as a sentence for the player; None when it is legal."""
+        """Return why the rules refuse the move, as a sentence for the player, or None if it is legal."""
         return None if self.is_legal(move) else self._reason(move)
 
     def push(self, move: Move) -> None:
-        """Makes a move. Raises IllegalMoveError, with the position unchanged, when the rules refuse it."""
+        """Make a move. If the rules refuse it, raises IllegalMoveError and leaves the position unchanged."""
         if move not in self.legal_moves():
             raise IllegalMoveError(self._reason(move), self.format_move(move), self.line())
         self.apply(move)
@@ -114,12 +114,12 @@ class Position(ABC):
         return move
 
     def apply(self, move: Move) -> None:
-        """Makes a move just taken from legal_moves(), without asking again. Anything else corrupts the position."""
+        """Make a move from legal_moves() without checking it. An illegal move corrupts the position."""
         self._memos.append(self._make(move))
         self._made.append(move)
 
     def pop(self) -> Move:
-        """Takes the last move back and returns it. Raises IndexError at the start."""
+        """Take back the last move and return it. Raises IndexError at the start."""
         move = self._made.pop()
         self._unmake(move, self._memos.pop())
         return move

@@ -1,4 +1,4 @@
-"""What a game scores. Source: docs/rulings.md, R30, R31, R40, R66. Must not know how positions are shown or stored."""
+"""The score of a game. Source: docs/rulings.md, R30, R31, R40, R66."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LAST_PEAK_BONUS: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What counts in a game now.
-
-    kind: `hole` (value: strokes, negative for a hole cleared with cards left in the stock), `peaks` (value: points; streak:
-    cards since the last draw), or `cards` (value: cards home, of: all cards).
-    """
+    """The score of a game at this point."""
 
     kind: Scoring
+    """`hole`, `peaks` or `cards`."""
     value: int
+    """Strokes for `hole` (negative if the hole was cleared with cards left in the stock), points for `peaks`, cards played for `cards`."""
     of: int | None = None
+    """The number of cards in the game, for `cards` only."""
     streak: int | None = None
+    """The number of cards played since the last draw, for `peaks` only."""
 
 
 def score(position: Position) -> Score:
-    """The score of the game as it stands."""
+    """Return the current score of the game."""
     if isinstance(position, ColumnPosition):
         return Score(Scoring.CARDS, position.foundations.count, of=position.rules.deck_size)
     if not isinstance(position, CoveringPosition):
@@ -46,12 +46,12 @@ def score(position: Position) -> Score:
 
 
 def hole_score(position: CoveringPosition) -> int:
-    """Strokes of a hole of Golf: the cards left in the tableau, or once it is cleared minus the cards left in the stock."""
+    """Return the strokes of a hole of Golf: the cards left in the tableau, or minus the cards left in the stock once it is cleared."""
     return position.cards_left or -position.stock_left
 
 
 def peaks_score(position: CoveringPosition) -> Score:
-    """Points of Tri Peaks: the n-th card of a streak n, a draw -5, each peak +15 and the last +30. At most 466."""
+    """Return the points of Tri Peaks: n for the n-th card of a streak, -5 for a draw, +15 for each peak, +30 for the last. At most 466."""
     peaks = [slot for slot, under in enumerate(position.rules.layout.under) if not under]
     points = streak = 0
     for move in position.moves:
@@ -68,16 +68,16 @@ def peaks_score(position: CoveringPosition) -> Score:
 
 
 def result_text(position: Position) -> str:
-    """How the game stands, as records write it: the outcome, and for Golf and Tri Peaks the score.
+    """Return the result in the notation of records: the outcome, and for Golf and Tri Peaks the score.
 
-    `won`, `stuck`, `open`, or with a number behind as in `stuck +6`, `won -4`.
+    Examples: `won`, `stuck`, `open`, `stuck +6`, `won -4`.
     """
     outcome, points = position.outcome(), score(position)
     return str(outcome) if points.kind is Scoring.CARDS else f"{outcome} {points.value:+d}"
 
 
 def format_to_par(total: int, par: int) -> str:
-    """A total against par, as golfers say it.
+    """Return a total relative to par, as golfers write it.
 
     >>> format_to_par(45, 45), format_to_par(46, 45), format_to_par(40, 45)
     ('E', '+1', '-5')
@@ -86,17 +86,19 @@ def format_to_par(total: int, par: int) -> str:
 
 
 def is_finished(position: Position) -> bool:
-    """Whether nothing more can happen by playing on: a cleared tableau, full foundations, or a covering game that is stuck."""
+    """Return whether the game is over: the tableau is cleared, the foundations are full, or a covering game is stuck."""
     outcome = position.outcome()
     return outcome is Outcome.WON or (outcome is Outcome.STUCK and isinstance(position, CoveringPosition))
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of Golf: the scores of the holes finished so far, in order, out of `holes`."""
+    """A round of Golf."""
 
     scores: tuple[int, ...] = ()
+    """The scores of the finished holes, in order."""
     holes: int = HOLES
+    """The number of holes in the round."""
 
     @property
     def total(self) -> int:
@@ -113,12 +115,12 @@ class Round:
 
     @property
     def to_par(self) -> str:
-        """The total against the par of the holes finished: E, +n or -n."""
+        """The total relative to the par of the finished holes: E, +n or -n."""
         return format_to_par(self.total, PAR_OF_HOLE * len(self.scores))
 
     @property
     def verdict(self) -> Literal["", "perfect", "par or better", "over par"]:
-        """A finished round in a word: `perfect` (0 or less), `par or better`, `over par`; empty while it goes on."""
+        """The rating of a finished round: `perfect` (0 or less), `par or better` or `over par`. Empty before the end."""
         if not self.is_over:
             return ""
         return "perfect" if self.total <= 0 else "par or better" if self.total <= self.par else "over par"
