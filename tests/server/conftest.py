@@ -1,4 +1,4 @@
-"""The server most of these tests talk to: one for each module, each test with a browser of its own."""
+"""Fixtures for the server tests: one server for each module and a new browser for each test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server on a port of this machine, and browsers that play at its tables over HTTP and WebSocket as the page does."""
+"""A real server on a local port, and browsers that play at its tables over HTTP and WebSocket as the page does."""
 
 from __future__ import annotations
 
@@ -44,14 +44,15 @@ from longwood.server.protocol import (
 )
 from longwood.server.run import listening_socket, server_config
 
-ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits this long fails
+ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits longer fails
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
 class Running:
-    """A server that runs in this process, in a thread of its own.
+    """A server that runs in a thread of this process.
 
-    buffer: bytes the system keeps of what a browser does not take. limits: what one address may ask, where not the usual.
+    `buffer` is the number of bytes the system buffers for a browser that does not read.
+    `limits` replaces the default limits for one address.
     """
 
     def __init__(self, folder: Path, buffer: int | None = None, limits: ServerLimits | None = None) -> None:
@@ -79,7 +80,7 @@ class Running:
         self._thread.join()
 
     def tasks(self) -> int:
-        """How many tasks it has now."""
+        """Return the number of tasks that are running."""
 
         async def count() -> int:
             return len(asyncio.all_tasks()) - 1
@@ -88,12 +89,12 @@ class Running:
         return asyncio.run_coroutine_threadsafe(count(), self._loop).result(ANSWER_S)
 
     def unsent(self) -> int:
-        """How many bytes it keeps for browsers that do not take them."""
+        """Return the number of bytes buffered for browsers that do not read."""
         return sum(connection.transport.get_write_buffer_size() for connection in self.server.server_state.connections)
 
 
 def eventually(is_so: Callable[[], bool]) -> bool:
-    """Whether it becomes so before long."""
+    """Return whether the condition becomes true within the time limit."""
     until = time.monotonic() + ANSWER_S
     while not is_so():
         if time.monotonic() > until:
@@ -103,11 +104,11 @@ def eventually(is_so: Callable[[], bool]) -> bool:
 
 
 class Process:
-    """`longwood play --no-browser` as a person starts it."""
+    """`longwood play --no-browser` in a process, as a user starts it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
-        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # so that only the first of many processes compiles what it imports
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # only the first of many processes compiles what it imports
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
     def __enter__(self) -> Process:
@@ -118,7 +119,7 @@ class Process:
         self.process.communicate()
 
     def address(self) -> str:
-        """Where it says it is, once it says so."""
+        """Return the address that the process prints, once it prints it."""
         assert self.process.stderr is not None
         line = self.process.stderr.readline()
         found = re.search(r"http://[^/]+", line)
@@ -126,19 +127,22 @@ class Process:
         return found[0]
 
     def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str, str]:
-        """Its exit code, and what it wrote on standard output and standard error since."""
+        """Stop the process. Return its exit code and what it wrote since to standard output and standard error."""
         self.process.send_signal(with_signal)
         out, err = self.process.communicate(timeout=ANSWER_S)
         return self.process.returncode, out, err
 
     def kill(self) -> None:
-        """SIGKILL: the process gets no chance to do anything."""
+        """Send SIGKILL: the process cannot clean up."""
         self.process.kill()
         self.process.wait()
 
 
 class Tab:
-    """One open table. `table` is the newest state received, `heard` every text the server sent."""
+    """One open table.
+
+    `table` is the newest state received, `heard` every text that the server sent.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self.heard: list[str] = []
@@ -157,7 +161,7 @@ class Tab:
         self._open.close()
 
     def receive(self, timeout_s: float = ANSWER_S) -> ServerMessage:
-        """The next message. Raises TimeoutError, websockets.ConnectionClosed."""
+        """Return the next message. Raises TimeoutError, websockets.ConnectionClosed."""
         text = self.socket.recv(timeout_s)
         assert isinstance(text, str), "the server sends texts only"
         self.heard.append(text)
@@ -168,20 +172,20 @@ class Tab:
         return message
 
     def quiet(self, timeout_s: float = 0.2) -> bool:
-        """Whether nothing more comes."""
+        """Return whether no further message arrives."""
         with suppress(TimeoutError):
             self.receive(timeout_s)
             return False
         return True
 
     def until(self, seq: int) -> Table:
-        """The table once it has that event."""
+        """Return the table once it includes that event."""
         while self.table.seq < seq:
             self.receive()
         return self.table
 
     def ask(self, action: ClientMessage) -> Table | Refused:
-        """The answer to an action; its ref is chosen here."""
+        """Return the answer to an action. This method sets its ref."""
         self._ref += 1
         self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
         while True:
@@ -190,13 +194,13 @@ class Tab:
                 return answer
 
     def do(self, action: ClientMessage) -> Table:
-        """The table after an action that must be accepted."""
+        """Return the table after an action that must be accepted."""
         answer = self.ask(action)
         assert isinstance(answer, Table), (action, answer)
         return answer
 
     def advice(self, help: Help) -> Advice:
-        """What the search says; the table comes first, marked where the question marks it."""
+        """Return the solver's advice. The table arrives first, marked if the question marks it."""
         answer = self.ask(Ask(0, help))
         assert isinstance(answer, Table), answer
         while True:
@@ -206,7 +210,7 @@ class Tab:
                 return message
 
     def par(self) -> Par:
-        """The best score of the deal, of a game that is over."""
+        """Return the best score of the deal of a finished game."""
         answer = self.ask(Ask(0, "par"))
         assert isinstance(answer, Table), answer
         while True:
@@ -215,7 +219,7 @@ class Tab:
                 return message
 
     def refused(self, action: ClientMessage) -> str:
-        """The code of the refusal of an action that must be refused, with nothing changed and a sentence that says why."""
+        """Return the code of the refusal of an action that must be refused with a message and without changing anything."""
         before = self.table
         answer = self.ask(action)
         assert isinstance(answer, Refused), (action, answer)
@@ -224,11 +228,11 @@ class Tab:
         return answer.code
 
     def make(self, move: Move, elapsed_ms: int = 0) -> Table:
-        """The table after one of its legal moves."""
+        """Return the table after one of its legal moves."""
         return self.do(Play(0, move.source, move.target, move.count, elapsed_ms))
 
     def play(self, text: str) -> Table:
-        """The table after the moves of a text as records write them."""
+        """Return the table after the moves of a text in the notation of records."""
         for name in text.split():
             (move,) = (move for move in self.table.moves if move.text == name)
             self.make(move)
@@ -240,12 +244,12 @@ UNDO_AS_PRACTICE, RESTART_AS_PRACTICE = Undo(0, practice=True), Restart(0, pract
 
 
 def is_problem(answer: Mapping[str, object]) -> bool:
-    """Whether it has the keys of a Problem and no other."""
+    """Return whether the answer has exactly the keys of a Problem."""
     return {"code", "message"} <= answer.keys() <= {"code", "message", "phrase"}
 
 
 class Browser:
-    """Keeps its cookies, and opens tabs."""
+    """A browser that stores its cookies and opens tabs."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=ANSWER_S, trust_env=False)
@@ -260,23 +264,23 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        """The Cookie header it sends."""
+        """Return the Cookie header that the browser sends."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     @property
     def player(self) -> str:
-        """The identity that its cookie signs."""
+        """Return the player id that the cookie signs."""
         (cookie,) = self.http.cookies.jar
         return str(cookie.value).rpartition(".")[0]
 
     def moved_to(self, address: str) -> Browser:
-        """The same browser at another server on this machine: cookies do not know of ports."""
+        """Return the same browser at another server on this machine. Cookies apply to all ports."""
         twin = Browser(address)
         twin.http.cookies.update(self.http.cookies)
         return twin
 
     def post(self, path: str, body: object = None) -> str:
-        """The id of the table that a POST deals."""
+        """Return the id of the table that a POST request deals."""
         response = self.http.post(path, content=b"" if body is None else msgspec.json.encode(body))
         assert response.status_code == 201, response.text
         return str(response.json()["table"])
@@ -288,7 +292,7 @@ class Browser:
         return self.post("/api/rounds", NewRound(game, options))
 
     def problem(self, method: str, path: str, **settings: Any) -> tuple[int, str, str]:
-        """Status, code and message of a request that must fail."""
+        """Return status, code and message of a request that must fail."""
         response = self.http.request(method, path, **settings)
         assert response.status_code >= 400, response.text
         assert response.headers["content-type"].startswith("application/json"), response.headers
@@ -297,7 +301,7 @@ class Browser:
         return response.status_code, problem["code"], problem["message"]
 
     def connect(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
-        """A socket to a table, with whatever it sends first still unread."""
+        """Return a socket to a table, before any message is read from it."""
         return connect(
             f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}",
             additional_headers={"Cookie": self.cookie, "Origin": self.address} if headers is None else headers,
@@ -314,7 +318,7 @@ class Browser:
 
 @contextmanager
 def silent(browser: Browser, path: str) -> Iterator[socket.socket]:
-    """A socket of which nothing is read but the handshake."""
+    """Open a socket from which only the handshake is read."""
     host, port = browser.http.base_url.host, browser.http.base_url.port
     assert port is not None
     with socket.socket() as connection:
@@ -352,4 +356,4 @@ GOLF_15: Final = "d 6 3 6 1 2 1 d 1 3 3 7 7 d 1 6 3 5 4 2 4 2 d 4 4 2 d 1 5 d 3 
 TRI_PEAKS_1: Final = "24 22 26 25 21 16 12 d 23 20 13 d 27 d 11 28 19 5 18 17 d d 14 9 8 d 6 15 3 d 10 7 4 d d d 2 1"
 """Wins Tri Peaks, deal 1."""
 IMPOSSIBLE_GOLF: Final = 569
-"""A deal of Golf that no order of the stock clears."""
+"""A deal of Golf that cannot be cleared, whatever the order of the stock."""

@@ -1,4 +1,4 @@
-"""A line that is slow, breaks, and dies without a word: passes bytes on to a server, each after a delay, and fails when told to."""
+"""A proxy that imitates a bad network: it delays the bytes it forwards, and breaks or silences connections on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ _CHUNK: Final = 65536
 
 
 class SlowLine:
-    """Listens on a port of its own. Bytes keep their order and come `delay_s` later, each way; what is under way is lost with its line."""
+    """Listens on a free port and forwards bytes in order, each `delay_s` later in both directions.
+
+    A broken connection loses the bytes in transit.
+    """
 
     def __init__(self, port: int, delay_s: float = DELAY_S) -> None:
         self._target = port
@@ -21,7 +24,9 @@ class SlowLine:
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()  # of each connection: what goes through, there and back
+        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = (
+            set()
+        )  # for each connection: whether bytes may pass, to the server and from it
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._is_cut = False
         self.port = 0
@@ -43,24 +48,27 @@ class SlowLine:
         self._loop.close()
 
     def drop(self) -> None:
-        """Breaks every connection there is now."""
+        """Break every open connection."""
         asyncio.run_coroutine_threadsafe(self._drop(), self._loop).result(20)
 
     def cut(self) -> None:
-        """Breaks every connection there is, and each that is called until it is mended."""
+        """Break every open connection, and each new one until `mend` is called."""
         self._is_cut = True
         self.drop()
 
     def mend(self) -> None:
-        """From now on it can be called again."""
+        """Accept new connections from now on."""
         self._is_cut = False
 
     def fall_silent(self, *, answers_only: bool = False) -> None:
-        """From now on nothing goes through the connections there are, or nothing back, not even that they end; new ones are as always."""
+        """Stop forwarding over the open connections, even their end. New connections work normally.
+
+        `answers_only` stops only the bytes that the server sends.
+        """
         asyncio.run_coroutine_threadsafe(self._fall_silent(answers_only=answers_only), self._loop).result(20)
 
     def pass_late(self) -> None:
-        """All that was said over silent connections comes now, in its order, their end last."""
+        """Forward everything that silent connections held back, in order, and then their end."""
         asyncio.run_coroutine_threadsafe(self._pass_late(), self._loop).result(20)
 
     async def _fall_silent(self, *, answers_only: bool) -> None:
@@ -105,7 +113,7 @@ class SlowLine:
         there.set()
         back.set()
         try:
-            with suppress(OSError, asyncio.CancelledError):  # cancelled by _end alone; asyncio's streams take that for an error
+            with suppress(OSError, asyncio.CancelledError):  # only _end cancels it; asyncio's streams report that as an error
                 other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
                 self._writers |= {writer, other_writer}
                 try:
@@ -121,7 +129,7 @@ class SlowLine:
             self._passing.discard(passing)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event) -> None:
-        """Passes bytes on until either end is gone."""
+        """Forward bytes until either end closes."""
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
         async def read() -> None:

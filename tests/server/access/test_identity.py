@@ -1,4 +1,4 @@
-"""Whose game it is: cookies, the key that signs them, and pages of other sites."""
+"""Cookies, the key that signs them, and requests from pages of other sites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cookie_of(browser: Browser) -> tuple[str, str]:
 
 
 def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
-    """Whether a table is not there for whoever sends this Cookie header: the same answer everywhere as for a table nobody has."""
+    """Return whether this Cookie header gets the same "unknown table" answer everywhere as a table that does not exist."""
     headers = {} if cookie is None else {"Cookie": cookie}
     with browser.connect(table, headers) as socket:
         try:
@@ -43,7 +43,7 @@ def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
     return True
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_sites(browser: Browser) -> None:
+def test_scripts_and_other_sites_cannot_read_the_cookie(browser: Browser) -> None:
     header = httpx.get(browser.http.base_url).headers["set-cookie"]
     first, *attributes = header.split("; ")
     assert set(attributes) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Lax"}
@@ -63,7 +63,7 @@ def test_every_page_renews_the_cookie_and_nothing_else_does(browser: Browser) ->
         assert "set-cookie" not in browser.http.get(path).headers
     asset = next(path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/"))
     assert "set-cookie" not in httpx.get(browser.http.base_url.join(asset)).headers
-    assert "set-cookie" in httpx.get(browser.http.base_url.join("/api/tables")).headers  # who has none is given one
+    assert "set-cookie" in httpx.get(browser.http.base_url.join("/api/tables")).headers  # a browser without a cookie gets one
 
 
 @pytest.mark.parametrize(
@@ -94,15 +94,15 @@ def test_a_forged_cookie_opens_nothing(browser: Browser, forge: object) -> None:
         assert tab.table.seq == 0
 
 
-def test_cookies_of_other_servers_do_no_harm(browser: Browser) -> None:
-    """Browsers send every server on this machine the cookies of all the others, whatever these put into them."""
+def test_cookies_of_other_servers_are_ignored(browser: Browser) -> None:
+    """Browsers send every server on this machine the cookies of all the others, whatever those contain."""
     name, value = cookie_of(browser)
     table = browser.deal("golf", 1)
     for others in ('a="{json: [1, 2]}"', "a=b c, d", "bad name=1", "\xe9=\xe9", "=", "a={}; b", "longwood=x", f"x{name}=y"):
         assert not is_gone(browser, table, f"{others}; {name}={value}; {others}")
 
 
-def test_another_players_game_is_no_game(browser: Browser) -> None:
+def test_a_player_cannot_open_another_players_game(browser: Browser) -> None:
     table = browser.begin_round("golf")
     with browser.open(table) as tab, Browser(browser.address) as stranger:
         assert tab.table.round is not None
@@ -115,7 +115,7 @@ def test_another_players_game_is_no_game(browser: Browser) -> None:
         tab.do(TURN)
 
 
-def test_two_data_folders_do_not_take_each_others_players(tmp_path: Path) -> None:
+def test_two_data_folders_do_not_accept_each_others_players(tmp_path: Path) -> None:
     folders = (tmp_path / "one", tmp_path / "two")
     for folder in folders:
         folder.mkdir()
@@ -130,7 +130,7 @@ def test_two_data_folders_do_not_take_each_others_players(tmp_path: Path) -> Non
             assert is_gone(browser, other, back.cookie)
 
 
-def test_a_player_is_known_again_after_a_restart(tmp_path: Path) -> None:
+def test_a_player_is_recognised_after_a_restart(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
     with Running(tmp_path) as server:
@@ -159,7 +159,7 @@ def test_a_player_is_known_again_after_a_restart(tmp_path: Path) -> None:
         ("a" * 4000, False),
     ],
 )
-def test_only_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
+def test_only_host_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
     answer = httpx.get(browser.http.base_url, headers={"Host": host})
     if known:
         assert answer.status_code == 200
@@ -187,7 +187,7 @@ def test_only_names_of_this_machine_are_answered(browser: Browser, host: str, kn
         ("", False),
     ],
 )
-def test_pages_of_other_sites_change_and_hear_nothing(browser: Browser, origin: str | None, known: bool) -> None:
+def test_pages_of_other_sites_can_change_and_read_nothing(browser: Browser, origin: str | None, known: bool) -> None:
     table = browser.deal("golf", 1)
     address = browser.address
     headers = {"Cookie": browser.cookie}
@@ -211,7 +211,7 @@ def test_other_sites_cannot_read_an_answer(browser: Browser) -> None:
     assert browser.http.options("/api/tables", headers={"Origin": "http://example.com"}).status_code == 403
 
 
-def test_the_key_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_key(tmp_path: Path) -> None:
     secret = load_secret(tmp_path)
     assert len(secret) == 32
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
@@ -219,7 +219,7 @@ def test_the_key_is_its_owners_alone(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["secret"]
 
 
-def test_no_two_folders_have_one_key(tmp_path: Path) -> None:
+def test_every_folder_has_its_own_key(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     one, two = load_secret(tmp_path), load_secret(tmp_path / "other")
     assert one != two
@@ -228,14 +228,14 @@ def test_no_two_folders_have_one_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"short", b"x" * 31, b"x" * 33])
-def test_a_damaged_key_signs_nothing(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_key_is_rejected(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "secret").write_bytes(content)
     with pytest.raises(SecretError, match=f"{tmp_path / 'secret'} is damaged; delete it"):
         load_secret(tmp_path)
     assert (tmp_path / "secret").read_bytes() == content
 
 
-def test_a_key_that_is_no_file(tmp_path: Path) -> None:
+def test_a_key_that_is_not_a_file_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "secret").mkdir()
     with pytest.raises(SecretError, match="cannot be read"):
         load_secret(tmp_path)

@@ -1,4 +1,4 @@
-"""What the tests of rooms share."""
+"""Fixtures for the tests of rooms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longwood.server.rooms.games import registry as kinds
 
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[None]:
-    """Servers of this process do not count down three seconds before a game."""
+    """Make servers in this process skip the three-second countdown before a game."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kinds, "_COUNTDOWN_MS", 50)
         yield

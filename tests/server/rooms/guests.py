@@ -1,4 +1,4 @@
-"""Guests of a room on a real server, over HTTP and WebSocket as the page has them."""
+"""Guests of a room on a real server, over HTTP and WebSocket as the page connects."""
 
 from __future__ import annotations
 
@@ -29,9 +29,11 @@ _MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
 
 
 class Guest:
-    """One connection to a room. `room`: the newest state received; `heard`: every text the server sent.
+    """One connection to a room.
 
-    page: the name of the page it belongs to. at: another address than the browser's to reach the server at.
+    `room` is the newest state received, `heard` every text that the server sent.
+    `page` is the name of the page the connection belongs to.
+    `at` is the address of the server if it is not the browser's.
     """
 
     def __init__(self, browser: Browser, room: str, page: str = "", at: str | None = None) -> None:
@@ -57,7 +59,7 @@ class Guest:
         return self.room.contest
 
     def receive(self, timeout_s: float = ANSWER_S) -> Room | Refused:
-        """The next message. Raises TimeoutError, websockets.ConnectionClosed."""
+        """Return the next message. Raises TimeoutError, websockets.ConnectionClosed."""
         text = self.socket.recv(timeout_s)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -68,7 +70,7 @@ class Guest:
         return message
 
     def ask(self, action: RoomAction) -> Room | Refused:
-        """The answer to an action; its ref is chosen here."""
+        """Return the answer to an action. This method sets its ref."""
         self._ref += 1
         self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
         while True:
@@ -77,28 +79,28 @@ class Guest:
                 return answer
 
     def do(self, action: RoomAction) -> Room:
-        """The room after an action that must be accepted."""
+        """Return the room after an action that must be accepted."""
         answer = self.ask(action)
         assert isinstance(answer, Room), (action, answer)
         return answer
 
     def refused(self, action: RoomAction) -> str:
-        """The code of the refusal of an action that must be refused."""
+        """Return the code of the refusal of an action that must be refused."""
         answer = self.ask(action)
         assert isinstance(answer, Refused), (action, answer)
         assert not answer.message[:1].islower()
         return answer.code
 
     def play(self, what: str) -> Room:
-        """The room after a action in its game."""
+        """Return the room after an action in its game."""
         return self.do(Act(0, what, self.room.did + 1))
 
     def moves(self) -> list[str]:
-        """The moves of one's own hole, best first."""
+        """Return the moves of the guest's own hole, best first."""
         return [] if self.golf.board is None else [move.text for move in self.golf.board.moves]
 
     def actions(self) -> list[str]:
-        """What one may do now in the game, of either kind."""
+        """Return the legal actions of the guest in the game, Golf or Spit."""
         view = self.room.contest
         if isinstance(view, SpitView):
             return view.moves
@@ -127,7 +129,7 @@ class Guest:
 
 
 def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None, at: str | None = None) -> ClientConnection:
-    """A socket to a room, with whatever it sends first still unread. at: another address than the browser's to reach the server at."""
+    """Return a socket to a room, before any message is read from it. `at` is the address of the server if it is not the browser's."""
     address = at or browser.address
     return connect(
         f"{address.replace('http', 'ws', 1)}/ws/rooms/{room}",
@@ -141,7 +143,7 @@ def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = Non
 
 
 def open_room(browser: Browser, settings: Settings | None = None) -> Invitation:
-    """A new room."""
+    """Return the invitation to a new room."""
     response = browser.http.post("/api/rooms", content=msgspec.json.encode(NewRoom(settings or GolfSettings())))
     assert response.status_code == 201, response.text
     return msgspec.json.decode(response.content, type=Invitation)

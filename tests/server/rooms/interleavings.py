@@ -1,10 +1,10 @@
-"""Spit in a room over a network that delays, doubles and reorders messages and loses connections: one seeded run after another.
+"""Spit in a room over a network that delays, duplicates and reorders messages and loses connections, in seeded runs.
 
     .venv/bin/python -m tests.server.rooms.interleavings --runs 100 --first 5000
 
-The server is the room's pure core with a log; two guests and a watcher sit behind the network, each with nothing but the states that
-reach them. After every event: all 52 cards, no pile with two owners, no hidden card in what is sent. In the end every client shows the
-server's state, and the log makes the same room again.
+The server is the room's pure core with a log. Two guests and a watcher connect over the simulated network and know only the states that
+reach them. Each run checks after every event that all 52 cards are there, no pile has two owners and no hidden card is sent. At its end
+every client shows the server's state, and replaying the log gives the same room.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
 
 GUESTS: Final = ("ada", "bo", "watcher")
-_MOST_PENDING: Final = 3  # actions of one guest under way
+_MOST_PENDING: Final = 3  # actions of one guest without an answer
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Message:
-    """Something under way: when and in which order it comes, over whose connection, and what."""
+    """A message in transit: when it arrives, in which order, over whose connection, and its content."""
 
     at_ms: int
     tie: int
@@ -52,7 +52,7 @@ class Message:
 
 
 class Server:
-    """The room, its log, and who is connected by which line."""
+    """The room, its log, and the connection of each guest."""
 
     def __init__(self, settings: SpitSettings, deal: int) -> None:
         self.deal = deal
@@ -69,7 +69,7 @@ class Server:
         check_cards(before, self.room)
 
     def run_until(self, at_ms: int) -> bool:
-        """Whether time alone changed something."""
+        """Return whether the passing of time alone changed something."""
         has_changed = False
         while (due := self.room.due) is not None and due <= at_ms:
             self.commit(Ticked(), due)
@@ -88,7 +88,7 @@ def spit(room: Room) -> race.RacePosition | None:
 
 
 def check_cards(before: Room, after: Room) -> None:
-    """All cards are there once, and who took a spit pile took it whole."""
+    """Check that every card is there once, and that a player who took a spit pile took all of it."""
     position, earlier = spit(after), spit(before)
     if position is None:
         return
@@ -101,7 +101,7 @@ def check_cards(before: Room, after: Room) -> None:
 
 
 def check_hidden(position: race.RacePosition, sent: View) -> None:
-    """No card that lies hidden stands in a state that is sent. News are of cards that lay open when they were told."""
+    """Check that no face-down card is in a state that is sent. News name cards that were face up when the news were sent."""
     if not isinstance(sent.contest, SpitView):
         return
     text = _ENCODER.encode(msgspec.structs.replace(sent.contest, news=[])).decode()
@@ -112,7 +112,7 @@ def check_hidden(position: race.RacePosition, sent: View) -> None:
 
 
 class Client:
-    """What one guest knows: the newest state that reached them, and what they asked for and have no answer to."""
+    """What one guest knows: the newest state received, and the actions without an answer."""
 
     def __init__(self, name: str, chance: Random) -> None:
         self.name = name
@@ -130,7 +130,7 @@ class Client:
         self.pending.pop(ref, None)
 
     def action(self) -> RoomAction | None:
-        """What this guest does now, by what they see."""
+        """Return what this guest does now, given what they see."""
         state = self.state
         if state is None or self.name == "watcher" or len(self.pending) >= _MOST_PENDING:
             return None
@@ -179,7 +179,7 @@ class Run:
         self.slowest_ms = chance.choice((20, 200, 2_000))
 
     def send(self, kind: Literal["act", "answer", "state"], guest: str, content: object, now_ms: int) -> None:
-        """Over the guest's line, once or twice, each time as long as it takes."""
+        """Send something over the guest's connection, once or twice, each copy with its own delay."""
         for _ in range(2 if self.chance.random() < self.doubles else 1):
             self.put(Message(now_ms + self.chance.randrange(self.slowest_ms), self._tie(), kind, guest, self.lines[guest], content))
 
@@ -191,7 +191,7 @@ class Run:
         return self.ties
 
     def look(self, guest: str, now_ms: int) -> None:
-        """The guest looks at the table again in a while."""
+        """Schedule the next time the guest looks at the table."""
         self.put(Message(now_ms + self.chance.randrange(30, 900), self._tie(), "look", guest))
 
     def connect(self, guest: str, now_ms: int) -> None:
@@ -204,7 +204,7 @@ class Run:
         del self.server.lines[guest]
         self.lines[guest] += 1
         self.note_presence(guest, now_ms)
-        self.clients[guest].pending.clear()  # as a page does: what was not acknowledged is seen in the next state, or was not done
+        self.clients[guest].pending.clear()  # as the page does: the next state shows whether an unacknowledged action was done
         self.counts["losses"] += 1
 
     def note_presence(self, guest: str, now_ms: int) -> None:
@@ -222,7 +222,7 @@ class Run:
             self.send("state", guest, state, now_ms)
 
     def play(self, looks: int) -> None:
-        """The whole run; guests act that often at most, then all that is under way arrives."""
+        """Make the whole run: guests act at most that often, then everything in transit arrives."""
         for guest in GUESTS:
             self.connect(guest, 0)
             self.look(guest, 0)
@@ -301,7 +301,7 @@ class Run:
 
 
 def run(seed: int) -> Counter[str]:
-    """One run; what happened in it, counted. Raises AssertionError, naming the seed."""
+    """Return how often each thing happened in one run. Raises AssertionError, naming the seed."""
     made = Run(seed)
     try:
         made.play(looks=made.chance.choice((60, 60, 60, 300, 1_500)))
@@ -312,7 +312,7 @@ def run(seed: int) -> Counter[str]:
 
 
 def main() -> int:
-    """Make the runs, and say what happened in them."""
+    """Make the runs and print what happened in them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")

@@ -1,4 +1,4 @@
-"""Matches over lines that are slow and break: all comes out as the log says, action for action."""
+"""Matches over slow connections that break: the result matches the log, action for action."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEAVES_AFTER = times(25, 10**9)  # actions of Spit; a whole match takes minutes
 
 
 class Player:
-    """A guest who comes back whenever the line breaks, and sends again what was not answered."""
+    """A guest who reconnects whenever the connection breaks, and resends every action without an answer."""
 
     def __init__(self, browser: Browser, room: str, name: str, choose: Callable[[Guest, Random], str | None]) -> None:
         self.browser = browser
@@ -41,7 +41,7 @@ class Player:
         self.last: Room | None = None
 
     def play(self, seed: int) -> None:
-        """Plays one game to its end."""
+        """Play one game to its end."""
         random = Random(seed)
         until = time.monotonic() + PATIENCE_S
         waiting: Act | None = None
@@ -60,7 +60,7 @@ class Player:
                         if not self._prepare(guest):
                             guest.receive()
                         continue
-                    answer = guest.ask(waiting)  # after a break once more, under the same number
+                    answer = guest.ask(waiting)  # after a break it is sent once more, with the same number
                     if not isinstance(answer, Refused) or answer.code == "heard":
                         self.sent.append(waiting.action)
                     waiting = None
@@ -69,7 +69,7 @@ class Player:
         raise TimeoutError(f"{self.name}: the game has not come to its end; {self.last}")
 
     def _prepare(self, guest: Guest) -> bool:
-        """Sits down and makes ready; whether there was anything to do."""
+        """Sit down and get ready. Return whether there was anything to do."""
         if guest.room.phase != "gathering":
             return False
         if guest.room.you is None:
@@ -88,7 +88,7 @@ class Player:
 
 
 def golf_deed(guest: Guest, random: Random) -> str | None:
-    """Any move, the hole handed in after some; what a person does who does not think."""
+    """Return any move, or hand in the hole after some moves, like a player who does not think."""
     actions = guest.actions()
     if not actions:
         return None
@@ -98,14 +98,14 @@ def golf_deed(guest: Guest, random: Random) -> str | None:
 
 
 def spit_deed(guest: Guest, random: Random) -> str | None:
-    """Whatever can be done at once."""
+    """Return any action that is legal now."""
     actions = guest.actions()
     plays = [action for action in actions if "-s" in action or action == "ready"]
     return random.choice(plays or actions) if actions else None
 
 
 def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Random], str | None]) -> tuple[list[Player], str]:
-    """Two players play a whole match over a bad line, which breaks now and then; returns them, and the record's text."""
+    """Play a whole match of two players over a connection that breaks sometimes. Return the players and the record's text."""
     random = Random(3)
     port = int(server.address.rpartition(":")[2])
     with ExitStack() as stack:
@@ -127,7 +127,7 @@ def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Ran
 
 
 def deeds_of(record: Record, player: Player) -> list[str]:
-    """What a player did, by the record."""
+    """Return what a player did, according to the record."""
     headers = dict(record.extra)
     seat = next(number for number in "12" if headers[f"Player{number}"] == player.name)
     texts = (move.partition("@")[0].partition(":") for move in record.moves)
@@ -139,7 +139,7 @@ Played = tuple[list[Player], str]
 
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[tuple[Played, Played]]:
-    """Nine holes of match play, and a match of Spit beside them: what takes long is waiting for the lines."""
+    """Play nine holes of match play and, at the same time, a match of Spit: most of the time is spent waiting for the network."""
     with Running(tmp_path_factory.mktemp("data")) as server, ThreadPoolExecutor(2) as pool:
         golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
         spit = pool.submit(play_match, server, SpitSettings(), spit_deed)

@@ -1,4 +1,4 @@
-"""What one address may hold, what all of them may make a server keep, and what is kept of a guest who wants nothing kept."""
+"""The limits of one address and of all addresses together, and what the server stores about a guest who deletes their data."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ pytestmark = pytest.mark.usefixtures("hasty")
 
 
 class Nobody:
-    """Shows nothing to anyone."""
+    """A waker that does nothing."""
 
     def wake(self, table: str) -> None:
         pass
 
 
 def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]], limits: ServerLimits | None = None) -> None:
-    """Does something with rooms over a database of their own."""
+    """Run a coroutine on rooms with a database of their own."""
 
     async def go() -> None:
         database = Database(folder / FILE)
@@ -59,17 +59,17 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
 
 
 def sizes(rooms: Rooms) -> list[int]:
-    """How much of everything it holds by room, guest or address."""
+    """Return the sizes of everything the rooms hold per room, guest or address."""
     return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._addresses)]
 
 
 def until_away(watcher: Guest) -> None:
-    """Wait until the first seat's guest is seen to be away."""
+    """Wait until the guest of the first seat is marked as away."""
     while watcher.room.seats[0].here:
         watcher.receive()
 
 
-def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
+def test_the_seats_of_one_address_are_limited_over_all_rooms(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         one, other, third = [(await rooms.open(GolfSettings()))[0] for _ in range(3)]
         await rooms.act("a", one, Sit(0, "A"), "192.0.2.1")
@@ -82,7 +82,7 @@ def test_an_address_holds_so_many_seats_in_all_rooms(tmp_path: Path) -> None:
         await rooms.act("c", third, Sit(0, "C"), "192.0.2.2")
         await rooms.act("b", other, Rise(0), "192.0.2.1")
         await rooms.act("d", third, Sit(0, "D"), "192.0.2.1")
-        async with rooms.present("a", one, "192.0.2.9"):  # whose seat counts from now on where they are now
+        async with rooms.present("a", one, "192.0.2.9"):  # the seat counts from now on for this address
             await rooms.act("e", third, Sit(0, "E"), "192.0.2.1")
         await rooms.act("a", one, Rise(0), "192.0.2.9")
         assert (await rooms.view("a", one)).seats == [], "its computers do not stay"
@@ -100,7 +100,7 @@ def test_seats_of_one_ipv6_network_count_together() -> None:
     seats.check("2001:db8:0:1::1")
 
 
-def test_a_guest_hears_that_the_address_has_too_many_seats(tmp_path: Path) -> None:
+def test_a_guest_gets_an_error_when_the_address_has_too_many_seats(tmp_path: Path) -> None:
     with Running(tmp_path, limits=ServerLimits(seats=1)) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
@@ -110,7 +110,7 @@ def test_a_guest_hears_that_the_address_has_too_many_seats(tmp_path: Path) -> No
         assert one.refused(Hire(0, "steady")) == "many-seats"
 
 
-def test_a_guest_who_comes_back_without_end_hears_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_who_reconnects_too_often_gets_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_RETURNS", 1)
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, eve = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -129,7 +129,7 @@ def test_a_guest_who_comes_back_without_end_hears_why_not(tmp_path: Path, monkey
         assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (4429, "this room has expired; create a new one")
 
 
-def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:
+def test_the_number_of_rooms_on_a_server_is_limited(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         for _ in range(3):
             await rooms.open(GolfSettings())
@@ -140,7 +140,7 @@ def test_a_server_holds_so_many_rooms(tmp_path: Path) -> None:
     with_rooms(tmp_path, work, ServerLimits(rooms=3))
 
 
-def test_nothing_is_left_in_memory_of_many_rooms_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_freed_after_many_rooms_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "_UNWATCHED_S", 0.2)
 
     async def work(rooms: Rooms) -> None:
@@ -162,7 +162,7 @@ def test_nothing_is_left_in_memory_of_many_rooms_and_addresses(tmp_path: Path, m
     with_rooms(tmp_path, work)
 
 
-def test_what_addresses_asked_for_is_kept_as_long_as_it_counts_and_for_so_many() -> None:
+def test_request_counts_expire_and_are_limited_in_number() -> None:
     now = 0.0
     tallies = Tallies(most=1000, clock=lambda: now)
 
@@ -187,7 +187,7 @@ def test_what_addresses_asked_for_is_kept_as_long_as_it_counts_and_for_so_many()
     asyncio.run(work())
 
 
-def test_the_limits_are_counted_there(server: Running) -> None:
+def test_rate_limits_use_the_bounded_store(server: Running) -> None:
     app = server.server.config.loaded_app
     while not hasattr(app, "stores"):
         app = app.app
@@ -200,7 +200,7 @@ def test_rooms_share_a_bounded_number_of_channels() -> None:
     assert CHANNELS * 0.99 < len(names) <= CHANNELS
 
 
-def test_a_room_says_by_which_rules_it_is_played_and_is_not_played_by_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_names_its_rules_and_is_not_played_by_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
@@ -226,7 +226,7 @@ def test_a_room_says_by_which_rules_it_is_played_and_is_not_played_by_others(tmp
         assert again.room.did == 1, "by the rules it was begun with it goes on"
 
 
-def test_a_database_from_before_learns_who_sat_where(tmp_path: Path) -> None:
+def test_a_database_of_an_earlier_version_gets_the_table_of_seats(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     events = ('{"type":"opened"}', '{"type":"sat","player":"ada","name":"Ada"}', '{"type":"sat","player":"bo","name":"Bo"}')
@@ -242,7 +242,7 @@ def test_a_database_from_before_learns_who_sat_where(tmp_path: Path) -> None:
         assert database.execute("SELECT room, player FROM room_guests ORDER BY player").fetchall() == [("r", "ada"), ("r", "bo")]
 
 
-def test_a_damaged_room_is_no_room_to_play_in(tmp_path: Path) -> None:
+def test_a_damaged_room_cannot_be_played_in(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as ada:
         room = open_room(ada).room
         with Guest(ada, room) as guest:
@@ -256,7 +256,7 @@ def test_a_damaged_room_is_no_room_to_play_in(tmp_path: Path) -> None:
         assert (caught.value.rcvd.code, caught.value.rcvd.reason[-10:]) == (4410, "at event 2")
 
 
-def test_guests_are_not_told_where_the_server_keeps_its_files(
+def test_errors_do_not_show_guests_the_servers_folders(
     server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with Guest(browser, open_room(browser).room) as guest:
@@ -272,7 +272,7 @@ def test_guests_are_not_told_where_the_server_keeps_its_files(
         monkeypatch.undo()
 
 
-def test_what_the_database_says_goes_to_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_database_errors_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
         with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
             database.execute("ALTER TABLE rooms RENAME TO elsewhere")
@@ -284,7 +284,7 @@ def test_what_the_database_says_goes_to_the_log(tmp_path: Path, caplog: pytest.L
             database.execute("ALTER TABLE elsewhere RENAME TO rooms")
 
 
-def test_a_guest_who_deletes_everything_is_taken_out_of_all_rooms_and_others_games_stay(tmp_path: Path) -> None:
+def test_deleting_all_data_removes_a_guest_from_all_rooms_and_leaves_others_games(tmp_path: Path) -> None:
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         rooms = [open_room(ada, GolfSettings(holes=9)).room for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Rooms are made from their logs once, however many ask at a time and whoever of them goes away meanwhile."""
+"""A room is rebuilt from its log once, even if many callers ask at a time and some of them cancel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from longwood.server.tables.store import FILE
 
 
 async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
-    """Does something with a log of rooms of its own."""
+    """Run a coroutine on a new store of rooms."""
     database = Database(folder / FILE)
     await database.open()
     try:
@@ -25,7 +25,7 @@ async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -
         await database.close()
 
 
-def test_a_room_is_loaded_once_whoever_goes_away(tmp_path: Path) -> None:
+def test_a_room_is_loaded_once_even_if_a_caller_cancels(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
     async def work(log: RoomStore) -> None:
@@ -47,7 +47,7 @@ def test_a_room_is_loaded_once_whoever_goes_away(tmp_path: Path) -> None:
     asyncio.run(with_log(tmp_path, work))
 
 
-def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
+def test_an_unknown_room_leaves_nothing_in_the_cache(tmp_path: Path) -> None:
     async def work(log: RoomStore) -> None:
         rooms = OpenRooms(log, lambda _: None, lambda: 0.0)
         for _ in range(2):
@@ -58,7 +58,7 @@ def test_a_room_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(with_log(tmp_path, work))
 
 
-def test_rooms_that_are_being_made_are_given_up_at_the_end(tmp_path: Path) -> None:
+def test_rooms_being_rebuilt_are_cancelled_at_shutdown(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
     async def work(log: RoomStore) -> None:
@@ -79,7 +79,7 @@ def test_rooms_that_are_being_made_are_given_up_at_the_end(tmp_path: Path) -> No
     asyncio.run(with_log(tmp_path, work))
 
 
-def test_a_room_put_out_of_memory_is_loaded_again(tmp_path: Path) -> None:
+def test_a_room_dropped_from_the_cache_is_loaded_from_the_store(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
     async def work(log: RoomStore) -> None:

@@ -1,4 +1,4 @@
-"""Lines to a room that die without a word: a page that calls again is shown what was heard, and what comes late is not done."""
+"""Connections to a room that die silently: a page that reconnects sees the actions that arrived, and late ones are ignored."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ pytestmark = pytest.mark.usefixtures("hasty")
 
 
 def say(guest: Guest, *actions: Act | Hire) -> None:
-    """Sends without waiting for an answer."""
+    """Send actions without waiting for an answer."""
     for ref, action in enumerate(actions, 1000):
         guest.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=ref)).decode())
 
 
 def to_its_end(line: ClientConnection) -> None:
-    """Hears all that a line has to say, until the server closes it."""
+    """Read from a connection until the server closes it."""
     with suppress(ConnectionClosed):
         while True:
             line.recv(20)
 
 
-def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) -> None:
-    """The actions of a dead line are numbered anew over the next one, so their old numbers must never be heard."""
+def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server: Running) -> None:
+    """The page numbers the actions of a dead connection anew on the next one, so the server must ignore those with the old numbers."""
     with ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -59,7 +59,7 @@ def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) 
         assert one.play("d").did == 3
         assert one.golf.board is not None
         assert one.golf.board.played == 3
-        with Guest(ada, room, "another-page") as beside:  # another tab ends nobody's line
+        with Guest(ada, room, "another-page") as beside:  # another tab ends no connection of the first
             assert beside.room.did == 3
             assert one.play("d").did == 4
         with Guest(ada, room) as nameless, Guest(ada, room):
@@ -68,7 +68,7 @@ def test_what_comes_late_over_a_line_that_was_left_is_not_done(server: Running) 
             one.receive()
 
 
-def test_a_page_that_calls_again_has_room_while_its_dead_line_is_still_there(tmp_path: Path) -> None:
+def test_a_page_can_reconnect_while_its_dead_connection_is_still_open(tmp_path: Path) -> None:
     with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -77,7 +77,7 @@ def test_a_page_that_calls_again_has_room_while_its_dead_line_is_still_there(tmp
         dying = stack.enter_context(Guest(ada, room, "ada-page", at=weak.address))
         dying.sit("Ada")
         weak.fall_silent()
-        for _ in range(3):  # each takes the place of the one before
+        for _ in range(3):  # each replaces the one before
             again = stack.enter_context(Guest(ada, room, "ada-page"))
             assert again.room.you == 0
         with to_room(ada, f"{room}?page=another") as third, pytest.raises(ConnectionClosed) as caught:
@@ -93,13 +93,13 @@ def test_a_page_that_calls_again_has_room_while_its_dead_line_is_still_there(tmp
 
 
 def connections(browser: Browser) -> int:
-    """How many the server counts, to all rooms."""
+    """Return the number of connections to all rooms that the server counts."""
     found = re.search(r"^longwood_room_sockets (\d+)", browser.http.get("/metrics").text, re.MULTILINE)
     assert found is not None
     return int(found[1])
 
 
-def test_a_page_may_call_again_and_again(server: Running, browser: Browser) -> None:
+def test_a_page_may_reconnect_many_times(server: Running, browser: Browser) -> None:
     room = open_room(browser).room
     before = server.tasks()
     with ExitStack() as stack:

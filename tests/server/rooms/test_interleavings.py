@@ -1,4 +1,4 @@
-"""A slice of the seeded interleavings (`make soak` runs ten thousand), and that they would notice."""
+"""A sample of the seeded interleavings (`make soak` runs ten thousand), and checks that they detect mistakes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RUNS = times(200, 10_000)
 
 
 def some(runs: int = 20) -> Counter[str]:
-    """What happened in the first runs."""
+    """Return what happened in the first runs."""
     counts = Counter[str]()
     for seed in range(runs):
         counts.update(run(seed))
@@ -26,7 +26,7 @@ def some(runs: int = 20) -> Counter[str]:
 
 
 @pytest.mark.soak
-def test_every_interleaving_ends_in_one_state_for_all() -> None:
+def test_every_interleaving_ends_in_the_same_state_for_all() -> None:
     counts = Counter[str]()
     for seed in range(RUNS):
         counts.update(run(seed))
@@ -44,7 +44,7 @@ def test_every_interleaving_ends_in_one_state_for_all() -> None:
         assert counts[what] > 0, f"none of {RUNS} runs had: {what}"
 
 
-def test_a_client_that_shows_old_states_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_shows_an_old_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def show(self: Client, state: View) -> None:
         self.state = state
 
@@ -53,7 +53,7 @@ def test_a_client_that_shows_old_states_is_noticed(monkeypatch: pytest.MonkeyPat
         some()
 
 
-def test_a_hidden_card_that_is_sent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sending_a_hidden_card_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(position: RacePosition, seat: int) -> list[str]:
         return ["".join(map(format_card, position.rows[1 - seat][4].hidden[:1]))]
 
@@ -62,7 +62,7 @@ def test_a_hidden_card_that_is_sent_is_noticed(monkeypatch: pytest.MonkeyPatch) 
         some()
 
 
-def test_a_log_that_lacks_an_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_without_one_event_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     end = Run.check_end
 
     def forgetful(self: Run) -> None:
@@ -74,7 +74,7 @@ def test_a_log_that_lacks_an_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -
         some()
 
 
-def test_a_run_is_the_same_every_time_and_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_is_repeatable_and_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(3) == run(3) != run(4)
     monkeypatch.setattr(interleavings, "whole", lambda _: False)
     with pytest.raises(AssertionError) as caught:

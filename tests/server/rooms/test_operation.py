@@ -1,4 +1,4 @@
-"""What those who run a server rely on: limits, names, tidying, metrics."""
+"""What the operator of a server relies on: limits, host names, cleaning up, metrics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.rooms.guests import Guest, open_room, to_room
 
 
 class Nobody:
-    """Shows nothing to anyone."""
+    """A waker that does nothing."""
 
     def wake(self, table: str) -> None:
         pass
@@ -42,7 +42,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def test_one_address_has_so_many_connections_and_rooms(strict: Running) -> None:
+def test_the_connections_and_rooms_of_one_address_are_limited(strict: Running) -> None:
     with Browser(strict.address) as browser, ExitStack() as stack:
         room = open_room(browser).room
         for _ in range(2):
@@ -57,17 +57,17 @@ def test_one_address_has_so_many_connections_and_rooms(strict: Running) -> None:
         assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
 
 
-def test_one_site_tries_so_many_codes_from_however_many_networks(strict: Running) -> None:
+def test_the_codes_one_site_may_try_are_limited_over_all_its_networks(strict: Running) -> None:
     with Browser(strict.address) as browser:
 
-        def tried(address: str) -> int:  # as a reverse proxy on this machine tells it
+        def tried(address: str) -> int:  # as a reverse proxy on this machine forwards it
             return browser.http.get("/api/rooms/by-code/ABCDEF", headers={"X-Forwarded-For": address}).status_code
 
         assert [tried(f"2001:db8:0:{n}::1") for n in range(6)] == [404] * 5 + [429]
         assert tried("2001:db8:1::1") == 404
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_bucket_refills() -> None:
     now = 0.0
     bucket = Bucket(2, 3, lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -77,7 +77,7 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_addresses_are_counted_apart_and_while_they_last() -> None:
+def test_addresses_are_counted_separately_while_they_are_connected() -> None:
     addresses = Addresses(ServerLimits(sockets=1))
     with addresses.one_more("a", 1), addresses.one_more("b", 2), pytest.raises(RefusedError), addresses.one_more("a", 3):
         pass
@@ -86,14 +86,14 @@ def test_addresses_are_counted_apart_and_while_they_last() -> None:
     assert not addresses._pages
 
 
-def test_an_address_of_ipv4_is_itself_however_it_is_written() -> None:
+def test_every_notation_of_an_ipv4_address_counts_as_the_same_address() -> None:
     for width in (network_of, site_of):
         assert [width(f"{prefix}192.0.2.1") for prefix in ("", "::ffff:")] == ["192.0.2.1"] * 2
         assert width("::ffff:192.0.2.1") != width("::ffff:192.0.2.2")
         assert width("::1") != "::1"
 
 
-def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> None:
+def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
     async def go() -> None:
         database = Database(tmp_path / FILE)
         await database.open()
@@ -127,7 +127,7 @@ def test_rooms_nobody_comes_to_are_closed_and_then_removed(tmp_path: Path) -> No
 
 
 class Host:
-    """Rooms over a database of their own, with a clock that the test moves."""
+    """Rooms over a database of their own, with a clock that the test sets."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 1000.0
@@ -136,14 +136,14 @@ class Host:
         self.rooms = self.again()
 
     def again(self) -> Rooms:
-        """The rooms as another process finds them."""
+        """Return the rooms as another process loads them."""
         return Rooms(RoomStore(self.database), self, Metrics(), clock=lambda: self.now)
 
     def wake(self, table: str) -> None:
         self.woken += 1
 
     async def began(self, settings: GolfSettings | SpitSettings) -> str:
-        """A room in which Ada and Bo play."""
+        """Return a room in which Ada and Bo play."""
         room, _ = await self.rooms.open(settings)
         for player in ("ada", "bo"):
             await self.rooms.act(player, room, Sit(0, player))
@@ -154,7 +154,7 @@ class Host:
         return room
 
 
-def test_a_room_that_is_made_again_stands_still_until_a_player_comes(tmp_path: Path) -> None:
+def test_a_rebuilt_room_waits_until_a_player_connects(tmp_path: Path) -> None:
     async def go() -> None:
         host = Host(tmp_path)
         await host.database.open()
@@ -181,7 +181,7 @@ def test_a_room_that_is_made_again_stands_still_until_a_player_comes(tmp_path: P
     asyncio.run(go())
 
 
-def test_a_room_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_continues_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         host = Host(tmp_path)
         await host.database.open()
@@ -208,7 +208,7 @@ def test_a_room_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: p
     asyncio.run(go())
 
 
-def test_the_server_tells_how_it_is(server: Running, browser: Browser) -> None:
+def test_the_server_reports_its_metrics(server: Running, browser: Browser) -> None:
     with Guest(browser, open_room(browser).room) as guest:
         guest.sit("Ada")
         guest.socket.send("{}")
@@ -220,7 +220,7 @@ def test_the_server_tells_how_it_is(server: Running, browser: Browser) -> None:
     assert browser.http.get("/readyz").text == "ok"
 
 
-def test_a_server_answers_to_its_names_alone(tmp_path: Path) -> None:
+def test_a_server_answers_only_to_its_own_host_names(tmp_path: Path) -> None:
     async def go() -> None:
         app = create_app(tmp_path, hosts=("golf.example",))
         for name, host, scheme, status in (
@@ -239,7 +239,7 @@ def test_a_server_answers_to_its_names_alone(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_serve_wants_a_name_where_it_listens_to_all() -> None:
+def test_serve_needs_a_name_if_it_listens_on_all_addresses() -> None:
     found = CliRunner().invoke(main, ["serve", "--host", "0.0.0.0"])
     assert found.exit_code == 2
     assert "--name" in found.output

@@ -1,4 +1,4 @@
-"""SIGKILL at any moment, under load: no acknowledged action in a room is lost, and every room goes on from there."""
+"""SIGKILL at any moment, under load: no acknowledged action in a room is lost, and every room continues after a restart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
 KILLS = times(5, 200)
-LONGEST_LIFE_S = 1.0  # after the first action that is acknowledged
+LONGEST_LIFE_S = 1.0  # after the first acknowledged action
 GAMES: tuple[Settings, ...] = (
     SpitSettings(),
     GolfSettings(limit_s=None),
@@ -32,7 +32,7 @@ GAMES: tuple[Settings, ...] = (
 
 
 class Player:
-    """A guest with a book of what was acknowledged: the game it was in, actions done there, the room's last event."""
+    """A guest who notes what was acknowledged: the current game, the actions in it, and the room's last event."""
 
     def __init__(self, browser: Browser, room: str, name: str) -> None:
         self.browser = browser
@@ -42,13 +42,13 @@ class Player:
         self.did = 0
         self.seq = 0
         self.acknowledged = 0
-        self.last: object = None  # what it asked or heard, for who must find out why it stands still
+        self.last: object = None  # the last thing sent or received, to find out why a test hangs
 
     def __repr__(self) -> str:
         return f"{self.name} after {self.acknowledged} actions, last seen at {self.last}"
 
     def check(self, room: Room) -> None:
-        """That the room holds all that was acknowledged, and at most the one action on its way beside it."""
+        """Check that the room includes everything acknowledged, and at most the one action in transit besides."""
         assert room.seq >= self.seq, (room.seq, self.seq)
         assert room.games >= self.games
         if room.games == self.games:
@@ -58,7 +58,7 @@ class Player:
         self.seq, self.games, self.did = room.seq, room.games, room.did
 
     def play_until_it_dies(self, address: str, seed: int) -> None:
-        """Plays on at a server of that address until it is gone."""
+        """Play at the server of that address until it dies."""
         random = Random(seed)
         with suppress(WebSocketException, OSError), Guest(self.browser.moved_to(address), self.room) as guest:
             self.check(guest.room)
@@ -86,7 +86,7 @@ class Player:
 
 
 @pytest.mark.soak
-def test_no_acknowledged_deed_is_lost(tmp_path: Path) -> None:
+def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     random = Random(7)
     with ExitStack() as stack:
         players = []
@@ -118,13 +118,13 @@ def test_no_acknowledged_deed_is_lost(tmp_path: Path) -> None:
 
 
 def do_something(players: list[Player]) -> bool:
-    """Waits until a action more is acknowledged."""
+    """Return whether a further action is acknowledged in time."""
     before = sum(player.acknowledged for player in players)
     return eventually(lambda: sum(player.acknowledged for player in players) > before)
 
 
 def check_log(file: Path, acknowledged: dict[str, int]) -> None:
-    """That the database is whole, and every room's log runs without gaps past what was acknowledged, and is played through again."""
+    """Check that the database is intact, and that every room's log has no gaps, includes everything acknowledged, and can be replayed."""
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         for room, seq in acknowledged.items():

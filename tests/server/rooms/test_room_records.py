@@ -1,4 +1,4 @@
-"""Records of games played in rooms hold, whatever happened there beside the game."""
+"""Records of games played in rooms are valid, whatever else happened in the room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.rooms.test_state import ADA, BO, Log, match, playing
 
 
 def golf_record(log: Log) -> Record:
-    """The record of the last game, read back and verified."""
+    """Return the record of the last game, parsed and verified."""
     record = parse_record(format_record(record_of_game([(log.first, 0), *log.events])))
     verified = replay_golf(record, find_game(record.game, dict(record.options)).rules)
     assert verified.scores == match(log.room).match.scores
@@ -31,7 +31,7 @@ def golf_record(log: Log) -> Record:
 @pytest.mark.parametrize(
     "settings", [GolfSettings(), GolfSettings(game="golf-queens", options={"jokers": 1}, format="match", play_off=True, own_deals=True)]
 )
-def test_simulated_matches_hold(settings: GolfSettings) -> None:
+def test_records_of_simulated_matches_are_valid(settings: GolfSettings) -> None:
     simulated = simulate(settings, ["steady", "sharp"], 11)
     record = parse_record(format_record(record_of_game(simulated.events)))
     assert isinstance(simulated.room.contest, GolfContest)
@@ -40,7 +40,7 @@ def test_simulated_matches_hold(settings: GolfSettings) -> None:
     assert dict(record.extra)["Player1"] == "Steady"
 
 
-def test_who_comes_and_goes_is_in_the_record() -> None:
+def test_the_record_includes_players_who_disconnect_and_return() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(limit_s=None))
     at = log.room.at_ms
     log.happen(Went(BO), at + 100)
@@ -76,7 +76,7 @@ def test_the_record_is_of_the_last_game() -> None:
     assert [len([move for move in record.moves if "tick" not in move]) for record in (first, second)] == [1, 2]
 
 
-def test_a_match_of_spit_holds() -> None:
+def test_the_record_of_a_match_of_spit_is_valid() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings(equal_rank=True))
     log.happen(Went(ADA), 9000)
     log.happen(Ticked(), 40_000)
@@ -86,7 +86,7 @@ def test_a_match_of_spit_holds() -> None:
     assert race.replay(record, find_race(record.game, dict(record.options)).rules).winner == 1
 
 
-def test_no_record_tells_the_deal_of_the_game_that_is_counted_down_to() -> None:
+def test_no_record_reveals_the_deal_of_a_game_during_its_countdown() -> None:
     log = playing("Ada", "Bo")
     log.do(ADA, Rise(0), 9000)
     log.do(ADA, Sit(0, "Ada"), 10_000)

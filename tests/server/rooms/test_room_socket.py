@@ -1,4 +1,4 @@
-"""Rooms on a real server: guests in step, hidden holes, broken lines, a server that is killed."""
+"""Rooms on a real server: guests in sync, hidden holes, broken connections, a killed server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("hasty")
 
 
 def began(one: Guest, other: Guest) -> None:
-    """Two guests in a game."""
+    """Begin a game of two guests."""
     one.sit("Ada")
     other.sit("Bo")
     one.ready()
@@ -69,7 +69,7 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         assert other.golf.hole == 2
 
 
-def test_what_is_refused_says_why(server: Running, browser: Browser) -> None:
+def test_refusals_say_why(server: Running, browser: Browser) -> None:
     room = open_room(browser).room
     with Guest(browser, room) as guest:
         assert guest.refused(Sit(0, "\u202e")) == "notation"
@@ -83,7 +83,7 @@ def test_what_is_refused_says_why(server: Running, browser: Browser) -> None:
             assert answer.ref is None
 
 
-def test_pages_of_other_sites_open_and_enter_no_room(browser: Browser) -> None:
+def test_pages_of_other_sites_cannot_open_or_enter_a_room(browser: Browser) -> None:
     room = open_room(browser).room
     foreign = {"Cookie": browser.cookie, "Origin": "http://example.com"}
     answer = browser.http.post("/api/rooms", json={"settings": {"type": "spit"}}, headers=foreign)
@@ -93,7 +93,7 @@ def test_pages_of_other_sites_open_and_enter_no_room(browser: Browser) -> None:
     assert caught.value.response.status_code == 403
 
 
-def test_too_many_messages_are_refused_and_the_line_stays(browser: Browser) -> None:
+def test_too_many_messages_are_refused_and_the_connection_stays_open(browser: Browser) -> None:
     with Guest(browser, open_room(browser).room) as guest:
         for _ in range(100):
             guest.socket.send("{}")
@@ -102,7 +102,7 @@ def test_too_many_messages_are_refused_and_the_line_stays(browser: Browser) -> N
         assert codes[0] == "bad-message"
 
 
-def test_no_such_room(browser: Browser) -> None:
+def test_an_unknown_room_is_reported(browser: Browser) -> None:
     socket = to_room(browser, "nowhere")
     with socket, pytest.raises(ConnectionClosed) as caught:
         socket.recv(20)
@@ -112,7 +112,7 @@ def test_no_such_room(browser: Browser) -> None:
     assert browser.problem("GET", "/api/rooms/by-code/ABC")[:2] == (400, "notation")
 
 
-def test_computers_play_along(browser: Browser) -> None:
+def test_computers_play_in_a_room(browser: Browser) -> None:
     with Guest(browser, open_room(browser, GolfSettings(format="match")).room) as guest:
         guest.sit("Ada")
         guest.do(Hire(0, "expert"))
@@ -125,7 +125,7 @@ def test_computers_play_along(browser: Browser) -> None:
         assert guest.room.seats == []
 
 
-def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -> None:
+def test_no_card_of_another_player_is_sent_before_the_hole_is_revealed(server: Running) -> None:
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
         room = open_room(browsers[0], GolfSettings(own_deals=True)).room
@@ -160,7 +160,7 @@ def test_no_card_of_another_is_told_before_the_hole_is_turned(server: Running) -
         assert one.room.seq == other.room.seq == watcher.room.seq >= before[0] + 15, "once the hole is turned all is told"
 
 
-def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
+def test_rooms_continue_after_the_server_is_killed(tmp_path: Path) -> None:
     with ExitStack() as stack:
         first = stack.enter_context(Process(tmp_path))
         ada = stack.enter_context(Browser(first.address()))
@@ -183,7 +183,7 @@ def test_a_killed_server_goes_on_with_its_rooms(tmp_path: Path) -> None:
                 assert again.room.did == 2
 
 
-def test_a_browser_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_browser_that_does_not_read_does_not_delay_others(tmp_path: Path) -> None:
     many = 10**9
     limits = ServerLimits(room_rate=many, room_burst=many)
     with Running(tmp_path, buffer=4096, limits=limits) as server, ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""A room as a state of its log: seats, readiness, countdown, games, rematches; and what its guests may ask for."""
+"""The state of a room, built from its log: seats, readiness, countdown, games, rematches, and what guests may do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
 
 
 class Log:
-    """A room with the events that made it."""
+    """A room and the events that led to it."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.first = Opened(settings or GolfSettings())
@@ -56,7 +56,7 @@ class Log:
         return self.happen(decide(self.room, player, action, 7), at_ms)
 
     def replayed(self) -> Room:
-        """The room made again from its events as they are stored."""
+        """Return the room rebuilt from its stored events."""
         room = opened(self.first)
         for event, at in self.events:
             room = room.apply(parse_room_event(format_room_event(event)), at)
@@ -97,7 +97,7 @@ def test_a_game_begins_when_all_are_ready_and_the_countdown_is_over() -> None:
     assert log.replayed() == room
 
 
-def test_one_who_is_not_ready_any_more_stops_the_countdown() -> None:
+def test_a_player_who_is_no_longer_ready_stops_the_countdown() -> None:
     log = gathered("Ada", "Bo")
     log.do(ADA, Prepare(0, ready=True))
     log.do(BO, Prepare(0, ready=True))
@@ -107,12 +107,12 @@ def test_one_who_is_not_ready_any_more_stops_the_countdown() -> None:
     assert not log.room.seats[1].ready
 
 
-def test_nobody_plays_alone() -> None:
+def test_a_game_needs_more_than_one_player() -> None:
     log = gathered("Ada")
     assert log.do(ADA, Prepare(0, ready=True)).phase is Phase.GATHERING
 
 
-def test_deeds_are_counted_so_that_none_is_done_twice() -> None:
+def test_actions_are_numbered_so_that_none_is_done_twice() -> None:
     log = playing("Ada", "Bo")
     room = log.do(ADA, Act(0, "d", 1), 5000)
     assert room.did == (1, 0)
@@ -124,13 +124,13 @@ def test_deeds_are_counted_so_that_none_is_done_twice() -> None:
 
 
 @pytest.mark.parametrize("what", ["away", "back", "leave", "tick", "8x", "", "b:d"])
-def test_only_what_players_do_is_done(what: str) -> None:
+def test_only_actions_of_players_are_accepted(what: str) -> None:
     log = playing("Ada", "Bo")
     with pytest.raises(LongwoodError):
         log.do(ADA, Act(0, what, 1), 5000)
 
 
-def test_the_host_alone_settles_hires_and_sends_computers_away() -> None:
+def test_only_the_host_changes_settings_and_adds_or_removes_computers() -> None:
     log = gathered("Ada", "Bo")
     for action in (Settle(0, GolfSettings(holes=18)), Hire(0, "steady"), Rise(0, 0)):
         with pytest.raises(RefusedError, match="host"):
@@ -149,25 +149,25 @@ def test_the_host_alone_settles_hires_and_sends_computers_away() -> None:
     assert len(log.do(ADA, Rise(0, 2)).seats) == 2
 
 
-def test_when_the_host_leaves_the_next_guest_is_host() -> None:
+def test_when_the_host_leaves_the_next_guest_becomes_host() -> None:
     log = gathered("Ada", "Bo")
     assert log.room.host == ADA
     assert log.do(ADA, Rise(0)).host == BO
 
 
-def test_computers_do_not_stay_alone() -> None:
+def test_computers_do_not_stay_without_a_player() -> None:
     log = gathered("Ada")
     log.do(ADA, Hire(0, "expert"))
     assert log.do(ADA, Rise(0)).seats == ()
 
 
-def test_seats_run_out() -> None:
+def test_the_number_of_seats_is_limited() -> None:
     log = gathered(*(f"P{n}" for n in range(8)))
     with pytest.raises(RefusedError, match="8 seats"):
         log.do(EVE, Sit(0, "Eve"))
 
 
-def test_settings_that_do_not_fit_the_players_are_said_when_all_are_ready() -> None:
+def test_settings_that_do_not_fit_the_players_are_reported_when_all_are_ready() -> None:
     log = gathered("Ada", "Bo", "Eve", settings=GolfSettings(format="match"))
     log.do(ADA, Prepare(0, ready=True))
     log.do(BO, Prepare(0, ready=True))
@@ -183,7 +183,7 @@ def test_a_room_is_opened_for_golf_only(settings: GolfSettings) -> None:
         opened(Opened(settings))
 
 
-def test_nobody_sits_down_or_settles_in_a_game() -> None:
+def test_seats_and_settings_do_not_change_during_a_game() -> None:
     log = playing("Ada", "Bo")
     actions: Sequence[tuple[str, RoomAction]] = [
         (EVE, Sit(0, "Eve")),
@@ -196,7 +196,7 @@ def test_nobody_sits_down_or_settles_in_a_game() -> None:
             log.do(player, action)
 
 
-def test_who_leaves_a_match_has_lost_it_and_another_may_be_played() -> None:
+def test_a_player_who_leaves_loses_the_match_and_a_new_one_may_begin() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     room = log.do(ADA, Rise(0), 9000)
     assert room.phase is Phase.GATHERING
@@ -211,7 +211,7 @@ def test_who_leaves_a_match_has_lost_it_and_another_may_be_played() -> None:
     assert log.replayed() == room
 
 
-def test_those_who_stay_keep_their_place_when_one_leaves() -> None:
+def test_the_other_players_keep_their_seats_when_one_leaves() -> None:
     log = playing("Ada", "Bo", "Eve")
     log.do(ADA, Rise(0), 9000)
     assert log.room.contestant(EVE) == 2
@@ -223,7 +223,7 @@ def test_those_who_stay_keep_their_place_when_one_leaves() -> None:
     assert room.phase is Phase.GATHERING
 
 
-def test_an_absent_player_holds_nobody_up() -> None:
+def test_an_absent_player_does_not_delay_the_others() -> None:
     log = playing("Ada", "Bo")
     room = log.happen(Went(BO), 5000)
     log.do(ADA, Act(0, "end", 1), 5001)
@@ -232,7 +232,7 @@ def test_an_absent_player_holds_nobody_up() -> None:
     assert match(room).match.scores == ((35,), (35,))
 
 
-def test_a_closed_room_takes_nothing() -> None:
+def test_a_closed_room_accepts_no_action() -> None:
     log = gathered("Ada")
     log.happen(Closed())
     with pytest.raises(RefusedError, match="closed"):
@@ -266,12 +266,12 @@ def test_names_are_cleaned(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 25, "a" + "\u0301" * 20, "\u200d", "\u3164", "\u2800"])
-def test_names_nobody_could_read_are_refused(text: str) -> None:
+def test_unreadable_names_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         clean_name(text)
 
 
-def test_no_two_seats_have_one_name() -> None:
+def test_every_seat_has_a_different_name() -> None:
     log = gathered("Ada")
     room = log.do(BO, Sit(0, "ADA"))
     assert [seat.name for seat in room.seats] == ["Ada", "ADA 2"]
@@ -280,7 +280,7 @@ def test_no_two_seats_have_one_name() -> None:
     assert len(distinct_name("x" * 24, ["x" * 24])) <= 24
 
 
-def test_codes() -> None:
+def test_room_codes() -> None:
     code = new_code()
     assert parse_code(f" {code[:3].lower()}-{code[3:]}") == code
     for text in ("", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI"):
@@ -288,7 +288,7 @@ def test_codes() -> None:
             parse_code(text)
 
 
-def test_a_room_may_change_to_spit_and_its_golfers_go() -> None:
+def test_a_room_may_change_from_golf_to_spit() -> None:
     log = gathered("Ada")
     log.do(ADA, Hire(0, "steady"))
     room = log.do(ADA, Settle(0, SpitSettings()))
@@ -335,7 +335,7 @@ def test_the_moves_of_spit_lead_through_its_rounds() -> None:
         phases.add(views[ADA].phase)
         if views[ADA].round == 3 or log.room.phase is not Phase.PLAYING:
             break
-        # A card pushed to and fro between empty places is legal too, and leads nowhere.
+        # Moving a card back and forth between empty piles is legal too, but makes no progress.
         busy = [views[ADA].phase != "playing" or racer.able for racer in views[ADA].players]
         able = [player for player, may in zip(views, busy, strict=True) if may and views[player].moves]
         if not able:
@@ -373,7 +373,7 @@ def test_a_seat_is_freed_when_its_guest_stays_away() -> None:
     assert log.replayed() == log.room
 
 
-def test_the_host_sends_guests_away_between_games_only() -> None:
+def test_the_host_can_remove_guests_only_between_games() -> None:
     log = gathered("Ada", "Bo")
     assert [seat.name for seat in log.do(ADA, Rise(0, 1)).seats] == ["Ada"]
     log = playing("Ada", "Bo")
@@ -381,7 +381,7 @@ def test_the_host_sends_guests_away_between_games_only() -> None:
         log.do(ADA, Rise(0, 1))
 
 
-def test_computers_do_not_play_on_among_themselves() -> None:
+def test_computers_do_not_continue_a_game_without_players() -> None:
     log = gathered("Ada")
     for level in ("steady", "sharp"):
         log.do(ADA, Hire(0, level))
@@ -393,7 +393,7 @@ def test_computers_do_not_play_on_among_themselves() -> None:
     assert log.replayed() == room
 
 
-def test_talk_has_an_end_and_leaving_has_none() -> None:
+def test_renaming_is_limited_but_leaving_is_not() -> None:
     log = gathered("Ada", "Bo")
     for number in range(MOST_TALK - log.room.talk):
         log.do(ADA, Rename(0, f"Ada {number % 7}"))
@@ -402,8 +402,8 @@ def test_talk_has_an_end_and_leaving_has_none() -> None:
     assert len(log.do(BO, Rise(0)).seats) == 1
 
 
-def test_play_without_end_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card played and taken back for ever would make a log that takes hours to be played through again."""
+def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a player could play a card and take it back without limit, replaying the log would take hours."""
     monkeypatch.setattr(room_of, "MOST_OF_A_GAME", 9)
     log = playing("Ada", "Bo")
     for number in range(1, 10):
@@ -414,7 +414,7 @@ def test_play_without_end_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
 
 
-def test_a_room_that_took_many_deeds_begins_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_that_reached_its_limit_of_actions_begins_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     for number in range(1, 6):
@@ -429,7 +429,7 @@ def test_a_room_that_took_many_deeds_begins_no_further_game(monkeypatch: pytest.
     assert log.do(ADA, Rise(0)).seats == ()
 
 
-def test_who_comes_and_goes_without_end_is_not_heard_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_RETURNS", 2)
     log = playing("Ada", "Bo")
     for at_ms in (10_000, 20_000):
@@ -441,7 +441,7 @@ def test_who_comes_and_goes_without_end_is_not_heard_any_more(monkeypatch: pytes
     assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
 
 
-def test_a_play_off_nobody_wins_is_shared() -> None:
+def test_a_play_off_without_a_winner_is_shared() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match", play_off=True, limit_s=60))
     for _ in range(200):
         if log.room.phase is not Phase.PLAYING:
@@ -453,8 +453,8 @@ def test_a_play_off_nobody_wins_is_shared() -> None:
     assert match(log.room).match.hole == 27
 
 
-def test_who_left_a_game_never_hears_an_older_number() -> None:
-    """Their own draws, which others do not notice, they have heard of."""
+def test_a_player_who_left_a_game_never_receives_an_older_number() -> None:
+    """They have seen their own draws, which other players do not notice."""
     log = playing("Ada", "Bo", "Eve")
     heard: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "watcher")}
 

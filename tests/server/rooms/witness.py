@@ -1,4 +1,7 @@
-"""Everything a guest of a room was told, held against what the referee says lay open to them by then. Nothing of the views is believed."""
+"""Compares everything a guest of a room was sent with the cards that were face up for them by then.
+
+The referee's position decides what was face up. The views themselves are not trusted.
+"""
 
 from __future__ import annotations
 
@@ -24,26 +27,26 @@ ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
 NEWS = re.compile(r"\{[^{}]*\}")
-NUMBER = re.compile(r"\d{12,}")  # a deal number of less digits comes once in ten million
+NUMBER = re.compile(r"\d{12,}")  # a deal number with fewer digits occurs once in ten million
 
 
 def words_in(message: str | bytes) -> set[str]:
-    """Everything in a message that may come back as a card in the refusal of it, however that writes what stands around it."""
+    """Return every word of a message that a refusal may quote as a card, however the refusal formats its context."""
     return set(LOOSE.findall(message if isinstance(message, str) else message.decode(errors="replace")))
 
 
 def cards_in(text: str) -> set[str]:
-    """Every card that a text names; codes, names and the example of a refusal name none."""
+    """Return every card that a text names. Codes, names and the example in a refusal do not count."""
     return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
 
 
 @dataclass
 class Told:
-    """What the messages sent after one event named: cards, the cards of news that were not told before, and long numbers."""
+    """What the messages sent after one event named: cards, the cards of news not sent before, and long numbers."""
 
-    cards: dict[str, str] = field(default_factory=dict)  # each with what stood around it
+    cards: dict[str, str] = field(default_factory=dict)  # each with the text around it
     news: set[str] = field(default_factory=set)
-    since: int = 0  # news are of what happened after that event
+    since: int = 0  # news cover what happened after that event
     numbers: set[str] = field(default_factory=set)
 
     def note(self, text: str, cards: set[str]) -> None:
@@ -53,7 +56,7 @@ class Told:
 
 
 class Witness:
-    """What one guest was told, by the number of the room's event that they heard with it."""
+    """What one guest was sent, by the number of the room event that came with it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -64,7 +67,7 @@ class Witness:
         self._news: dict[str, str] = {}
 
     def listen(self, sent: set[str]) -> None:
-        """Takes down what was heard since, every byte of it; a refusal may name the cards that were `sent`."""
+        """Note everything received since the last call. A refusal may name the cards that were `sent`."""
         for text in self.guest.heard:
             seq = int(SEQ.search(text)[1])  # type: ignore[index]  # every message has one
             told = self.told.setdefault(seq, Told(since=self._last))
@@ -72,7 +75,7 @@ class Witness:
             if text.startswith('{"type":"refused"'):
                 told.note(text, cards_in(text) - sent)
                 continue
-            state, has_news, news = text.partition(',"news":')  # the last of a view
+            state, has_news, news = text.partition(',"news":')  # `news` is the last field of a view
             told.note(state, cards_in(state))
             if has_news:
                 self._heed(told, GAME.findall(state)[-1], news[:-2])
@@ -80,7 +83,7 @@ class Witness:
         self.guest.heard.clear()
 
     def _heed(self, told: Told, game: str, text: str) -> None:
-        """News are told again and again: the same ones each time."""
+        """Check that news which are sent more than once are the same each time."""
         if game != self._game:
             self._game, self._news = game, {}
         for one in NEWS.findall(text):
@@ -92,7 +95,7 @@ class Witness:
 
 
 def open_to(room: Made, player: str) -> set[str]:
-    """The cards that lie open to a guest after an event, by the referee's own position."""
+    """Return the cards that a guest may see after an event, according to the referee's position."""
     contest = room.contest
     if contest is None:
         return set()
@@ -112,7 +115,7 @@ def open_to(room: Made, player: str) -> set[str]:
 
 
 def secret_numbers(room: Made) -> set[str]:
-    """The numbers of deals that are not finished: of the game, of its holes, of the game that is counted down to."""
+    """Return the deal numbers that must stay secret: of the current game, its holes, and the game in its countdown."""
     contest = room.contest
     numbers = {room.next_deal}
     if contest is not None and not contest.is_over:
@@ -123,10 +126,10 @@ def secret_numbers(room: Made) -> set[str]:
 
 
 def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
-    """That nobody was told a card that did not lie open to them, nor the number of an unfinished deal.
+    """Check that no guest was sent a card that was not face up for them, or the number of an unfinished deal.
 
-    Returns how many cards were told in all, and how many actions were done. What a guest hears as one event may be several, of which they
-    do not notice all: what is told then lies open after one of them.
+    Return how many cards were sent in all, and how many actions were done. One message may cover several events, some of which the guest
+    does not notice. A card in it must be face up after one of them.
     """
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
@@ -137,7 +140,7 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     for seq, text, at_ms in rows[1:]:
         on_the_way: set[str] = set()
-        while (due := made.due) is not None and due < at_ms:  # each thing that time alone does, at its own time
+        while (due := made.due) is not None and due < at_ms:  # each thing that happens by time alone, at its own time
             made = made.apply(Ticked(), due)
             on_the_way |= open_to(made, "")
         made = made.apply(parse_room_event(text), at_ms)
