@@ -181,7 +181,7 @@ def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
 
 def weights() -> dict[str, int]:
     """Bytes, compressed, of what the browser is given: scripts (of each language only one is fetched), styles, art and icons."""
-    languages = {path.stem for path in (STATIC.parent.parent / "locales").glob("*.ftl")}
+    languages = {path.parent.name for path in (STATIC.parent.parent / "locales").rglob("*.ftl")}
 
     def packed(*patterns: str) -> int:
         paths = [path for pattern in patterns for path in STATIC.glob(pattern) if path.name.partition("-")[0] not in languages]

@@ -287,7 +287,7 @@ def test_files_that_the_architecture_names_are_there() -> None:
 @pytest.mark.parametrize("name", ["tutorial", "playing", "multiplayer", "replays", "accessibility"])
 def test_buttons_and_settings_that_pages_name_exist(name: str) -> None:
     """What is bold on the pages for players is what the table calls it."""
-    messages = (ROOT / "src" / "longwood" / "locales" / "en.ftl").read_text(encoding="utf-8")
+    messages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "longwood" / "locales" / "en").glob("*.ftl"))
     labels = {label.replace("\u2019", "'") for label in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", messages, re.MULTILINE)}
     named = set(re.findall(r"\*\*(.+?)\*\*", (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")))
     assert named

@@ -1,11 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 /** `longwood play` listens here; `npm run dev` serves the sources and passes the rest on to it. */
 const SERVER = 'http://127.0.0.1:8817';
+
+const LOCALES = fileURLToPath(new URL('../src/longwood/locales', import.meta.url));
 
 /** Messages of pages that the server writes: of no use in the browser. */
 const SERVERS_OWN = /^(?:page|brief|option|group|note|cli)-/;
@@ -13,14 +16,19 @@ const SERVERS_OWN = /^(?:page|brief|option|group|note|cli)-/;
 /** The texts of a language as a module of their own, of which the browser fetches one. */
 const languages: Plugin = {
   name: 'longwood-languages',
-  transform(source, path) {
-    if (!path.endsWith('.ftl')) return null;
+  resolveId: (id) => (id.startsWith('texts:') ? `${LOCALES}/${id.slice('texts:'.length)}.texts` : null),
+  load(path) {
+    if (!path.endsWith('.texts')) return null;
+    const folder = path.slice(0, -'.texts'.length);
+    const files = readdirSync(folder).sort();
+    const source = files.map((name) => {
+      this.addWatchFile(`${folder}/${name}`);
+      return readFileSync(`${folder}/${name}`, 'utf8');
+    });
     // A message is a line that begins at the margin and those indented below it.
-    const messages = source.split(/^(?=\S)/m).filter((entry) => !entry.startsWith('#') && !SERVERS_OWN.test(entry));
-    return {
-      code: `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`,
-      map: null,
-    };
+    const entries = source.join('\n').split(/^(?=\S)/m);
+    const messages = entries.filter((entry) => !entry.startsWith('#') && !SERVERS_OWN.test(entry));
+    return `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`;
   },
 };
 

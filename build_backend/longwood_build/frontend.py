@@ -27,7 +27,7 @@ def is_fresh() -> bool:
 
 
 def _sources() -> str:
-    languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.glob("*.ftl"))
+    languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.rglob("*.ftl"))
     return digest(ROOT, ["web", *languages])
 
 

@@ -12,7 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from longwood.locales import LANGUAGES
-from longwood.locales.fluent import format_message, messages, variables
+from longwood.locales.fluent import files, format_message, messages, variables
 from longwood.variants import CATALOGUE, RACES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +41,7 @@ NOT_IN_THE_BROWSER = re.compile(r"(page|brief|option|group|note|cli)-")
 
 
 def source(language: str) -> str:
-    return (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    return "".join(path.read_text(encoding="utf-8") for path in files(language))
 
 
 def offered() -> dict[str, set[str]]:
@@ -53,7 +53,8 @@ def offered() -> dict[str, set[str]]:
 
 
 def test_a_file_for_every_language_and_no_other() -> None:
-    assert {path.stem for path in LOCALES.glob("*.ftl")} == set(LANGUAGES)
+    assert {path.parent.name for path in LOCALES.rglob("*.ftl")} == set(LANGUAGES)
+    assert len({tuple(path.name for path in files(language) if path.name != "games.ftl") for language in LANGUAGES}) == 1
     there = (ROOT / "web" / "src" / "language" / "catalogue.ts").read_text(encoding="utf-8")
     listed = re.search(r"LANGUAGES = \{(.*?)\}", there, re.DOTALL)
     assert listed is not None
@@ -73,7 +74,7 @@ def test_every_line_is_part_of_a_message(language: str) -> None:
     entries = re.findall(r"^([^\s#][^\n=]*?) *=", source(language), re.MULTILINE)
     assert entries == list(messages(language))
     for number, line in enumerate(source(language).splitlines(), 1):
-        assert re.match(r"#|[a-z][a-z0-9-]* =|    |$", line), f"{language}.ftl, line {number}: {line}"
+        assert re.match(r"#|[a-z][a-z0-9-]* =|    |$", line), f"{language}, line {number}: {line}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -83,7 +84,7 @@ def test_messages_take_the_same_values(language: str) -> None:
     for id in messages("en"):
         here, english = variables(language, id), variables("en", id)
         free = more.get(id, set()) | grammar.get(id, set())
-        assert english - free <= here <= english | free, f"{language}.ftl: {id} takes {sorted(here)}, in English {sorted(english)}"
+        assert english - free <= here <= english | free, f"{language}: {id} takes {sorted(here)}, in English {sorted(english)}"
 
 
 def test_values_offered_are_taken_somewhere() -> None:
@@ -134,7 +135,7 @@ def test_wrong_words_are_absent(language: str) -> None:
     for id, text in messages(language).items():
         for word in WRONG[language]:
             is_black_hole = (word, id) == ("дыр", "game-black-hole")
-            assert is_black_hole or word not in text.lower(), f"{language}.ftl: {id} says {word}"
+            assert is_black_hole or word not in text.lower(), f"{language}: {id} says {word}"
 
 
 @pytest.mark.parametrize("language", ["he", "ru"])
@@ -153,9 +154,9 @@ def test_texts_are_in_their_script(language: str, letters: str) -> None:
     """Nothing is left in English, and no letter of another alphabet hides among those that look like it."""
     for id, text in messages(language).items():
         bare = re.sub(r"\$[a-z]+|[A-Z]+\(.*?\)|\*?\[\w+\]|\{ [a-z-]+ \}", "", text).lower()
-        assert not re.search(f"[{letters}][a-z]|[a-z][{letters}]", bare), f"{language}.ftl: {id}: {text}"
+        assert not re.search(f"[{letters}][a-z]|[a-z][{letters}]", bare), f"{language}: {id}: {text}"
         is_english = re.search("[a-z]{3}", bare) and not re.search(f"[{letters}]", bare)
-        assert not is_english or id in ("app-name", "title", "game-spit"), f"{language}.ftl: {id}: {text}"
+        assert not is_english or id in ("app-name", "title", "game-spit"), f"{language}: {id}: {text}"
 
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 9, 11, 12, 13, 21, 22, 25, 100, 101, 111, 1234)

@@ -76,15 +76,20 @@ _Part = str | _Literal | _Variable | _Reference | _Call | _Select
 _Pattern = tuple[_Part, ...]
 
 
+def files(language: str) -> list[Path]:
+    """Return the files that hold the messages of a language, in order of their names."""
+    return sorted((_FOLDER / language).glob("*.ftl"))
+
+
 @cache
 def messages(language: str) -> Mapping[str, str]:
-    """Every message of a language as the file writes it, by its name."""
-    path = _FOLDER / f"{language}.ftl"
+    """Return every message of a language as its file writes it, by name."""
     found: dict[str, str] = {}
-    for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-        if entry[1] in found:
-            raise FluentError(f"{path}: the message {entry[1]} is defined twice")
-        found[entry[1]] = entry[2].strip()
+    for path in files(language):
+        for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+            if entry[1] in found:
+                raise FluentError(f"{path}: the message {entry[1]} is defined twice")
+            found[entry[1]] = entry[2].strip()
     return found
 
 
@@ -115,12 +120,12 @@ def variables(language: str, id: str) -> frozenset[str]:
 def _parsed(language: str, id: str) -> _Pattern:
     source = messages(language).get(id)
     if source is None:
-        raise FluentError(f"{language}.ftl has no message {id}")
+        raise FluentError(f"{language} has no message {id}")
     reader = _Reader(source)
     try:
         return reader.whole()
     except FluentError as error:
-        raise FluentError(f"{language}.ftl, message {id}, at {source[reader.at : reader.at + 30]!r}: {error}") from None
+        raise FluentError(f"{language}, message {id}, at {source[reader.at : reader.at + 30]!r}: {error}") from None
 
 
 class _Reader:

@@ -5,7 +5,13 @@ import { settled } from './direction';
 
 export type Values = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>('../../../src/longwood/locales/*.ftl', { import: 'default' });
+/** Each language is a module of its own (vite.config.ts), so that the browser fetches only one. */
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en'),
+  fil: () => import('texts:fil'),
+  he: () => import('texts:he'),
+  ru: () => import('texts:ru'),
+};
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -13,9 +19,7 @@ export const language = (): Language => spoken?.language ?? 'en';
 
 /** Say everything in that language from now on, once its texts are here. */
 export async function speak(language: Language): Promise<void> {
-  const fetchTexts = texts[`../../../src/longwood/locales/${language}.ftl`];
-  if (!fetchTexts) throw new Error(`there are no texts for the language ${language}`);
-  const resource = new FluentResource(await fetchTexts());
+  const resource = new FluentResource((await texts[language]()).default);
   const bundle: FluentBundle = new FluentBundle(language, {
     // Isolates keep a number or a name in its own direction; where all goes one way there is nothing to keep apart.
     useIsolating: directionOf(language) === 'rtl',

@@ -6,7 +6,7 @@ import { say, speak } from './speech.svelte';
 
 afterAll(() => speak('en'));
 
-const sources = import.meta.glob<string>('../../../src/longwood/locales/*.ftl', {
+const sources = import.meta.glob<string>('../../../src/longwood/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -29,7 +29,8 @@ describe('wanted', () => {
 describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Language) => {
   it('has all its messages: none was dropped for a slip of the pen', async () => {
     await speak(language);
-    const source = sources[`../../../src/longwood/locales/${language}.ftl`] ?? '';
+    const files = Object.entries(sources).filter(([path]) => path.includes(`/locales/${language}/`));
+    const source = files.map(([, text]) => text).join('\n');
     const names = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name as string);
     const here = names.filter((name) => !/^(?:page|brief|option|group|note|cli)-/.test(name));
     expect(here.length).toBeGreaterThan(300);

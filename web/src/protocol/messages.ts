@@ -71,7 +71,7 @@ export interface BadLine {
   phrase?: Phrase | null;
 }
 /**
- * A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes.
+ * A text that the browser can say in its own language: a message of src/longwood/locales/ with what it takes.
  */
 export interface Phrase {
   id: string;

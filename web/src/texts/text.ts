@@ -1,5 +1,5 @@
 /**
- * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>.ftl, with what they take.
+ * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>/, with what they take.
  * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
  */
 import { cardName, checked, RANKS } from '../cards/names';

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Phrase(Struct, frozen=True):
-    """A text that the browser can say in its own language: a message of src/longwood/locales/*.ftl with what it takes."""
+    """A text that the browser can say in its own language: a message of src/longwood/locales/ with what it takes."""
 
     id: str
     values: dict[str, int | str | Phrase]

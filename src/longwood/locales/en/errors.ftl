@@ -1,0 +1,120 @@
+# English texts: errors and the command line. The notes for all texts of a language are in cards.ftl.
+
+## Errors
+
+error-title = Something went wrong
+unreachable = The server isn't responding. Is it running?
+no-page = Page not found: { $path }
+table-gone = This game is no longer available.
+error-other = That didn't work.
+with-detail = { $what } ({ $detail })
+
+error-no-table = game not found; it may belong to another browser
+error-no-round = round not found
+error-other-rules = the rules of { $game } have changed since this game was started, so it can't continue
+error-none-winnable = couldn't find a winnable deal in time ({ $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    } tried); try again or play any deal
+error-replay-long = a shared game can have at most { $most } moves; this one has { $moves }
+error-replay-unread = move { $number }: { $why }
+error-replay-move = move { $number }, { $move }: { $why }
+error-archive-line = this line isn't an exported game: { $why }
+error-archive-record = the game record isn't valid: { $why }
+error-archive-deal = the game record has no deal number
+error-archive-long = a game can have at most { $most } steps
+error-archive-times = the times or the round of this game aren't valid
+error-archive-moves = the events of this game don't match the moves in its record
+error-conflict = the game was changed somewhere else; you now see its latest state
+error-store = the server can't load or save games at the moment; try again later
+error-no-pile = there is no pile { $pile } in this game
+error-deal-number = { $text } is not a deal number; use a whole number from 0 to { $most }
+error-no-game = there is no game called { $game }
+error-no-game-near = { $no }; did you mean { $nearest }?
+error-no-patience = { $game } is a two-player race; it can't be dealt or solved
+error-no-option = there is no option { $option }; the options are { $options }
+error-no-option-near = there is no option { $option }; did you mean { $nearest }?
+error-no-option-here = there is no option { $option }; { $game } has { $options }
+error-option-unfit = { $game } doesn't have the option { $option }; it has { $options }
+error-no-options = no options
+error-option-value = option { $option } can't be { $value }; choose { $values }
+error-option-twice = option { $option } is given twice: { $first } and { $second }
+error-options-clash = { $game }: the options { $first } and { $second } conflict: { $why ->
+        [names] they are two names for the same option
+       *[opposites] each is the opposite of the other
+    }
+
+## Command line
+
+cli-no-game = { $error }; `longwood games` lists them all
+cli-deal = { $game }, deal { $deal }
+cli-position = { $game }, custom position
+cli-line = line { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = on
+cli-off = off
+cli-options = Options
+cli-also = Also called
+cli-elsewhere = Other versions
+cli-option = { $name }: { $label } ({ $values }; now { $now })
+cli-option-switch = { $name }: { $label } (on or off; now { $now })
+cli-move-of = move { $number } of { $moves }: { $move }
+cli-enter = Enter: next move, q: quit
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = won in { moves-made }
+cli-won-already = already won
+cli-lost = cannot be won
+cli-lost-hashes = cannot be won, unless two positions share a 64-bit hash (--certain checks again with other hashes)
+cli-unknown = undecided, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] stopped at the node limit
+        [memory] stopped at the memory limit
+        [time] stopped at the time limit
+       *[cancelled] cancelled
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }, { $seconds } s
+cli-furthest = the line that got furthest, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] can be cleared
+        [lost] cannot be cleared
+       *[unknown] not known whether it can be cleared
+    }
+cli-best = best score { $score } { cli-in-moves }
+cli-best-bound = best found { $score } { cli-in-moves }; the true best is between { $kind ->
+        [peaks] { $score } and { $bound }
+       *[hole] { $bound } and { $score }
+    }
+cli-in-moves = in { moves-made } ({ cli-verdict })
+cli-hint = play { $move }: { $reason }
+cli-hint-seen = { $advice } (uses cards you cannot see)
+cli-hint-won = the game is already won
+cli-hint-win = it wins in { moves-made }
+cli-hint-none = no moves left
+cli-hint-line = { $why }; this move starts the line that got furthest, { $far }
+cli-hint-order = { $why }; this is the { $count ->
+        [1] only move
+       *[other] most promising of { $count } moves
+    }
+cli-hint-unknown = no win found in { $nodes } nodes
+cli-hint-lost = this position cannot be won
+cli-hint-up = { $up } of { $cards } cards on the foundations
+cli-hint-left = { cards } left
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: valid, and the check matches
+cli-holds-unchecked = { $played }: valid, but the record has no check, so a changed move may go unnoticed
+cli-simulated = match { $number } ({ $players }): { $result }, { moves-made } in { $minutes } min { $seconds } s
+cli-simulated-wins = seat { $seat } ({ $player }): won { $wins } of { $games }
+cli-was-won = the game was won
+cli-can-be-won = it can still be won
+cli-lost-from-start = it could not be won, even from the start
+cli-lost-by = move { $number } ("{ $move }") lost the game
+cli-won-at-start = it could be won at the start
+cli-won-up-to = it could be won up to move { $number }
+cli-lost-from = it could not be won from move { $number } on
+cli-rest-unknown = the rest is undecided
+cli-ways = { $moves } would still have won
+cli-ways-open = { $moves } would still have won, and { $open } is undecided

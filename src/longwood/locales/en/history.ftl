@@ -1,0 +1,150 @@
+# English texts: replays, statistics and sharing. The notes for all texts of a language are in cards.ftl.
+
+## Replay and analysis
+
+replay = Replay
+replay-so-far = Watch replay
+replay-of = { $game } replay
+replay-deal = Deal { $deal }
+replay-result = { $outcome ->
+        [won] Won
+        [stuck] No moves left
+        [ended] Ended
+       *[open] In progress
+    }
+replay-to-table = Back to the game
+replay-controls = Replay controls
+replay-at = Move
+replay-dealt = Start
+replay-point = Move { $move } of { $moves }: { $what }
+replay-first = Go to the start
+replay-back = Previous move
+replay-forward = Next move
+replay-last = Go to the end
+replay-play = Play
+replay-pause = Pause
+replay-moves = Moves
+replay-keys = Left and right arrow keys step through the moves, Home and End go to the start and the end, Space plays.
+verdicts = Analysis
+verdicts-does = The solver checks every position in this game for up to two minutes, using hidden cards.
+verdicts-open = This game isn't over. If you analyse it now, it counts as played with help.
+verdicts-shared-open = Only finished games can be analysed, and this one was shared before it was over.
+verdicts-ask = Analyse game
+verdicts-ask-anyway = Analyse anyway
+verdicts-stop = Stop
+verdicts-progress = { $decided } of { $of } positions checked
+verdicts-stopped = Stopped.
+verdicts-strip = Verdict after each move
+verdicts-won-all = The game could be won all the way to the end.
+verdicts-lost-all = This deal couldn't be won, even from the start.
+verdicts-lost-by = Move { $move } lost the game: { $what }
+verdicts-between = The game could be won up to move { $won }, and couldn't from move { $lost } on. The moves in between are undecided.
+verdicts-won-until = The game could be won up to move { $won }. After that it's undecided.
+verdicts-lost-from = The game couldn't be won from move { $lost } on. Before that it's undecided.
+verdicts-unknown = The solver couldn't decide any position in this game.
+verdicts-show = Show that position
+verdicts-won-by = These moves would have kept the game winnable:
+verdicts-undecided = The solver couldn't decide { $count ->
+        [one] { $count } other move.
+       *[other] { $count } other moves.
+    }
+verdicts-effort = Searched { $nodes } positions in { $seconds } s of processor time.
+verdicts-cut = Time ran out before every position was checked.
+verdict-won = can be won
+verdict-lost = can't be won
+verdict-unknown = undecided
+verdict-here = { $said } { $verdict ->
+        [won] Can be won.
+        [lost] Can't be won.
+       *[unknown] Undecided.
+    }
+verdict-draw = Draw a card.
+
+## Statistics
+
+statistics = Statistics
+statistics-none = You haven't played any games yet.
+statistics-kind = Statistic
+statistics-kinds = { $kind ->
+        [scored] Scored
+        [winnable] Winnable deals
+        [practice] Practice
+       *[helped] With help
+    }
+statistics-kinds-explained = Scored games are played without help and without becoming practice games. Winnable deals, practice games and games with help are counted separately.
+statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
+statistics-played = Played
+statistics-won = Won
+statistics-share = Won, %
+statistics-streak = Current streak
+statistics-best-streak = Best streak
+statistics-best-time = Best time
+statistics-mean-time = Average time
+statistics-fewest-moves = Fewest moves
+statistics-mean-moves = Average moves
+statistics-best-strokes = Fewest strokes
+statistics-mean-strokes = Average strokes
+statistics-best-points = Most points
+statistics-mean-points = Average points
+statistics-rounds = Nine-hole rounds
+statistics-round = Round
+statistics-round-date = Date
+statistics-round-total = Strokes
+statistics-round-par = To par
+statistics-round-practice = practice
+statistics-chart = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    } to par: best { $best }, latest { $latest }
+statistics-handicap = Handicap { $handicap }
+statistics-handicap-none = Play three rounds to get a handicap.
+statistics-handicap-explained = Your average to par in the best 8 of your last 20 rounds. With fewer than 20 rounds, the best 40% count, rounded up. Practice rounds and rounds with help don't count.
+statistics-recent = Finished games
+best-games = Best games
+best-cards = Cards
+statistics-recent-game = { $won ->
+        [yes] Won
+       *[no] Lost
+    } · { moves-made } · { $time }
+data = Your data
+data-does = Export all your games and their records to back them up, to open them in other programs, or to move them to another browser or another Longwood server. The file has one game per line.
+data-export = Export
+data-import = Import
+data-importing = Checking the games…
+data-imported = { $added ->
+        [0] No games added.
+        [one] { $added } game added.
+       *[other] { $added } games added.
+    } { $continued ->
+        [0] { "" }
+        [one] { $continued } updated.
+       *[other] { $continued } updated.
+    } { $known ->
+        [0] { "" }
+        [one] { $known } already here.
+       *[other] { $known } already here.
+    }
+data-bad-line = Line { $line }: { $why }
+data-remove = Delete all my games
+data-remove-title = Delete all your games?
+data-remove-body = This deletes all games from this browser on this server, including games in progress, and your statistics. You leave your rooms, and your name is removed from them. You can't undo this, but you can import a file you exported earlier.
+data-remove-now = Delete all
+data-removed = { $count ->
+        [0] There was nothing to delete.
+        [one] { $count } game deleted.
+       *[other] { $count } games deleted.
+    }
+
+## Sharing
+
+link-broken = This link is incomplete. Try copying it again.
+share = Share
+share-link = Copy link to this game
+share-link-does = Anyone who opens the link can watch this game in Longwood, which checks every move first.
+share-open = This game isn't over; the link includes the deal and the moves so far.
+share-record = Copy record
+share-picture = Save picture
+share-copied = Copied
+share-by-hand = Your browser doesn't let this page copy. The text is selected, so you can copy it yourself.
+share-text = Text to copy
+picture-failed = Couldn't create the picture.

@@ -1,0 +1,290 @@
+# English texts: the table, its dialogs and settings, and the start page. The notes for all texts of a language are in cards.ftl.
+
+## Toolbar and status
+
+app-name = Longwood
+tagline = Free solitaire card games
+title = { $name } · Longwood
+undo = Undo
+undo-short = Undo
+redo = Redo
+redo-short = Redo
+restart = Restart
+restart-short = Restart
+new-deal = New deal
+new-deal-short = New
+deal-number = Deal number
+deal-number-short = Deal #
+end-hole = End hole
+end-hole-short = End
+rules-button = Rules
+rules-button-short = Rules
+help = Help
+more = More
+menu = Games
+close = Close
+tools = Game controls
+moves = Moves
+time = Time
+practice = practice
+practice-explained = You undid a move, so this is a practice game.
+score-in-hole = In the hole
+score-home = Home
+score-strokes = Strokes
+score-points = Points
+streak = Streak
+
+## Dialogs and notices
+
+practice-title = Undoing makes this a practice game
+practice-body = You can keep playing and undo as much as you like, but the result won't count.
+undo-anyway = Undo anyway
+keep-playing = Keep playing
+end-title = End this hole?
+end-body = You'll score { $strokes } for this hole.
+end-now = End hole
+bookmarks = Bookmarks
+bookmarks-short = Bookmarks
+bookmarks-do = Bookmark a position to come back to it later.
+bookmarks-practice = If you go back to a bookmark, this becomes a practice game.
+bookmark-now = Bookmark this position
+bookmark-at = Move { $move }
+bookmark-here = current position
+bookmark-remove = Remove bookmark: { $at }
+bookmarked = Bookmarked: { $at }
+deal-title = Choose a deal
+deal-body = The same number gives the same deal on every device.
+deal-field = Deal number
+deal-field-single = Deal number for a single hole
+deal-now = Deal
+this-deal = This is deal { $deal }.
+this-deal-unnumbered = This deal has no number.
+deal-of-round = The deals of a round are random, so you can't choose another.
+deal-as-single = Play this deal as a single hole
+deal-number-wrong = Enter a whole number from 0 to 9223372036854775807.
+impossible-stock = This layout can't be cleared, whatever the order of the stock.
+impossible = This layout can't be cleared.
+reshuffle = Reshuffle
+play-anyway = Play anyway
+connection-lost = Connection lost. Reconnecting…
+connecting = Dealing…
+stuck-title = No moves left
+stuck-body = Undo, restart this deal or try a new one.
+stuck-body-new = Try a new deal.
+won-title = You won!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+won-practice = Practice game.
+hole-over = Hole { $number }: { $strokes }
+hole-cleared = Cleared!
+hole-cleared-spare = Cleared with { cards } left in the stock.
+hole-ended = Hole over: { $strokes }
+game-ended = Game over
+# $count: the number, for its plural
+points-scored = { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+next-hole = Next hole
+round-over = Round over: { $total } ({ $topar })
+round-perfect = Perfect round: { $total } ({ $topar })
+new-round = New round
+dismiss = Dismiss
+
+## Solver and hints
+
+hint = Hint
+hint-short = Hint
+search-help = Solver
+search-sees = Uses hidden cards. This game won't count as unaided.
+searching = Searching…
+showing = Playing the winning line…
+show-me = Show me
+show-stop = Stop
+ask-verdict = Still winnable?
+hint-which = Which move?
+hint-then = And then?
+hint-look = Try { $pile }
+hint-move = { $cards } to { $pile }
+hint-draw = Draw a card
+hint-none = No moves left
+hint-wins = Found a win in { moves-made }.
+hint-lost = This position can't be won.
+hint-unknown = No win found, but there may be one.
+search-effort = { $nodes ->
+        [one] Searched { $nodes } position in { $seconds } s.
+       *[other] Searched { $nodes } positions in { $seconds } s.
+    }
+verdict = { $verdict ->
+        [won] Still winnable
+        [lost] Can't be won
+       *[unknown] Undecided
+    }
+verdict-pending = Checking…
+ask-par = What was the best possible score?
+par-reached = { $kind ->
+        [hole] You got the best possible score: { $best }.
+       *[peaks] You got the best possible score: { $best } points.
+    }
+par-missed = { $kind ->
+        [hole] Best possible: { $best }. You finished { $off } over.
+       *[peaks] Best possible: { $best } points. You finished { $off } short.
+    }
+par-unproved = { $kind ->
+        [hole] Best found: { $best }. There may be a better score.
+       *[peaks] Best found: { $best } points. There may be a better score.
+    }
+helped = with help
+helped-explained = { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } hints
+    }, { $shown ->
+        [one] { $shown } move
+       *[other] { $shown } moves
+    } shown. The solver uses hidden cards.
+winnable = winnable
+winnable-explained = The solver checked that this deal can be won.
+deal-winnable = New winnable deal
+only-winnable = Winnable deals only
+looking-for-winnable = Looking for a winnable deal…
+
+## Golf
+
+score-card = Scorecard
+score-card-short = Card
+hole-number = Hole { $number }
+total = Total
+par-of-holes = To par
+par-level = level par
+par-under = { $strokes } under par
+par-over = { $strokes } over par
+par-of-round = Par { $par }
+round-summary = Hole { $current } of { $holes }, total { $total }, { $topar }
+
+## Card menu
+
+card-menu-best = Best: { $place }
+card-menu-foundation = To a foundation
+card-menu-onto = On { CARD($card) }, { pile }
+card-menu-draw = Draw
+card-menu-none = No legal moves
+
+## Help
+
+help-title = Controls
+help-pointer = Mouse, touch and pen
+help-tap = Tap a card
+help-tap-does = Plays it where it fits best. In Settings you can make the first tap select the card and the second choose its place
+help-drag = Drag a card
+help-drag-does = Moves it where you want; legal places light up
+help-stock = Tap the stock
+help-draw-does = Draws, or turns the waste over
+help-menu = Hold a card, or right-click it
+help-menu-does = Shows every place it can go
+help-waste = Hold the waste
+help-waste-does = Shows all its cards
+help-keyboard = Keyboard
+help-keys-off = Letter, number and ? keys are turned off in Settings.
+help-arrows = Arrow keys
+help-arrows-does = Move between piles; up and down choose how many cards to move
+help-piles-does = Go to columns 1 to 10, with Shift to 11 to 20; S goes to the stock, T to the waste
+help-home-does = Plays the selected card to a foundation
+help-enter-does = Plays the selected card where it fits best
+help-pick-up-does = Picks the card up: arrow keys choose a legal place, Enter drops it, Esc cancels
+help-look-does = Shows all cards of the waste
+help-undo-does = Undo
+help-redo-does = Redo
+help-new-deal-does = New deal
+help-hint-does = Hint; press again for more
+help-bookmarks-does = Bookmarks: save this position or go back to another
+help-plays-does = Reads your possible moves aloud
+help-changed-does = Reads the last change aloud
+help-table-does = Reads the whole table aloud
+help-page-does = Opens this help
+
+## Settings
+
+settings = Settings
+language = Language
+settings-looks = Appearance and sound
+settings-table = Layout
+settings-play = Gameplay
+setting-theme = Theme
+theme-system = Match system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+setting-suits = Suit colours
+suits-two = Two
+suits-four = Four
+setting-index = Card index size
+index-normal = Normal
+index-large = Large
+setting-speed = Animation speed
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+setting-sound = Sound
+setting-foundations = Foundations and stock
+foundations-above = Above the columns
+foundations-below = Below the columns
+setting-hand = Handedness
+setting-hand-about = Puts the stock and the buttons within easy reach of that hand.
+hand-right = Right
+hand-left = Left
+setting-mirror = Mirror the columns
+setting-mirror-about = Column 1 is on the right. The cards themselves don't change.
+setting-tap = When you tap or click a card
+tap-play = Play it
+tap-choose = Select it
+setting-auto-play = Auto-move to foundations
+auto-play-off = Never
+auto-play-free = When it's safe
+auto-play-all = Whenever possible
+setting-supermoves = Multi-card moves
+setting-supermoves-about = Move several cards at once by way of empty columns. Each card counts as one move.
+setting-verdict = Still winnable?
+setting-verdict-about = Shows after every move whether the game can still be won. This uses hidden cards, so the game counts as played with help.
+setting-letter-keys = Letter and number keys
+setting-letter-keys-about = Turn these off if speech input or a resting hand triggers them by accident. Arrow keys, Enter and Esc always work.
+
+## Start page
+
+search-games = Search games
+search-hint = Find a game
+no-game = No game is called “{ $query }”.
+games-found = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+continue = Continue
+played = { moves-made } · { $time }
+save-record = Download game record
+deal-named = Deal { $deal }
+also = also called { $alias }
+play = Play
+play-game = Play { $game }
+play-single-hole = Play { $game }: { single-hole }
+nine-holes = Nine holes
+single-hole = Single hole
+options = Options
+options-title = { $game } options
+other-names = Also called { $names }
+rules-title = { $game } rules
+random-deal = random
+quick-start = Quick start
+deal-of-the-day = Deal of the day
+today-state = { $state ->
+        [new] the same for everyone
+        [open] in progress
+        [won] won
+       *[over] over
+    }
+random-game = Random game
+random-game-does = Any of { $count } games
+yes = yes
+no = no

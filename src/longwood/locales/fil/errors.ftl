@@ -1,0 +1,127 @@
+# Filipino texts: errors and the command line. The notes for all texts of a language are in cards.ftl.
+
+## Errors
+
+error-title = May nangyaring mali
+unreachable = Hindi sumasagot ang server. Tumatakbo ba ito?
+no-page = Hindi nahanap ang page: { $path }
+table-gone = Hindi na available ang larong ito.
+error-other = Hindi ito gumana.
+with-detail = { $what } ({ $detail })
+
+error-no-table = hindi nahanap ang laro; baka nasa ibang browser ito
+error-no-round = hindi nahanap ang round
+error-other-rules = nagbago na ang panuntunan ng { $game } mula nang simulan ang larong ito, kaya hindi na ito maitutuloy
+error-none-winnable = walang nahanap na deal na maipapanalo sa takdang oras ({ $count ->
+        [one] { $count } deal
+       *[other] { $count } na deal
+    } ang sinubukan); subukan ulit, o laruin ang kahit anong deal
+error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang sa isang ito
+error-replay-unread = galaw { $number }: { $why }
+error-replay-move = galaw { $number }, { $move }: { $why }
+error-archive-line = hindi na-export na laro ang linyang ito: { $why }
+error-archive-record = hindi valid ang game record: { $why }
+error-archive-deal = walang deal number ang game record
+error-archive-long = hanggang { $most } lang ang hakbang sa isang laro
+error-archive-times = hindi valid ang mga oras o ang round ng larong ito
+error-archive-moves = hindi tugma ang mga event ng larong ito sa mga galaw sa record
+error-conflict = nabago ang laro sa ibang lugar; ganito na ito ngayon
+error-store = hindi ma-load o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
+error-no-pile = walang pile na { $pile } sa larong ito
+error-deal-number = hindi deal number ang { $text }; gumamit ng buong numero mula 0 hanggang { $most }
+error-no-game = walang larong { $game }
+error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
+error-no-patience = labanan ng dalawa ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
+error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
+error-no-option-near = walang opsyong { $option }; { $nearest } ba ang hinahanap mo?
+error-no-option-here = walang opsyong { $option }; ang mga opsyon sa { $game }: { $options }
+error-option-unfit = walang opsyong { $option } ang { $game }; ang mayroon: { $options }
+error-no-options = wala
+error-option-value = hindi puwedeng { $value } ang opsyong { $option }; ang puwede: { $values }
+error-option-twice = dalawang beses ibinigay ang opsyong { $option }: { $first } at { $second }
+error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $second }: { $why ->
+        [names] iisang opsyon lang ang mga ito
+       *[opposites] magkabaligtad ang mga ito
+    }
+
+## Command line
+
+cli-no-game = { $error }; nasa `longwood games` ang lahat
+cli-deal = { $game }, deal number { $deal }
+cli-position = { $game }, custom na posisyon
+cli-line = linya { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = on
+cli-off = off
+cli-options = Mga opsyon
+cli-also = Iba pang pangalan
+cli-elsewhere = Iba pang bersyon
+cli-option = { $name }: { $label } ({ $values }; ngayon: { $now })
+cli-option-switch = { $name }: { $label } (on o off; ngayon: { $now })
+cli-move-of = galaw { $number } sa { $moves }: { $move }
+cli-enter = Enter: susunod na galaw, q: lumabas
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = panalo sa { moves-made }
+cli-won-already = panalo na
+cli-lost = hindi maipapanalo
+cli-lost-hashes = hindi maipapanalo, maliban kung may dalawang posisyong magkapareho ng 64-bit hash (tinitiyak ng --certain na wala)
+cli-unknown = hindi tiyak, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] tumigil sa node limit
+        [memory] tumigil sa memory limit
+        [time] tumigil sa time limit
+       *[cancelled] kinansela
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } na node
+    }, { $seconds } s
+cli-furthest = linyang pinakamalayo ang narating, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] kayang ubusin
+        [lost] hindi kayang ubusin
+       *[unknown] hindi tiyak kung kayang ubusin
+    }
+cli-best = pinakamahusay na iskor { $score } { cli-in-moves }
+cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagitan ng { $kind ->
+        [peaks] { $score } at { $bound }
+       *[hole] { $bound } at { $score }
+    } ang totoong pinakamahusay
+cli-in-moves = sa { moves-made } ({ cli-verdict })
+cli-hint = ilaro ang { $move }: { $reason }
+cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
+cli-hint-won = panalo na ang laro
+cli-hint-win = panalo ito sa { moves-made }
+cli-hint-none = wala nang galaw
+cli-hint-line = { $why }; ito ang simula ng linyang pinakamalayo ang narating, { $far }
+cli-hint-order = { $why }; ito ang { $count ->
+        [1] tanging galaw
+        [one] pinakamagandang subukan sa { $count } galaw
+       *[other] pinakamagandang subukan sa { $count } na galaw
+    }
+cli-hint-unknown = walang nakitang panalo sa { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } na node
+    }
+cli-hint-lost = hindi maipapanalo ang posisyong ito
+cli-hint-up = { $up } sa { $cards ->
+        [one] { $cards } baraha
+       *[other] { $cards } na baraha
+    } ang nasa foundation
+cli-hint-left = { cards } ang natira
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: valid, at tugma ang check
+cli-holds-unchecked = { $played }: valid, pero walang check ang record, kaya baka may nabagong galaw na hindi mapansin
+cli-simulated = laban { $number } ({ $players }): { $result }, { moves-made } sa { $minutes } min { $seconds } s
+cli-simulated-wins = upuan { $seat } ({ $player }): panalo nang { $wins } sa { $games }
+cli-was-won = naipanalo ang laro
+cli-can-be-won = maipapanalo pa ito
+cli-lost-from-start = sa simula pa lang, hindi na ito maipapanalo
+cli-lost-by = natalo ang laro sa galaw { $number } ("{ $move }")
+cli-won-at-start = maipapanalo ito sa simula
+cli-won-up-to = maipapanalo pa ito hanggang galaw { $number }
+cli-lost-from = hindi na ito maipapanalo mula galaw { $number }
+cli-rest-unknown = hindi tiyak ang iba
+cli-ways = panalo pa sana sa { $moves }
+cli-ways-open = panalo pa sana sa { $moves }, at hindi tiyak sa { $open }

@@ -1,0 +1,33 @@
+# Filipino texts: names, groups and notes of games. The notes for all texts of a language are in cards.ftl.
+
+## Games, by their catalogue ids; names stay in English
+
+group-forty-thieves-and-its-relatives = Forty Thieves at mga kauri nito
+group-golfs-relatives = Mga kauri ng Golf
+group-multiplayer = Multiplayer
+alias-forty-thieves = Apatnapung Magnanakaw
+
+note-forty-thieves = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
+note-napoleon-at-st-helena = Sa karamihan ng aklat, isa pang pangalan ito ng Forty Thieves, at walang redeal. Hindi sinasabi ng Denexa kung puwedeng ilaro ang nasa ibabaw ng discard pile. Puwede ito rito, gaya ng sa lahat ng ibang source.
+note-indian = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi. Ibang laro ang Indian Patience ng PySolFC.
+note-limited = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi.
+note-little-forty = Sa PySolFC, kahit anong suit ang puwedeng ipatong, puwedeng ilipat ang sequence na iisa ang suit, at kusang napupuno ang mga bakanteng hanay: little-forty-pysol.
+note-lucas = Sa PySolFC, 13 hanay na tig-4 na baraha ang ipinamimigay, hindi inaalis ang mga alas, at puwedeng ilipat ang sequence: lucas-pysol. May redeal at sequence daw sa bersyon ni Parlett.
+note-maria = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi.
+note-number-ten = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi.
+note-rank-and-file = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi.
+note-streets = Sa PySolFC, puwedeng isa-isang bumalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi.
+note-lucas-pysol = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng bumalik ang baraha mula sa foundation (opsyong foundation_return).
+note-little-forty-pysol = Sa PySolFC, may tatlong barahang inilalagay sa discard pile sa simula, at puwedeng bumalik ang baraha mula sa foundation (opsyong foundation_return).
+note-golf = Sa Golf ng PySolFC, puwede ang reyna sa hari: golf-queens. May mga bumubunot lang kapag walang mailalaro (opsyong must_play).
+note-golf-queens = Ito ang Golf ng PySolFC.
+note-putt-putt = Relaxed Golf o Putt Putt ang tawag dito ng PySolFC.
+note-double-golf = Sa PySolFC, puwede rin ang reyna sa hari (opsyong queens_on_kings). Lima ang par bawat hole, gaya ng sa Golf.
+note-double-putt = Double Golf na magkadugtong ang alas at hari.
+note-thieves-golf = Hindi kauri ng Forty Thieves.
+note-tri-peaks = Three Peaks ang tawag dito ng PySolFC, at iba ang pag-iskor nito. Sa ilang program, hindi magkadugtong ang alas at hari (opsyong wrap=false), o nakabukas ang lahat ng baraha (opsyong open).
+note-black-hole = Sa opsyong any_starter, kahit anong baraha ang puwedeng simula ng hole.
+note-pyramid-golf = Kapag nakataob ang mga helera 1 hanggang 6, Elevator ito. Pyramid Golf din ang tawag doon ng PySolFC.
+note-elevator = Pyramid Golf din ang tawag dito ng PySolFC. Dito, ang Pyramid Golf ay ang larong nakabukas ang lahat ng baraha.
+note-all-in-a-row = Ayon sa PySolFC, maling pagbasa sa orihinal ang bersyong ito. All in a Row II ang tawag nito sa orihinal.
+note-spit = May mga manlalarong nagpapatong din sa kaparehong ranggo, o nagpapatong ng magkaparehong ranggo sa sariling helera (mga opsyong equal_rank at stack_equals). Sa panuntunan ni Parlett, isang beses lang pumipili ng pile ang nag-iisang may spit card, at iyon na ang gagamitin niya.

@@ -1,0 +1,147 @@
+# Filipino texts: replays, statistics and sharing. The notes for all texts of a language are in cards.ftl.
+
+## Replay and analysis
+
+replay = Replay
+replay-so-far = Panoorin ang replay
+replay-of = Replay: { $game }
+replay-deal = Deal { $deal }
+replay-result = { $outcome ->
+        [won] Panalo
+        [stuck] Wala nang galaw
+        [ended] Tinapos
+       *[open] Hindi pa tapos
+    }
+replay-to-table = Bumalik sa laro
+replay-controls = Mga button ng replay
+replay-at = Galaw
+replay-dealt = Simula
+replay-point = Galaw { $move } sa { $moves }: { $what }
+replay-first = Pumunta sa simula
+replay-back = Nakaraang galaw
+replay-forward = Susunod na galaw
+replay-last = Pumunta sa dulo
+replay-play = I-play
+replay-pause = I-pause
+replay-moves = Mga galaw
+replay-keys = Kaliwa at kanang arrow key para sa bawat galaw, Home at End para sa simula at dulo, Space para i-play.
+verdicts = Pagsusuri
+verdicts-does = Susuriin ng solver ang bawat posisyon ng larong ito nang hanggang dalawang minuto, gamit ang mga nakatagong baraha.
+verdicts-open = Hindi pa tapos ang larong ito. Kapag sinuri ngayon, ibibilang itong may tulong.
+verdicts-shared-open = Tapos na laro lang ang puwedeng suriin, pero na-share ang isang ito bago natapos.
+verdicts-ask = Suriin ang laro
+verdicts-ask-anyway = Suriin pa rin
+verdicts-stop = Ihinto
+verdicts-progress = { $decided } sa { $of } posisyon ang nasuri
+verdicts-stopped = Inihinto.
+verdicts-strip = Panalo o talo pagkatapos ng bawat galaw
+verdicts-won-all = Maipapanalo sana ang laro hanggang sa dulo.
+verdicts-lost-all = Sa simula pa lang, hindi na maipapanalo ang deal na ito.
+verdicts-lost-by = Galaw { $move } ang nagpatalo: { $what }
+verdicts-between = Maipapanalo ang laro hanggang galaw { $won }, pero hindi na mula galaw { $lost }. Hindi tiyak ang mga galaw sa pagitan.
+verdicts-won-until = Maipapanalo ang laro hanggang galaw { $won }. Hindi tiyak ang mga kasunod.
+verdicts-lost-from = Hindi na maipapanalo ang laro mula galaw { $lost }. Hindi tiyak ang mga nauna.
+verdicts-unknown = Walang posisyong natiyak ang solver sa larong ito.
+verdicts-show = Ipakita ang posisyong iyon
+verdicts-won-by = Sa mga galaw na ito, maipapanalo pa sana ang laro:
+verdicts-undecided = Hindi natiyak ng solver ang { $count } pang galaw.
+verdicts-effort = Nasuring posisyon: { $nodes }. Oras ng processor: { $seconds } s.
+verdicts-cut = Naubos ang oras bago nasuri ang lahat ng posisyon.
+verdict-won = maipapanalo
+verdict-lost = hindi na maipapanalo
+verdict-unknown = hindi tiyak
+verdict-here = { $said } { $verdict ->
+        [won] Maipapanalo.
+        [lost] Hindi na maipapanalo.
+       *[unknown] Hindi tiyak.
+    }
+verdict-draw = Bumunot ng baraha.
+
+## Statistics
+
+statistics = Stats
+statistics-none = Wala ka pang nalalarong laro.
+statistics-kind = Stats
+statistics-kinds = { $kind ->
+        [scored] Walang tulong
+        [winnable] Deal na maipapanalo
+        [practice] Practice
+       *[helped] May tulong
+    }
+statistics-kinds-explained = Walang tulong ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
+statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng parehong laro. Kung binalikan mo at naipanalo, panalo ang bilang.
+statistics-played = Nilaro
+statistics-won = Panalo
+statistics-share = Panalo (%)
+statistics-streak = Kasalukuyang streak
+statistics-best-streak = Pinakamahabang streak
+statistics-best-time = Pinakamabilis
+statistics-mean-time = Average na oras
+statistics-fewest-moves = Pinakakaunting galaw
+statistics-mean-moves = Average na galaw
+statistics-best-strokes = Pinakakaunting palo
+statistics-mean-strokes = Average na palo
+statistics-best-points = Pinakamataas na puntos
+statistics-mean-points = Average na puntos
+statistics-rounds = Mga round na siyam na hole
+statistics-round = Round
+statistics-round-date = Petsa
+statistics-round-total = Palo
+statistics-round-par = Laban sa par
+statistics-round-practice = practice
+statistics-chart = { $count ->
+        [one] { $count } round
+       *[other] { $count } na round
+    } laban sa par: pinakamahusay { $best }, pinakahuli { $latest }
+statistics-handicap = Handicap { $handicap }
+statistics-handicap-none = Maglaro ng tatlong round para magkaroon ng handicap.
+statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga practice round at ang mga round na may tulong.
+statistics-recent = Mga natapos na laro
+best-games = Pinakamahuhusay na laro
+best-cards = Baraha
+statistics-recent-game = { $won ->
+        [yes] Panalo
+       *[no] Talo
+    } · { moves-made } · { $time }
+data = Data mo
+data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. May isang linya sa file ang bawat laro.
+data-export = I-export
+data-import = I-import
+data-importing = Sinusuri ang mga laro…
+data-imported = { $added ->
+        [0] Walang naidagdag na laro.
+        [one] { $added } laro ang naidagdag.
+       *[other] { $added } na laro ang naidagdag.
+    } { $continued ->
+        [0] { "" }
+        [one] { $continued } ang na-update.
+       *[other] { $continued } ang na-update.
+    } { $known ->
+        [0] { "" }
+        [one] { $known } ang nandito na.
+       *[other] { $known } ang nandito na.
+    }
+data-bad-line = Linya { $line }: { $why }
+data-remove = Burahin lahat ng laro ko
+data-remove-title = Burahin lahat ng laro mo?
+data-remove-body = Buburahin nito sa server na ito ang lahat ng laro ng browser na ito, pati ang mga hindi pa tapos, at ang stats mo. Aalis ka sa mga room mo, at aalisin doon ang pangalan mo. Hindi na ito mau-undo, pero puwede kang mag-import ng file na na-export mo na.
+data-remove-now = Burahin lahat
+data-removed = { $count ->
+        [0] Walang buburahin.
+        [one] { $count } laro ang nabura.
+       *[other] { $count } na laro ang nabura.
+    }
+
+## Sharing
+
+link-broken = Kulang ang link na ito. Subukang kopyahin ulit.
+share = I-share
+share-link = Kopyahin ang link ng laro
+share-link-does = Mapapanood ng magbubukas ng link ang larong ito sa Longwood. Susuriin muna roon ang bawat galaw.
+share-open = Hindi pa tapos ang larong ito. Nasa link ang deal at ang mga galaw hanggang ngayon.
+share-record = Kopyahin ang record
+share-picture = I-save ang larawan
+share-copied = Nakopya
+share-by-hand = Hindi pinapayagan ng browser na mangopya ang page na ito. Napili na ang text, kaya puwede mo itong kopyahin.
+share-text = Text na kokopyahin
+picture-failed = Hindi nagawa ang larawan.

@@ -1,0 +1,306 @@
+# Filipino texts: multiplayer: rooms, Golf with others and Spit. The notes for all texts of a language are in cards.ftl.
+
+## Multiplayer: match status and errors
+
+match-square = tabla
+match-status = { $how ->
+        [up] { $holes } up
+       *[down] { $holes } down
+    }
+match-dormie = { $status }, dormie
+match-over = { $how ->
+        [won] panalo, { $by }
+       *[lost] talo, { $by }
+    }
+match-left = { $how ->
+        [won] panalo: umalis ang kalaban
+       *[lost] talo dahil umalis
+    }
+match-halved = tabla ang laban
+refused-no-seat = walang naglalaro sa upuang iyon
+refused-match-over = tapos na ang laban
+refused-hole-over = tapos ka na sa hole na ito
+refused-draw-stands = hindi puwedeng i-undo ang bunot sa multiplayer
+error-no-company = hindi palo ang binibilang sa { $game }, kaya hindi ito puwede sa multiplayer na Golf
+error-holes = 9 o 18 hole ang round sa multiplayer, hindi { $holes }
+error-limit = hindi bababa sa isang segundo ang oras bawat hole
+error-players = { $format ->
+        [spit] dalawang manlalaro ang kailangan sa Spit, hindi { $players }
+        [match] dalawang manlalaro ang kailangan sa match play, o dalawang panig na may tigdalawa, tigtatlo o tig-apat, hindi { $players }
+       *[stroke] dalawa hanggang walong manlalaro ang kailangan sa stroke play, hindi { $players }
+    }
+error-name-empty = lagyan ng kahit isang titik ang pangalan
+error-name-long = hanggang { $most } lang ang titik ng pangalan
+error-code = anim na titik dapat ang room code, hindi { $code }
+error-no-room = walang ganoong room, o sarado na ito
+refused-room-closed = sarado na ang room na ito
+refused-no-game = walang nilalaro ngayon
+refused-playing = hindi iyan puwede habang may laro
+refused-full = { $most ->
+        [one] puno na ang { $most } upuan
+       *[other] puno na ang { $most } na upuan
+    }
+refused-seated = may upuan ka na
+refused-not-seated = umupo ka muna
+refused-not-host = host lang ang puwedeng gumawa niyan
+refused-no-level = walang computer na ganoon ang level
+refused-no-computer = walang puwedeng alisin sa upuang iyon ngayon
+refused-no-code = walang mahanap na bakanteng room code; subukan ulit
+refused-no-record = wala pang natapos na laro sa room na ito
+refused-not-here = sa mismong server lang makikita ang metrics
+refused-worn-out = expired na ang room; gumawa ng bago
+refused-too-often = masyadong maraming request; subukan ulit pagkalipas ng isang minuto
+refused-too-fast = masyadong maraming mensahe nang sabay; dahan-dahan lang
+refused-too-many = masyadong maraming koneksyon mula sa address mo
+refused-many-seats = masyadong maraming upuan ang kinuha mula sa address mo
+refused-crowded = wala nang lugar sa server para sa isa pang room; subukan ulit mamaya
+
+## Rooms
+
+company = Maglaro kasama ang iba
+company-game = { $game ->
+        [golf] Golf
+       *[spit] Spit
+    }
+company-about = { $game ->
+        [golf] Dalawa hanggang walong manlalaro, sabay-sabay sa iisang hole.
+       *[spit] Dalawang manlalaro, sabay ang laro, walang hintayan ng turn.
+    }
+company-open = Gumawa ng room
+company-open-for = Gumawa ng room para sa { company-game }
+company-code = May code ka?
+company-code-hint = anim na titik
+company-join = Sumali
+room-title = { $game ->
+        [golf] Golf kasama ang iba
+       *[spit] Spit para sa dalawa
+    }
+room-gone = Wala na ang room na ito.
+room-entering = Sumasali…
+room-invite = Mag-imbita
+room-invite-about = Makakasali ang sinumang may link o code.
+room-code = Code
+room-link = Link
+room-copy-link = Kopyahin ang link
+room-share = I-share ang link
+room-invitation = Laro tayo ng { company-game }!
+room-copied = Nakopya
+room-not-copied = Hindi nakopya ng browser ang link. Piliin ito at ikaw na ang kumopya.
+room-players = Mga manlalaro
+room-taken = { $taken } sa { $most }
+room-you = ikaw
+room-host = host
+room-ready = handa na
+room-unready = hindi pa handa
+room-away = wala rito
+room-level = { $level ->
+        [beginner] Baguhan
+        [casual] Kaswal
+        [steady] Katamtaman
+        [sharp] Magaling
+        [expert] Eksperto
+        [stroll] Napakabagal
+        [walk] Mabagal
+        [trot] Katamtaman
+        [canter] Mabilis
+        [gallop] Napakabilis
+       *[other] { $level }
+    }
+room-computer = computer
+room-add = Magdagdag ng computer
+room-send-away = Alisin si { $name }
+room-name = Pangalan mo
+room-sit = Umupo
+room-rename = Palitan ang pangalan
+room-watching = Nanonood ka.
+room-watchers = { $count ->
+        [one] { $count } manonood
+       *[other] { $count } na manonood
+    }
+room-rules = Mga setting ng laro
+room-rules-host = Ang host na si { $name } lang ang makakapagbago nito.
+room-which = Laro
+room-rule-set = Panuntunan
+room-format = Pag-iskor
+room-format-is = { $format ->
+        [match] Match play
+       *[stroke] Stroke play
+    }
+room-format-about = { $format ->
+        [match] Panalo sa hole ang mas mababang iskor, at panalo sa laban ang may mas maraming hole. Para sa dalawang manlalaro o dalawang panig.
+       *[stroke] Panalo ang pinakamababang kabuuan.
+    }
+room-holes = Mga hole
+room-own-deals = Kani-kaniyang deal
+room-play-off = Sudden death kapag tabla
+room-limit = Oras bawat hole
+room-minutes = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } na minuto
+    }
+room-no-limit = Walang limit
+room-equal-rank = Puwede ring ipatong sa kaparehong ranggo
+room-stack-equals = Puwedeng magpatong ng magkaparehong ranggo sa sariling helera
+room-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
+room-start = Handa na ako
+room-not-yet = Hindi pa ako handa
+room-wait-players = Kailangan pa ng isang manlalaro. Mag-imbita o magdagdag ng computer.
+room-wait-ready = { $count ->
+        [1] Hinihintay si { $names }.
+       *[other] Hinihintay sina { $names }.
+    }
+room-wait-you = Ikaw na lang ang hinihintay.
+room-begins = Magsisimula sa { $seconds }…
+room-leave = Umalis
+room-leave-title = Umalis sa laro?
+room-leave-body = Talo ka sa larong ito kapag umalis ka, at hindi ka na makakabalik.
+room-leave-now = Umalis sa laro
+room-stay = Manatili
+room-again = Maglaro ulit
+room-to-lobby = Bumalik sa room
+
+## Golf with others
+
+golf-hole-of = Hole { $hole } sa { $holes }
+golf-extra-hole = Extra hole { $hole }
+golf-time-left = Natitirang oras
+golf-next-in = Susunod na hole sa
+golf-cards-left = { $count ->
+        [0] ubos na
+        [one] { $count } baraha na lang
+       *[other] { $count } na baraha na lang
+    }
+golf-finished = tapos na
+golf-resting = pahinga sa hole na ito
+golf-withdrawn = umalis
+golf-stuck = Wala nang galaw. Tapusin ang hole, o mag-undo kung puwede pa.
+golf-done = Tapos ka na sa hole: { $strokes }.
+golf-waiting = { $count ->
+        [1] Hinihintay si { $names }.
+       *[other] Hinihintay sina { $names }.
+    }
+golf-watched = Nilalaro pa ang hole. Makikita ang mga baraha kapag tapos na ang lahat.
+golf-impossible = Imposibleng maubos ang deal na ito.
+golf-turned = Hole { $hole }: mga resulta
+golf-turned-extra = Extra hole { $hole }: mga resulta
+golf-hole-best = pinakamababa
+golf-board-of = { $name }: huling posisyon
+golf-hole-to = { $count ->
+        [1] Pinakamababa ang iskor ni { $names }: { $strokes }.
+       *[other] Pinakamababa ang iskor nina { $names }: { $strokes }.
+    }
+golf-hole-halved = Tabla ang hole: { $strokes }.
+golf-hole-won = { $count ->
+        [1] Nakuha ni { $names } ang hole: { $strokes }.
+       *[other] Nakuha nina { $names } ang hole: { $strokes }.
+    }
+golf-seen-by = Handa na si { $name } sa susunod na hole
+golf-seen = handa na
+golf-winner = { $count ->
+        [1] Panalo si { $names }
+       *[other] Panalo sina { $names }
+    }
+golf-you-win = Panalo ka!
+golf-match-over = { $result ->
+        [halved] Tabla ang laban
+        [conceded] Tapos na ang laban: umalis ang isang panig
+       *[other] Resulta: { $result }
+    }
+golf-place = Puwesto
+golf-said-finished = Tapos na si { $name } sa hole.
+golf-said-away = Nawala si { $name }.
+golf-said-back = Nakabalik na si { $name }.
+golf-said-left = Umalis si { $name }.
+golf-said-leads = { $count ->
+        [1] Lamang si { $names }.
+       *[other] Lamang sina { $names }.
+    }
+golf-said-minute = Isang minuto na lang.
+golf-said-seconds = { $seconds ->
+        [one] { $seconds } segundo na lang.
+       *[other] { $seconds } na segundo na lang.
+    }
+
+## Spit
+
+spit-title = Spit: round { $round }
+spit-pile = { $name }, pile { $number }
+spit-own-pile = Pile { $number } mo
+spit-centre = { $side ->
+        [left] Kaliwang spit pile
+       *[right] Kanang spit pile
+    }
+spit-onto = { $side ->
+        [left] sa kaliwang pile
+       *[right] sa kanang pile
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, may { $count ->
+        [one] { $count } barahang nakataob
+       *[other] { $count } na barahang nakataob
+    } sa ilalim
+spit-spares = { $has ->
+        [yes] May natitirang spit card si { $name }
+       *[no] Wala nang spit card si { $name }
+    }
+spit-state = { $state ->
+        [away] wala rito
+        [ready] handa na
+        [unready] hindi pa handa
+        [able] may galaw
+       *[stuck] walang galaw
+    }
+spit-holds = { $name }: { cards }
+spit-counting = Unang baraha sa { $seconds }
+spit-stuck = Walang may galaw. Bagong baraha sa { $seconds }
+spit-blocked = Walang may galaw, at ubos na ang mga spit card
+spit-idle = Ikaw lang ang may galaw. Auto-play sa { $seconds }
+spit-idle-theirs = Si { $name } lang ang may galaw
+spit-away = Wala rito si { $name }. Talo siya pagkalipas ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
+spit-slap = Hampas!
+spit-slap-pile = Hampasin ang { $side ->
+        [left] kaliwang pile
+       *[right] kanang pile
+    }
+spit-slap-wait = Masyado pang maaga!
+spit-too-late = Huli na: naunahan ka
+spit-round = Round { $round }
+spit-took = Nakuha ni { $name } ang pile na may { cards }.
+spit-ready = Handa na
+spit-waiting = Hinihintay si { $name }
+spit-you-won = Panalo ka!
+spit-won = Panalo si { $name }
+spit-nobody-won = Walang nanalo
+spit-ending = { $how ->
+        [out] Naubos ng nanalo ang lahat ng baraha niya.
+        [left] Umalis ang kalaban.
+        [absent] Masyadong matagal nawala ang kalaban.
+       *[abandoned] Masyadong matagal nawala ang dalawang manlalaro.
+    }
+spit-latency = Ping: { $ms } ms
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = Masyadong natagalan si { $name }: na-auto-play ang { CARD($card) }.
+spit-said-shifted = { $name }: { CARD($card) } sa puwesto { $number }.
+spit-said-new = May mga bagong baraha.
+spit-said-tops = Sa kaliwa { $left }, sa kanan { $right }.
+spit-said-top-none = walang laman
+spit-said-out = Naubos ni { $name } ang helera niya. Tapos na ang round.
+spit-said-blocked = Walang may galaw. Tapos na ang round.
+spit-said-slapped = Naunang humampas si { $name }.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = Hindi puwede roon ang { $what }.
+spit-said-chosen = Hawak ang { $what }.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } sa puwesto { $target }
+spit-help-tap-does = Ilalaro ito kung saan puwede; kung puwede sa dalawang spit pile, sa mas malapit
+spit-help-drag-does = Ilalaro ito kung saan mo bitawan; iilaw ang mga puwedeng paglagyan
+spit-help-slap = I-tap ang spit pile
+spit-help-slap-does = Hahampasin ito; pagkatapos ng round, puwede kahit saan sa panig nito
+spit-help-piles-does = Ilalaro ang nasa ibabaw ng pile 1 hanggang 5 mo kung saan puwede
+spit-help-hold-does = Hahawakan ang barahang iyon para makapili ka: Q, E o arrow para sa spit pile, numero para sa bakanteng puwesto, Esc para ibalik
+spit-help-sides-does = Kaliwa o kanang spit pile: ilalagay roon ang hawak mo, o hahampasin ito kung wala kang hawak
+spit-help-space-does = Sasabihing handa ka na, o hahampasin ang spit pile na sinimulan mo

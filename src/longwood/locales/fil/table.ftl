@@ -1,0 +1,298 @@
+# Filipino texts: the table, its dialogs and settings, and the start page. The notes for all texts of a language are in cards.ftl.
+
+## Toolbar and status
+
+app-name = Longwood
+tagline = Libreng solitaire
+title = { $name } · Longwood
+undo = I-undo
+undo-short = I-undo
+redo = I-redo
+redo-short = I-redo
+restart = Ulitin
+restart-short = Ulitin
+new-deal = Bagong deal
+new-deal-short = Bago
+deal-number = Deal number
+deal-number-short = Deal #
+end-hole = Tapusin ang hole
+end-hole-short = Tapusin
+rules-button = Panuntunan
+rules-button-short = Panuntunan
+help = Tulong
+more = Iba pa
+menu = Laro
+close = Isara
+tools = Mga button ng laro
+moves = Galaw
+time = Oras
+practice = practice
+practice-explained = Practice game na ito dahil nag-undo ka.
+score-in-hole = Nasa hole
+score-home = Naiakyat
+score-strokes = Palo
+score-points = Puntos
+streak = Streak
+
+## Dialogs and notices
+
+practice-title = Magiging practice game ito kapag nag-undo ka
+practice-body = Puwede ka pang maglaro at mag-undo hangga’t gusto mo, pero hindi na bibilangin ang resulta.
+undo-anyway = I-undo pa rin
+keep-playing = Ituloy ang laro
+end-title = Tapusin na ang hole na ito?
+end-body = { $strokes } ang magiging iskor mo rito.
+end-now = Tapusin
+bookmarks = Mga bookmark
+bookmarks-short = Bookmark
+bookmarks-do = I-bookmark ang isang posisyon para mabalikan mo ito.
+bookmarks-practice = Magiging practice game ito kapag bumalik ka sa bookmark.
+bookmark-now = I-bookmark ang posisyong ito
+bookmark-at = Galaw { $move }
+bookmark-here = nandito ka ngayon
+bookmark-remove = Alisin ang bookmark: { $at }
+bookmarked = Na-bookmark: { $at }
+deal-title = Pumili ng deal number
+deal-body = Parehong numero, parehong deal, kahit saang device.
+deal-field = Deal number
+deal-field-single = Deal number para sa isang hole
+deal-now = Ipamigay
+this-deal = Ito ang deal { $deal }.
+this-deal-unnumbered = Walang numero ang deal na ito.
+deal-of-round = Random ang mga deal sa isang round, kaya hindi ka makakapili ng iba.
+deal-as-single = Laruin ang deal na ito bilang isang hole
+deal-number-wrong = Maglagay ng buong numero mula 0 hanggang 9223372036854775807.
+impossible-stock = Imposibleng maubos ang deal na ito, anuman ang ayos ng stock.
+impossible = Imposibleng maubos ang deal na ito.
+reshuffle = Balasahin ulit
+play-anyway = Laruin pa rin
+connection-lost = Naputol ang koneksyon. Kumokonekta ulit…
+connecting = Ipinamimigay ang baraha…
+stuck-title = Wala nang galaw
+stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
+stuck-body-new = Sumubok ng ibang deal.
+won-title = Panalo ka!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] { $moves } galaw
+       *[other] { $moves } na galaw
+    }
+won-practice = Practice game.
+hole-over = Hole { $number }: { $strokes }
+hole-cleared = Ubos na!
+hole-cleared-spare = Ubos na, at may { cards } pa sa stock!
+hole-ended = Tapos na ang hole: { $strokes }
+game-ended = Tapos na ang laro
+points-scored = { $count ->
+        [one] { $points } puntos.
+       *[other] { $points } na puntos.
+    }
+next-hole = Susunod na hole
+round-over = Tapos na ang round: { $total } ({ $topar })
+round-perfect = Perfect round: { $total } ({ $topar })
+new-round = Bagong round
+dismiss = Itago
+
+## Solver and hints
+
+hint = Hint
+hint-short = Hint
+search-help = Solver
+search-sees = Gumagamit ng nakatagong baraha. Ibibilang itong may tulong.
+searching = Naghahanap…
+showing = Nilalaro ang mga panalong galaw…
+show-me = Ipakita
+show-stop = Ihinto
+ask-verdict = Maipapanalo pa ba?
+hint-which = Aling galaw?
+hint-then = Ano ang kasunod?
+hint-look = Subukan: { $pile }
+hint-move = { $cards } papunta sa { $pile }
+hint-draw = Bumunot ng baraha
+hint-none = Wala nang galaw
+hint-wins = May panalo: { moves-made }.
+hint-lost = Hindi na ito maipapanalo.
+hint-unknown = Walang nakitang panalo, pero baka mayroon.
+search-effort = { $nodes ->
+        [one] Nasuri ang { $nodes } posisyon sa { $seconds } s.
+       *[other] Nasuri ang { $nodes } na posisyon sa { $seconds } s.
+    }
+verdict = { $verdict ->
+        [won] Maipapanalo pa
+        [lost] Hindi na maipapanalo
+       *[unknown] Hindi tiyak
+    }
+verdict-pending = Sinusuri…
+ask-par = Ano sana ang pinakamahusay na iskor?
+par-reached = { $kind ->
+        [hole] Nakuha mo ang pinakamahusay na iskor: { $best }.
+       *[peaks] Nakuha mo ang pinakamahusay na iskor: { $best } ang puntos.
+    }
+par-missed = { $kind ->
+        [hole] Pinakamahusay na posible: { $best }. Lampas ka rito nang { $off ->
+            [one] { $off } palo
+           *[other] { $off } na palo
+        }.
+       *[peaks] Pinakamahusay na posible: { $best } ang puntos. Kulang ka rito nang { $off ->
+            [one] { $off } puntos
+           *[other] { $off } na puntos
+        }.
+    }
+par-unproved = { $kind ->
+        [hole] Nakita: { $best }. Baka may mas mahusay pa.
+       *[peaks] Nakita: { $best } ang puntos. Baka may mas mahusay pa.
+    }
+helped = may tulong
+helped-explained = { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } na hint
+    }, { $shown ->
+        [one] { $shown } galaw
+       *[other] { $shown } na galaw
+    } na ipinakita. Gumagamit ang solver ng mga nakatagong baraha.
+winnable = maipapanalo
+winnable-explained = Natiyak ng solver na maipapanalo ang deal na ito.
+deal-winnable = Deal na maipapanalo
+only-winnable = Deal na maipapanalo lang
+looking-for-winnable = Naghahanap ng deal na maipapanalo…
+
+## Golf
+
+score-card = Scorecard
+score-card-short = Card
+hole-number = Hole { $number }
+total = Kabuuan
+par-of-holes = Laban sa par
+par-level = even par
+par-under = { $strokes } under par
+par-over = { $strokes } over par
+par-of-round = Par { $par }
+round-summary = Hole { $current } sa { $holes }, kabuuan { $total }, { $topar }
+
+## Card menu
+
+card-menu-best = Pinakamaganda: { $place }
+card-menu-foundation = Sa foundation
+card-menu-onto = Sa { CARD($card) }, { pile }
+card-menu-draw = Bumunot
+card-menu-none = Walang puwedeng galaw
+
+## Help
+
+help-title = Mga kontrol
+help-pointer = Mouse, touch at pen
+help-tap = I-tap ang baraha
+help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, puwedeng piliin muna ang baraha, at sa susunod na tap ang puwesto
+help-drag = I-drag ang baraha
+help-drag-does = Lilipat ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
+help-stock = I-tap ang stock
+help-draw-does = Bubunot, o babaligtarin ang discard pile
+help-menu = Pindutin nang matagal ang baraha, o i-right-click
+help-menu-does = Ipapakita ang lahat ng puwede nitong puntahan
+help-waste = Pindutin nang matagal ang discard pile
+help-waste-does = Ipapakita ang lahat ng baraha nito
+help-keyboard = Keyboard
+help-keys-off = Naka-off sa Mga setting ang mga letter key, number key at ?.
+help-arrows = Mga arrow key
+help-arrows-does = Lilipat sa ibang pile; pataas at pababa para piliin kung ilang baraha ang ililipat
+help-piles-does = Pupunta sa hanay 1 hanggang 10, at kapag may Shift, sa 11 hanggang 20; S para sa stock, T para sa discard pile
+help-home-does = Ilalagay sa foundation ang napiling baraha
+help-enter-does = Ilalaro ang napiling baraha sa pinakamagandang puwesto
+help-pick-up-does = Hahawakan ang baraha: arrow key para pumili ng paglalagyan, Enter para ilapag, Esc para kanselahin
+help-look-does = Ipapakita ang lahat ng baraha ng discard pile
+help-undo-does = I-undo
+help-redo-does = I-redo
+help-new-deal-does = Bagong deal
+help-hint-does = Hint; pindutin ulit para sa higit pa
+help-bookmarks-does = Mga bookmark: i-save ang posisyong ito o bumalik sa iba
+help-plays-does = Babasahin ang mga puwede mong galaw
+help-changed-does = Babasahin ang huling nagbago
+help-table-does = Babasahin ang lahat ng baraha
+help-page-does = Bubuksan ang tulong na ito
+
+## Settings
+
+settings = Mga setting
+language = Wika
+settings-looks = Hitsura at tunog
+settings-table = Layout
+settings-play = Paglalaro
+setting-theme = Tema
+theme-system = Sundin ang system
+theme-light = Maliwanag
+theme-dark = Madilim
+theme-contrast = Mataas na contrast
+setting-suits = Kulay ng mga suit
+suits-two = Dalawa
+suits-four = Apat
+setting-index = Laki ng marka sa baraha
+index-normal = Karaniwan
+index-large = Malaki
+setting-speed = Bilis ng animation
+speed-off = Naka-off
+speed-fast = Mabilis
+speed-normal = Karaniwan
+speed-slow = Mabagal
+setting-sound = Tunog
+setting-foundations = Mga foundation at stock
+foundations-above = Sa itaas ng mga hanay
+foundations-below = Sa ibaba ng mga hanay
+setting-hand = Gamit na kamay
+setting-hand-about = Inilalapit sa napiling kamay ang stock at mga button.
+hand-right = Kanan
+hand-left = Kaliwa
+setting-mirror = I-mirror ang mga hanay
+setting-mirror-about = Nasa kanan ang Hanay 1. Hindi magbabago ang mismong mga baraha.
+setting-tap = Kapag na-tap o na-click ang baraha
+tap-play = Ilaro ito
+tap-choose = Piliin ito
+setting-auto-play = Auto-move sa foundation
+auto-play-off = Naka-off
+auto-play-free = Kapag ligtas
+auto-play-all = Tuwing puwede
+setting-supermoves = Sabay-sabay na paglipat
+setting-supermoves-about = Maglipat ng ilang baraha nang sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
+setting-verdict = Maipapanalo pa ba?
+setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang ang laro na may tulong.
+setting-letter-keys = Mga letter at number key
+setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
+
+## Start page
+
+search-games = Maghanap ng laro
+search-hint = Hanapin ang laro
+no-game = Walang larong “{ $query }”.
+games-found = { $count ->
+        [one] { $count } laro
+       *[other] { $count } na laro
+    }
+continue = Ituloy
+played = { moves-made } · { $time }
+save-record = I-download ang record
+deal-named = Deal { $deal }
+also = tinatawag ding { $alias }
+play = Maglaro
+play-game = Laruin ang { $game }
+play-single-hole = Laruin ang { $game }: { single-hole }
+nine-holes = Siyam na hole
+single-hole = Isang hole
+options = Mga opsyon
+options-title = Mga opsyon ng { $game }
+other-names = Tinatawag ding { $names }
+rules-title = Panuntunan ng { $game }
+random-deal = random
+quick-start = Maglaro agad
+deal-of-the-day = Deal ngayong araw
+today-state = { $state ->
+        [new] pareho para sa lahat
+        [open] hindi pa tapos
+        [won] panalo
+       *[over] tapos na
+    }
+random-game = Random na laro
+random-game-does = { $count ->
+        [one] Isa sa { $count } laro
+       *[other] Isa sa { $count } na laro
+    }
+yes = oo
+no = hindi

@@ -1,0 +1,134 @@
+# Hebrew texts: errors and the command line. The notes for all texts of a language are in cards.ftl.
+
+## Errors
+
+error-title = משהו השתבש
+unreachable = אין תשובה מהשרת. האם הוא פועל?
+no-page = הדף לא נמצא: { $path }
+table-gone = המשחק הזה כבר לא זמין.
+error-other = הפעולה לא הצליחה.
+with-detail = { $what } ({ $detail })
+
+error-no-table = המשחק לא נמצא; ייתכן שהוא שייך לדפדפן אחר
+error-no-round = הסיבוב לא נמצא
+error-other-rules = המשחק הזה ({ $game }) התחיל לפי כללים שהשתנו מאז, ואי אפשר להמשיך אותו
+error-none-winnable = לא נמצאה בזמן המוקצב חלוקה שאפשר לנצח בה ({ $count ->
+        [one] נבדקה חלוקה אחת
+        [two] נבדקו שתי חלוקות
+       *[other] נבדקו { $count } חלוקות
+    }); נסו שוב, או שחקו חלוקה כלשהי
+error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; כאן יש { $moves }
+error-replay-unread = מהלך { $number }: { $why }
+error-replay-move = מהלך { $number }, { $move }: { $why }
+error-archive-line = השורה הזאת אינה משחק מקובץ ייצוא: { $why }
+error-archive-record = רישום המשחק אינו תקין: { $why }
+error-archive-deal = ברישום המשחק אין מספר חלוקה
+error-archive-long = במשחק יש לכל היותר { $most } צעדים
+error-archive-times = הזמנים או הסיבוב של המשחק אינם תקינים
+error-archive-moves = האירועים של המשחק אינם תואמים את המהלכים שברישום
+error-conflict = המשחק השתנה במקום אחר; כאן מוצג המצב הנוכחי
+error-store = השרת לא יכול לקרוא או לשמור משחקים כרגע; נסו שוב מאוחר יותר
+error-no-pile = אין ערימה { $pile } במשחק הזה
+error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
+error-no-game = אין משחק בשם { $game }
+error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
+error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אי אפשר לחלק או לפתור אותו
+error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
+error-no-option-near = אין אפשרות בשם { $option }; האם התכוונתם ל: { $nearest }?
+error-no-option-here = אין אפשרות בשם { $option }; במשחק { $game } יש { $options }
+error-option-unfit = במשחק { $game } אין האפשרות { $option }; יש בו { $options }
+error-no-options = אין אפשרויות
+error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; הערכים המותרים: { $values }
+error-option-twice = האפשרות { $option } ניתנה פעמיים: { $first } וגם { $second }
+error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } סותרות זו את זו: { $why ->
+        [names] אלה שני שמות של אותה אפשרות
+       *[opposites] כל אחת היא ההפך מהאחרת
+    }
+
+## Command line
+
+cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
+cli-deal = { $game }, חלוקה { $deal }
+cli-position = { $game }, עמדה מותאמת
+cli-line = שורה { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = כן
+cli-off = לא
+cli-options = אפשרויות
+cli-also = שמות אחרים
+cli-elsewhere = גרסאות אחרות
+cli-option = { $name }: { $label } ({ $values }; כרגע { $now })
+cli-option-switch = { $name }: { $label } (כן או לא; כרגע { $now })
+cli-move-of = מהלך { $number } מתוך { $moves }: { $move }
+cli-enter = Enter: המהלך הבא, q: יציאה
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = ניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }
+cli-won-already = המשחק כבר נגמר בניצחון
+cli-lost = אי אפשר לנצח
+cli-lost-hashes = אי אפשר לנצח, אלא אם לשתי עמדות אותו גיבוב של 64 סיביות (--certain בודק שוב בגיבוב אחר)
+cli-unknown = לא הוכרע, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] החיפוש נעצר במגבלת הצמתים
+        [memory] החיפוש נעצר במגבלת הזיכרון
+        [time] החיפוש נעצר במגבלת הזמן
+       *[cancelled] החיפוש בוטל
+    }
+cli-effort = { $nodes ->
+        [one] צומת אחד
+        [two] שני צמתים
+       *[other] { $nodes } צמתים
+    }, { $seconds } שנ׳
+cli-furthest = הקו שהתקדם הכי הרבה, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] אפשר לפנות את השולחן
+        [lost] אי אפשר לפנות את השולחן
+       *[unknown] לא ידוע אם אפשר לפנות את השולחן
+    }
+cli-best = התוצאה הטובה ביותר { $score } { cli-in-moves }
+cli-best-bound = התוצאה הטובה ביותר שנמצאה { $score } { cli-in-moves }; הטובה ביותר האפשרית היא בין { $kind ->
+        [peaks] { $score } לבין { $bound }
+       *[hole] { $bound } לבין { $score }
+    }
+cli-in-moves = { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    } ({ cli-verdict })
+cli-hint = המהלך { $move }: { $reason }
+cli-hint-seen = { $advice } (לפי קלפים שאינכם רואים)
+cli-hint-won = המשחק כבר נגמר בניצחון
+cli-hint-win = מוביל לניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }
+cli-hint-none = אין מהלכים
+cli-hint-line = { $why }; המהלך הזה פותח את הקו שהתקדם הכי הרבה, { $far }
+cli-hint-order = { $why }; זה { $count ->
+        [1] המהלך היחיד
+       *[other] המהלך המבטיח ביותר מתוך { $count }
+    }
+cli-hint-unknown = לא נמצא ניצחון ב־{ $nodes } צמתים
+cli-hint-lost = אי אפשר לנצח מהעמדה הזאת
+cli-hint-up = { $up } מתוך { $cards } קלפים בערימות היסוד
+cli-hint-left = נותרו: { cards }
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: הרישום תקין, וסיכום הביקורת תואם
+cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן מהלך ששונה עלול לא להתגלות
+cli-simulated = משחק { $number } ({ $players }): { $result }, { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
+cli-simulated-wins = מקום { $seat } ({ $player }): { $wins } ניצחונות מתוך { $games }
+cli-was-won = המשחק נגמר בניצחון
+cli-can-be-won = עוד אפשר לנצח
+cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה
+cli-lost-by = המשחק אבד במהלך { $number } ("{ $move }")
+cli-won-at-start = בהתחלה אפשר היה לנצח
+cli-won-up-to = אפשר היה לנצח עד מהלך { $number }
+cli-lost-from = ממהלך { $number } כבר אי אפשר היה לנצח
+cli-rest-unknown = השאר לא הוכרע
+cli-ways = מהלכים שעוד היו מנצחים: { $moves }
+cli-ways-open = מהלכים שעוד היו מנצחים: { $moves }; לא הוכרע: { $open }

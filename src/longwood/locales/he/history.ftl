@@ -1,0 +1,156 @@
+# Hebrew texts: replays, statistics and sharing. The notes for all texts of a language are in cards.ftl.
+
+## Replay and analysis
+
+replay = צפייה חוזרת
+replay-so-far = צפייה חוזרת במשחק
+replay-of = צפייה חוזרת: { $game }
+replay-deal = חלוקה { $deal }
+replay-result = { $outcome ->
+        [won] ניצחון
+        [stuck] אין מהלכים
+        [ended] הסתיים
+       *[open] עוד לא הסתיים
+    }
+replay-to-table = חזרה למשחק
+replay-controls = פקדי הצפייה
+replay-at = מהלך
+replay-dealt = התחלה
+replay-point = מהלך { $move } מתוך { $moves }: { $what }
+replay-first = להתחלה
+replay-back = המהלך הקודם
+replay-forward = המהלך הבא
+replay-last = לסוף
+replay-play = הפעלה
+replay-pause = השהיה
+replay-moves = מהלכים
+replay-keys = החצים ימינה ושמאלה עוברים בין המהלכים, Home ו־End קופצים להתחלה ולסוף, רווח מפעיל.
+verdicts = ניתוח
+verdicts-does = הפותר בודק כל עמדה במשחק במשך שתי דקות לכל היותר, ומשתמש בקלפים סגורים.
+verdicts-open = המשחק עוד לא הסתיים. ניתוח עכשיו יהפוך אותו למשחק עם עזרה.
+verdicts-shared-open = הקישור נוצר לפני סוף המשחק, ואפשר לנתח רק משחקים שהסתיימו.
+verdicts-ask = ניתוח המשחק
+verdicts-ask-anyway = ניתוח בכל זאת
+verdicts-stop = עצירה
+verdicts-progress = נבדקו { $decided } מתוך { $of } עמדות
+verdicts-stopped = הניתוח נעצר.
+verdicts-strip = אפשרות הניצחון אחרי כל מהלך
+verdicts-won-all = אפשר היה לנצח עד הסוף.
+verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
+verdicts-lost-by = המשחק אבד במהלך { $move }: { $what }
+verdicts-between = אפשר היה לנצח עד מהלך { $won }, וממהלך { $lost } כבר לא. המהלכים שביניהם לא הוכרעו.
+verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. ההמשך לא הוכרע.
+verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. המהלכים שלפניו לא הוכרעו.
+verdicts-unknown = הפותר לא הכריע אף עמדה במשחק הזה.
+verdicts-show = הצגת העמדה
+verdicts-won-by = מהלכים שהיו משאירים סיכוי לנצח:
+verdicts-undecided = { $count ->
+        [one] מהלך אחד נוסף לא הוכרע.
+        [two] שני מהלכים נוספים לא הוכרעו.
+       *[other] { $count } מהלכים נוספים לא הוכרעו.
+    }
+verdicts-effort = נבדקו { $nodes } עמדות ב־{ $seconds } שניות של זמן מעבד.
+verdicts-cut = הזמן נגמר לפני שנבדקו כל העמדות.
+verdict-won = אפשר לנצח
+verdict-lost = אי אפשר לנצח
+verdict-unknown = לא הוכרע
+verdict-here = { $said } { $verdict ->
+        [won] אפשר לנצח.
+        [lost] אי אפשר לנצח.
+       *[unknown] לא הוכרע.
+    }
+verdict-draw = פתיחת קלף מהקופה.
+
+## Statistics
+
+statistics = סטטיסטיקה
+statistics-none = עוד לא שיחקתם.
+statistics-kind = נתון
+statistics-kinds = { $kind ->
+        [scored] רגיל
+        [winnable] אפשר לנצח
+        [practice] אימון
+       *[helped] עם עזרה
+    }
+statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה שלא הפכו לאימון. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים עם עזרה נספרים בנפרד.
+statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו, אם נתקעתם בו או אם עזבתם אותו והתחלתם חלוקה אחרת של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
+statistics-played = משחקים
+statistics-won = ניצחונות
+statistics-share = אחוז ניצחונות
+statistics-streak = רצף נוכחי
+statistics-best-streak = הרצף הארוך ביותר
+statistics-best-time = הזמן הטוב ביותר
+statistics-mean-time = זמן ממוצע
+statistics-fewest-moves = מספר המהלכים הנמוך ביותר
+statistics-mean-moves = מהלכים בממוצע
+statistics-best-strokes = מספר החבטות הנמוך ביותר
+statistics-mean-strokes = חבטות בממוצע
+statistics-best-points = הניקוד הגבוה ביותר
+statistics-mean-points = נקודות בממוצע
+statistics-rounds = סיבובים של תשע גומות
+statistics-round = סיבוב
+statistics-round-date = תאריך
+statistics-round-total = חבטות
+statistics-round-par = מול הפאר
+statistics-round-practice = אימון
+statistics-chart = { $count ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $count } סיבובים
+    } ביחס לפאר: הטוב ביותר { $best }, האחרון { $latest }
+statistics-handicap = הנדיקפ { $handicap }
+statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל הנדיקפ.
+statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובי אימון וסיבובים עם עזרה אינם נחשבים.
+statistics-recent = משחקים שהסתיימו
+best-games = המשחקים הטובים ביותר
+best-cards = קלפים
+statistics-recent-game = { $won ->
+        [yes] ניצחון
+       *[no] הפסד
+    } · { moves-made } · { $time }
+data = הנתונים שלכם
+data-does = ייצוא של כל המשחקים והרישומים שלכם: לגיבוי, לפתיחה בתוכנות אחרות או להעברה לדפדפן אחר או לשרת Longwood אחר. בקובץ יש שורה לכל משחק.
+data-export = ייצוא
+data-import = ייבוא
+data-importing = בודקים את המשחקים…
+data-imported = { $added ->
+        [0] לא נוסף שום משחק.
+        [one] נוסף משחק אחד.
+        [two] נוספו שני משחקים.
+       *[other] נוספו { $added } משחקים.
+    } { $continued ->
+        [0] { "" }
+        [one] עודכן משחק אחד.
+        [two] עודכנו שני משחקים.
+       *[other] עודכנו { $continued } משחקים.
+    } { $known ->
+        [0] { "" }
+        [one] משחק אחד כבר היה כאן.
+        [two] שני משחקים כבר היו כאן.
+       *[other] { $known } משחקים כבר היו כאן.
+    }
+data-bad-line = שורה { $line }: { $why }
+data-remove = מחיקת כל המשחקים שלי
+data-remove-title = למחוק את כל המשחקים שלכם?
+data-remove-body = כל המשחקים של הדפדפן הזה בשרת הזה יימחקו, גם משחקים פעילים, וכך גם הסטטיסטיקה. תצאו מכל החדרים, והשם שלכם יוסר מהם. אי אפשר לבטל את המחיקה, אבל אפשר לייבא קובץ שייצאתם קודם לכן.
+data-remove-now = למחוק הכול
+data-removed = { $count ->
+        [0] לא היה מה למחוק.
+        [one] נמחק משחק אחד.
+        [two] נמחקו שני משחקים.
+       *[other] נמחקו { $count } משחקים.
+    }
+
+## Sharing
+
+link-broken = הקישור הזה אינו שלם. נסו להעתיק אותו שוב.
+share = שיתוף
+share-link = העתקת קישור למשחק
+share-link-does = כל מי שיפתח את הקישור יוכל לצפות במשחק ב־Longwood, אחרי שכל המהלכים ייבדקו.
+share-open = המשחק עוד לא הסתיים; הקישור כולל את החלוקה ואת המהלכים עד כה.
+share-record = העתקת רישום המשחק
+share-picture = שמירת תמונה
+share-copied = הועתק
+share-by-hand = הדפדפן הזה לא מאפשר לדף להעתיק. הטקסט מסומן: העתיקו אותו ידנית.
+share-text = טקסט להעתקה
+picture-failed = יצירת התמונה נכשלה.

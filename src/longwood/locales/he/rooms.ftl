@@ -1,0 +1,293 @@
+# Hebrew texts: multiplayer: rooms, Golf with others and Spit. The notes for all texts of a language are in cards.ftl.
+
+## Multiplayer: match status and errors
+
+match-square = שוויון
+match-status = { $how ->
+        [up] יתרון של { $holes }
+       *[down] פיגור של { $holes }
+    }
+match-dormie = { $status }, דורמי
+match-over = { $how ->
+        [won] ניצחון { $by }
+       *[lost] הפסד { $by }
+    }
+match-left = { $how ->
+        [won] ניצחון: הצד השני עזב
+       *[lost] הפסד בגלל עזיבה
+    }
+match-halved = תיקו
+refused-no-seat = אין שחקן במקום הזה
+refused-match-over = המשחק הסתיים
+refused-hole-over = כבר סיימתם את הגומה הזאת
+refused-draw-stands = במשחק עם אחרים אי אפשר לבטל פתיחת קלף
+error-no-company = את { $game } אי אפשר לשחק עם אחרים: הניקוד במשחק הזה אינו בחבטות
+error-holes = בסיבוב עם אחרים יש 9 או 18 גומות, לא { $holes }
+error-limit = הזמן לגומה הוא שנייה אחת לפחות
+error-players = { $format ->
+        [spit] ספיט מיועד לשני שחקנים (כאן: { $players })
+        [match] משחק לפי גומות מיועד לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה שחקנים (כאן: { $players })
+       *[stroke] משחק לפי חבטות מיועד לשניים עד שמונה שחקנים (כאן: { $players })
+    }
+error-name-empty = בשם צריכה להיות לפחות אות אחת
+error-name-long = השם יכול לכלול עד { $most } אותיות
+error-code = בקוד של חדר יש שש אותיות
+error-no-room = אין חדר כזה, או שהוא כבר נסגר
+refused-room-closed = החדר הזה נסגר
+refused-no-game = אין כאן משחק פעיל
+refused-playing = אי אפשר לעשות זאת באמצע משחק
+refused-full = { $most ->
+        [2] שני המקומות תפוסים
+       *[other] כל { $most } המקומות תפוסים
+    }
+refused-seated = כבר יש לכם מקום
+refused-not-seated = קודם צריך לתפוס מקום
+refused-not-host = רק המארח יכול לעשות זאת
+refused-no-level = אין שחקן מחשב ברמה הזאת
+refused-no-computer = אין שם שחקן שאפשר להוציא עכשיו
+refused-no-code = לא נמצא קוד פנוי לחדר; נסו שוב
+refused-no-record = עוד לא הסתיים כאן אף משחק
+refused-not-here = המדדים זמינים רק בשרת עצמו
+refused-worn-out = תוקף החדר פג; צרו חדר חדש
+refused-too-often = יותר מדי בקשות; נסו שוב בעוד דקה
+refused-too-fast = יותר מדי הודעות בבת אחת; האטו מעט
+refused-too-many = יש יותר מדי חיבורים מהכתובת שלכם
+refused-many-seats = יותר מדי מקומות תפוסים מהכתובת שלכם
+refused-crowded = אין בשרת מקום לחדרים נוספים; נסו שוב מאוחר יותר
+
+## Rooms
+
+company = משחק עם אחרים
+company-game = { $game ->
+        [golf] גולף
+       *[spit] ספיט
+    }
+company-about = { $game ->
+        [golf] שניים עד שמונה שחקנים, כולם באותה גומה בו־זמנית.
+       *[spit] שני שחקנים בזמן אמת, בלי תורות.
+    }
+company-open = יצירת חדר
+company-open-for = יצירת חדר: { company-game }
+company-code = יש לכם קוד?
+company-code-hint = שש אותיות
+company-join = הצטרפות
+room-title = { $game ->
+        [golf] גולף עם אחרים
+       *[spit] ספיט לשניים
+    }
+room-gone = החדר הזה כבר לא קיים.
+room-entering = מצטרפים…
+room-invite = הזמנת שחקנים
+room-invite-about = כל מי שיש לו הקישור או הקוד יכול להצטרף.
+room-code = קוד
+room-link = קישור
+room-copy-link = העתקת הקישור
+room-share = שיתוף הקישור
+room-invitation = בואו לשחק איתי { company-game }
+room-copied = הועתק
+room-not-copied = הדפדפן לא הצליח להעתיק את הקישור. סמנו אותו והעתיקו ידנית.
+room-players = שחקנים
+room-taken = { $taken } מתוך { $most }
+room-you = אני
+room-host = מארח
+room-ready = אפשר להתחיל
+room-unready = עוד לא
+room-away = לא כאן
+room-level = { $level ->
+        [beginner] מתחיל
+        [casual] חובב
+        [steady] בינוני
+        [sharp] חזק
+        [expert] מומחה
+        [stroll] איטי מאוד
+        [walk] איטי
+        [trot] בינוני
+        [canter] מהיר
+        [gallop] מהיר מאוד
+       *[other] { $level }
+    }
+room-computer = שחקן מחשב
+room-add = הוספת שחקן מחשב
+room-send-away = הוצאה מהחדר: { $name }
+room-name = השם שלכם
+room-sit = תפיסת מקום
+room-rename = שינוי השם
+room-watching = אתם צופים במשחק.
+room-watchers = { $count ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $count } צופים
+    }
+room-rules = הגדרות המשחק
+room-rules-host = רק המארח ({ $name }) יכול לשנות את ההגדרות.
+room-which = משחק
+room-rule-set = כללים
+room-format = ניקוד
+room-format-is = { $format ->
+        [match] לפי גומות
+       *[stroke] לפי חבטות
+    }
+room-format-about = { $format ->
+        [match] התוצאה הנמוכה זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשני צדדים.
+       *[stroke] מנצח סך החבטות הנמוך ביותר (stroke play).
+    }
+room-holes = גומות
+room-own-deals = חלוקה נפרדת לכל שחקן
+room-play-off = בשוויון: גומות נוספות עד להכרעה
+room-limit = זמן לגומה
+room-minutes = { $minutes ->
+        [one] דקה אחת
+        [two] שתי דקות
+       *[other] { $minutes } דקות
+    }
+room-no-limit = ללא הגבלה
+room-equal-rank = מותר להניח גם על קלף מאותה דרגה
+room-stack-equals = מותר לערום קלפים מאותה דרגה בשורה שלכם
+room-no-slap = בלי טפיחות: הערימה הקטנה למי שסיים ראשון
+room-start = אפשר להתחיל
+room-not-yet = עוד לא
+room-wait-players = דרוש עוד שחקן. הזמינו מישהו או הוסיפו שחקן מחשב.
+room-wait-ready = ממתינים לאישור של { $names }.
+room-wait-you = כולם ממתינים לכם.
+room-begins = מתחילים בעוד { $seconds }…
+room-leave = יציאה
+room-leave-title = לצאת מהמשחק?
+room-leave-body = תפסידו במשחק הזה, ולא תוכלו לחזור אליו.
+room-leave-now = לצאת
+room-stay = להישאר
+room-again = משחק נוסף
+room-to-lobby = חזרה לחדר
+
+## Golf with others
+
+golf-hole-of = גומה { $hole } מתוך { $holes }
+golf-extra-hole = גומה נוספת { $hole }
+golf-time-left = זמן שנותר
+golf-next-in = הגומה הבאה בעוד
+golf-cards-left = { $count ->
+        [0] כל הקלפים פונו
+        [one] נותר קלף אחד
+        [two] נותרו שני קלפים
+       *[other] נותרו { $count } קלפים
+    }
+golf-finished = סיום
+golf-resting = בהפסקה בגומה הזאת
+golf-withdrawn = עזיבה
+golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
+golf-done = סיימתם את הגומה: { $strokes }.
+golf-waiting = ממתינים לסיום של { $names }.
+golf-watched = הגומה עוד נמשכת. הקלפים ייחשפו בסיומה.
+golf-impossible = אי אפשר לפתור את החלוקה הזאת.
+golf-turned = גומה { $hole }: תוצאות
+golf-turned-extra = גומה נוספת { $hole }: תוצאות
+golf-hole-best = הטובה ביותר
+golf-board-of = { $name }: העמדה הסופית
+golf-hole-to = התוצאה הנמוכה ביותר: { $names }, { $strokes }.
+golf-hole-halved = הגומה הסתיימה בתיקו: { $strokes }.
+golf-hole-won = הזכייה בגומה: { $names }, { $strokes }.
+golf-seen-by = { $name }: אפשר להמשיך
+golf-seen = אפשר להמשיך
+golf-winner = { $count ->
+        [one] ניצחון: { $names }
+       *[other] ניצחון משותף: { $names }
+    }
+golf-you-win = ניצחתם!
+golf-match-over = { $result ->
+        [halved] המשחק הסתיים בתיקו
+        [conceded] המשחק הסתיים: צד אחד עזב
+       *[other] תוצאה סופית: { $result }
+    }
+golf-place = מקום
+golf-said-finished = הגומה של { $name } הסתיימה.
+golf-said-away = החיבור של { $name } נותק.
+golf-said-back = החיבור של { $name } חזר.
+golf-said-left = המשחק ממשיך בלי { $name }.
+golf-said-leads = בהובלה: { $names }.
+golf-said-minute = נותרה דקה אחת.
+golf-said-seconds = { $seconds ->
+        [one] נותרה שנייה אחת.
+        [two] נותרו שתי שניות.
+       *[other] נותרו { $seconds } שניות.
+    }
+
+## Spit
+
+spit-title = ספיט, סיבוב { $round }
+spit-pile = { $name }, ערימה { $number }
+spit-own-pile = ערימה { $number } שלכם
+spit-centre = { $side ->
+        [left] ערימת הספיט השמאלית
+       *[right] ערימת הספיט הימנית
+    }
+spit-onto = { $side ->
+        [left] על הערימה השמאלית
+       *[right] על הערימה הימנית
+    }
+spit-open = { $name }, { $top }
+spit-open-on = { $name }, { $top }, ומתחת { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }
+spit-spares = { $has ->
+        [yes] { $name }: נותרו קלפי ספיט
+       *[no] { $name }: לא נותרו קלפי ספיט
+    }
+spit-state = { $state ->
+        [away] לא כאן
+        [ready] אפשר להתחיל
+        [unready] עוד לא
+        [able] יש מהלך
+       *[stuck] אין מהלך
+    }
+spit-holds = { $name }: { cards }
+spit-counting = הקלפים הראשונים בעוד { $seconds }
+spit-stuck = לאיש אין מהלך. קלפים חדשים בעוד { $seconds }
+spit-blocked = לאיש אין מהלך, ולא נותרו קלפי ספיט
+spit-idle = רק לכם יש מהלך. מהלך אוטומטי בעוד { $seconds }
+spit-idle-theirs = רק אצל { $name } יש מהלך
+spit-away = החיבור של { $name } נותק. הפסד טכני בעוד { $seconds }
+spit-slap = טפיחה!
+spit-slap-pile = טפיחה על { $side ->
+        [left] הערימה השמאלית
+       *[right] הערימה הימנית
+    }
+spit-slap-wait = מוקדם מדי!
+spit-too-late = מאוחר מדי: קלף אחר הגיע לשם קודם
+spit-round = סיבוב { $round }
+spit-took = { $name }: ערימה של { cards }.
+spit-ready = אפשר להתחיל
+spit-waiting = ממתינים לאישור של { $name }
+spit-you-won = ניצחתם!
+spit-won = ניצחון: { $name }
+spit-nobody-won = אין מנצח
+spit-ending = { $how ->
+        [out] למנצח לא נותרו קלפים.
+        [left] השחקן השני עזב.
+        [absent] השחקן השני נעדר יותר מדי זמן.
+       *[abandoned] שני השחקנים נעדרו יותר מדי זמן.
+    }
+spit-latency = פינג: { $ms } אלפיות שנייה
+spit-said-played = { $name }: { CARD($card) } { spit-onto }.
+spit-said-forced = { $name }: מהלך אוטומטי, { CARD($card) }.
+spit-said-shifted = { $name }: { CARD($card) } למקום { $number }.
+spit-said-new = קלפים חדשים.
+spit-said-tops = משמאל { $left }, מימין { $right }.
+spit-said-top-none = אין קלף
+spit-said-out = { $name }: השורה התרוקנה, והסיבוב נגמר.
+spit-said-blocked = לאיש אין מהלך. הסיבוב נגמר.
+spit-said-slapped = הטפיחה הראשונה: { $name }.
+spit-said-row = { $name }: { $piles }.
+spit-said-pile = { $number }: { $top }
+spit-said-no-fit = אי אפשר להניח שם: { $what }.
+spit-said-chosen = ביד: { $what }.
+spit-play-onto = { $number }: { CARD($card) } { spit-onto }
+spit-play-to = { $number }: { CARD($card) } למקום { $target }
+spit-help-tap-does = הקלף עובר למקום המתאים; אם שתי ערימות הספיט מתאימות, לקרובה מביניהן
+spit-help-drag-does = מעבירים אותו לאן שתרצו; המקומות המתאימים מודגשים
+spit-help-slap = נגיעה בערימת ספיט
+spit-help-slap-does = טופחים עליה; בסוף סיבוב אפשר לגעת בכל מקום בצד שלה
+spit-help-piles-does = משחקים את הקלף העליון של אחת הערימות שלכם (1 עד 5) במקום המתאים
+spit-help-hold-does = מרימים את הקלף ובוחרים לו מקום: Q, E או חץ לערימת ספיט, מספר למקום ריק, Esc לביטול
+spit-help-sides-does = ערימת הספיט השמאלית או הימנית: מניחים שם את הקלף שביד, ואם אין קלף ביד טופחים
+spit-help-space-does = מודיעים שאפשר להתחיל, או טופחים על ערימת הספיט שפתחתם

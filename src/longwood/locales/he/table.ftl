@@ -1,0 +1,311 @@
+# Hebrew texts: the table, its dialogs and settings, and the start page. The notes for all texts of a language are in cards.ftl.
+
+## Toolbar and status
+
+app-name = Longwood
+tagline = משחקי סוליטר בחינם
+title = { $name } · Longwood
+undo = ביטול
+undo-short = ביטול
+redo = ביצוע שוב
+redo-short = שוב
+restart = התחלה מחדש
+restart-short = מחדש
+new-deal = חלוקה חדשה
+new-deal-short = חלוקה
+deal-number = מספר חלוקה
+deal-number-short = מספר
+end-hole = סיום הגומה
+end-hole-short = סיום
+rules-button = כללים
+rules-button-short = כללים
+help = עזרה
+more = עוד
+menu = משחקים
+close = סגירה
+tools = פקדי המשחק
+moves = מהלכים
+time = זמן
+practice = אימון
+practice-explained = ביטלתם מהלך, ולכן המשחק הזה נחשב לאימון.
+score-in-hole = בגומה
+score-home = ביסוד
+score-strokes = חבטות
+score-points = נקודות
+streak = רצף
+
+## Dialogs and notices
+
+practice-title = להפוך את המשחק לאימון?
+practice-body = אחרי ביטול מהלך אפשר להמשיך לשחק ולבטל כרצונכם, אבל התוצאה לא תיחשב.
+undo-anyway = לבטל בכל זאת
+keep-playing = להמשיך לשחק
+end-title = לסיים את הגומה?
+end-body = התוצאה שלכם בגומה תהיה { $strokes }.
+end-now = לסיים
+bookmarks = סימניות
+bookmarks-short = סימניות
+bookmarks-do = סימנייה שומרת עמדה, ואפשר לחזור אליה אחר כך.
+bookmarks-practice = חזרה לסימנייה מבטלת מהלכים, ולכן המשחק ייחשב לאימון.
+bookmark-now = הוספת סימנייה לעמדה הזאת
+bookmark-at = מהלך { $move }
+bookmark-here = העמדה הנוכחית
+bookmark-remove = הסרת הסימנייה: { $at }
+bookmarked = נוספה סימנייה: { $at }
+deal-title = בחירת חלוקה
+deal-body = אותו מספר נותן תמיד את אותה חלוקה, בכל מכשיר.
+deal-field = מספר החלוקה
+deal-field-single = מספר חלוקה לגומה בודדת
+deal-now = חלוקה
+this-deal = מספר החלוקה: { $deal }.
+this-deal-unnumbered = לחלוקה הזאת אין מספר.
+deal-of-round = החלוקות בסיבוב אקראיות, ואי אפשר לבחור אותן.
+deal-as-single = משחק נוסף בחלוקה הזאת, כגומה בודדת
+deal-number-wrong = הזינו מספר שלם מ־0 עד 9223372036854775807.
+impossible-stock = אי אפשר לפתור את החלוקה הזאת, בשום סדר של הקופה.
+impossible = אי אפשר לפתור את החלוקה הזאת.
+reshuffle = ערבוב מחדש
+play-anyway = המשך בכל זאת
+connection-lost = החיבור נותק. מתחברים מחדש…
+connecting = מחלקים קלפים…
+stuck-title = אין מהלכים
+stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
+stuck-body-new = נסו חלוקה חדשה.
+won-title = ניצחתם!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $moves } מהלכים
+    }
+won-practice = משחק אימון.
+hole-over = גומה { $number }: { $strokes }
+hole-cleared = פיניתם הכול!
+hole-cleared-spare = פיניתם הכול, { $count ->
+        [one] ונשאר בקופה קלף אחד
+        [two] ונשארו בקופה שני קלפים
+       *[other] ונשארו בקופה { $count } קלפים
+    }.
+hole-ended = הגומה הסתיימה: { $strokes }
+game-ended = המשחק הסתיים
+points-scored = { $count ->
+        [1] נקודה אחת
+        [2] שתי נקודות
+       *[other] { $points } נקודות
+    }.
+next-hole = הגומה הבאה
+round-over = הסיבוב הסתיים: { $total } ({ $topar })
+round-perfect = סיבוב מושלם: { $total } ({ $topar })
+new-round = סיבוב חדש
+dismiss = הסתרה
+
+## Solver and hints
+
+hint = רמז
+hint-short = רמז
+search-help = הפותר
+search-sees = הרמז משתמש בקלפים סגורים. המשחק ייחשב כמשחק עם עזרה.
+searching = מחפשים…
+showing = מציגים את הפתרון…
+show-me = הצגת הפתרון
+show-stop = עצירה
+ask-verdict = עוד אפשר לנצח?
+hint-which = איזה מהלך?
+hint-then = ומה אחר כך?
+hint-look = נסו: { $pile }
+hint-move = { $cards } אל { $pile }
+hint-draw = פתחו קלף מהקופה
+hint-none = אין מהלכים
+hint-wins = נמצא ניצחון { $moves ->
+        [one] במהלך אחד
+        [two] בשני מהלכים
+       *[other] ב־{ $moves } מהלכים
+    }.
+hint-lost = אי אפשר לנצח מהעמדה הזאת.
+hint-unknown = לא נמצא ניצחון, אבל ייתכן שיש.
+search-effort = { $nodes ->
+        [one] נבדקה עמדה אחת
+        [two] נבדקו שתי עמדות
+       *[other] נבדקו { $nodes } עמדות
+    } ב־{ $seconds } שניות.
+verdict = { $verdict ->
+        [won] עוד אפשר לנצח
+        [lost] אי אפשר לנצח
+       *[unknown] לא הוכרע
+    }
+verdict-pending = בודקים…
+ask-par = מה הייתה התוצאה הטובה ביותר האפשרית?
+par-reached = { $kind ->
+        [hole] השגתם את התוצאה הטובה ביותר האפשרית: { $best }.
+       *[peaks] השגתם את התוצאה הטובה ביותר האפשרית: { $best } נקודות.
+    }
+par-missed = { $kind ->
+        [hole] התוצאה הטובה ביותר האפשרית: { $best }. סיימתם { $off ->
+            [one] חבטה אחת
+            [two] שתי חבטות
+           *[other] { $off } חבטות
+        } מעליה.
+       *[peaks] התוצאה הטובה ביותר האפשרית: { $best } נקודות. { $off ->
+            [one] חסרה לכם נקודה אחת
+            [two] חסרו לכם שתי נקודות
+           *[other] חסרו לכם { $off } נקודות
+        }.
+    }
+par-unproved = { $kind ->
+        [hole] נמצאה תוצאה { $best }. ייתכן שיש טובה ממנה.
+       *[peaks] נמצאה תוצאה של { $best } נקודות. ייתכן שיש טובה ממנה.
+    }
+helped = עם עזרה
+helped-explained = { $hints ->
+        [one] רמז אחד
+        [two] שני רמזים
+       *[other] { $hints } רמזים
+    }, { $shown ->
+        [one] הוצג מהלך אחד
+        [two] הוצגו שני מהלכים
+       *[other] הוצגו { $shown } מהלכים
+    }. הפותר משתמש בקלפים סגורים.
+winnable = אפשר לנצח
+winnable-explained = הפותר וידא שאפשר לנצח בחלוקה הזאת.
+deal-winnable = חלוקה שאפשר לנצח בה
+only-winnable = רק חלוקות שאפשר לנצח בהן
+looking-for-winnable = מחפשים חלוקה שאפשר לנצח בה…
+
+## Golf
+
+score-card = טבלת הניקוד
+score-card-short = ניקוד
+hole-number = גומה { $number }
+total = סך הכול
+par-of-holes = מול הפאר
+par-level = בדיוק בפאר
+par-under = { $strokes } מתחת לפאר
+par-over = { $strokes } מעל הפאר
+par-of-round = פאר { $par }
+round-summary = גומה { $current } מתוך { $holes }, סך הכול { $total }, { $topar }
+
+## Card menu
+
+card-menu-best = הכי מתאים: { $place }
+card-menu-foundation = לערימת יסוד
+card-menu-onto = על { CARD($card) }, { pile }
+card-menu-draw = פתיחת קלף
+card-menu-none = אין מהלכים אפשריים
+
+## Help
+
+help-title = פעולות ומקשים
+help-pointer = עכבר, מגע ועט
+help-tap = נגיעה בקלף
+help-tap-does = הקלף עובר למקום המתאים ביותר. בהגדרות אפשר לקבוע שנגיעה ראשונה בוחרת את הקלף ונגיעה שנייה את המקום
+help-drag = גרירת קלף
+help-drag-does = מעבירים אותו לאן שתרצו; המקומות האפשריים מודגשים
+help-stock = נגיעה בקופה
+help-draw-does = פותחים קלף או הופכים את ערימת ההשלכה
+help-menu = לחיצה ארוכה על קלף או לחיצה ימנית
+help-menu-does = רואים את כל המקומות שאפשר להעביר אליהם את הקלף
+help-waste = לחיצה ארוכה על ערימת ההשלכה
+help-waste-does = רואים את כל הקלפים שבה
+help-keyboard = מקלדת
+help-keys-off = מקשי האותיות, המספרים ו־? כבויים בהגדרות.
+help-arrows = חצים
+help-arrows-does = עוברים מערימה לערימה; למעלה ולמטה בוחרים כמה קלפים להעביר
+help-piles-does = עוברים לטורים 1 עד 10, ועם Shift לטורים 11 עד 20; S לקופה, T לערימת ההשלכה
+help-home-does = מעבירים את הקלף הנבחר לערימת יסוד
+help-enter-does = מעבירים את הקלף הנבחר למקום המתאים ביותר
+help-pick-up-does = מרימים את הקלף: בוחרים מקום חוקי בחצים, מניחים ב־Enter, מבטלים ב־Esc
+help-look-does = רואים את כל הקלפים של ערימת ההשלכה
+help-undo-does = מבטלים מהלך
+help-redo-does = מבצעים שוב מהלך שבוטל
+help-new-deal-does = מחלקים חלוקה חדשה
+help-hint-does = מקבלים רמז; לחיצה נוספת מגלה עוד
+help-bookmarks-does = סימניות: שומרים את העמדה הזאת או חוזרים לאחרת
+help-plays-does = שומעים את המהלכים האפשריים
+help-changed-does = שומעים את השינוי האחרון
+help-table-does = שומעים את כל שולחן המשחק
+help-page-does = פותחים את העזרה הזאת
+
+## Settings
+
+settings = הגדרות
+language = שפה
+settings-looks = מראה וצלילים
+settings-table = פריסה
+settings-play = המשחק
+setting-theme = ערכת נושא
+theme-system = לפי המערכת
+theme-light = בהירה
+theme-dark = כהה
+theme-contrast = ניגודיות גבוהה
+setting-suits = צבעי הצורות
+suits-two = שניים
+suits-four = ארבעה
+setting-index = גודל הסימנים על הקלפים
+index-normal = רגיל
+index-large = גדול
+setting-speed = מהירות ההנפשה
+speed-off = ללא
+speed-fast = מהירה
+speed-normal = רגילה
+speed-slow = איטית
+setting-sound = צלילים
+setting-foundations = ערימות היסוד והקופה
+foundations-above = מעל הטורים
+foundations-below = מתחת לטורים
+setting-hand = היד המועדפת
+setting-hand-about = הקופה והכפתורים יהיו בהישג היד הזאת.
+hand-right = ימין
+hand-left = שמאל
+setting-mirror = היפוך סדר הטורים
+setting-mirror-about = טור 1 יהיה מימין. הקלפים עצמם לא ישתנו.
+setting-tap = נגיעה בקלף או לחיצה עליו
+tap-play = העברת הקלף
+tap-choose = בחירת הקלף
+setting-auto-play = העברה אוטומטית לערימות היסוד
+auto-play-off = אף פעם
+auto-play-free = כשזה בטוח
+auto-play-all = תמיד כשאפשר
+setting-supermoves = העברת כמה קלפים יחד
+setting-supermoves-about = העברה בבת אחת דרך טורים ריקים. כל קלף נספר כמהלך אחד.
+setting-verdict = עוד אפשר לנצח?
+setting-verdict-about = מוצג אחרי כל מהלך. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
+setting-letter-keys = מקשי אותיות ומספרים
+setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד שמונחת על המקלדת מפעילות אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
+
+## Start page
+
+search-games = חיפוש משחקים
+search-hint = חיפוש משחק
+no-game = לא נמצא משחק בשם "{ $query }".
+games-found = { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
+    }
+continue = המשך
+played = { moves-made } · { $time }
+save-record = הורדת רישום המשחק
+deal-named = חלוקה { $deal }
+also = נקרא גם { $alias }
+play = למשחק
+play-game = למשחק { $game }
+play-single-hole = למשחק { $game }: { single-hole }
+nine-holes = תשע גומות
+single-hole = גומה בודדת
+options = אפשרויות
+options-title = אפשרויות: { $game }
+other-names = נקרא גם { $names }
+rules-title = כללי המשחק: { $game }
+random-deal = אקראית
+quick-start = התחלה מהירה
+deal-of-the-day = חלוקת היום
+today-state = { $state ->
+        [new] אותה חלוקה לכולם
+        [open] כבר התחלתם
+        [won] ניצחתם
+       *[over] הסתיימה
+    }
+random-game = משחק אקראי
+random-game-does = אחד מתוך { $count } משחקים
+yes = כן
+no = לא

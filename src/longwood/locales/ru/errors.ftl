@@ -1,0 +1,129 @@
+# Russian texts: errors and the command line. The notes for all texts of a language are in cards.ftl.
+
+## Errors
+
+error-title = Что-то пошло не так
+unreachable = Сервер не отвечает. Он запущен?
+no-page = Страница не найдена: { $path }
+table-gone = Игра не найдена.
+error-other = Не получилось.
+with-detail = { $what } ({ $detail })
+
+error-no-table = игра не найдена; возможно, она из другого браузера
+error-no-round = раунд не найден
+error-other-rules = с тех пор как начата эта игра, правила игры «{ $game }» изменились; продолжить её нельзя
+error-none-winnable = за отведённое время не нашлось решаемого расклада ({ $count ->
+        [one] проверен { $count } расклад
+        [few] проверено { $count } расклада
+       *[many] проверено { $count } раскладов
+    }); попробуйте ещё раз или возьмите любой
+error-replay-long = в игре по ссылке не больше { $most ->
+        [one] { $most } хода
+       *[other] { $most } ходов
+    }; в этой — { $moves }
+error-replay-unread = ход { $number }: { $why }
+error-replay-move = ход { $number }, { $move }: { $why }
+error-archive-line = в этой строке нет экспортированной игры: { $why }
+error-archive-record = запись игры неверна: { $why }
+error-archive-deal = в записи игры нет номера расклада
+error-archive-long = в игре не больше { $most ->
+        [one] { $most } шага
+       *[other] { $most } шагов
+    }
+error-archive-times = время или раунд этой игры указаны неверно
+error-archive-moves = события этой игры не совпадают с ходами в её записи
+error-conflict = игру изменили в другом месте; вы видите её последнее состояние
+error-store = сервер сейчас не может загрузить или сохранить игры; попробуйте позже
+error-no-pile = в этой игре нет стопки { $pile }
+error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
+error-no-game = нет игры с названием { $game }
+error-no-game-near = { $no }; может быть, { $nearest }?
+error-no-patience = «{ $game }» — игра на скорость для двоих: её нельзя сдать или решить
+error-no-option = нет параметра { $option }; доступны: { $options }
+error-no-option-near = нет параметра { $option }; может быть, { $nearest }?
+error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
+error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
+error-no-options = никакие
+error-option-value = параметр { $option } не может иметь значение { $value }; допустимо: { $values }
+error-option-twice = параметр { $option } указан дважды: { $first } и { $second }
+error-options-clash = { $game }: параметры { $first } и { $second } противоречат друг другу: { $why ->
+        [names] это два названия одного параметра
+       *[opposites] один противоположен другому
+    }
+
+## Command line
+
+cli-no-game = { $error }; все игры перечисляет `longwood games`
+cli-deal = { $game }, расклад № { $deal }
+cli-position = { $game }, своя позиция
+cli-line = строка { $line }: { $what }
+cli-titled = { $title }: { $what }
+cli-and = { $first }; { $last }
+cli-on = да
+cli-off = нет
+cli-options = Параметры правил
+cli-also = Другие названия
+cli-elsewhere = Другие версии
+cli-option = { $name }: { $label } ({ $values }; сейчас { $now })
+cli-option-switch = { $name }: { $label } (да или нет; сейчас { $now })
+cli-move-of = ход { $number } из { $moves }: { $move }
+cli-enter = Enter — следующий ход, q — выход
+cli-answer = { $title }: { $answer } ({ $effort })
+cli-won = сходится за { moves-made }
+cli-won-already = пасьянс уже сошёлся
+cli-lost = не сходится
+cli-lost-hashes = не сходится, если только у двух позиций не совпал 64-битный хеш (--certain проверяет ещё раз с другими хешами)
+cli-unknown = не определено, { cli-limit }
+cli-limit = { $limit ->
+        [nodes] достигнут предел узлов
+        [memory] достигнут предел памяти
+        [time] вышло время
+       *[cancelled] поиск прерван
+    }
+cli-effort = { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    }, { $seconds } с
+cli-furthest = лучшая найденная линия, { moves-made }:
+cli-verdict = { $verdict ->
+        [won] сходится
+        [lost] не сходится
+       *[unknown] сходится ли, не определено
+    }
+cli-best = лучший счёт { $score } { cli-in-moves }
+cli-best-bound = лучший найденный счёт { $score } { cli-in-moves }; лучший возможный — от { $kind ->
+        [peaks] { $score } до { $bound }
+       *[hole] { $bound } до { $score }
+    }
+cli-in-moves = за { moves-made } ({ cli-verdict })
+cli-hint = ход { $move } — { $reason }
+cli-hint-seen = { $advice } (с учётом закрытых карт)
+cli-hint-won = игра уже выиграна
+cli-hint-win = ведёт к выигрышу за { moves-made }
+cli-hint-none = ходов больше нет
+cli-hint-line = { $why }; с этого хода начинается лучшая найденная линия ({ $far })
+cli-hint-order = { $why }; { $count ->
+        [1] это единственный ход
+        [one] это самый перспективный из { $count } хода
+       *[other] это самый перспективный из { $count } ходов
+    }
+cli-hint-unknown = выигрыш не найден, проверено узлов: { $nodes }
+cli-hint-lost = отсюда пасьянс не сойдётся
+cli-hint-up = карт на базах: { $up } из { $cards }
+cli-hint-left = на поле { cards }
+cli-played = { $title }: { moves-made }, { $result }
+cli-holds = { $played }: запись верна, контрольная сумма совпадает
+cli-holds-unchecked = { $played }: запись верна, но контрольной суммы нет, и изменённый ход мог остаться незамеченным
+cli-simulated = матч { $number } ({ $players }): { $result }, { moves-made } за { $minutes } мин { $seconds } с
+cli-simulated-wins = место { $seat } ({ $player }): побед { $wins } из { $games }
+cli-was-won = игра выиграна
+cli-can-be-won = игру ещё можно выиграть
+cli-lost-from-start = игру нельзя было выиграть с самого начала
+cli-lost-by = игра проиграна на ходу { $number } («{ $move }»)
+cli-won-at-start = вначале игру можно было выиграть
+cli-won-up-to = игру можно было выиграть до хода { $number }
+cli-lost-from = с хода { $number } игру было уже не выиграть
+cli-rest-unknown = остальное не определено
+cli-ways = к выигрышу ещё вели: { $moves }
+cli-ways-open = к выигрышу ещё вели: { $moves }; исход не определён: { $open }

@@ -1,0 +1,149 @@
+# Russian texts: replays, statistics and sharing. The notes for all texts of a language are in cards.ftl.
+
+## Replay and analysis
+
+replay = Повтор
+replay-so-far = Смотреть повтор
+replay-of = Повтор: { $game }
+replay-deal = Расклад № { $deal }
+replay-result = { $outcome ->
+        [won] Пасьянс сошёлся
+        [stuck] Ходов не осталось
+        [ended] Закончено досрочно
+       *[open] Игра идёт
+    }
+replay-to-table = Вернуться к игре
+replay-controls = Управление повтором
+replay-at = Ход
+replay-dealt = Начало
+replay-point = Ход { $move } из { $moves }: { $what }
+replay-first = В начало
+replay-back = Предыдущий ход
+replay-forward = Следующий ход
+replay-last = В конец
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-moves = Ходы
+replay-keys = Стрелки влево и вправо — на один ход, Home и End — в начало и в конец, пробел — воспроизвести.
+verdicts = Анализ
+verdicts-does = Программа проверит все позиции этой игры с учётом закрытых карт. Это займёт до двух минут.
+verdicts-open = Эта игра не окончена. Если начать анализ сейчас, она пойдёт в зачёт «с подсказками».
+verdicts-shared-open = Анализировать можно только оконченные игры, а этой поделились раньше.
+verdicts-ask = Анализ игры
+verdicts-ask-anyway = Всё равно анализировать
+verdicts-stop = Стоп
+verdicts-progress = Проверено позиций: { $decided } из { $of }
+verdicts-stopped = Остановлено.
+verdicts-strip = Сходится ли пасьянс после каждого хода
+verdicts-won-all = Пасьянс сходился до самого конца.
+verdicts-lost-all = Этот расклад не сходился с самого начала.
+verdicts-lost-by = Игра проиграна на ходу { $move }: { $what }
+verdicts-between = После хода { $won } пасьянс ещё сходился, после хода { $lost } — уже нет. Между ними исход не определён.
+verdicts-won-until = После хода { $won } пасьянс ещё сходился. Дальше исход не определён.
+verdicts-lost-from = После хода { $lost } пасьянс уже не сходился. До этого исход не определён.
+verdicts-unknown = Исход ни одной позиции этой игры определить не удалось.
+verdicts-show = Показать эту позицию
+verdicts-won-by = К выигрышу ещё вели:
+verdicts-undecided = { $count ->
+        [one] Исход ещё { $count } хода не определён.
+       *[other] Исход ещё { $count } ходов не определён.
+    }
+verdicts-effort = Проверено позиций: { $nodes }, время процессора: { $seconds } с.
+verdicts-cut = Время вышло: проверены не все позиции.
+verdict-won = сходится
+verdict-lost = не сходится
+verdict-unknown = не определено
+verdict-here = { $said } { $verdict ->
+        [won] Сходится.
+        [lost] Не сходится.
+       *[unknown] Не определено.
+    }
+verdict-draw = Открыть карту из колоды.
+
+## Statistics
+
+statistics = Статистика
+statistics-none = Вы ещё не сыграли ни одной игры.
+statistics-kind = Показатель
+statistics-kinds = { $kind ->
+        [scored] В зачёт
+        [winnable] Решаемые расклады
+        [practice] Тренировка
+       *[helped] С подсказками
+    }
+statistics-kinds-explained = В зачёт идут игры без помощи, которые не стали тренировкой. Решаемые расклады, тренировки и игры с подсказками считаются отдельно.
+statistics-counts = Игра считается с первого хода. Она проиграна, если вы её закончили, зашли в тупик или начали другой расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш.
+statistics-played = Сыграно
+statistics-won = Выиграно
+statistics-share = Выиграно, %
+statistics-streak = Текущая серия
+statistics-best-streak = Лучшая серия
+statistics-best-time = Лучшее время
+statistics-mean-time = Среднее время
+statistics-fewest-moves = Меньше всего ходов
+statistics-mean-moves = Ходов в среднем
+statistics-best-strokes = Меньше всего ударов
+statistics-mean-strokes = Ударов в среднем
+statistics-best-points = Больше всего очков
+statistics-mean-points = Очков в среднем
+statistics-rounds = Раунды из девяти лунок
+statistics-round = Раунд
+statistics-round-date = Дата
+statistics-round-total = Удары
+statistics-round-par = От пара
+statistics-round-practice = тренировка
+statistics-chart = { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    } относительно пара: лучший { $best }, последний { $latest }
+statistics-handicap = Гандикап { $handicap }
+statistics-handicap-none = Чтобы получить гандикап, сыграйте три раунда.
+statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Тренировки и раунды с подсказками не считаются.
+statistics-recent = Завершённые игры
+best-games = Лучшие игры
+best-cards = Карты
+statistics-recent-game = { $won ->
+        [yes] Выигрыш
+       *[no] Проигрыш
+    } · { moves-made } · { $time }
+data = Ваши данные
+data-does = Экспортируйте все свои игры с записями, чтобы сохранить копию, открыть их в других программах или перенести в другой браузер или на другой сервер Longwood. В файле по одной игре в строке.
+data-export = Экспорт
+data-import = Импорт
+data-importing = Проверяем игры…
+data-imported = { $added ->
+        [0] Ни одной игры не добавлено.
+        [one] Добавлена { $added } игра.
+        [few] Добавлены { $added } игры.
+       *[many] Добавлено { $added } игр.
+    } { $continued ->
+        [0] { "" }
+       *[other] Обновлено: { $continued }.
+    } { $known ->
+        [0] { "" }
+       *[other] Уже были здесь: { $known }.
+    }
+data-bad-line = Строка { $line }: { $why }
+data-remove = Удалить все мои игры
+data-remove-title = Удалить все ваши игры?
+data-remove-body = Будут удалены все игры этого браузера на этом сервере, включая начатые, и ваша статистика. Вы выйдете из своих комнат, а ваше имя в них будет стёрто. Отменить это нельзя, но можно импортировать файл, экспортированный раньше.
+data-remove-now = Удалить все
+data-removed = { $count ->
+        [0] Удалять было нечего.
+       *[other] Удалено игр: { $count }.
+    }
+
+## Sharing
+
+link-broken = Ссылка неполная. Попробуйте скопировать её ещё раз.
+share = Поделиться
+share-link = Скопировать ссылку на игру
+share-link-does = Любой, кто откроет ссылку, сможет посмотреть эту игру в Longwood. Сначала все ходы будут проверены.
+share-open = Эта игра не окончена; в ссылке расклад и сделанные ходы.
+share-record = Скопировать запись
+share-picture = Сохранить картинку
+share-copied = Скопировано
+share-by-hand = Браузер не разрешает странице копировать. Текст выделен: скопируйте его сами.
+share-text = Текст для копирования
+picture-failed = Не удалось создать картинку.

@@ -1,0 +1,273 @@
+# Russian texts: rules pages: what all share, and the Forty Thieves family. The notes for all texts of a language are in cards.ftl.
+
+## Rules in one line
+
+brief-columns = { $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $cards }
+brief-columns-face-down = { brief-columns } ({ $down } рубашкой вверх)
+brief-decks = { $decks ->
+        [one] { $decks } колода
+        [few] { $decks } колоды
+       *[many] { $decks } колод
+    }
+brief-preset = { RANK($rank, form: "plural") } уже на базах
+brief-base-first = базовое достоинство задаёт первая карта
+brief-base = базовая карта — { RANK($rank) }
+brief-foundations-alternate = базы с чередованием цветов
+brief-build = по убыванию { $build ->
+        [same_suit] в масть
+        [different_suit] не в масть
+        [alternate_colour] с чередованием цветов
+       *[any] независимо от масти
+    }
+brief-kings-on-aces = король на туза
+brief-run = { $run ->
+        [by_build] переносятся последовательности
+        [same_suit] переносятся последовательности одной масти
+       *[single] по одной карте
+    }
+brief-empty = { $empty ->
+        [king] в пустые колонки только короли
+        [queen] в пустые колонки только дамы
+        [auto_fill] пустые колонки заполняются сами
+       *[none] пустые колонки остаются пустыми
+    }
+brief-no-stock = без колоды
+brief-draw = открывать по { $draw }
+brief-redeals = { $redeals ->
+        [one] { $redeals } пересдача
+        [few] { $redeals } пересдачи
+       *[many] { $redeals } пересдач
+    }
+brief-redeals-unlimited = пересдачи без ограничения
+brief-return = карты можно возвращать с баз
+brief-peaks = { $cards ->
+        [one] три вершины из { $cards } карты
+       *[other] три вершины из { $cards } карт
+    }
+brief-pyramid = пирамида из { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }
+brief-piles = { $piles ->
+        [one] { $piles } колонка
+        [few] { $piles } колонки
+       *[many] { $piles } колонок
+    } по { $cards }
+brief-fans = { $piles ->
+        [one] { $piles } веер
+        [few] { $piles } веера
+       *[many] { $piles } вееров
+    } по { $cards }
+brief-round-the = { $layout }, в центре { CARD($card) }
+brief-covered = { $layout }, накрытые карты рубашкой вверх
+brief-rank-wrap = на ступень старше или младше, по кругу
+brief-rank-queen = на ступень старше или младше, на короля только дама
+brief-rank-nothing = на ступень старше или младше, на короля ничего
+brief-jokers = { $jokers ->
+        [one] { $jokers } джокер
+        [few] { $jokers } джокера
+       *[many] { $jokers } джокеров
+    }
+brief-any-first = первая карта любая
+brief-must-play = колоду открывают, только когда нет хода
+brief-race = по { $piles ->
+        [one] { $piles } стопке
+        [few] { $piles } стопки
+       *[many] { $piles } стопок
+    } у каждого, без очереди ходов
+brief-rank-equal = на ступень старше или младше или то же достоинство, по кругу
+brief-stack = равные карты складываются
+brief-no-slap = без хлопков
+
+## Rules page: headings
+
+page-aim = Цель
+page-deal = Раздача
+page-foundations = Базы
+page-building = Ходы
+page-runs = Перенос последовательностей
+page-empty-columns = Пустые колонки
+page-stock-and-waste = Колода и сброс
+page-scoring = Счёт
+page-end = Конец игры
+page-play = Ход игры
+page-stock = Колода
+page-the-end = Конец игры
+page-impossible = Расклады, которые не сходятся
+
+## Rules page: source and note
+
+source = Источник
+note = Примечание
+loading = Загрузка…
+back-to-games = Все игры
+
+## Rules page of the Forty Thieves family
+
+page-aim-columns = Собрать { $cards ->
+        [one] всю { $cards } карту
+        [few] все { $cards } карты
+       *[many] все { $cards } карт
+    } на базах: { page-order }.
+page-order =
+    { $up ->
+        [suit] в масть
+       *[alternate_colour] с чередованием цветов
+    } { $order ->
+        [ace] от туза до короля
+        [first] от базового достоинства до предыдущего (за королём идёт туз)
+        [to-ace] от { RANK($base, form: "genitive") } до короля и затем до { RANK($last, form: "genitive") }
+       *[round] от { RANK($base, form: "genitive") } до { RANK($last, form: "genitive") } (за королём идёт туз)
+    }
+page-shuffled = Тасуют { $decks ->
+        [1] одну колоду
+        [2] две колоды
+        [3] три колоды
+        [4] четыре колоды
+       *[other] { $decks } колод
+    } ({ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }).
+page-preset-out = До тасовки все { RANK($rank, form: "plural") } ({ $count }) вынимают из колоды: с них начинаются базы.
+page-dealt-columns = { $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, рядами слева направо{ $faces ->
+        [up] , все в открытую
+        [top] : в каждой открыта только верхняя карта
+       *[some] : в каждой нижние { $down } рубашкой вверх, верхние { $up } в открытую
+    }.
+page-turns-up-column = Закрытая карта открывается сама, как только на ней ничего не лежит.
+page-base-card = Следующая карта начинает первую базу. Её достоинство — базовое для этого расклада.
+page-stock-left = { $count ->
+        [one] Оставшаяся { $count } карта образует колоду (талон)
+        [few] Оставшиеся { $count } карты образуют колоду (талон)
+       *[many] Оставшиеся { $count } карт образуют колоду (талон)
+    }, рубашкой вверх.
+page-waste-empty = { page-stock-left } Сброс вначале пуст.
+page-all-dealt = Сданы все карты, колоды нет.
+page-foundations-suit = Баз всего { $foundations }, по одной на каждую масть.
+page-foundations-suits = Баз всего { $foundations }, по { $decks } на каждую масть.
+page-foundations-base = Баз всего { $foundations }, каждую начинает { $base ->
+        [0] карта базового достоинства
+       *[other] { RANK($base) }
+    }.
+page-foundation-preset = На каждой с самого начала лежит { $base ->
+        [0] карта базового достоинства
+       *[other] { RANK($base) }
+    }.
+page-foundation-start = Базу начинает { $base ->
+        [0] карта базового достоинства
+       *[other] { RANK($base) }
+    }.
+page-foundations-built = Базы собирают { page-order }, по одной карте.
+page-copies = Одинаковые карты взаимозаменяемы.
+page-no-return = Карты с баз не возвращают.
+page-return = Верхнюю карту базы можно вернуть на подходящую колонку.
+page-return-but = Верхнюю карту базы можно вернуть на подходящую колонку, кроме { $count ->
+        [one] карты, которая лежала там с начала
+       *[other] карт, которые лежали там с начала
+    }.
+page-not-compulsory = Класть карты на базы не обязательно.
+page-building-how = Верхнюю карту колонки{ $from ->
+        [waste] { " " }или сброса
+       *[columns] { "" }
+    } можно положить на подходящую базу. Её можно положить и на верхнюю карту другой колонки, если та на ступень старше и { page-of-build }.
+page-of-build = { $build ->
+        [same_suit] той же масти
+        [different_suit] другой масти
+        [alternate_colour] другого цвета
+       *[any] любой масти
+    }
+page-example = { $build ->
+        [same_suit] Например, девятку червей кладут на десятку червей.
+        [different_suit] Например, девятку червей кладут на десятку треф, бубен или пик.
+        [alternate_colour] Например, девятку червей кладут на десятку треф или пик.
+       *[any] Например, девятку червей кладут на любую десятку.
+    }
+page-kings-on-aces = Туз и король — соседи: короля кладут на туза { page-of-build }.
+page-nothing-on-ace = На туза ничего не кладут.
+page-run-single = Карты переносят по одной.
+page-run = Последовательность — это несколько верхних карт колонки{ $down ->
+        [yes] , все открытые
+       *[no] { "" }
+    }. Каждая карта на ступень младше той, что под ней, и { $run ->
+        [same_suit] той же масти
+       *[by_build] { page-of-build }
+    }.
+page-run-parts = Последовательность можно переносить целиком или по частям.
+page-run-fits = Самая нижняя из переносимых карт должна подходить к новому месту.
+page-run-foundation = На базу карты кладут по одной.
+page-any-card = { $runs ->
+        [yes] любую доступную карту или последовательность
+       *[no] любую доступную карту
+    }
+page-from = { $from ->
+        [waste] из колонки или из сброса
+       *[columns] из колонки
+    }
+page-empty-any = В пустую колонку кладут { page-any-card }, { page-from }.
+page-empty-not-filled = Пустые колонки сами не заполняются.
+page-empty-none = Пустые колонки остаются пустыми.
+page-empty-auto = Когда колонка пустеет, в неё сразу ложится верхняя карта сброса, а если сброс пуст — следующая карта колоды. Это часть того же хода.
+page-empty-auto-draws = Когда колонка пустеет, в неё сразу ложится верхняя карта сброса. Если сброс пуст, сначала в него открывают { $draw ->
+        [1] карту колоды, и она заполняет колонку
+       *[other] карты колоды, до { $draw } за раз, и последняя из них заполняет колонку
+    }. Всё это часть того же хода.
+page-empty-auto-after = Когда пусты и сброс, и колода, колонка остаётся пустой. Тогда в неё можно положить { page-any-card }.
+page-empty-rank = В пустую колонку кладут только { RANK($rank, form: "accusative") }{ $runs ->
+        [yes] { " " }или последовательность, в которой нижняя карта — { RANK($rank) }
+       *[no] { "" }
+    }, { page-from }.
+page-no-stock-no-waste = Ни колоды, ни сброса нет.
+page-draw = { $draw ->
+        [1] Из колоды открывают по одной карте и кладут в сброс.
+       *[other] Из колоды открывают по { $draw } (или сколько осталось) и по одной кладут в сброс; последняя оказывается сверху.
+    } Это можно делать, пока в колоде есть карты, даже если есть другие ходы.
+page-waste-plays = Верхней картой сброса можно ходить в любое время. В сброс попадают только карты из колоды.
+page-waste-look = Все карты сброса можно посмотреть.
+page-redeal-none = Колоду проходят один раз, пересдачи нет.
+page-redeal-how = Когда колода пуста, сброс можно перевернуть, и он снова станет колодой. Его не тасуют, и карты идут в том же порядке.
+page-redeal-unlimited = { page-redeal-how } Это можно делать сколько угодно раз.
+page-redeals = { page-redeal-how } Это можно сделать { $redeals ->
+        [one] { $redeals } раз
+        [few] { $redeals } раза
+       *[many] { $redeals } раз
+    }, всего проходов: { $passes }.
+page-score-columns = Счёт — число карт на базах, из { $cards } возможных. Показываются также ходы и время.
+page-won-columns = Игра выиграна, когда все карты ({ $cards }) на базах.
+page-stuck = Игра в тупике, когда ни один возможный ход ничего не меняет{ page-whole-column }.
+page-stuck-drawing = Игра в тупике, когда остаётся только открывать карты колоды{ page-whole-column }, но ни одна из них, оказавшись наверху сброса, никуда не подойдёт.
+page-whole-column = { $null ->
+        [yes] { " " }(перенос целой колонки в пустую не считается)
+       *[no] { "" }
+    }
+page-stuck-after = Из тупика можно выйти: отмените ходы, начните заново или возьмите новый расклад.
+
+## Options
+
+option-queens-on-kings = Даму можно класть на короля
+option-around-corner = Туз и король — соседи
+option-jokers = Джокеры
+option-empty-foundation = Лунка вначале пуста
+option-must-play = Открывать колоду, только когда нет хода
+option-decks = Колоды
+option-open = Все карты открыты
+option-face-down = Накрытые карты рубашкой вверх
+option-any-starter = Лунку может начать любая карта
+option-on-king = Что кладут на короля
+option-foundation-return = Карты могут возвращаться с баз
+option-equal-rank = Карту можно класть на карту того же достоинства
+option-stack-equals = Карты одного достоинства можно складывать в своём ряду
+option-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд

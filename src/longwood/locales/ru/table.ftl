@@ -1,0 +1,317 @@
+# Russian texts: the table, its dialogs and settings, and the start page. The notes for all texts of a language are in cards.ftl.
+
+## Toolbar and status
+
+app-name = Longwood
+tagline = Бесплатные пасьянсы
+title = { $name } · Longwood
+undo = Отменить
+undo-short = Отмена
+redo = Вернуть
+redo-short = Вернуть
+restart = Начать заново
+restart-short = Заново
+new-deal = Новый расклад
+new-deal-short = Новый
+deal-number = Номер расклада
+deal-number-short = Номер
+end-hole = Закончить лунку
+end-hole-short = Конец
+rules-button = Правила
+rules-button-short = Правила
+help = Справка
+more = Ещё
+menu = Игры
+close = Закрыть
+tools = Управление игрой
+moves = Ходы
+time = Время
+practice = тренировка
+practice-explained = Вы отменили ход: игра считается тренировкой.
+score-in-hole = В лунке
+score-home = На базах
+score-strokes = Удары
+score-points = Очки
+streak = Серия
+
+## Dialogs and notices
+
+practice-title = После отмены игра станет тренировкой
+practice-body = Можно играть дальше и отменять ходы сколько угодно, но результат не пойдёт в зачёт.
+undo-anyway = Всё равно отменить
+keep-playing = Играть дальше
+end-title = Закончить эту лунку?
+end-body = За эту лунку вам запишут { $strokes }.
+end-now = Закончить лунку
+bookmarks = Закладки
+bookmarks-short = Закладки
+bookmarks-do = Добавьте закладку, чтобы потом вернуться к этой позиции.
+bookmarks-practice = Если вернуться к закладке, игра станет тренировкой.
+bookmark-now = Добавить закладку
+bookmark-at = Ход { $move }
+bookmark-here = текущая позиция
+bookmark-remove = Удалить закладку: { $at }
+bookmarked = Закладка добавлена: { $at }
+deal-title = Выбор расклада
+deal-body = Один и тот же номер даёт один и тот же расклад на любом устройстве.
+deal-field = Номер расклада
+deal-field-single = Номер расклада для одной лунки
+deal-now = Сдать
+this-deal = Это расклад № { $deal }.
+this-deal-unnumbered = У этого расклада нет номера.
+deal-of-round = Расклады раунда случайны: выбрать другой нельзя.
+deal-as-single = Сыграть этот расклад как отдельную лунку
+deal-number-wrong = Введите целое число от 0 до 9223372036854775807.
+impossible-stock = Этот расклад не сходится ни при каком порядке колоды.
+impossible = Этот расклад не сходится.
+reshuffle = Перетасовать
+play-anyway = Всё равно играть
+connection-lost = Связь потеряна. Подключаемся снова…
+connecting = Сдаём карты…
+stuck-title = Ходов больше нет
+stuck-body = Отмените ход, начните заново или возьмите новый расклад.
+stuck-body-new = Возьмите новый расклад.
+won-title = Пасьянс сошёлся!
+won-body = { moves-made }, { $time }.
+moves-made = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+won-practice = Тренировочная игра.
+hole-over = Лунка { $number }: { $strokes }
+hole-cleared = Поле разобрано!
+hole-cleared-spare = Поле разобрано, в колоде { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }.
+hole-ended = Лунка окончена: { $strokes }
+game-ended = Игра окончена
+points-scored = { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+next-hole = Следующая лунка
+round-over = Раунд окончен: { $total } ({ $topar })
+round-perfect = Идеальный раунд: { $total } ({ $topar })
+new-round = Новый раунд
+dismiss = Скрыть
+
+## Solver and hints
+
+hint = Подсказка
+hint-short = Подсказка
+search-help = Подсказки
+search-sees = Учитывает закрытые карты. Игра пойдёт в зачёт «с подсказками».
+searching = Ищем…
+showing = Показываем выигрыш…
+show-me = Показать
+show-stop = Стоп
+ask-verdict = Ещё сойдётся?
+hint-which = Какой ход?
+hint-then = А дальше?
+hint-look = Попробуйте: { $pile }
+hint-move = { $cards }: { $pile }
+hint-draw = Откройте карту из колоды
+hint-none = Ходов больше нет
+hint-wins = Найден выигрыш: { moves-made }.
+hint-lost = Отсюда пасьянс уже не сойдётся.
+hint-unknown = Выигрыш не найден, но, возможно, он есть.
+search-effort = { $nodes ->
+        [one] Проверена { $nodes } позиция
+        [few] Проверено { $nodes } позиции
+       *[many] Проверено { $nodes } позиций
+    } за { $seconds } с.
+verdict = { $verdict ->
+        [won] Ещё сходится
+        [lost] Уже не сойдётся
+       *[unknown] Не определено
+    }
+verdict-pending = Проверяем…
+ask-par = Какой лучший счёт был возможен?
+par-reached = { $kind ->
+        [hole] У вас лучший возможный счёт: { $best }.
+       *[peaks] Больше очков набрать нельзя: { $best }.
+    }
+par-missed = { $kind ->
+        [hole] Лучший возможный счёт: { $best }. У вас на { $off ->
+            [one] { $off } удар
+            [few] { $off } удара
+           *[many] { $off } ударов
+        } больше.
+       *[peaks] Лучший возможный счёт: { $best }. Вам не хватило { $off ->
+            [one] { $off } очка
+           *[other] { $off } очков
+        }.
+    }
+par-unproved = { $kind ->
+        [hole] Лучший найденный счёт: { $best }. Возможно, есть и лучше.
+       *[peaks] Найдено очков: { $best }. Возможно, есть и больше.
+    }
+helped = с подсказками
+helped-explained = { $hints ->
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[many] { $hints } подсказок
+    }, { $shown ->
+        [one] показан { $shown } ход
+        [few] показано { $shown } хода
+       *[many] показано { $shown } ходов
+    }. Подсказки учитывают закрытые карты.
+winnable = решаемый
+winnable-explained = Проверено: этот расклад сходится.
+deal-winnable = Новый решаемый расклад
+only-winnable = Только решаемые расклады
+looking-for-winnable = Ищем решаемый расклад…
+
+## Golf
+
+score-card = Счётная карточка
+score-card-short = Счёт
+hole-number = Лунка { $number }
+total = Итого
+par-of-holes = От пара
+par-level = ровно в пар
+par-under = { $strokes ->
+        [one] на { $strokes } удар ниже пара
+        [few] на { $strokes } удара ниже пара
+       *[many] на { $strokes } ударов ниже пара
+    }
+par-over = { $strokes ->
+        [one] на { $strokes } удар выше пара
+        [few] на { $strokes } удара выше пара
+       *[many] на { $strokes } ударов выше пара
+    }
+par-of-round = Пар { $par }
+round-summary = Лунка { $current } из { $holes }, итого { $total }, { $topar }
+
+## Card menu
+
+card-menu-best = Лучше всего: { $place }
+card-menu-foundation = На базу
+card-menu-onto = На { CARD($card, form: "accusative") }, { pile }
+card-menu-draw = Открыть карту
+card-menu-none = Ходов нет
+
+## Help
+
+help-title = Управление
+help-pointer = Мышь, сенсорный экран, стилус
+help-tap = Коснитесь карты
+help-tap-does = Она ляжет туда, куда подходит лучше всего. В настройках можно сделать так, чтобы первое касание выбирало карту, а второе — место
+help-drag = Перетащите карту
+help-drag-does = В нужное место; допустимые места светятся
+help-stock = Коснитесь колоды
+help-draw-does = Открыть карту или перевернуть сброс
+help-menu = Удерживайте карту или щёлкните правой кнопкой
+help-menu-does = Появятся все места, куда её можно положить
+help-waste = Удерживайте сброс
+help-waste-does = Появятся все его карты
+help-keyboard = Клавиатура
+help-keys-off = Буквенные и цифровые клавиши и ? выключены в настройках.
+help-arrows = Стрелки
+help-arrows-does = Переход от стопки к стопке; вверх и вниз — сколько карт взять
+help-piles-does = К колонкам 1–10, с Shift — к колонкам 11–20; S — к колоде, T — к сбросу
+help-home-does = Ход выбранной картой на базу
+help-enter-does = Ход выбранной картой туда, куда она подходит лучше всего
+help-pick-up-does = Взять карту: стрелки выбирают место, Enter кладёт, Esc отменяет
+help-look-does = Посмотреть все карты сброса
+help-undo-does = Отменить ход
+help-redo-does = Вернуть ход
+help-new-deal-does = Новый расклад
+help-hint-does = Подсказка; ещё раз — подробнее
+help-bookmarks-does = Закладки: сохранить эту позицию или вернуться к другой
+help-plays-does = Прочитать вслух, какие есть ходы
+help-changed-does = Прочитать вслух, что изменилось
+help-table-does = Прочитать вслух всё поле
+help-page-does = Открыть эту справку
+
+## Settings
+
+settings = Настройки
+language = Язык
+settings-looks = Оформление и звук
+settings-table = Расположение
+settings-play = Игра
+setting-theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+theme-contrast = Контрастная
+setting-suits = Цвета мастей
+suits-two = Два
+suits-four = Четыре
+setting-index = Размер знаков на картах
+index-normal = Обычный
+index-large = Крупный
+setting-speed = Скорость анимации
+speed-off = Без анимации
+speed-fast = Быстрая
+speed-normal = Обычная
+speed-slow = Медленная
+setting-sound = Звук
+setting-foundations = Базы и колода
+foundations-above = Над колонками
+foundations-below = Под колонками
+setting-hand = Ведущая рука
+setting-hand-about = Колода и кнопки будут ближе к этой руке.
+hand-right = Правая
+hand-left = Левая
+setting-mirror = Колонки справа налево
+setting-mirror-about = Колонка 1 справа. Сами карты не меняются.
+setting-tap = При касании или щелчке по карте
+tap-play = Сразу делать ход
+tap-choose = Выбирать карту
+setting-auto-play = Автоперенос на базы
+auto-play-off = Никогда
+auto-play-free = Когда безопасно
+auto-play-all = Когда можно
+setting-supermoves = Перенос нескольких карт
+setting-supermoves-about = Несколько карт сразу через пустые колонки. Каждая карта считается отдельным ходом.
+setting-verdict = Ещё сойдётся?
+setting-verdict-about = После каждого хода показывает, сойдётся ли ещё пасьянс. Учитывает закрытые карты, поэтому игра пойдёт в зачёт «с подсказками».
+setting-letter-keys = Буквенные и цифровые клавиши
+setting-letter-keys-about = Выключите, если они срабатывают от голосового ввода или случайных нажатий. Стрелки, Enter и Esc работают всегда.
+
+## Start page
+
+search-games = Поиск игр
+search-hint = Найти игру
+no-game = Нет игры с названием «{ $query }».
+games-found = { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }
+continue = Продолжить
+played = { moves-made } · { $time }
+save-record = Скачать запись игры
+deal-named = Расклад № { $deal }
+also = также { $alias }
+play = Играть
+play-game = Играть: { $game }
+play-single-hole = { $game }: { single-hole }
+nine-holes = Девять лунок
+single-hole = Одна лунка
+options = Параметры правил
+options-title = Параметры правил: { $game }
+other-names = Другие названия: { $names }
+rules-title = Правила: { $game }
+random-deal = случайный
+quick-start = Быстрый старт
+deal-of-the-day = Расклад дня
+today-state = { $state ->
+        [new] один для всех
+        [open] начат
+        [won] сошёлся
+       *[over] окончен
+    }
+random-game = Случайная игра
+random-game-does = Любая из { $count ->
+        [one] { $count } игры
+       *[other] { $count } игр
+    }
+yes = да
+no = нет
