@@ -37,7 +37,7 @@ class Move(NamedTuple):
 DRAW: Final = Move(STOCK, WASTE)
 REDEAL: Final = Move(WASTE, STOCK)
 TURN: Final = Move(STOCK, HOLE)
-"""A covering game's draw: a stock card is turned onto the hole."""
+"""The draw of a covering game, from the stock to the hole."""
 
 _COLUMN_MOVE: Final = re.compile(
     r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?",
@@ -47,7 +47,7 @@ _NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
 
 
 def format_column_move(move: Move) -> str:
-    """The text of a column game's move.
+    """Return the text of a move in a column game.
 
     >>> format_column_move(Move(2, 6)), format_column_move(Move(2, 6, 2)), format_column_move(Move(WASTE, FOUNDATION))
     ('3-7', '3-7x2', 'w-f')
@@ -64,7 +64,7 @@ def format_column_move(move: Move) -> str:
 
 
 def parse_column_move(text: str) -> Move:
-    """The move a text of a column game names; the inverse of format_column_move. Raises NotationError.
+    """Return the move that a text of a column game names. The inverse of format_column_move. Raises NotationError.
 
     >>> parse_column_move("w-3")
     Move(source=-2, target=2, cards=1, card=None)
@@ -87,7 +87,7 @@ def parse_column_move(text: str) -> Move:
 
 
 def format_covering_move(move: Move) -> str:
-    """The text of a covering game's move: `d`, or the number of the column or slot.
+    """Return the text of a move in a covering game: `d`, or the number of the column or slot.
 
     >>> format_covering_move(TURN), format_covering_move(Move(6, HOLE))
     ('d', '7')
@@ -96,7 +96,7 @@ def format_covering_move(move: Move) -> str:
 
 
 def parse_covering_move(text: str) -> Move:
-    """The move a text of a covering game names; the inverse of format_covering_move. Raises NotationError."""
+    """Return the move that a text of a covering game names. The inverse of format_covering_move. Raises NotationError."""
     if text == "d":
         return TURN
     if _NUMBER.fullmatch(text):

@@ -1,7 +1,7 @@
-"""Game records: one played game as plain text, read back and replayed. Format: docs/records.md. Must not look up games' names.
+"""Write, read and replay game records: one game as plain text. Format: docs/records.md.
 
-A record is headers like chess's PGN, then the moves. `Check` is a digest of what was played, so that a changed move shows
-even where it is still legal.
+A record has headers like PGN in chess, then the moves. The `Check` header is a digest of the game, so it reveals a changed
+move even if the new move is legal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from longwood.rules import AnyRules, OptionValue, Rules, format_option, parse_op
 
 VERSION: Final = "1"
 TERMS: Final = "Terms"
-"""The header that says what the players of a match agreed on."""
+"""The header with the settings of a match."""
 _MOVES_A_LINE: Final = 10
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 _PLAYER: Final = re.compile(r"Player[1-9]")
@@ -36,32 +36,43 @@ _REQUIRED: Final = ("Longwood", "Game", "Rules", "Result")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game as it was played.
-
-    game: id. options: canonical. rules: rules_hash. deal: the deal number, or None where `position` holds the canonical line the
-    game began with. player, date: free texts, may be empty. result: result_text at the end. moves: texts. comments: (moves before
-    it, text). extra: further headers in order. check: digest, "" when the record carries none.
-    start_line, move_lines: where it stood in the file (not compared).
-    """
+    """The record of one game."""
 
     game: str
+    """The id of the game."""
     rules: str
+    """The rules_hash of the rules."""
     moves: tuple[str, ...]
+    """The texts of the moves."""
     result: str
+    """The result_text of the last position."""
     options: tuple[tuple[str, OptionValue], ...] = ()
+    """The options of the game, in canonical form."""
     deal: int | None = None
+    """The deal number, or None if the game began from `position`."""
     position: str = ""
+    """The canonical line of the first position, if there is no deal number."""
     player: str = ""
+    """The name of the player, or an empty text."""
     date: str = ""
+    """The date as free text, or an empty text."""
     comments: tuple[tuple[int, str], ...] = ()
+    """Each comment with the number of moves before it."""
     extra: tuple[tuple[str, str], ...] = ()
+    """All other headers, in order."""
     check: str = ""
+    """The digest, or an empty text if the record has none."""
     start_line: int = field(default=1, compare=False)
+    """The line of the file on which the record starts. Not compared."""
     move_lines: tuple[int, ...] = field(default=(), compare=False)
+    """The line of the file for each move. Not compared."""
 
 
 def digest(record: Record) -> str:
-    """16 hexadecimal digits over rules, deal, moves and result, of a match its terms and players too: the start of their SHA-256."""
+    """Return the first 16 hexadecimal digits of the SHA-256 of the rules, deal, moves and result.
+
+    The digest of a match also covers its terms and players.
+    """
     terms = [value for name, value in record.extra if name == TERMS]
     players = sorted(f"{name} {value}" for name, value in record.extra if _PLAYER.fullmatch(name))
     text = "\n".join((record.rules, _start_text(record), " ".join(record.moves), record.result, *terms, *players))
@@ -84,7 +95,10 @@ def make_record(
     date: str = "",
     extra: Sequence[tuple[str, str]] = (),
 ) -> Record:
-    """The record of a position's history. `deal` is its deal number, or `started_from` the canonical line it began with."""
+    """Return the record of a position and its moves.
+
+    Pass the deal number as `deal`, or the canonical line of the first position as `started_from`.
+    """
     texts = tuple(position.format_move(move) for move in position.moves)
     record = Record(
         game,
@@ -102,12 +116,12 @@ def make_record(
 
 
 def sealed(record: Record) -> Record:
-    """The record with its check."""
+    """Return the record with its check."""
     return replace(record, check=digest(record))
 
 
 def format_record(record: Record) -> str:
-    """The record as text, ending in a newline. Raises NotationError for a header or comment that could not be read back."""
+    """Return the text of a record, with a newline at the end. Raises NotationError if a header or comment can't be read back."""
     values = {
         "Longwood": VERSION,
         "Game": record.game,
@@ -158,7 +172,7 @@ def _move_text(record: Record) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """The one record a text holds; the inverse of format_record. Raises RecordError."""
+    """Return the only record in a text. The inverse of format_record. Raises RecordError."""
     records = parse_records(text)
     if len(records) != 1:
         raise RecordError(f"expected one record, found {len(records)}", records[1].start_line if records else 1)
@@ -166,7 +180,7 @@ def parse_record(text: str) -> Record:
 
 
 def parse_records(text: str) -> list[Record]:
-    """All records of a text, one after the other; each begins with its headers. Raises RecordError with the line."""
+    """Return all records in a text, in order. Each record begins with its headers. Raises RecordError with the line."""
     records: list[Record] = []
     tokens = list(_tokens(text))
     i = 0
@@ -205,7 +219,7 @@ _TOKEN: Final = re.compile(
 
 
 def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
-    """(kind, line, word, value) of each header, comment and move."""
+    """Yield (kind, line, word, value) for each header, comment and move."""
     at, next_line = 0, 1
     while at < len(text):
         line, found = next_line, _TOKEN.match(text, at)
@@ -281,13 +295,13 @@ def _read_deal(text: str, line: int) -> int:
 
 
 def check_rules(record: Record, rules: AnyRules) -> None:
-    """Raises RecordError unless the record is of these rules."""
+    """Raise RecordError if the record has other rules."""
     if rules_hash(rules) != record.rules:
         raise RecordError(f"the record has rules {record.rules}, but {record.game} has {rules_hash(rules)} here", record.start_line)
 
 
 def check_end(record: Record, result: str) -> None:
-    """Raises RecordError unless the record gives the result that its moves lead to, and its check fits."""
+    """Raise RecordError if the record has another result than its moves lead to, or a wrong check."""
     if result != record.result:
         raise RecordError(f"the record gives the result {shown(record.result)}, but its moves lead to {result!r}", record.start_line)
     if record.check and record.check != digest(record):
@@ -298,16 +312,16 @@ def check_end(record: Record, result: str) -> None:
 
 
 def numbered_moves(record: Record) -> Iterator[tuple[int, int, str]]:
-    """Each move with its number, from 1, and the line of the file it stands on."""
+    """Yield (number, line, text) for each move. Numbers start at 1, and `line` is the line of the file."""
     for number, text in enumerate(record.moves, 1):
         yield number, record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line, text
 
 
 def replay(record: Record, rules: Rules) -> Position:
-    """The position a record ends in, every move checked by the referee.
+    """Check every move of a record and return the last position.
 
-    Raises RecordError for the first thing that does not hold, with its line: other rules, a bad deal, the first bad move and
-    why, a result the moves do not lead to, or a check that does not fit.
+    Raises RecordError with the line of the first error: other rules, an invalid deal, an illegal move with the reason,
+    a wrong result or a wrong check.
     """
     check_rules(record, rules)
     try:

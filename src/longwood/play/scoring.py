@@ -25,7 +25,7 @@ class Score:
     kind: Scoring
     """`hole`, `peaks` or `cards`."""
     value: int
-    """Strokes for `hole` (negative if the hole was cleared with cards left in the stock), points for `peaks`, cards played for `cards`."""
+    """Strokes for `hole` (negative if cards were left in the stock), points for `peaks`, cards on the foundations or hole for `cards`."""
     of: int | None = None
     """The number of cards in the game, for `cards` only."""
     streak: int | None = None

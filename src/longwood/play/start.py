@@ -1,4 +1,4 @@
-"""The position that a deal begins with. The one place that chooses a family's referee."""
+"""Create the first position of a deal. Only this module chooses between the referees of the families."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
 
 
 def begin(rules: Rules, dealt: Deal) -> AnyPosition:
-    """Return the same for a deal that is known to be one of these rules."""
+    """Return the position before the first move of a deal that is already checked."""
     return ColumnPosition(rules, dealt) if isinstance(rules, ColumnRules) else CoveringPosition(rules, dealt)

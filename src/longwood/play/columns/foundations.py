@@ -1,7 +1,7 @@
-"""The foundations of a column game: what is on them and what they wait for. Source: docs/rulings.md, R2, R8, R9.
+"""The foundations of a column game: their cards, and the cards they can take next. Source: docs/rulings.md, R2, R8, R9.
 
-Pile i was or will be started by suit i % 4. With foundations by alternate colour a pile waits for either card of one colour.
-The copies of a card are equal, so which pile of a suit holds more, and which of them was there first, means nothing.
+Pile i starts with suit i % 4. If foundations alternate in colour, a pile can take either card of one colour. The copies of a
+card are equal, so it doesn't matter which pile of a suit has more cards or which one was started first.
 """
 
 from __future__ import annotations
@@ -13,32 +13,33 @@ from longwood.rules import ColumnRules, Up
 
 
 class Foundations:
-    """The foundation piles, and for every card how many piles wait for it.
-
-    starters: the cards that started there; as many piles of their suits never become empty.
-    """
+    """The foundation piles, and for every card how many piles can take it next."""
 
     __slots__ = ("awaited", "base", "by_suit", "count", "piles", "starters", "wrap")
 
     def __init__(self, rules: ColumnRules, base: int, starters: Sequence[Card] = ()) -> None:
         self.base = base
+        """The rank of the first card of each pile."""
         self.by_suit = rules.foundation_up is Up.SUIT
         self.wrap = rules.foundation_wrap
         self.piles: list[list[Card]] = [[] for _ in range(rules.foundations)]
         self.count = 0
+        """The number of cards on all piles."""
         self.awaited = [0] * CARDS
+        """For each card, the number of piles that can take it next."""
         for pile in range(rules.foundations):
             self._await(pile, 1)
         self.starters = tuple(starters)
+        """The cards that were dealt to the foundations. They can't move back to a column."""
         for value in starters:
             self.put(value)
 
     def first(self, pile: int) -> Card:
-        """The card that begins the pile."""
+        """Return the first card of the pile."""
         return card(self.base, pile % 4)
 
     def _next(self, pile: int) -> tuple[Card, ...]:
-        """The cards that may go on the pile now."""
+        """Return the cards that the pile can take next."""
         cards = self.piles[pile]
         if not cards:
             return (self.first(pile),)
@@ -54,27 +55,27 @@ class Foundations:
             self.awaited[value] += change
 
     def put(self, value: Card) -> int:
-        """Puts a card on the first pile that waits for it and returns that pile."""
+        """Put a card on the first pile that can take it, and return that pile."""
         pile = self.pile_for(value)
         self.put_on(pile, value)
         return pile
 
     def pile_for(self, value: Card) -> int:
-        """The first pile that waits for the card. Raises ValueError when none does."""
+        """Return the first pile that can take the card. Raises ValueError if there is none."""
         for pile in range(len(self.piles)):
             if value in self._next(pile):
                 return pile
         raise ValueError(f"no foundation can take {value}")
 
     def put_on(self, pile: int, value: Card) -> None:
-        """Puts a card on that pile."""
+        """Put a card on a pile."""
         self._await(pile, -1)
         self.piles[pile].append(value)
         self.count += 1
         self._await(pile, 1)
 
     def take(self, pile: int) -> Card:
-        """Takes the top card off that pile."""
+        """Remove the top card of a pile and return it."""
         self._await(pile, -1)
         self.count -= 1
         value = self.piles[pile].pop()
@@ -82,11 +83,11 @@ class Foundations:
         return value
 
     def returnable(self) -> list[Card]:
-        """The top cards that may come back to a column where the rules allow it: all but cards that started there."""
+        """Return the top cards that may move back to a column if the rules allow it: all except the starters."""
         return sorted({pile[-1] for i, pile in enumerate(self.piles) if pile and self._gives(i)})
 
     def pile_with_top(self, value: Card) -> int:
-        """The first pile whose top is that card and may come back; -1 if there is none."""
+        """Return the first pile whose top is this card and may move back to a column, or -1 if there is none."""
         return next((i for i, pile in enumerate(self.piles) if pile and pile[-1] == value and self._gives(i)), -1)
 
     def _gives(self, pile: int) -> bool:
@@ -96,10 +97,10 @@ class Foundations:
         return sum(map(bool, self.piles[suit::4])) > sum(SUIT[value] == suit for value in self.starters)
 
     def heights(self) -> tuple[tuple[int, ...], ...]:
-        """Cards up, for each suit in turn, one number a pile, highest first.
+        """Return the heights of the piles of each suit, highest first.
 
-        By alternate colour the piles of one colour, once started, are alike, so the heights of both its suits are told in
-        one order; otherwise equal positions would have different texts.
+        If foundations alternate in colour, all started piles of one colour are alike. The heights of its two suits are
+        therefore sorted together, so that equal positions have equal texts.
         """
         heights = [sorted((len(p) for p in self.piles[suit::4]), reverse=True) for suit in range(4)]
         if not self.by_suit:

@@ -1,7 +1,4 @@
-"""The referee of column games: Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18.
-
-Must not know deal numbers or names.
-"""
+"""The referee of column games: Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ _SUITED: Final = 52
 
 
 def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
-    """Whether a card may go on another in a column: one rank lower, and as the build rule says. Source: R3."""
+    """Return whether a card may go on another in a column: one rank lower, and in a suit that the build rule allows. Source: R3."""
     higher = RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1
     if RANK[target] != higher:
         return False
@@ -44,14 +41,20 @@ def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
 
 
 class _Tables(NamedTuple):
-    """What the rules say of every card, worked out once: where it fits, whether it fills a gap, and the moves themselves."""
+    """Lookup tables for one set of rules."""
 
-    fits_on: tuple[tuple[Card, ...], ...]  # [card]: the cards it may go on
-    fills: tuple[bool, ...]  # [card]: whether it may go to an empty column
-    links: tuple[frozenset[Card], ...]  # [card]: the cards it may lie on within a run
-    up: tuple[Move, ...]  # [column]: its top to a foundation
-    across: tuple[tuple[Move, ...], ...]  # [column][column]: one card over
-    waste_to: tuple[Move, ...]  # [column]
+    fits_on: tuple[tuple[Card, ...], ...]
+    """[card]: the cards that it may go on."""
+    fills: tuple[bool, ...]
+    """[card]: whether it may go to an empty column."""
+    links: tuple[frozenset[Card], ...]
+    """[card]: the cards that it may follow in a run."""
+    up: tuple[Move, ...]
+    """[column]: the move of its top card to a foundation."""
+    across: tuple[tuple[Move, ...], ...]
+    """[source][target]: the move of one card from column to column."""
+    waste_to: tuple[Move, ...]
+    """[column]: the move of the top card of the waste to it."""
 
 
 @lru_cache(maxsize=256)
@@ -76,20 +79,20 @@ def _tables(rules: ColumnRules) -> _Tables:
 
 
 class _Memo(NamedTuple):
-    """What a move did beside moving its cards."""
+    """The effects of a move that are needed to take it back."""
 
-    foundation: int = -1  # pile it went to or came from
-    turned_up: bool = False  # the source column's next card turned face up
-    filled_from: int = 0  # WASTE or STOCK when auto-fill took a card
-    drawn: int = 0  # cards that went from the stock to the waste
+    foundation: int = -1
+    """The foundation that the card went to or came from."""
+    turned_up: bool = False
+    """Whether the next card of the source column turned face up."""
+    filled_from: int = 0
+    """WASTE or STOCK if auto-fill moved a card, else 0."""
+    drawn: int = 0
+    """The number of cards that went from the stock to the waste."""
 
 
 class ColumnPosition(Position):
-    """A column game in play.
-
-    columns: deepest card first; hidden[c]: how many at the bottom of column c lie face down. stock: next card last. waste: top
-    last. foundations. redeals_used.
-    """
+    """A column game in progress."""
 
     __slots__ = ("_tables", "columns", "foundations", "hidden", "redeals_used", "rules", "stock", "waste")
 
@@ -98,20 +101,25 @@ class ColumnPosition(Position):
         base = RANK[dealt.foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base
         self.rules = rules
         self.columns = [list(pile) for pile in dealt.tableau]
+        """The cards of each column, deepest card first."""
         self.hidden = [rules.face_down] * rules.columns
+        """The number of face-down cards in each column."""
         self.stock = list(reversed(dealt.stock))
+        """The cards of the stock. The last one is drawn next."""
         self.waste: list[Card] = []
+        """The cards of the waste, top card last."""
         self.foundations = Foundations(rules, base, dealt.foundations)
         self.redeals_used = 0
+        """How often the waste was turned over."""
         self._tables = _tables(rules)
 
     @property
     def redeals_left(self) -> int | None:
-        """How often the waste may still be turned over; None without limit."""
+        """How often the waste may still be turned over, or None if there is no limit."""
         return None if self.rules.redeals is None else self.rules.redeals - self.redeals_used
 
     def movable(self, column: int) -> int:
-        """How many cards at the top of the column may move as one: the longest run there, 1 in single-card games."""
+        """Return how many cards at the top of the column may move together: the longest run, or 1 in single-card games."""
         cards = self.columns[column]
         most = len(cards) - self.hidden[column]
         if self.rules.run is Run.SINGLE:
@@ -172,7 +180,7 @@ class ColumnPosition(Position):
         return moves
 
     def _returns(self, tops: dict[Card, list[int]], empties: list[int]) -> list[Move]:
-        """The moves of foundations' top cards back to columns. A won game is over."""
+        """Return the moves from foundations back to columns. There are none after a win."""
         moves: list[Move] = []
         if self.is_won():
             return moves
@@ -183,7 +191,7 @@ class ColumnPosition(Position):
         return moves
 
     def is_won(self) -> bool:
-        """Whether all cards are on the foundations."""
+        """Return whether all cards are on the foundations."""
         return self.foundations.count == self.rules.deck_size
 
     def _make(self, move: Move) -> _Memo:
@@ -214,16 +222,16 @@ class ColumnPosition(Position):
         return _Memo(foundation, turned_up, filled_from, drawn)
 
     def _draw(self) -> int:
-        """Draws as the rules say, as far as the stock goes; returns how many cards."""
+        """Draw as many cards as the rules say, or all if the stock has fewer. Return how many."""
         drawn = min(self.rules.draw, len(self.stock))
         for _ in range(drawn):
             self.waste.append(self.stock.pop())
         return drawn
 
     def _tidy(self, column: int) -> tuple[bool, int, int]:
-        """What happens by itself in a column that gave cards away: its next card turns up, or auto-fill fills it.
+        """Turn up the next card of a column after a move from it, or fill it automatically if it is empty.
 
-        Returns whether a card turned up, the pile that filled the column, and how many cards were drawn for that.
+        Returns whether a card turned up, the pile that filled the column (or 0), and how many cards were drawn for that.
         """
         cards = self.columns[column]
         if cards:
@@ -270,7 +278,7 @@ class ColumnPosition(Position):
             self.stock.append(self.waste.pop())
 
     def is_null(self, move: Move) -> bool:
-        """Whether a move changes nothing: a whole column to an empty column. Source: R14."""
+        """Return whether a move changes nothing because it takes a whole column to an empty column. Source: R14."""
         return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
@@ -282,7 +290,10 @@ class ColumnPosition(Position):
         return Outcome.OPEN if moves else Outcome.STUCK
 
     def _some_card_will_play(self) -> bool:
-        """With unlimited redeals and no play in sight: whether drawing on, round once, shows a card that fits. Source: R14."""
+        """Return whether drawing through the whole stock and waste once shows a card that can be played. Source: R14.
+
+        Only used with unlimited redeals, when the rules allow nothing but draws and redeals now.
+        """
         round_trip = self.waste + self.stock[::-1]
         start, step = len(self.waste), self.rules.draw
         ends = {*range(start, len(round_trip), step), *range(step, len(round_trip), step), len(round_trip)}

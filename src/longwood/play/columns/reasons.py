@@ -1,4 +1,4 @@
-"""Why a column game refuses a move, as sentences for the player. Must not decide legality: it explains what legal_moves left out."""
+"""Explain why a column game refuses a move, in sentences for the player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def reason(position: ColumnPosition, move: Move) -> Phrase:
-    """Why the rules refuse the move; only asked of moves that legal_moves() does not hold."""
+    """Return why the rules refuse a move. Call it only for moves that legal_moves() doesn't list."""
     rules = position.rules
     if position.is_won():
         return Phrase("reason-won")

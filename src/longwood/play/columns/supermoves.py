@@ -1,6 +1,6 @@
-"""What a table may do for a player in column games: several moves in one gesture, and cards that can go up at no cost.
+"""Two conveniences for column games: moving several cards at once, and finding cards that can safely go to a foundation.
 
-Neither is a rule of any game: both come down to moves of `legal_moves`, and are recorded as those. Source: docs/rulings.md, R12, R13.
+Neither is a rule of a game. Both use moves of `legal_moves`, and records contain only those moves. Source: docs/rulings.md, R12, R13.
 """
 
 from __future__ import annotations
@@ -15,18 +15,20 @@ from longwood.rules import ColumnRules, Empty, Run, Up
 
 
 class Supermove(NamedTuple):
-    """Several cards of one column moved as if they were one, by way of empty columns: `steps` are the single moves it stands for."""
+    """A move of several cards from one column to another, by way of empty columns."""
 
     source: int
     target: int
     cards: int
     steps: tuple[Move, ...]
+    """The single-card moves that it consists of."""
 
 
 def supermoves(position: ColumnPosition) -> list[Supermove]:
-    """All supermoves, those onto cards first. None where runs move anyway, or where empty columns do not take every card.
+    """Return all supermoves, first those onto cards, then those to empty columns.
 
-    With e empty columns, the target not among them, up to 2^e cards move.
+    The list is empty if the rules let runs move anyway, or if empty columns don't accept every card. With e empty columns
+    (not counting the target), up to 2^e cards can move.
     """
     rules = position.rules
     if rules.run is not Run.SINGLE or rules.empty is not Empty.ANY:
@@ -48,14 +50,14 @@ def _onto_cards(position: ColumnPosition, empties: list[int]) -> Iterator[Superm
 
 def _to_empty(position: ColumnPosition, empties: list[int]) -> Iterator[Supermove]:
     for source, length in _runs(position, 2 ** (len(empties) - 1)):
-        for count in range(2, min(length, len(position.columns[source]) - 1) + 1):  # a whole column to another place changes nothing
+        for count in range(2, min(length, len(position.columns[source]) - 1) + 1):  # moving a whole column changes nothing
             for target in empties:
                 others = [c for c in empties if c != target]
                 yield Supermove(source, target, count, tuple(_steps(count, source, target, others)))
 
 
 def _runs(position: ColumnPosition, most: int) -> Iterator[tuple[int, int]]:
-    """For each column with two cards or more in build order on top: how many such cards, but no more than `most`."""
+    """Yield each column with two or more cards in build order on top, and their number, which is at most `most`."""
     for column, cards in enumerate(position.columns):
         longest = min(len(cards) - position.hidden[column], most)
         length = min(longest, 1)
@@ -66,7 +68,7 @@ def _runs(position: ColumnPosition, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _steps(count: int, source: int, target: int, empties: list[int]) -> Iterator[Move]:
-    """Single moves that take `count` cards from one column to another: some wait in an empty column while the rest goes over."""
+    """Yield the single moves that take `count` cards to another column. Some cards wait in an empty column while the rest move."""
     if count == 1:
         yield Move(source, target)
         return
@@ -78,17 +80,17 @@ def _steps(count: int, source: int, target: int, empties: list[int]) -> Iterator
 
 
 def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
-    """Whether a legal move takes a card to its foundation where no win could ever need it in a column.
+    """Return whether a legal move takes a card to its foundation that no win could ever need in a column.
 
-    All foundations of its suit hold every lower rank, and every copy of each card one rank lower that may be built on it is up
-    (Aces can always go up instead of onto a Two). The argument is in docs/search.md; the native search's
-    safe moves are these.
+    This is the case if all foundations of its suit have every lower rank, and every copy of each card that could be built
+    on it is on a foundation (Aces can always go up instead of onto a Two). docs/search.md explains why. The native search
+    uses the same definition for its safe moves.
     """
     rules = position.rules
     if move.target != FOUNDATION or not _may_be_free(rules):
         return False
     if move.source == WASTE:
-        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # what is then on top of the waste is another card's chance
+        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which waste cards can be played
             return False
         value = position.waste[-1]
     else:
@@ -100,7 +102,7 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
 
 
 def _may_be_free(rules: ColumnRules) -> bool:
-    """Whether the argument holds: Ace to King in suit, no wrap in either direction."""
+    """Return whether this argument holds for the rules: foundations from Ace to King in suit, and no wrapping."""
     return rules.foundation_up is Up.SUIT and rules.foundation_base == 1 and not rules.foundation_wrap and not rules.build_wrap
 
 

@@ -1,4 +1,4 @@
-"""The impossible-layout test: layouts that no order of the stock can clear. Looks only at open cards. Source: docs/rulings.md, R37."""
+"""Find layouts that no order of the stock can clear, from the open cards alone. Source: docs/rulings.md, R37."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from longwood.rules import Hole
 
 
 def is_impossible(position: Position) -> bool:
-    """Whether a covering game's open layout cannot be cleared whatever the order of its stock.
+    """Return whether no order of the stock can clear the open layout of a covering game.
 
-    False for other families, for layouts with face-down cards (it would tell their ranks) and after the first move.
+    False for other families and after the first move. Also False for layouts with face-down cards, because the answer would
+    reveal their ranks.
 
-    R holds the ranks the hole's top may ever have; whatever may go on one of them may be removed and adds its own. This
-    forgets that a card lies in the hole only once, so it never calls a layout impossible that some order clears.
+    The test collects the ranks that the top of the hole can ever have. Every card that goes on one of them is removed and adds
+    its rank. The test lets each card be on top of the hole more than once, so it never rejects a layout that can be cleared.
     """
     if not isinstance(position, CoveringPosition) or position.rules.face_down or _is_begun(position):
         return False
@@ -25,13 +26,13 @@ def is_impossible(position: Position) -> bool:
         return not _clears(position, position.present, stock | {RANK[position.hole[0]]})
     if _clears(position, position.present, stock):
         return False
-    # With an empty foundation any one playable card may be the first, and no other finds the hole empty.
+    # If the hole is empty, any playable card can be the first one. All later cards need a neighbouring rank.
     firsts = [(k, value) for k, value in enumerate(position.cards) if value is not None and position.exposed >> k & 1]
     return not any(_clears(position, position.present ^ 1 << k, stock | {RANK[value]}) for k, value in firsts)
 
 
 def _clears(position: CoveringPosition, present: int, tops: Iterable[int]) -> bool:
-    """Whether the cards of the mask `present` can all be removed, when each of the ranks `tops` may be the hole's top at will."""
+    """Return whether all cards of the mask `present` can be removed if any rank of `tops` can be on top of the hole at any time."""
     rules, covers = position.rules, position.rules.layout.covers
     reached = set(tops)
     grown = True
@@ -48,5 +49,5 @@ def _clears(position: CoveringPosition, present: int, tops: Iterable[int]) -> bo
 
 
 def _is_begun(position: CoveringPosition) -> bool:
-    """Whether a card was played or drawn: the hole then holds more than what it starts with."""
+    """Return whether a card was played or drawn, which means that the hole has more cards than at the start."""
     return len(position.hole) > (position.rules.hole is not Hole.EMPTY)

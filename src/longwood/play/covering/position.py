@@ -1,9 +1,7 @@
 """The referee of covering games (Golf, Tri Peaks, Black Hole, ...). Source: docs/rulings.md, R26 to R43.
 
-Must not know deal numbers or names.
-
-The state is one mask of the cards still present, the mask of those nothing covers, the cards played to the hole, and how
-many stock cards were turned. Suits never matter.
+The state is a mask of the remaining cards, a mask of the uncovered ones, the cards in the hole and the number of cards drawn
+from the stock. Suits never matter.
 """
 
 from __future__ import annotations
@@ -18,11 +16,14 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules, OnKing
 from longwood.rules import Layout as _Layout
 
-_NO_CARD: Final = RANKS + 1  # index of the empty hole where hole ranks are 0 (joker) .. 13
+_NO_CARD: Final = RANKS + 1  # the index of an empty hole, after the ranks 0 (joker) to 13
 
 
 def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
-    """Whether a card of `rank` (0 for a joker) may go on the hole's top rank (None: the hole is empty). Source: R27, R32, R33."""
+    """Return whether a card of `rank` may go on the rank `top` in the hole. Source: R27, R32, R33.
+
+    Rank 0 is a joker. `top` is None if the hole is empty.
+    """
     if top is None or rank == 0 or top == 0:
         return True
     if rules.wrap:
@@ -34,14 +35,14 @@ def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def _neighbours(rules: CoveringRules) -> tuple[tuple[int, ...], ...]:
-    """For each hole top (0 joker, 1..13, 14 none) the ranks that go on it."""
+    """Return the ranks that go on each top of the hole (0 for a joker, 1 to 13, 14 for an empty hole)."""
     tops = (*range(RANKS + 1), None)
     return tuple(tuple(rank for rank in range(RANKS + 1) if goes_on(rules, rank, top)) for top in tops)
 
 
 @lru_cache(maxsize=64)
 def _plays(layout: _Layout) -> tuple[Move, ...]:
-    """For each slot the move that plays its card: by column number in chains, by slot number else."""
+    """Return the move that plays the card of each slot. It has a column number if the layout has piles, else a slot number."""
     numbers = {slot: pile for pile, slots in enumerate(layout.piles) for slot in slots}
     return tuple(Move(numbers.get(slot, slot), HOLE) for slot in range(layout.slots))
 
@@ -52,10 +53,9 @@ def _under(layout: _Layout) -> tuple[tuple[int, ...], ...]:
 
 
 class CoveringPosition(Position):
-    """A covering game in play.
+    """A covering game in progress.
 
-    rules; cards[slot]: the card dealt to each slot; present: mask of the slots still holding theirs; exposed: those of them
-    nothing covers; hole: cards played, top last; stock: all stock cards, `turned` of them turned.
+    `exposed` is the mask of the slots whose cards can be reached, because no other card covers them.
     """
 
     __slots__ = (
@@ -76,17 +76,22 @@ class CoveringPosition(Position):
         super().__init__()
         self.rules = rules
         self.cards: tuple[Card | None, ...] = _by_slot(rules, dealt.tableau)
+        """The card dealt to each slot."""
         self.present = (1 << rules.layout.slots) - 1
+        """The mask of the slots that still have their card."""
         self.stock = dealt.stock
+        """All cards of the stock, including those already drawn."""
         self.turned = 0
+        """The number of cards drawn from the stock."""
         self.hole: list[Card] = [] if dealt.hole is None else [dealt.hole]
+        """The cards in the hole, top card last."""
         self._set_up()
 
     @classmethod
     def of_piles(
         cls, rules: CoveringRules, slots: tuple[Card | None, ...], stock: tuple[Card, ...], hole: tuple[Card, ...]
     ) -> CoveringPosition:
-        """A position in mid-game: slots[k] is the card still in slot k or None. The caller checks the cards."""
+        """Return a position in mid-game. slots[k] is the card in slot k, or None. The caller checks the cards."""
         position = cls.__new__(cls)
         Position.__init__(position)
         position.rules, position.cards, position.stock, position.turned = rules, slots, stock, 0
@@ -107,12 +112,12 @@ class CoveringPosition(Position):
 
     @property
     def top_rank(self) -> int | None:
-        """The rank of the hole's top card (0 for a joker); None when the hole is empty."""
+        """The rank of the top card of the hole (0 for a joker), or None if the hole is empty."""
         return RANK[self.hole[-1]] if self.hole else None
 
     @property
     def cards_left(self) -> int:
-        """How many cards the tableau still holds."""
+        """The number of cards left in the tableau."""
         return self.present.bit_count()
 
     @property
@@ -130,14 +135,17 @@ class CoveringPosition(Position):
         return moves
 
     def _playable(self) -> int:
-        """The slots whose cards may be played, as a mask."""
+        """Return the mask of the slots whose cards may be played."""
         return self.exposed & self._fits[RANK[self.hole[-1]] if self.hole else _NO_CARD]
 
     def _may_turn(self, playable: int) -> bool:
         return bool(self.turned < len(self.stock) and self.present and not (playable and self.rules.must_play))
 
     def is_legal(self, move: Move) -> bool:
-        """As the base class has it, without a list of all moves: a search's lines are replayed by the thousand."""
+        """Return whether the rules allow the move now.
+
+        This is faster than the base class because it doesn't list all moves. Replaying the lines of a search calls it very often.
+        """
         if move.source == STOCK:
             return move == TURN and self._may_turn(self._playable())
         slot = self.slot_of(move.source)
@@ -167,7 +175,7 @@ class CoveringPosition(Position):
         self.present |= 1 << slot
 
     def slot_of(self, pile: int) -> int:
-        """The slot a move's source number names: the top card of a column or fan, or the slot itself; -1 when there is none."""
+        """Return the slot that the source of a move names: the top card of a column or fan, or the slot itself. -1 if there is none."""
         layout = self.rules.layout
         if not layout.piles:
             return pile if 0 <= pile < layout.slots else -1
@@ -178,7 +186,7 @@ class CoveringPosition(Position):
         return -1
 
     def is_face_up(self, slot: int) -> bool:
-        """Whether the player sees the card of that slot."""
+        """Return whether the card of a slot is face up."""
         return not self.rules.face_down or bool(self.exposed >> slot & 1)
 
     def outcome(self) -> Outcome:
@@ -242,7 +250,7 @@ def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tup
 
 
 def _misfit(rules: CoveringRules, value: Card, top: Card) -> Phrase:
-    """The rule that a refused card breaks, said of the hole's top."""
+    """Return which rule a refused card breaks, as a sentence about the top of the hole."""
     cards = {"card": format_card(value), "onto": format_card(top)}
     if RANK[top] == KING and not rules.wrap:
         only = [*(["queen"] if rules.on_king is OnKing.QUEEN else []), *(["joker"] if rules.jokers else [])]
