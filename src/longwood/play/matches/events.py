@@ -1,6 +1,6 @@
-"""What happens in every match, whatever is played: connections break and come back, players leave, time passes.
+"""The events that every match has: a player disconnects, reconnects or leaves, or time passes.
 
-Seats are numbers from 0, in texts from 1. Logs write an event with its time in ms of the match: `1:5H-s2@3050`.
+Seats are numbered from 0 here and from 1 in texts. Logs write an event with its time in ms of the match: `1:5H-s2@3050`.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ from longwood.errors import NotationError, shown
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """The connection of `seat` broke."""
+    """A player loses the connection."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """`seat` has reconnected."""
+    """A player reconnects."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """`seat` leaves the match for good."""
+    """A player leaves the match for good."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Time has passed. What was due by then happens."""
+    """Time passes. Everything that is due by then happens."""
 
 
 PRESENCE_WORDS: Final[dict[str, Callable[[int], Away | Back | Withdraw]]] = {"away": Away, "back": Back, "leave": Withdraw}
-"""The words of logs, after the seat: `1:away`."""
+"""The words that logs write after the seat, as in `1:away`."""
 _PRESENCE_WORD: Final[dict[object, str]] = {kind: word for word, kind in PRESENCE_WORDS.items()}
 TICK: Final = "tick"
 
 
 def format_presence(event: Away | Back | Withdraw) -> str:
-    """Return the text of an event, as logs write it.
+    """Return the text of an event, in the notation of logs.
 
     >>> format_presence(Away(0))
     '1:away'
@@ -67,7 +67,7 @@ def format_timed(text: str, at_ms: int) -> str:
 
 
 def parse_timed(text: str) -> tuple[str, int]:
-    """Return the event's text and its time; the inverse of format_timed. Raises NotationError.
+    """Return the text of an event and its time. The inverse of format_timed. Raises NotationError.
 
     >>> parse_timed("tick@5000")
     ('tick', 5000)

@@ -1,4 +1,4 @@
-"""Replays the moves of a match's record, whatever is played."""
+"""Replay the moves in the record of a match, for any game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Match = TypeVar("Match")
 def replay_moves(record: Record, match: Match, step: Callable[[Match, str, int], Match]) -> Match:
     """Return the match after all moves of a record.
 
-    step: makes the next match from an event's text and its time in ms.
+    `step` returns the next match, from the match, the text of an event and its time in ms.
 
     Raises RecordError with the line and number of the first move that is not possible.
     """

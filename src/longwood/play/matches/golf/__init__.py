@@ -1,7 +1,7 @@
 """The referee of Golf for several players: stroke play and match play.
 
 match = start(GolfTerms(rules), deal, players)
-match.legal_events(seat)                      # what the seat may do now
+match.legal_events(seat)                      # the events that the seat may cause now
 match = match.apply(Play(seat, "7"), at_ms)   # the next match; or RefusedError, IllegalMoveError
 match.due_ms                                  # when to apply a Tick next
 match.is_over, match.winners, match.status

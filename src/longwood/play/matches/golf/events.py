@@ -1,6 +1,6 @@
-"""What happens in a match of Golf, and how it is written: `2:7` says that the second seat plays the top of column 7.
+"""The events of a match of Golf, and their texts. `2:7` means that the second seat plays the top card of column 7.
 
-Must not know the rules. Seats are numbers from 0, in texts from 1.
+Seats are numbered from 0 here and from 1 in texts.
 """
 
 from __future__ import annotations
@@ -18,36 +18,37 @@ MOST_PLAYERS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """`seat` plays a card or draws; `move` is its text."""
+    """A player plays a card or draws."""
 
     seat: int
     move: str
+    """The text of the move."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """`seat` takes a card played back; a draw never is."""
+    """A player takes back a played card. A draw can't be taken back."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandIn:
-    """`seat` ends the hole as it stands."""
+    """A player ends the hole with the current score."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """`seat` wants another deal for an own one that cannot be cleared."""
+    """A player asks for another deal, because their own deal can't be cleared."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """`seat` has seen the finished hole."""
+    """A player is ready for the next hole."""
 
     seat: int
 
@@ -67,7 +68,7 @@ _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items(
 
 
 def format_golf_event(event: GolfEvent) -> str:
-    """The event as logs write it.
+    """Return the text of an event, in the notation of logs.
 
     >>> format_golf_event(Play(1, "7")), format_golf_event(HandIn(0)), format_golf_event(Tick())
     ('2:7', '1:end', 'tick')
@@ -78,7 +79,7 @@ def format_golf_event(event: GolfEvent) -> str:
 
 
 def parse_golf_event(text: str) -> GolfEvent:
-    """The event a text of a log names; the inverse of format_golf_event. Raises NotationError."""
+    """Return the event that a text names. The inverse of format_golf_event. Raises NotationError."""
     if text == TICK:
         return Tick()
     seat, colon, what = text.partition(":")

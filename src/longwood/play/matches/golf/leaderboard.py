@@ -1,6 +1,6 @@
-"""Who leads in Golf for two or more: match play and stroke play, out of hole scores alone. Source: docs/rulings.md, R47, R48.
+"""Rank the players of match play and stroke play by their scores on each hole. Source: docs/rulings.md, R47, R48.
 
-A side's score on a hole is the lowest of its players' (better ball); lower is better throughout.
+The score of a side on a hole is the lowest score of its players (better ball). Lower scores are better.
 """
 
 from __future__ import annotations
@@ -14,31 +14,32 @@ from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 
 @dataclass(frozen=True, slots=True)
 class MatchStatus:
-    """How a match stands, from the first side's view.
-
-    up: holes won less holes lost. played, holes: holes finished, extra ones too, and holes agreed on. is_over: no hole can change who
-    wins; level then is a halved match. conceded: the other side left, and `up` says only who won.
-    """
+    """The score of match play, from the point of view of the first side."""
 
     up: int
+    """Holes won minus holes lost."""
     played: int
+    """The number of finished holes, including extra holes."""
     holes: int
+    """The number of holes that the players agreed on."""
     is_over: bool
+    """Whether no further hole can change the winner. A match that is over and level is halved."""
     conceded: bool = False
+    """Whether one side left. Then only the sign of `up` has a meaning: it says who won."""
 
     @property
     def left(self) -> int:
-        """How many of the holes agreed on are still to play; 0 in extra holes."""
+        """The number of agreed holes still to play, or 0 in extra holes."""
         return max(0, self.holes - self.played)
 
     @property
     def is_dormie(self) -> bool:
-        """Whether the leader leads by as many holes as are left, and cannot lose any more within them."""
+        """Whether the leader is ahead by as many holes as are left, and so can't lose within them."""
         return not self.is_over and self.up != 0 and abs(self.up) == self.left
 
     @property
     def result(self) -> str:
-        """A match that is over as golfers write it: `3 & 2`, `2 up`, `1 up (19)` after extra holes, `halved`, `conceded`; else empty."""
+        """The result in golf notation: `3 & 2`, `2 up`, `1 up (19)` after extra holes, `halved` or `conceded`. Empty before the end."""
         if not self.is_over:
             return ""
         if self.conceded:
@@ -50,7 +51,7 @@ class MatchStatus:
         return f"{abs(self.up)} & {self.left}" if self.left else f"{abs(self.up)} up"
 
     def words(self, side: int) -> Phrase:
-        """How side 0 or 1 says it: all square, n up or down, dormie, won or lost by so much."""
+        """Return the status from the point of view of side 0 or 1: all square, n up or down, dormie, won or lost."""
         up = -self.up if side else self.up
         if self.is_over:
             if up == 0:
@@ -64,10 +65,11 @@ class MatchStatus:
 
 
 def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extra_holes: int = 0) -> MatchStatus:
-    """How a match stands after holes scored `ours` and `theirs`, in order, of the `holes` agreed on.
+    """Return the status of a match of `holes` holes, from the scores `ours` and `theirs` on each hole.
 
-    extra_holes: a level match goes on until a hole is won, for so many at most. Raises ValueError when a score stands after the
-    match was over.
+    extra_holes: the most holes that a level match continues for, until a side wins one.
+
+    Raises ValueError if there is a score for a hole after the end of the match.
 
     >>> match_status([1] * 3 + [0] * 12, [2] * 3 + [0] * 12, 18).is_dormie
     True
@@ -86,19 +88,22 @@ def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extr
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a player of stroke play stands. place: from 1, shared by equals. to_par: against the par of the holes finished."""
+    """The place of a player in stroke play."""
 
     player: int
     place: int
+    """The place, from 1. Tied players share a place."""
     total: int
     to_par: str
+    """The total relative to the par of the finished holes."""
     withdrawn: bool = False
 
 
 def stroke_places(scores: Sequence[Sequence[int]], *, agreed: int, withdrawn: Sequence[int] = ()) -> list[Place]:
-    """Stroke play's order: scores[player] are the hole scores so far; the best place first, who withdrew last.
+    """Return the places in stroke play, the best first. Players who withdrew come last.
 
-    The first `agreed` holes are added up. Later ones are sudden death, each among those still level: the lower goes before.
+    scores[player] are the scores of the finished holes. The scores of the first `agreed` holes are added up. Later holes are
+    sudden death: on each one, a lower score wins.
 
     >>> [(p.player, p.place, p.to_par) for p in stroke_places([[4, 6], [3, 5], [4, 6]], agreed=9)]
     [(1, 1, '-2'), (0, 2, 'E'), (2, 2, 'E')]

@@ -1,8 +1,8 @@
-"""Golf for two to eight: all play each hole at once, in stroke play or match play. Source: docs/rulings.md, R44 to R50.
+"""Golf for two to eight players, as stroke play or match play. All players play a hole at once. Source: docs/rulings.md, R44 to R50.
 
-Pure: an event and its time make the next state out of the one before, so a match is its deal number
-and its log. There is no clock in it: `due_ms`
-says when time alone changes something, and the caller applies an event by then, a `Tick` if nothing else happens.
+A match has no clock and no side effects: each state follows from the state before, an event and its time. So the deal number
+and the log are enough to replay a match. `due_ms` is the time of the next automatic change. The caller must apply an event by
+then, a `Tick` if nothing else happens.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules, Scoring, deal
 
 TURNED_MS: Final = 30_000
-"""How long a finished hole is looked at before the next is dealt, unless all are ready sooner."""
+"""How long the results of a hole are visible before the next hole is dealt, unless all players are ready sooner."""
 ABSENT_MS: Final = 60_000
-"""How long a hole waits for a player whose connection is gone; it is then scored as it stands."""
+"""How long a hole waits for a disconnected player. The player then gets the current score."""
 LONGEST_LIMIT_MS: Final = 3_600_000
 MOST_EXTRA: Final = 18
-"""Holes of a play-off; who is level then shares."""
+"""The most extra holes in a play-off. Players who are still level share the place."""
 _MOST_REDEALS: Final = 100
 
 
 class Format(StrEnum):
-    """How holes make a result."""
+    """How the scores of the holes decide the result."""
 
     STROKE = "stroke"
     MATCH = "match"
@@ -44,18 +44,18 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GolfTerms:
-    """What the players agree on.
-
-    holes: 9 or 18. own_deals: every player gets a deal of their own at each hole. play_off: a level match goes on by extra holes, level
-    leaders of stroke play by sudden death. limit_ms: for each hole. Raises RulesError for what contradicts itself.
-    """
+    """The settings of a match. Raises RulesError for settings that are out of range or don't fit the game."""
 
     rules: CoveringRules
     format: Format = Format.STROKE
     holes: int = 18
+    """9 or 18."""
     own_deals: bool = False
+    """Whether every player gets a separate deal for each hole."""
     play_off: bool = False
+    """Whether a tie is broken: by extra holes in match play, by sudden death between the leaders in stroke play."""
     limit_ms: int | None = None
+    """The time limit for each hole, or None for no limit."""
 
     def __post_init__(self) -> None:
         if self.rules.scoring is not Scoring.HOLE:
@@ -68,17 +68,22 @@ class GolfTerms:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player's hole. position: never changed in place. is_done: finished, handed in or out of time. is_begun: any move was made."""
+    """One player's cards on the current hole."""
 
     position: CoveringPosition
+    """The position. It is never changed in place."""
     deal: int
+    """The deal number of the position."""
     redeals: int = 0
+    """How often the hole was dealt again."""
     is_done: bool = False
+    """Whether the player finished or ended the hole, or ran out of time."""
     is_begun: bool = False
+    """Whether the player made a move."""
 
     @property
     def score(self) -> int:
-        """The hole's score as it stands."""
+        """The current score of the hole."""
         return hole_score(self.position)
 
     @property
@@ -91,33 +96,40 @@ class Board:
 
 
 class Phase(StrEnum):
-    """hole: being played. turned: all have finished it, and see how the others did. over: the match is."""
+    """The phase of a match."""
 
     HOLE = "hole"
+    """A hole is being played."""
     TURNED = "turned"
+    """Everyone has finished the hole and can see the results."""
     OVER = "over"
+    """The match is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class GolfMatch:
-    """A match in play; `start` makes one, `apply` makes the next.
-
-    deal: the number all its deals come from. at_ms: time of the last event. hole: from 1. scores[seat]: the holes finished, None where
-    that seat did not play. boards[seat]: None where the seat does not play this hole. since_ms: when this phase began. away_ms[seat]:
-    since when the connection is gone. next: who has seen the finished hole.
-    """
+    """The state of a match. `start` returns the first state, `apply` the next one."""
 
     terms: GolfTerms
     deal: int
+    """The number from which all deals of the match are derived."""
     scores: tuple[tuple[int | None, ...], ...]
+    """For each seat, the scores of the finished holes. None if the seat did not play the hole."""
     boards: tuple[Board | None, ...]
+    """The board of each seat. None if the seat does not play this hole."""
     hole: int = 1
+    """The number of the hole, from 1."""
     phase: Phase = Phase.HOLE
     at_ms: int = 0
+    """The time of the last event."""
     since_ms: int = 0
+    """The time at which this phase began."""
     away_ms: tuple[int | None, ...] = ()
+    """For each seat, the time at which it lost its connection, or None."""
     next: frozenset[int] = frozenset()
+    """The seats that are ready for the next hole."""
     withdrawn: frozenset[int] = frozenset()
+    """The seats that left the match."""
 
     @property
     def seats(self) -> int:
@@ -125,7 +137,7 @@ class GolfMatch:
 
     @property
     def players(self) -> list[int]:
-        """The seats that play on."""
+        """The seats that have not withdrawn."""
         return [seat for seat in range(self.seats) if seat not in self.withdrawn]
 
     @property
@@ -133,12 +145,12 @@ class GolfMatch:
         return self.phase is Phase.OVER
 
     def side(self, seat: int) -> int:
-        """The side of a seat in match play: every other one, so that two players are a side each."""
+        """Return the side of a seat in match play. Seats alternate between the two sides."""
         return seat % 2
 
     @property
     def status(self) -> MatchStatus:
-        """How a match stands, by the holes finished. A side whose players have all withdrawn has lost it."""
+        """The status of match play after the finished holes. A side loses if all its players withdraw."""
         ours, theirs = (self._side_scores(side) for side in (0, 1))
         status = match_status(ours, theirs, self.terms.holes, extra_holes=MOST_EXTRA if self.terms.play_off else 0)
         gone = [all(seat in self.withdrawn for seat in range(side, self.seats, 2)) for side in (0, 1)]
@@ -153,13 +165,13 @@ class GolfMatch:
 
     @property
     def places(self) -> list[Place]:
-        """The order of stroke play, by the holes finished."""
+        """The places of stroke play after the finished holes."""
         scores = [[score for score in own if score is not None] for own in self.scores]
         return stroke_places(scores, agreed=self.terms.holes, withdrawn=sorted(self.withdrawn))
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won a match that is over: one, a side, several that are level; none where a match was halved."""
+        """The seats that won: one seat, a side or several tied seats. Empty before the end and for a halved match."""
         if not self.is_over:
             return []
         if self.terms.format is Format.STROKE:
@@ -169,7 +181,7 @@ class GolfMatch:
 
     @property
     def phase_due_ms(self) -> int | None:
-        """When time alone ends the hole for everybody, or deals the next one, in ms of the match; None where it never does."""
+        """The time at which the hole ends for everyone or the next hole is dealt, in ms of the match. None if there is no such time."""
         if self.phase is Phase.TURNED:
             return self.since_ms + TURNED_MS
         if self.phase is Phase.OVER or self.terms.limit_ms is None:
@@ -178,7 +190,7 @@ class GolfMatch:
 
     @property
     def due_ms(self) -> int | None:
-        """When a Tick next changes something, even for one player only, in ms of the match; None while only players can."""
+        """The time of the next automatic change, for one player or for all, in ms of the match. None if there is none."""
         if self.phase is not Phase.HOLE:
             return self.phase_due_ms
         times = [] if self.phase_due_ms is None else [self.phase_due_ms]
@@ -188,16 +200,17 @@ class GolfMatch:
         return min(times, default=None)
 
     def apply(self, event: GolfEvent, at_ms: int) -> GolfMatch:
-        """The match after an event at a time, which must not lie before the last one.
+        """Return the match after an event.
 
-        Raises RefusedError, IllegalMoveError or NotationError for an event that cannot be then.
+        Raises RefusedError, IllegalMoveError or NotationError for an event that is not possible now, and ValueError if `at_ms`
+        is before the last event.
         """
         if at_ms < self.at_ms:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
         return self._passed(at_ms)._done(event)
 
     def legal_events(self, seat: int) -> list[GolfEvent]:
-        """Return what a seat may do now. Leaving is always possible and not listed."""
+        """Return the events that a seat may cause now. Leaving is always possible and not listed."""
         if self.phase is Phase.TURNED:
             return [Next(seat)] if seat in self.players and seat not in self.next else []
         board = self.boards[seat]
@@ -234,7 +247,7 @@ class GolfMatch:
         return replace(self, boards=boards)._turned_when_done()
 
     def _turned_when_done(self) -> GolfMatch:
-        """Writes the hole down and turns it, once everybody has finished it."""
+        """Return the match with the scores of the hole added and the results visible, if everyone has finished the hole."""
         if self.phase is not Phase.HOLE or any(board is not None and not board.is_done for board in self.boards):
             return self
         scores = tuple((*own, None if board is None else board.score) for own, board in zip(self.scores, self.boards, strict=True))
@@ -254,7 +267,7 @@ class GolfMatch:
         return sum(place.place == 1 and not place.withdrawn for place in self.places) == 1
 
     def _dealt(self, hole: int) -> GolfMatch:
-        """The match with its next hole dealt, to all who play it: in sudden death to those who are level in front."""
+        """Return the match with a new hole dealt. In sudden death, only the tied leaders play it."""
         players = self.players
         if self.terms.format is Format.STROKE and hole > self.terms.holes:
             players = [place.player for place in self.places if place.place == 1 and not place.withdrawn]
@@ -291,7 +304,7 @@ class GolfMatch:
         return replace(self, away_ms=(*self.away_ms[:seat], since, *self.away_ms[seat + 1 :]))._next_when_ready()
 
     def _next_when_ready(self) -> GolfMatch:
-        """Deals the next hole once all who are there want it."""
+        """Return the match with the next hole dealt if all connected players are ready, else this match."""
         there = [seat for seat in self.players if self.away_ms[seat] is None]
         if self.phase is Phase.TURNED and there and all(seat in self.next for seat in there):
             return self._dealt(self.hole + 1)
@@ -337,18 +350,21 @@ def start(terms: GolfTerms, deal: int, players: int) -> GolfMatch:
 
 
 def _board(terms: GolfTerms, number: int, hole: int, seat: int, redeals: int = 0) -> Board:
-    """A hole as dealt. A shared one that no order of the stock clears is dealt again at once; an own one when its player asks."""
+    """Return the board of a new hole.
+
+    A shared layout that no order of the stock can clear is replaced at once. A separate one is replaced when its player asks.
+    """
     own = (seat + 1,) if terms.own_deals else (0,)
     for again in range(redeals, redeals + _MOST_REDEALS):
         own_number = derived_deal_number(number, hole, *own, again)
         position = CoveringPosition(terms.rules, deal(terms.rules, own_number))
         if terms.own_deals or not is_impossible(position):
             return Board(position, own_number, again)
-    return Board(position, own_number, again)  # no deal of these rules can be cleared, then
+    return Board(position, own_number, again)  # these rules have no layout that can be cleared
 
 
 def _moved(board: Board, text: str) -> Board:
-    """The board after a move. It is done when it is cleared, or when nothing can be played, drawn or taken back."""
+    """Return the board after a move. The hole is done if it is cleared, or if nothing can be played, drawn or taken back."""
     position = board.position.copy()
     move = position.parse_move(text)
     why = position.reason(move)

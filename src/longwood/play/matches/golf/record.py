@@ -1,6 +1,6 @@
-"""Records of Golf in company: what the players agreed on as a header, the log of the match as moves with their times.
+"""Records of multiplayer Golf. Format: docs/records.md.
 
-Format: docs/records.md. Must not look up games' names.
+A header has the settings of the match. The moves are the log of the match, each event with its time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TERMS: Final = re.compile(
 
 
 def format_terms(terms: GolfTerms, players: int) -> str:
-    """What was agreed on, and by how many, as the header Terms says it.
+    """Return the text of the header Terms: the settings and the number of players.
 
     >>> from longwood.variants import find_game
     >>> format_terms(GolfTerms(find_game("golf", {}).rules, Format.MATCH, play_off=True), 2)
@@ -38,9 +38,9 @@ def format_terms(terms: GolfTerms, players: int) -> str:
 
 
 def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
-    """The terms a header says under these rules, and the number of players; the inverse of format_terms.
+    """Return the settings and the number of players from the text of a header. The inverse of format_terms.
 
-    Raises NotationError, RulesError.
+    Raises NotationError or RulesError.
     """
     found = _TERMS.fullmatch(text)
     if found is None:
@@ -53,9 +53,9 @@ def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
 
 
 def result_text(match: GolfMatch) -> str:
-    """How the match stands, as records write it: who won, and by how much.
+    """Return the result in the notation of records: the winners and the score.
 
-    `won 1, 3 & 2`, `won 1 3, 1 up`, `halved`; in stroke play `won 2, 41 43 45`; `open after 4 holes`.
+    Examples: `won 1, 3 & 2`, `won 1 3, 1 up`, `halved`, `open after 4 holes`, and in stroke play `won 2, 41 43 45`.
     """
     if not match.is_over:
         return f"open after {len(match.scores[0])} holes"
@@ -79,7 +79,7 @@ def make_golf_record(
     date: str = "",
     extra: Iterable[tuple[str, str]] = (),
 ) -> Record:
-    """The record of a match. players: their names, by seat. Raises LongwoodError for a log that cannot be."""
+    """Return the record of a match. `players` are the names by seat. Raises LongwoodError for an invalid log."""
     match = start(terms, deal, len(players))
     for at_ms, event in log:
         match = match.apply(event, at_ms)
@@ -90,9 +90,9 @@ def make_golf_record(
 
 
 def replay_golf(record: Record, rules: Rules) -> GolfMatch:
-    """The match a record ends in, every event checked by the referee.
+    """Check every event of a record and return the match at its end.
 
-    Raises RecordError for the first thing that does not hold, with its line, as the replay of a patience does.
+    Raises RecordError with the line of the first error, like the replay of a solitaire game.
     """
     check_rules(record, rules)
     if record.deal is None:
