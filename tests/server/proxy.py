@@ -24,9 +24,8 @@ class SlowLine:
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = (
-            set()
-        )  # for each connection: whether bytes may pass, to the server and from it
+        # For each connection: whether bytes may pass, to the server and from it.
+        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._is_cut = False
         self.port = 0
