@@ -1,4 +1,4 @@
-"""Long work beside the event loop: one piece at a time, in its order, while the loop goes on."""
+"""Long work in the background: one piece at a time, in order, while the event loop continues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longwood.server.background import compute
 from tests.server.playing import ANSWER_S
 
 
-def test_long_work_is_done_one_piece_at_a_time_while_the_loop_goes_on() -> None:
+def test_long_work_runs_one_piece_at_a_time_while_the_loop_continues() -> None:
     at_work = threading.Semaphore()
     order: list[int] = []
 
@@ -32,6 +32,6 @@ def test_long_work_is_done_one_piece_at_a_time_while_the_loop_goes_on() -> None:
     asyncio.run(go())
 
 
-def test_what_it_raises_is_raised() -> None:
+def test_exceptions_of_the_work_are_raised() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         asyncio.run(compute(int, "x"))

@@ -1,4 +1,4 @@
-"""The database file: its schema by either road, and files that are not what they should be."""
+"""The database file: its schema from both ways of creating it, and files that are damaged or foreign."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read(file: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def schema(file: Path) -> list[tuple[object, ...]]:
-    """All that makes up the schema, however its statements are laid out."""
+    """Return everything in the schema, regardless of how its statements are formatted."""
     objects = read(file, "SELECT type, name, tbl_name FROM sqlite_master ORDER BY type, name")
     columns = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA table_info({table})")]
     keys = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA foreign_key_list({table})")]
@@ -45,7 +45,7 @@ def schema(file: Path) -> list[tuple[object, ...]]:
 
 
 def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result:
-    """What some work on a connection of the database's own gives, within one write."""
+    """Return the result of some work on a connection of the database, within one write."""
 
     async def go() -> Result:
         database = Database(file)
@@ -58,14 +58,14 @@ def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result
     return asyncio.run(go())
 
 
-def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
+def test_a_new_database_equals_what_the_migrations_make(tmp_path: Path) -> None:
     prepare(tmp_path / "new")
     synchronously(tmp_path / "migrated", migrate)
     assert schema(tmp_path / "new") == schema(tmp_path / "migrated")
     assert read(tmp_path / "new", "SELECT * FROM alembic_version") == read(tmp_path / "migrated", "SELECT * FROM alembic_version")
 
 
-def test_the_tables_in_the_code_are_those_in_the_database(tmp_path: Path) -> None:
+def test_the_tables_in_the_code_match_those_in_the_database(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
@@ -86,7 +86,7 @@ def test_head_is_the_newest_revision() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:
+def test_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
     def fail(connection: sa.Connection) -> None:
         migrate(connection)
         raise ZeroDivisionError
@@ -98,15 +98,15 @@ def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:
     assert schema(tmp_path / FILE)
 
 
-def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+def test_opening_a_database_twice_changes_nothing(tmp_path: Path) -> None:
     prepare(tmp_path / FILE)
     before = schema(tmp_path / FILE)
     prepare(tmp_path / FILE)
     assert schema(tmp_path / FILE) == before
 
 
-def test_alembic_is_not_imported_where_nothing_is_to_migrate(tmp_path: Path) -> None:
-    """Its import costs as much as the rest of the start."""
+def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) -> None:
+    """Importing it takes as long as the rest of the start."""
     script = """
 import sys
 from pathlib import Path
@@ -174,7 +174,7 @@ def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
 
 
 @pytest.mark.parametrize("kind", bad_files())
-def test_files_that_are_no_database_of_ours_are_named_and_left_as_they_are(tmp_path: Path, kind: str) -> None:
+def test_files_that_are_not_our_database_are_named_and_left_unchanged(tmp_path: Path, kind: str) -> None:
     make, words = bad_files()[kind]
     file = tmp_path / FILE
     make(file)
@@ -211,7 +211,7 @@ except StoreError as error:
 """
 
 
-def test_a_database_that_may_only_be_read_says_so(tmp_path: Path) -> None:
+def test_a_read_only_database_is_reported(tmp_path: Path) -> None:
     with TemporaryDirectory() as name:
         folder, file = Path(name), Path(name, FILE)
         for path in (tmp_path / FILE, file):
@@ -225,8 +225,8 @@ def test_a_database_that_may_only_be_read_says_so(tmp_path: Path) -> None:
     assert "readonly" in done.stdout or "unable to open" in done.stdout
 
 
-def test_a_long_answer_is_read_some_rows_at_a_time(tmp_path: Path) -> None:
-    """Between them the event loop turns to others."""
+def test_a_long_result_is_read_in_batches(tmp_path: Path) -> None:
+    """Between the batches the event loop does other work."""
     rows, since_turn, most = 4 * AT_A_TIME, 0, 0
     first = sa.select(sa.literal(1).label("n")).cte(recursive=True)
     numbers = first.union_all(sa.select(first.c.n + 1).where(first.c.n < rows))

@@ -1,4 +1,4 @@
-"""Whatever a socket is sent, it answers with `refused` or `table` and the game goes on; whatever is posted, nothing fails."""
+"""Whatever a socket receives, it answers with `refused` or `table` and the game continues. Whatever is posted, nothing fails."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MESSAGES = st.fixed_dictionaries(
 
 @st.composite
 def mutated(draw: st.DrawFn) -> dict[str, Any]:
-    """A message, valid or nearly so."""
+    """Return a message that is valid or nearly valid."""
     message = draw(MESSAGES)
     for key in draw(st.lists(st.sampled_from([*message, "practice", "x"]), max_size=2)):
         if draw(st.booleans()):
@@ -50,7 +50,7 @@ def mutated(draw: st.DrawFn) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def tabs(server: Running) -> Iterator[list[Tab]]:
-    """A tab of each family."""
+    """Open a tab of each family."""
     with Browser(server.address) as browser:
         opened = [browser.open(browser.deal(game, 3)) for game in ("number-ten", "tri-peaks")]
         yield opened
@@ -61,7 +61,7 @@ def tabs(server: Running) -> Iterator[list[Tab]]:
 
 
 def answered(tab: Tab, text: str | bytes) -> Table | Refused:
-    """The answer, which says whether anything was changed."""
+    """Return the answer, which must say whether anything changed."""
     before = tab.table
     tab.socket.send(text)
     answer = tab.receive()
@@ -124,7 +124,7 @@ def test_any_json(tabs: list[Tab], value: object) -> None:
 @example({"type": "play", "ref": 2**70, "source": "stock", "target": "waste", "count": -(2**70), "elapsed_ms": 2**70})
 @example({"type": "play", "ref": -1, "source": "\ud800", "target": "c1"})
 @example({"type": "undo", "ref": 1.0})
-def test_messages_nearly_right(tabs: list[Tab], message: dict[str, object]) -> None:
+def test_nearly_valid_messages(tabs: list[Tab], message: dict[str, object]) -> None:
     for tab in tabs:
         answer = answered(tab, json.dumps(message))
         if answer.ref is not None:
@@ -146,7 +146,7 @@ BODIES = st.fixed_dictionaries(
 
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(BODIES | ANY_JSON)
-def test_bodies(browser: Browser, body: object) -> None:
+def test_any_body(browser: Browser, body: object) -> None:
     for path in ("/api/tables", "/api/rounds"):
         answer = browser.http.post(path, content=json.dumps(body))
         assert answer.status_code in (201, 400, 404, 409), answer.text
@@ -157,7 +157,7 @@ def test_bodies(browser: Browser, body: object) -> None:
 @given(st.text(min_size=1, max_size=30), st.lists(st.text(max_size=20), max_size=3))
 @example("..", [])
 @example("golf", ["jokers=\0"])
-def test_rules_of_anything(browser: Browser, game: str, options: list[str]) -> None:
+def test_rules_of_any_game_and_options(browser: Browser, game: str, options: list[str]) -> None:
     query = urlencode([("option", option) for option in options])
     answer = browser.http.get(f"/api/rules/{quote(game, safe='')}?{query}")
     assert answer.status_code in (200, 400, 404), answer.text

@@ -1,4 +1,4 @@
-"""The HTTP side: what is there, what is not, and that everything wrong is one clear problem."""
+"""The HTTP API: what exists, what doesn't, and that every error is one clear problem."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.playing import END, Browser, is_problem
 
 
 def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
-    """Status and body of a request whose target nobody has tidied up first."""
+    """Return the status and body of a request whose target is sent exactly as given."""
     url = httpx.URL(browser.address)
     assert url.port is not None
     with socket.create_connection((url.host, url.port), timeout=20) as connection:
@@ -30,7 +30,7 @@ def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]
     return int(head.split()[1]), body
 
 
-def test_the_catalogue_is_the_variants(browser: Browser) -> None:
+def test_the_catalogue_lists_the_variants(browser: Browser) -> None:
     games = msgspec.json.decode(browser.http.get("/api/catalogue").content, type=list[CatalogueGame])
     assert [game.id for game in games] == [variant.id for variant in CATALOGUE]
     for game, variant in zip(games, CATALOGUE, strict=True):
@@ -92,7 +92,7 @@ def test_rules_with_options_and_by_other_names(browser: Browser) -> None:
         ("/assets/" + "a" * 3_000, 404, "not-found", ""),
     ],
 )
-def test_what_is_not_there(browser: Browser, path: str, status: int, code: str, words: str) -> None:
+def test_unknown_paths_are_reported(browser: Browser, path: str, status: int, code: str, words: str) -> None:
     found = raw(browser, path)
     problem = msgspec.json.decode(found[1])
     assert (found[0], problem["code"]) == (status, code)
@@ -110,7 +110,7 @@ def test_bad_deal_numbers(browser: Browser, deal: str) -> None:
 
 
 @pytest.mark.parametrize(("given", "kept"), [("0", "0"), ("007", "7"), (str(2**63 - 1), str(2**63 - 1)), (str(2**53 + 1), str(2**53 + 1))])
-def test_good_deal_numbers_come_back_exactly(browser: Browser, given: str, kept: str) -> None:
+def test_good_deal_numbers_are_returned_exactly(browser: Browser, given: str, kept: str) -> None:
     table = browser.http.post("/api/tables", json={"game": "golf", "deal": given}).json()["table"]
     with browser.open(table) as tab:
         assert tab.table.deal == kept
@@ -158,7 +158,7 @@ def test_bodies_that_deal_nothing(browser: Browser, body: bytes, status: int, co
 
 
 @pytest.mark.parametrize("path", ["/", "/play/golf?deal=7", "/table/x", "/rules/golf", "/favicon.ico", "/?path=/api/", "/.env", "/apis"])
-def test_any_other_path_is_the_page(browser: Browser, path: str) -> None:
+def test_any_other_path_serves_the_page(browser: Browser, path: str) -> None:
     answer = browser.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -174,7 +174,7 @@ def test_any_other_path_is_the_page(browser: Browser, path: str) -> None:
     assert browser.http.head(path).content == b""
 
 
-def test_assets_are_kept_for_good(browser: Browser) -> None:
+def test_assets_are_cached_for_good(browser: Browser) -> None:
     names = [path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/")]
     assert {name.rpartition(".")[2] for name in names} >= {"js", "css"}
     for name in names:
@@ -211,7 +211,7 @@ def test_no_file_outside_the_assets_is_served(browser: Browser, target: str) -> 
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "POST", "BREW"])
-def test_methods_that_mean_nothing(browser: Browser, method: str) -> None:
+def test_unsupported_methods_are_refused(browser: Browser, method: str) -> None:
     for path in ("/", "/api/catalogue", "/api/rounds/x/next" if method != "POST" else "/healthz"):
         status, code, message = browser.problem(method, path)
         assert (status, code, message) == (405, "bad-request", "Method Not Allowed")
@@ -227,7 +227,7 @@ def test_options_are_stored_in_their_shortest_form(browser: Browser) -> None:
         assert tab.table.game.options == {"around_corner": True} == dict(find_game("golf", given).options)
 
 
-def test_a_failure_nobody_foresaw_is_logged_and_not_told(
+def test_an_unexpected_failure_is_logged_but_not_shown(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
@@ -241,7 +241,7 @@ def test_a_failure_nobody_foresaw_is_logged_and_not_told(
     assert record.exc_info[0] is ZeroDivisionError
 
 
-def test_a_game_can_be_taken_away_as_a_record(browser: Browser) -> None:
+def test_a_game_can_be_downloaded_as_a_record(browser: Browser) -> None:
     table = browser.deal("golf", 7, jokers=1)
     with browser.open(table) as tab:
         tab.do(Play(0, "stock", "hole"))
@@ -257,10 +257,10 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def test_the_day_has_one_game_and_one_deal_for_everyone(browser: Browser) -> None:
+def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> None:
     before = today()
     told = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
-    day = before if before == today() else today()  # midnight may have come in between
+    day = before if before == today() else today()  # midnight may have passed in between
     variant = game_of_the_day(day.weekday())
     assert told == Today(
         day.isoformat(), variant.id, game_name(variant, "he"), str(daily_deal_number(day.isoformat(), variant.id)), None, "new"
@@ -272,7 +272,7 @@ def test_the_day_has_one_game_and_one_deal_for_everyone(browser: Browser) -> Non
         assert browser.http.get("/api/today").json()["state"] == "new"
         tab.do(Play(0, move.source, move.target, move.count))
         found = browser.http.get("/api/today").json()
-        # A hole that one move has brought to its end is over.
+        # A hole that a single move finished is over.
         over = tab.table.game.family == "covering" and tab.table.outcome == "stuck"
         assert (found["table"], found["state"]) == (table, "over" if over else "open")
         if not over:
@@ -280,12 +280,12 @@ def test_the_day_has_one_game_and_one_deal_for_everyone(browser: Browser) -> Non
             assert browser.http.get("/api/today").json()["state"] == "over"
 
 
-def test_the_games_of_a_week_are_others_and_so_are_their_deals() -> None:
+def test_the_games_and_deals_of_a_week_differ() -> None:
     assert len({game_of_the_day(day).id for day in range(7)}) == 7
     days = [(date(2026, 11, 16) + timedelta(n)).isoformat() for n in range(7)]
     assert len({daily_deal_number(day, game) for day in days for game in ("golf", "streets")}) == 14
 
 
-def test_a_deal_is_wanted_in_one_way(browser: Browser) -> None:
+def test_a_deal_can_be_requested_in_only_one_way(browser: Browser) -> None:
     for body in ({"deal": "1", "daily": True}, {"winnable": True, "daily": True}, {"deal": "1", "winnable": True}):
         assert browser.problem("POST", "/api/tables", json={"game": "golf", **body})[:2] == (409, "which-deal")

@@ -1,6 +1,6 @@
-"""SIGKILL at any moment: after the next start the table stands at the last acknowledged action, or at the one then on its way.
+"""SIGKILL at any moment: after a restart the table is at the last acknowledged action, or at the one in transit.
 
-That one is sent again, and is done once, whether it had been stored or not.
+The test resends that action. It is done once, whether it had been stored or not.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 
 KILLS, FEWEST_KILLS = 20, 6
-ENOUGH_S = 15  # after which the fewest will do, on a machine busy with other things
+ENOUGH_S = 15  # after this time fewer kills are enough, for busy machines
 LONGEST_LIFE_S = 0.3
 GAME, DEAL = "napoleon-at-st-helena", 7
 
 
 class Book:
-    """What was acknowledged, as moves made and moves taken back, and the action on its way."""
+    """What was acknowledged, as moves made and undone, and the action in transit."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -41,7 +41,7 @@ class Book:
         self.on_its_way: tuple[Action, str] | None = None
 
     def write(self) -> None:
-        """The action on its way was stored."""
+        """Note that the action in transit was stored."""
         assert self.on_its_way is not None
         action, text = self.on_its_way
         self.seq += 1
@@ -58,7 +58,7 @@ class Book:
             self.undone.clear()
 
     def check(self, table: Table) -> None:
-        """That the table is what a referee makes of the book."""
+        """Check that the table equals what a referee makes of the book."""
         position = start(find_game(GAME).rules, DEAL)
         for text in self.made:
             position.push(position.parse_move(text))
@@ -92,16 +92,16 @@ def play_until_it_dies(tab: Tab, book: Book, random: Random) -> None:
 
 
 def events(folder: Path) -> list[str]:
-    """What is stored of all tables, in order."""
+    """Return the stored events of all tables, in order."""
     with closing(sqlite3.connect(folder / FILE)) as connection:
         return [text for (text,) in connection.execute('SELECT "event" FROM events ORDER BY "seq"')]
 
 
 @pytest.mark.parametrize("message", [Play(1, "stock", "waste", after=0, name="draw"), Ask(1, "nudge", after=0, name="hint")])
-def test_what_was_done_and_not_answered_is_done_once_also_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
+def test_an_action_without_an_answer_is_done_once_even_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
     with Process(tmp_path) as server, Browser(server.address()) as first:
         table = first.deal(GAME, DEAL)
-        with first.connect(table) as dead:  # of which nothing is read
+        with first.connect(table) as dead:  # nothing is read from it
             dead.send(msgspec.json.encode(message).decode())
             assert eventually(lambda: len(events(tmp_path)) == 1)
             server.kill()

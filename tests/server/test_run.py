@@ -1,4 +1,4 @@
-"""The server as a person starts and stops it. What `longwood play` asks of it is tests/cli's."""
+"""Starting and stopping the server as a user does. The tests of `longwood play` itself are in tests/cli."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.playing import Browser, Process
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port that somebody listens on."""
+    """Return a port on which another socket listens."""
     with listening_socket("127.0.0.1", 0) as listener:
         yield int(listener.getsockname()[1])
 
@@ -36,13 +36,13 @@ def test_a_port_in_use_is_named(taken: int) -> None:
         listening_socket("127.0.0.1", taken)
 
 
-def test_without_a_port_the_next_free_one_is_taken(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_port_the_next_free_one_is_used(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "DEFAULT_PORT", taken)
     with listening_socket("127.0.0.1", None) as listener:
         assert taken < listener.getsockname()[1] < taken + 20
 
 
-def test_when_none_is_free_it_says_so(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_reported_if_no_port_is_free(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "DEFAULT_PORT", taken)
     monkeypatch.setattr(run, "_TRIED_PORTS", 1)
     with pytest.raises(ServeError, match=f"no free port on .* from {taken} up"):
@@ -55,13 +55,13 @@ def test_a_host_that_is_not_this_machine(host: str) -> None:
         listening_socket(host, 0)
 
 
-def test_the_default_port_is_listened_on_by_this_machine_alone() -> None:
+def test_the_default_port_is_open_only_to_this_machine() -> None:
     assert DEFAULT_PORT == 8817
     with listening_socket("127.0.0.1", 0) as listener:
         assert listener.getsockname()[0] == "127.0.0.1"
 
 
-def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_games_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGWOOD_DATA", str(tmp_path / "named"))
     assert data_folder(None) == tmp_path / "named"
     assert data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
@@ -70,11 +70,11 @@ def test_where_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     if sys.platform == "linux":
         assert data_folder(None) == tmp_path / "share" / "longwood"
-    assert not list((tmp_path / "named").iterdir())  # nothing is left of the trial
+    assert not list((tmp_path / "named").iterdir())  # the test file is removed
 
 
 @pytest.mark.parametrize("place", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
-def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> None:
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("mine")
     folder = tmp_path / place
     with pytest.raises(ServeError, match=f"games cannot be stored in {folder}: .*; choose another folder with --data"):
@@ -83,21 +83,21 @@ def test_a_folder_that_cannot_be_had_is_named(tmp_path: Path, place: str) -> Non
 
 
 def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
-    """What `serve` raises: before it says that it is there, opens a browser, or keeps a port."""
+    """Return the error that `serve` raises before it prints its address, opens a browser, or holds a port."""
     with pytest.raises(LongwoodError) as caught:
         serve(port=0, data=folder, open_path="/")
     assert capfd.readouterr() == ("", "")
     return caught.value
 
 
-def test_without_the_pages_it_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_it_does_not_start_without_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("longwood.server.pages.STATIC", tmp_path)
     error = refusal(tmp_path / "data", capfd)
     assert isinstance(error, ServeError)
     assert "make setup" in str(error)
 
 
-def test_with_a_database_that_is_none_it_does_not_start(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_it_does_not_start_with_an_invalid_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / FILE).write_text("these are my recipes\n" * 100)
     error = refusal(tmp_path, capfd)
     assert isinstance(error, StoreError)
@@ -105,12 +105,12 @@ def test_with_a_database_that_is_none_it_does_not_start(tmp_path: Path, capfd: p
     assert (tmp_path / FILE).read_text() == "these are my recipes\n" * 100
 
 
-def test_with_a_damaged_key_it_does_not_start(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_it_does_not_start_with_a_damaged_key(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "secret").write_bytes(b"")
     assert isinstance(refusal(tmp_path, capfd), SecretError)
 
 
-def test_a_database_that_is_none_is_one_line_to_a_person(tmp_path: Path) -> None:
+def test_an_invalid_database_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("these are my recipes\n" * 100)
     command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--port", "1", "--data", str(tmp_path)]
     if os.getuid() != 0:
@@ -122,7 +122,7 @@ def test_a_database_that_is_none_is_one_line_to_a_person(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("sockets", [0, 3])
-def test_ctrl_c_ends_it_quietly_and_soon(tmp_path: Path, sockets: int) -> None:
+def test_ctrl_c_stops_it_quickly_and_without_a_traceback(tmp_path: Path, sockets: int) -> None:
     with Process(tmp_path) as server:
         address = server.address()
         with Browser(address) as browser:
@@ -150,14 +150,14 @@ def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -
             assert "Traceback" not in err
 
 
-def test_terminating_it_ends_it_as_soon(tmp_path: Path) -> None:
+def test_sigterm_stops_it_as_quickly(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         server.address()
         code, out, err = server.stop(signal.SIGTERM)
         assert (code, out, err) == (-signal.SIGTERM, "", "")
 
 
-def test_it_says_where_it_is_and_opens_the_next_port_when_asked_for_none(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_uses_the_next_port_if_none_is_given(tmp_path: Path) -> None:
     with Process(tmp_path / "one") as one, Process(tmp_path / "two") as two:
         ports = [httpx.URL(server.address()).port for server in (one, two)]
         assert len(set(ports)) == 2

@@ -1,4 +1,4 @@
-"""Help from the search at a table: hints, verdicts, a win shown move by move, deals that can be won."""
+"""Help from the solver at a table: hints, verdicts, a win played move by move, winnable deals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
         assert to_win is not None
         for left in range(to_win, 0, -1):
             answer = tab.advice("nudge" if left % 2 else "move")
-            # Nothing is searched again: not here, and not along the line that was found.
+            # Nothing is searched a second time, neither here nor along the line that was found.
             assert (answer.to_win, answer.nodes) == (left, first.nodes if left == to_win else 0)
             line = tab.advice("line").moves
             assert len(line) == min(left, 60)
@@ -45,7 +45,7 @@ def test_advice_names_the_event_that_marked_the_game(browser: Browser) -> None:
             assert answer.seq == tab.table.seq
 
 
-def test_off_the_line_the_search_looks_again(browser: Browser) -> None:
+def test_a_move_off_the_line_starts_a_new_search(browser: Browser) -> None:
     with browser.open(browser.deal("forty-thieves", 3)) as tab:
         line = tab.advice("line").moves
         other = next(move for move in tab.table.moves if move.text != line[0].text)
@@ -53,17 +53,17 @@ def test_off_the_line_the_search_looks_again(browser: Browser) -> None:
         assert tab.advice("verdict").nodes > 0
 
 
-def test_a_lost_position_is_called_lost(browser: Browser) -> None:
+def test_a_lost_position_is_reported_as_lost(browser: Browser) -> None:
     with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
         answer = tab.advice("verdict")
         assert (answer.verdict, answer.limit, answer.moves, answer.to_win) == ("lost", None, [], None)
         assert tab.table.helped.verdict
         seq = tab.table.seq
         assert tab.advice("verdict").verdict == "lost"
-        assert tab.table.seq == seq  # marked once
+        assert tab.table.seq == seq  # marked only once
 
 
-def test_a_win_is_shown_move_by_move(browser: Browser) -> None:
+def test_a_win_is_played_move_by_move(browser: Browser) -> None:
     with browser.open(browser.deal("tri-peaks", 1)) as tab:
         tab.make(tab.table.moves[0])
         while tab.table.outcome == "open":
@@ -76,7 +76,7 @@ def test_a_win_is_shown_move_by_move(browser: Browser) -> None:
         assert tab.refused(Ask(0, "move")) == "over"
 
 
-def test_nothing_is_played_where_no_win_is_known(browser: Browser) -> None:
+def test_nothing_is_played_if_no_win_is_known(browser: Browser) -> None:
     with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
         assert tab.advice("show").verdict == "lost"
         assert tab.table.played == 0
@@ -84,30 +84,30 @@ def test_nothing_is_played_where_no_win_is_known(browser: Browser) -> None:
 
 
 def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
-    """The verdict on a hard deal takes seconds; who plays on meanwhile is answered at once and hears no more of it."""
+    """The verdict on a hard deal takes seconds. A player who plays on gets an answer at once and no verdict."""
     with browser.open(browser.deal("forty-thieves", 7)) as tab:
         for _ in range(5):
             seq = tab.table.seq
             assert isinstance(tab.ask(Ask(0, "verdict")), Table)
             began = time.monotonic()
             tab.make(tab.table.moves[-1])
-            assert time.monotonic() - began < 5.0  # the search would go on for ten
+            assert time.monotonic() - began < 5.0  # the search would take ten seconds
             assert tab.table.seq > seq
         assert tab.quiet(0.3)
     assert eventually(lambda: server.tasks() < 10)
     assert active_count() < 40
 
 
-def test_who_leaves_ends_the_search(browser: Browser, server: Running) -> None:
+def test_leaving_ends_the_search(browser: Browser, server: Running) -> None:
     tasks = server.tasks()
     with browser.open(browser.deal("maria", 7)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)
     assert eventually(lambda: server.tasks() <= tasks)
-    with browser.open(browser.deal("golf", 15)) as tab:  # and the search is there for others
+    with browser.open(browser.deal("golf", 15)) as tab:  # and others can use the search
         assert tab.advice("verdict").verdict == "won"
 
 
-def test_what_cannot_be_asked(browser: Browser) -> None:
+def test_questions_that_cannot_be_asked(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert tab.refused(Ask(0, "par")) == "not-over"
         tab.do(END)
@@ -117,7 +117,7 @@ def test_what_cannot_be_asked(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(("game", "deal"), [("golf", 2), ("tri-peaks", 1)])
-def test_the_best_score_of_a_deal_is_told_once_it_is_over(browser: Browser, game: str, deal: int) -> None:
+def test_the_best_score_of_a_deal_is_available_once_it_is_over(browser: Browser, game: str, deal: int) -> None:
     rules = find_game(game).rules
     best = best_score(start(rules, deal))
     with browser.open(browser.deal(game, deal)) as tab:
@@ -126,11 +126,11 @@ def test_the_best_score_of_a_deal_is_told_once_it_is_over(browser: Browser, game
         seq = tab.table.seq
         par = tab.par()
         assert (par.best, par.exact) == (best.value, best.exact)
-        assert tab.table.seq == seq  # the game is over for good: nothing to mark
+        assert tab.table.seq == seq  # the game is over for good, so there is nothing to mark
 
 
-def test_who_knows_the_best_score_takes_back_in_practice_only(browser: Browser) -> None:
-    """A hole that is stuck, where taking plays back would still be free."""
+def test_a_player_who_knows_the_best_score_can_undo_only_in_practice(browser: Browser) -> None:
+    """A stuck hole in which undoing plays would otherwise be free."""
     with browser.open(browser.deal("golf", 15)) as tab:
         while tab.table.outcome == "open":
             tab.make(next((move for move in tab.table.moves if move.source == "stock"), tab.table.moves[0]))
@@ -147,7 +147,7 @@ def test_a_game_that_counts_cards_has_no_best_score(browser: Browser) -> None:
         assert tab.refused(Ask(0, "par")) == "no-par"
 
 
-def test_help_is_remembered_and_written_into_the_record(browser: Browser, server: Running) -> None:
+def test_help_is_stored_and_written_into_the_record(browser: Browser, server: Running) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         tab.advice("move")
@@ -189,7 +189,7 @@ def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) 
         assert (message.help, message.verdict) == ("verdict", "won")
 
 
-def test_a_move_in_one_tab_ends_the_search_of_another_with_a_word(browser: Browser) -> None:
+def test_a_move_in_one_tab_ends_the_search_of_another_with_an_answer(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as one, browser.open(table) as other:
         asked = one.ask(Ask(0, "verdict"))
@@ -200,10 +200,10 @@ def test_a_move_in_one_tab_ends_the_search_of_another_with_a_word(browser: Brows
         assert isinstance(seen, Table)
         assert isinstance(word, Refused)
         assert (word.code, word.ref, word.seq, seen.seq) == ("given-up", asked.ref, seen.seq, other.table.seq)
-        assert one.advice("nudge").help == "nudge"  # and may be asked again
+        assert one.advice("nudge").help == "nudge"  # and may be asked once more
 
 
-def test_a_move_that_is_refused_ends_no_search(browser: Browser) -> None:
+def test_a_refused_move_ends_no_search(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)
         tab.socket.send('{"type":"play","ref":99,"source":"c1","target":"c2"}')
@@ -234,7 +234,7 @@ def test_a_supermove_is_one_gesture(browser: Browser) -> None:
     raise AssertionError("no deal had a supermove")
 
 
-def test_a_card_that_goes_up_by_itself_comes_back_with_the_move_before(browser: Browser) -> None:
+def test_a_card_moved_up_automatically_is_undone_with_the_move_before(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 90)) as tab:
         assert tab.refused(Play(0, "c1", "f1", joined=True)) == "illegal-move"
         tab.play("8-13 11-4 2-5 d")
@@ -242,9 +242,9 @@ def test_a_card_that_goes_up_by_itself_comes_back_with_the_move_before(browser: 
         (up,) = (move for move in before.moves if move.text == "w-f")
         tab.do(Play(0, up.source, up.target, up.count, joined=True))
         back = tab.do(UNDO_AS_PRACTICE)
-        assert back.played == before.played - 1  # the draw is taken back too
+        assert back.played == before.played - 1  # the draw is undone too
 
 
-def test_only_a_card_that_goes_up_joins_the_move_before(browser: Browser) -> None:
+def test_only_an_automatic_move_to_a_foundation_joins_the_move_before(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 90)) as tab:
         assert tab.refused(Play(0, "stock", "waste", joined=True)) == "not-joined"

@@ -1,4 +1,4 @@
-"""What could be won at each point of a game: told of games that are over, or at the price of being marked; ended when nobody waits."""
+"""The analysis of a game: free for games that are over, marks one in progress, and stops if nobody waits for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTI
 from tests.server.tables.test_replays import replay_of
 
 GOLF_15_LOST = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
-"""Begins as the line that wins, and then draws all the stock."""
+"""Begins like the winning line, then draws the whole stock."""
 
 
 def lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
@@ -27,7 +27,7 @@ def lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
 
 
 def check(found: list[dict[str, Any]], moves: int) -> dict[str, Any]:
-    """The verdicts; before them progress that only grows. A game is won up to some point and lost from another on."""
+    """Return the verdicts, after checking that the progress before them only grows and that a lost game stays lost."""
     *progress, verdicts = found
     assert {line["type"] for line in progress} == {"progress"}
     decided = [line["decided"] for line in progress]
@@ -40,7 +40,7 @@ def check(found: list[dict[str, Any]], moves: int) -> dict[str, Any]:
     return verdicts
 
 
-def test_a_won_game_was_won_all_along(browser: Browser) -> None:
+def test_a_won_game_was_winnable_throughout(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         tab.play(GOLF_15)
@@ -53,7 +53,7 @@ def test_a_won_game_was_won_all_along(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "black-hole", "tri-peaks"])
-def test_a_game_of_any_kind_can_be_looked_at_once_it_is_over(browser: Browser, game: str) -> None:
+def test_a_game_of_any_kind_can_be_analysed_once_it_is_over(browser: Browser, game: str) -> None:
     table = browser.deal(game, 3)
     with browser.open(table) as tab:
         tab.make(tab.table.moves[0])
@@ -86,7 +86,7 @@ def test_a_lost_game_says_which_move_lost_it_and_what_would_have_won(browser: Br
     assert {**again, "cpu_s": 0} == {**verdicts, "cpu_s": 0}
 
 
-def test_a_game_that_goes_on_is_marked_first(browser: Browser) -> None:
+def test_a_game_in_progress_is_marked_first(browser: Browser) -> None:
     table = browser.deal("tri-peaks", 1)
     with browser.open(table) as tab:
         tab.play(" ".join(TRI_PEAKS_1.split()[:10]))
@@ -101,7 +101,7 @@ def test_a_game_that_goes_on_is_marked_first(browser: Browser) -> None:
         assert replay_of(browser, table).helped
 
 
-def test_who_knows_how_a_hole_was_won_takes_nothing_back_for_nothing(browser: Browser) -> None:
+def test_after_the_analysis_of_a_hole_undoing_is_practice(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         while tab.table.outcome == "open":
@@ -115,19 +115,19 @@ def test_who_knows_how_a_hole_was_won_takes_nothing_back_for_nothing(browser: Br
         assert tab.do(UNDO_AS_PRACTICE).practice
 
 
-def test_a_shared_game_that_is_not_over_stays_closed(browser: Browser) -> None:
+def test_a_shared_game_in_progress_cannot_be_analysed(browser: Browser) -> None:
     shared = {"game": "golf", "deal": "15", "moves": "d 6 3"}
     assert browser.problem("POST", "/api/replays/analysis", json=shared)[:2] == (409, "not-over")
     assert browser.problem("POST", "/api/replays/analysis", json={**shared, "moves": "d 7"})[:2] == (400, "replay")
 
 
-def test_another_players_game_is_not_told(browser: Browser) -> None:
+def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with Browser(browser.address) as other:
         assert other.problem("POST", f"/api/tables/{table}/analysis?agreed=true")[:2] == (404, "not-found")
 
 
-def test_who_leaves_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
     def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:
@@ -146,7 +146,7 @@ def test_who_leaves_ends_the_search(browser: Browser, monkeypatch: pytest.Monkey
     assert ended.wait(20)
 
 
-def test_a_search_that_fails_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def failing(*_: object, **__: object) -> None:
         raise RuntimeError("on purpose")
 
@@ -156,7 +156,7 @@ def test_a_search_that_fails_says_so(browser: Browser, monkeypatch: pytest.Monke
     assert "an analysis failed" in caplog.text
 
 
-def test_the_time_for_a_whole_game_is_kept(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_analysis_stays_within_its_time_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "_WHOLE_S", 0.0)
     shared = {"game": "forty-thieves", "deal": "3", "moves": "d d d", "ended": True}
     verdicts = check(lines(browser, "/api/replays/analysis", json=shared), 3)

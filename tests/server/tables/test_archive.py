@@ -1,4 +1,4 @@
-"""A player's games as a file: nothing is lost on the way, nothing is believed that does not hold, and what is removed is gone."""
+"""A player's games as a file: export and import lose nothing, invalid lines are refused, and deleted games are gone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Browser]:
-    """A browser at a server of its own."""
+    """Start a browser at a server of its own."""
     with Running(tmp_path) as running, Browser(running.address) as browser:
         yield browser
 
@@ -44,7 +44,7 @@ def give(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any
 
 
 def played(browser: Browser) -> None:
-    """Some of everything: a win, a game that goes on with moves taken back, a hole that was ended and the next one."""
+    """Play some of everything: a win, a game in progress with undone moves, a hole that was ended, and the next hole."""
     with browser.open(browser.deal("golf", 15)) as tab:
         tab.play(GOLF_15)
     with browser.open(browser.deal("forty-thieves", 108, foundation_return=True)) as tab:
@@ -61,14 +61,14 @@ def played(browser: Browser) -> None:
 
 
 def statistics_without_tables(browser: Browser) -> dict[str, Any]:
-    """A player's statistics, without the ids of their tables, which are each browser's own."""
+    """Return a player's statistics without the ids of their tables, which differ between servers."""
     found: dict[str, Any] = browser.http.get("/api/statistics").json()
     for game in found["games"]:
         game["best"] = [{key: value for key, value in best.items() if key != "table"} for best in game["best"]]
     return {**found, "recent": []}
 
 
-def test_every_line_is_a_record_and_all_comes_back(browser: Browser, other: Browser) -> None:
+def test_every_line_is_a_record_and_everything_is_imported(browser: Browser, other: Browser) -> None:
     played(browser)
     lines = exported(browser)
     assert len(lines) == 4
@@ -91,7 +91,7 @@ def test_every_line_is_a_record_and_all_comes_back(browser: Browser, other: Brow
         assert [hole.score for hole in tab.table.round.holes][:2] == [35, None]
 
 
-def test_games_that_are_there_already_are_passed_over(browser: Browser, other: Browser) -> None:
+def test_games_that_already_exist_are_skipped(browser: Browser, other: Browser) -> None:
     played(browser)
     lines = exported(browser)
     assert give(browser, lines) == {"added": 0, "continued": 0, "known": 4, "bad": []}
@@ -101,7 +101,7 @@ def test_games_that_are_there_already_are_passed_over(browser: Browser, other: B
     assert len(exported(browser)) == 4
 
 
-def test_a_game_that_went_on_in_the_file_goes_on_here(browser: Browser, other: Browser) -> None:
+def test_an_imported_game_with_more_moves_continues_the_stored_one(browser: Browser, other: Browser) -> None:
     played(browser)
     before = exported(browser)
     give(other, before)
@@ -115,19 +115,19 @@ def test_a_game_that_went_on_in_the_file_goes_on_here(browser: Browser, other: B
         browser.post(f"/api/rounds/{tab.table.round.id}/next")
     with other.open(open_here) as tab:
         assert give(other, exported(browser)) == {"added": 1, "continued": 2, "known": 2, "bad": []}
-        news = tab.receive()  # who looks at it sees it at once
+        news = tab.receive()  # an open tab sees it at once
         assert isinstance(news, Table)
         assert news.played == 3
         assert (tab.do(UNDO_AS_PRACTICE).seq, tab.table.played) == (8, 2)
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
-    # What went another way stays as it is, and an older file takes nothing back.
+    # A game that continued differently stays as it is, and an older file undoes nothing.
     assert give(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
     assert give(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
 
 
-def test_a_game_whose_messages_had_names_goes_there_and_back(browser: Browser, other: Browser) -> None:
-    """The names are nobody's but the server's that heard them: what comes back is the same game for all that."""
+def test_a_game_whose_messages_had_names_can_be_exported_and_imported(browser: Browser, other: Browser) -> None:
+    """The names mean something only to the server that received them. The imported game is the same without them."""
     table = browser.deal("forty-thieves", 7)
     draw = Play(0, "stock", "waste", after=0, name="first")
     with browser.open(table) as tab:
@@ -146,7 +146,7 @@ def test_a_game_whose_messages_had_names_goes_there_and_back(browser: Browser, o
     assert exported(browser) == exported(other)
 
 
-def test_a_damaged_game_does_not_go_on_with_a_file(browser: Browser, server: Running) -> None:
+def test_a_damaged_game_is_not_continued_from_a_file(browser: Browser, server: Running) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as tab:
         tab.play("d")
@@ -161,7 +161,7 @@ def test_a_damaged_game_does_not_go_on_with_a_file(browser: Browser, server: Run
     assert give(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
 
 
-def test_a_record_alone_is_enough(browser: Browser, other: Browser) -> None:
+def test_a_record_alone_can_be_imported(browser: Browser, other: Browser) -> None:
     played(browser)
     line = exported(browser)[0]
     del line["events"]
@@ -172,7 +172,7 @@ def test_a_record_alone_is_enough(browser: Browser, other: Browser) -> None:
 
 @pytest.fixture
 def line(browser: Browser) -> dict[str, Any]:
-    """A won hole of Golf."""
+    """Return the exported line of a won hole of Golf."""
     with browser.open(browser.deal("golf", 15)) as tab:
         tab.play(GOLF_15)
     return exported(browser)[0]
@@ -224,7 +224,7 @@ def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
         ("version", "this line isn't an exported game"),
     ],
 )
-def test_a_line_that_does_not_hold_is_refused_and_the_others_are_taken(other: Browser, line: dict[str, Any], how: str, words: str) -> None:
+def test_an_invalid_line_is_refused_and_the_others_are_imported(other: Browser, line: dict[str, Any], how: str, words: str) -> None:
     found = give(other, [changed(line, how), line])
     assert (found["added"], found["known"]) == (1, 0)
     (bad,) = found["bad"]
@@ -233,8 +233,10 @@ def test_a_line_that_does_not_hold_is_refused_and_the_others_are_taken(other: Br
     assert len(exported(other)) == 1
 
 
-def test_a_game_of_more_steps_than_a_table_has_is_refused(other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it comes with its events or as a record alone."""
+def test_a_game_with_more_steps_than_a_table_may_have_is_refused(
+    other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This applies to a line with events and to a record alone."""
     played = len(line["events"])
     alone = {name: value for name, value in line.items() if name != "events"}
     for most, bad in ((played - 1, [1, 2]), (played, []), (played // 2 - 1, [1, 2])):
@@ -246,10 +248,10 @@ def test_a_game_of_more_steps_than_a_table_has_is_refused(other: Browser, line: 
         assert found["added"] == (not bad)
 
 
-def test_a_game_from_elsewhere_is_marked_no_longer_than_one_from_here(
+def test_an_imported_game_has_the_same_limits_as_one_played_here(
     other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With all its steps made it can still be laid open and ended, once each; and no gesture has moves without end."""
+    """After its last step it can still be marked and ended, once each, and a gesture has a limited number of moves."""
     helped = [{"at": line["played_at"], "event": {"type": "helped", "help": help, "elapsed_ms": 0}} for help in ("verdict", "nudge")]
     monkeypatch.setattr(state, "MOST_STEPS", len(line["events"]))
     found = give(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
@@ -262,19 +264,19 @@ def test_a_game_from_elsewhere_is_marked_no_longer_than_one_from_here(
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe\n", b"nonsense\n", b"[]\n", b'{"longwood":1}\n', b"[" * 5000])
-def test_what_is_no_file_of_games_is_refused_line_by_line(other: Browser, body: bytes) -> None:
+def test_a_file_that_is_not_an_export_is_refused_line_by_line(other: Browser, body: bytes) -> None:
     found = give(other, b"\n\n" + body)
     assert (found["added"], [bad["line"] for bad in found["bad"]]) == (0, [3])
 
 
-def test_a_long_file_of_nonsense_is_not_read_to_its_end(other: Browser) -> None:
+def test_reading_a_long_invalid_file_stops_early(other: Browser) -> None:
     assert len(give(other, b"x\n" * 1000)["bad"]) == 50
     status, code, _ = other.problem("POST", "/api/games", content=b"x" * (4 * 1024 * 1024 + 1))
     assert (status, code) == (413, "bad-request")
 
 
 def closing_code(tab: Tab) -> int | None:
-    """With which code the server closes a socket, once it does."""
+    """Return the code with which the server closes a socket, once it does."""
     try:
         while True:
             tab.receive()
@@ -282,7 +284,7 @@ def closing_code(tab: Tab) -> int | None:
         return None if closed.rcvd is None else closed.rcvd.code
 
 
-def test_what_is_removed_is_gone(other: Browser, tmp_path: Path) -> None:
+def test_deleted_games_are_gone(other: Browser, tmp_path: Path) -> None:
     with Browser(other.address) as neighbour:
         kept = neighbour.deal("golf", 1)
         with neighbour.open(kept) as tab:

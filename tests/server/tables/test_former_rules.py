@@ -1,4 +1,4 @@
-"""Games that were begun by earlier rules of Little Forty (PySolFC): they go on, come back from files, and replay from links."""
+"""Games begun under earlier rules of Little Forty (PySolFC) continue, can be imported, and replay from links."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Nobody:
 
 
 def old_record() -> Record:
-    """A whole game by the earlier rules."""
+    """Return the record of a whole game under the earlier rules."""
     return parse_records((HERE / "former" / f"{GAME}.record").read_text(encoding="utf-8"))[0]
 
 
-def test_a_stored_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
+def test_a_stored_game_continues_under_the_rules_it_was_begun_with(tmp_path: Path) -> None:
     old = old_record()
     assert old.deal is not None
     moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that another move is legal
@@ -54,7 +54,7 @@ def test_a_stored_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) ->
     asyncio.run(go())
 
 
-def test_a_file_of_games_brings_in_a_record_by_the_earlier_rules(browser: Browser) -> None:
+def test_an_imported_record_keeps_its_earlier_rules(browser: Browser) -> None:
     record = format_record(old_record())
     line = json.dumps({"longwood": 1, "record": record, "dealt_at": 1.0, "played_at": 2.0})
     assert browser.http.post("/api/games", content=line.encode()).json() == {"added": 1, "continued": 0, "known": 0, "bad": []}
@@ -69,7 +69,7 @@ def share(browser: Browser, **shared: object) -> Replay:
     return msgspec.json.decode(answer.content, type=Replay)
 
 
-def test_a_link_made_before_the_rules_changed_replays_by_the_earlier_rules(browser: Browser) -> None:
+def test_a_link_made_before_the_rules_changed_replays_under_the_earlier_rules(browser: Browser) -> None:
     old = old_record()
     replay = share(browser, game=GAME, deal=str(old.deal), moves=" ".join(old.moves))
     assert [step.text for step in replay.steps] == list(old.moves)
@@ -88,6 +88,6 @@ def test_a_link_made_now_names_its_rules(browser: Browser) -> None:
     assert share(browser, game="golf", deal="4").rules == ""
 
 
-def test_a_link_with_rules_nobody_knows_is_refused(browser: Browser) -> None:
+def test_a_link_with_unknown_rules_is_refused(browser: Browser) -> None:
     shared = {"game": GAME, "deal": "4", "rules": "0000000000000000"}
     assert browser.problem("POST", "/api/replays", json=shared)[:2] == (400, "replay")

@@ -1,4 +1,4 @@
-"""Tables made again from their events: in turns with all else, once however many ask, and never an older state than was stored."""
+"""Tables rebuilt from their events: in the background, once for many callers, and never older than what is stored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.tables.test_service import DRAW, ME, OTHER, Wakings, run, serv
 
 
 def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
-    """From now on no table is made from its events before the event is set; and which were begun."""
+    """Stop tables from being rebuilt until the event is set. Return the event and a list of the tables whose rebuild began."""
     go_on, begun = threading.Event(), []
 
     def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableState]:
@@ -38,7 +38,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]
     return go_on, begun
 
 
-def test_while_a_long_game_is_loaded_others_go_on_and_a_short_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_a_long_game_is_loaded_others_continue_and_a_short_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables) -> None:
         long, short, played = [await tables.deal(ME, "forty-thieves", {}, "1") for _ in range(3)]
         for table in (long, short):
@@ -57,7 +57,7 @@ def test_while_a_long_game_is_loaded_others_go_on_and_a_short_one_is_loaded(tmp_
     run(tmp_path, test)
 
 
-def test_a_table_is_loaded_once_though_the_first_who_asked_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_is_loaded_once_even_if_the_first_caller_cancels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "forty-thieves", {}, "1")
         await tables.act(ME, table, DRAW)
@@ -78,7 +78,7 @@ def test_a_table_is_loaded_once_though_the_first_who_asked_goes_away(tmp_path: P
     run(tmp_path, test)
 
 
-def test_what_changes_in_the_store_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_in_the_store_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")
@@ -94,7 +94,7 @@ def test_what_changes_in_the_store_while_a_table_is_loaded_is_not_missed(tmp_pat
     asyncio.run(go())
 
 
-def test_all_events_of_a_long_game_are_stored_and_read_in_their_order(tmp_path: Path) -> None:
+def test_all_events_of_a_long_game_are_stored_and_read_in_order(tmp_path: Path) -> None:
     kept = [
         (f'{{"type":"{what},"elapsed_ms":{n}}}', float(n)) for n in range(700) for what in ('bookmarked"', 'bookmark-removed","number":1')
     ]

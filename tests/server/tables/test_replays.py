@@ -1,4 +1,4 @@
-"""Games looked at afterwards: every point as it was seen, links checked by the referee, nothing hidden told."""
+"""Replays: every point as the player saw it, links verified by the referee, and no hidden card revealed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.test_hidden import CARD, hidden, pick, visible
 
 
 def share(browser: Browser, **shared: Any) -> Replay:
-    """The replay of a game as a link tells it."""
+    """Return the replay of a game from a link."""
     answer = browser.http.post("/api/replays", content=msgspec.json.encode(SharedGame(**shared)))
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=Replay)
@@ -34,7 +34,7 @@ def replay_of(browser: Browser, table: str) -> Replay:
 
 
 def frames(replay: Replay) -> list[list[Pile]]:
-    """The piles at every point, put together as the page does."""
+    """Return the piles at every point, assembled as the page does."""
     found = [replay.piles]
     for step in replay.steps:
         changed = {pile.id: pile for pile in step.piles}
@@ -47,7 +47,7 @@ BEGINS = re.compile(r'"begins":"[^"]*"')
 
 
 def check(replay: Replay) -> None:
-    """Each point names the cards that lie face up there, and no other part names one that was never seen."""
+    """Check that each point names the cards face up there, and that no other part names a card that was never face up."""
     position = start(find_game(replay.game.id, replay.game.options).rules, int(replay.deal))
     points = frames(replay)
     seen = set(visible(position))
@@ -58,7 +58,7 @@ def check(replay: Replay) -> None:
         seen |= visible(position).keys()
         if number < len(replay.steps):
             position.push(position.parse_move(replay.steps[number].text))
-    begins = {pile.begins for piles in points for pile in piles if pile.begins is not None}  # what the rules say, wherever the card lies
+    begins = {pile.begins for piles in points for pile in piles if pile.begins is not None}  # the rules say this, wherever the card is
     assert begins <= {f"A{suit}" for suit in "CDHS"} | {"K"}
     assert set(CARD.findall(BEGINS.sub("", msgspec.json.encode(replay).decode()))) <= seen
     assert position.line() not in msgspec.json.encode(replay).decode()
@@ -80,7 +80,9 @@ def check(replay: Replay) -> None:
     ],
     ids=str,
 )
-def test_a_game_that_goes_on_shows_what_its_player_has_seen(browser: Browser, game: str, options: dict[str, OptionValue]) -> None:
+def test_a_replay_of_a_game_in_progress_shows_only_what_its_player_has_seen(
+    browser: Browser, game: str, options: dict[str, OptionValue]
+) -> None:
     random = Random(f"replay {game} {options}")
     position = start(find_game(game, options).rules, 4)
     table = browser.deal(game, 4, **options)
@@ -115,7 +117,7 @@ def test_a_won_game_is_over(browser: Browser, game: str, deal: int, moves: str) 
     assert replay.record == browser.http.get(f"/api/tables/{table}/record").text
 
 
-def test_an_ended_hole_of_a_round_says_so(browser: Browser) -> None:
+def test_a_replay_says_that_a_hole_of_a_round_was_ended(browser: Browser) -> None:
     table = browser.begin_round("golf")
     with browser.open(table) as tab:
         tab.play("d d")
@@ -126,7 +128,7 @@ def test_an_ended_hole_of_a_round_says_so(browser: Browser) -> None:
     assert [step.text for step in replay.steps] == ["d"]
 
 
-def test_a_link_knows_that_the_game_was_ended(browser: Browser) -> None:
+def test_a_link_says_that_the_game_was_ended(browser: Browser) -> None:
     replay = share(browser, game="Le Cadran", deal="7", moves="d d", ended=True)
     assert (replay.game.id, replay.over, replay.ended) == ("forty-thieves", True, True)
     assert not share(browser, game="forty-thieves", deal="7").over
@@ -146,13 +148,13 @@ def test_a_link_knows_that_the_game_was_ended(browser: Browser) -> None:
         ({"more": 1}, 400, "bad-request", "more"),
     ],
 )
-def test_a_link_that_does_not_hold_says_why(browser: Browser, changes: dict[str, object], status: int, code: str, words: str) -> None:
+def test_an_invalid_link_is_refused_with_a_reason(browser: Browser, changes: dict[str, object], status: int, code: str, words: str) -> None:
     found = browser.problem("POST", "/api/replays", json={"game": "golf", "deal": "7", **changes})
     assert found[:2] == (status, code)
     assert words in found[2]
 
 
-def test_a_replay_belongs_to_its_player(browser: Browser, server: Any) -> None:
+def test_only_its_player_can_open_a_replay(browser: Browser, server: Any) -> None:
     table = browser.deal("golf", 1)
     with Browser(server.address) as other:
         assert other.problem("GET", f"/api/tables/{table}/replay")[:2] == (404, "not-found")

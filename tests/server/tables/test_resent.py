@@ -1,4 +1,4 @@
-"""What is sent again after a break is done once: however often, however late, and whatever other tabs did meanwhile."""
+"""Messages resent after a break are done once, however often and late they arrive and whatever other tabs did meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 
 
 def actions(state: TableState, random: Random) -> list[Action]:
-    """All that might be asked there, allowed or not, in any order."""
+    """Return all actions that a player might ask for, legal or not, in any order."""
     plays: list[Action] = [Play(0, move.source, move.target, move.count) for move in moves_view(state.position)]
     others: list[Action] = [
         Undo(0, practice=True),
@@ -38,7 +38,7 @@ def actions(state: TableState, random: Random) -> list[Action]:
 
 
 def event_of(state: TableState, message: Action | Ask) -> Event | None:
-    """What the message is there; None where it is refused, or changes nothing."""
+    """Return the event that the message leads to, or None if it is refused or changes nothing."""
     try:
         if isinstance(message, Ask):
             return state.asked(message, longest_ms=LONGEST_GAME_MS)
@@ -48,7 +48,7 @@ def event_of(state: TableState, message: Action | Ask) -> Event | None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "tri-peaks", "golf", "number-ten"])
-def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(game: str) -> None:
+def test_of_all_possible_actions_only_the_one_that_was_done_is_recognised_as_done(game: str) -> None:
     random = Random(4)
     state = TableState(find_game(game), 17)
     asked: list[Action | Ask] = []
@@ -81,8 +81,8 @@ def test_of_all_that_could_have_been_asked_only_that_is_known_as_done_which_was(
             assert not table.was_done(replace(asked[0], name=name))
 
 
-def test_nothing_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One page may ask it of a long game as often as it likes: nobody waits meanwhile."""
+def test_recognising_a_resent_message_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page may ask this about a long game as often as it likes without delaying others."""
     state = TableState(find_game("limited"), 17)
     for _ in range(50):
         for action in (DRAW, Undo(0, practice=True)):
@@ -93,7 +93,7 @@ def test_nothing_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None
     assert [state.was_done(replace(again, after=after)) for after in range(100)] == [True, False] * 50
 
 
-def test_a_name_stands_beside_its_event_and_is_no_part_of_it() -> None:
+def test_a_name_is_stored_with_its_event_but_is_not_part_of_it() -> None:
     for event, text in (
         (Moved("d", 7, joined=True), '{"type":"moved","move":"d","elapsed_ms":7,"joined":true'),
         (Undone(0), '{"type":"undone","elapsed_ms":0'),
@@ -104,7 +104,7 @@ def test_a_name_stands_beside_its_event_and_is_no_part_of_it() -> None:
         assert (parse_name(format_event(event, "0az")), parse_name(format_event(event))) == ("0az", None)
 
 
-def test_the_same_action_over_two_lines_is_done_once(browser: Browser) -> None:
+def test_the_same_action_over_two_connections_is_done_once(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as dead, browser.open(table) as tab:
         for turn in range(5):
@@ -123,7 +123,7 @@ def test_the_same_action_over_two_lines_is_done_once(browser: Browser) -> None:
             assert (answer.code, answer.seq, tab.table.played) == ("moved-on", 5, 5)
 
 
-def test_what_was_refused_is_refused_again_and_never_done(browser: Browser) -> None:
+def test_a_refused_action_is_refused_when_resent_and_never_done(browser: Browser) -> None:
     table = browser.deal(FORTY_THIEVES.game, FORTY_THIEVES.deal)
     with browser.open(table) as one, browser.open(table) as two:
         assert one.do(replace(DRAW, after=0, name="first")).seq == 1
@@ -139,7 +139,7 @@ def test_what_was_refused_is_refused_again_and_never_done(browser: Browser) -> N
             assert (answer.code, one.table.seq) == ("moved-on", 2)
 
 
-def test_what_another_tab_did_first_is_told_before_the_refusal(browser: Browser) -> None:
+def test_the_state_after_another_tabs_action_is_sent_before_the_refusal(browser: Browser) -> None:
     table = browser.deal(FORTY_THIEVES.game, FORTY_THIEVES.deal)
     with browser.open(table) as one, browser.open(table) as two:
         one.do(replace(DRAW, after=0, name="one0"))
@@ -154,7 +154,7 @@ def test_what_another_tab_did_first_is_told_before_the_refusal(browser: Browser)
         assert tab.table.played == 3
 
 
-def test_a_hint_asked_for_again_is_counted_once(browser: Browser) -> None:
+def test_a_hint_that_is_asked_for_twice_is_counted_once(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 104)) as tab:
         question = Ask(0, "nudge", after=0, name="hint")
         for _ in range(3):
@@ -167,9 +167,10 @@ def test_a_hint_asked_for_again_is_counted_once(browser: Browser) -> None:
         assert tab.table.helped.hints == 1
 
 
-def test_a_message_without_a_name_is_done_once_and_told_when_nobody_knows(browser: Browser) -> None:
-    """A page from before there were names stays open while its server is replaced. It must not be told of another tab alone: it would
-    then look at the move again, and make it twice."""
+def test_a_message_without_a_name_is_done_once_and_refused_when_in_doubt(browser: Browser) -> None:
+    """A page from before messages had names stays open while its server is updated. It must not receive another tab's state alone:
+    it would then try the move a second time and make it twice.
+    """
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as tab, browser.open(table) as other:
         older = replace(DRAW, after=0)
@@ -198,7 +199,7 @@ def test_a_name_is_short_and_plain(browser: Browser, name: object) -> None:
         assert tab.do(replace(DRAW, after=0, name="0" * LONGEST_NAME)).seq == 1
 
 
-def test_a_name_is_told_to_nobody(browser: Browser) -> None:
+def test_a_name_is_sent_to_no_client(browser: Browser) -> None:
     secret = "k0e1y2"
     tables = [browser.deal("golf", 15) for _ in range(2)]
     for table, name in zip(tables, (secret, None), strict=True):

@@ -25,7 +25,7 @@ def resumable(browser: Browser) -> list[Resumable]:
 
 
 def play_out(tab: Tab, random: Random) -> Table:
-    """The hole when nothing is left to do."""
+    """Return the hole once there is nothing left to do."""
     while tab.table.moves and random.random() > 0.02:
         tab.make(random.choice(tab.table.moves))
     if tab.table.outcome == "open":
@@ -33,7 +33,7 @@ def play_out(tab: Tab, random: Random) -> Table:
     return tab.table
 
 
-def test_nine_holes_to_the_end(browser: Browser) -> None:
+def test_nine_holes_are_played_to_the_end(browser: Browser) -> None:
     random = Random(9)
     table = browser.begin_round("golf", around_corner=True)
     scores: list[int] = []
@@ -68,7 +68,7 @@ def test_nine_holes_to_the_end(browser: Browser) -> None:
     assert browser.problem("POST", f"/api/rounds/{round_.id}/next") == (409, "round-over", "the round is over")
 
 
-def test_a_second_wish_for_the_next_hole_leads_to_the_one_dealt(browser: Browser) -> None:
+def test_a_second_request_for_the_next_hole_opens_the_one_dealt(browser: Browser) -> None:
     first = browser.begin_round("golf")
     with browser.open(first) as tab:
         tab.do(END)
@@ -97,7 +97,7 @@ def test_one_practice_hole_makes_the_round_practice(browser: Browser) -> None:
         assert not tab.table.practice
 
 
-def test_a_stuck_hole_may_be_taken_back_until_the_next_is_dealt(browser: Browser) -> None:
+def test_a_stuck_hole_can_be_undone_until_the_next_is_dealt(browser: Browser) -> None:
     with browser.open(browser.begin_round("golf")) as tab:
         while tab.table.moves:
             tab.make(tab.table.moves[-1])
@@ -120,7 +120,7 @@ def test_only_golf_is_played_in_rounds(browser: Browser, game: str) -> None:
     assert "rounds" in message
 
 
-def test_an_impossible_layout_is_said_to_be_and_dealt_again(browser: Browser) -> None:
+def test_an_impossible_layout_is_reported_and_can_be_reshuffled(browser: Browser) -> None:
     assert is_impossible(start(find_game("golf").rules, IMPOSSIBLE_GOLF))
     table = browser.deal("golf", IMPOSSIBLE_GOLF)
     with browser.open(table) as tab:
@@ -135,7 +135,7 @@ def test_an_impossible_layout_is_said_to_be_and_dealt_again(browser: Browser) ->
     assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
 
 
-def test_it_may_be_played_anyway_and_then_stands(browser: Browser) -> None:
+def test_an_impossible_layout_may_be_played_and_is_then_final(browser: Browser) -> None:
     table = browser.deal("golf", IMPOSSIBLE_GOLF)
     with browser.open(table) as tab:
         tab.do(TURN)
@@ -147,7 +147,7 @@ def test_it_may_be_played_anyway_and_then_stands(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"around_corner": True}), ("forty-thieves", {}), ("tri-peaks", {})])
-def test_no_other_layout_is_dealt_again(browser: Browser, game: str, options: dict[str, bool]) -> None:
+def test_no_other_layout_can_be_reshuffled(browser: Browser, game: str, options: dict[str, bool]) -> None:
     table = browser.deal(game, 1 if not options else IMPOSSIBLE_GOLF, **options)
     with browser.open(table) as tab:
         assert not tab.table.impossible

@@ -1,4 +1,4 @@
-"""Tables on a real database: stored before shown, one order of events, whoever else writes and whatever fails."""
+"""Tables on a real database: stored before they are sent, one order of events, despite other writers and failures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DRAW = Play(0, "stock", "waste")
 
 
 class Wakings:
-    """A waker that only writes down whom it was to wake."""
+    """A waker that only records which tables it should wake."""
 
     def __init__(self) -> None:
         self.tables: list[str] = []
@@ -45,7 +45,7 @@ class Wakings:
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[Tables]:
-    """What one server process has of a data folder."""
+    """Open the tables of one server process on a data folder."""
     store = Store.in_folder(folder)
     await store.open()
     try:
@@ -79,7 +79,7 @@ def without_ref(view: Table) -> Table:
 @example("golf", 113)
 @given(st.sampled_from(["indian", "napoleon-at-st-helena", "golf", "tri-peaks"]), st.integers(0, 2**32))
 @settings(max_examples=15)
-def test_what_is_stored_is_what_is_shown(game: str, seed: int) -> None:
+def test_the_stored_state_is_the_state_that_is_sent(game: str, seed: int) -> None:
     random = Random(seed)
 
     async def go(folder: Path) -> None:
@@ -107,7 +107,7 @@ def test_what_is_stored_is_what_is_shown(game: str, seed: int) -> None:
         asyncio.run(go(Path(folder)))
 
 
-def test_a_game_stored_before_messages_had_names_goes_on(tmp_path: Path) -> None:
+def test_a_game_stored_before_messages_had_names_continues(tmp_path: Path) -> None:
     older = [
         '{"type":"moved","move":"5-3","elapsed_ms":0}',
         '{"type":"moved","move":"d","elapsed_ms":3}',
@@ -146,14 +146,14 @@ def test_a_game_stored_before_messages_had_names_goes_on(tmp_path: Path) -> None
     asyncio.run(go())
 
 
-def test_nobody_acts_on_a_move_that_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_could_not_be_stored_is_never_acted_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.5)
 
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "golf", {}, "1")
         fresh = await tables.view(ME, table)
         with closing(sqlite3.connect(tmp_path / FILE)) as writer:
-            writer.execute("BEGIN IMMEDIATE")  # somebody keeps the database to themselves
+            writer.execute("BEGIN IMMEDIATE")  # another process locks the database
             first = asyncio.create_task(tables.act(ME, table, TURN))
             await asyncio.sleep(0)
             second = asyncio.create_task(tables.act(ME, table, TURN))  # waits for the first
@@ -175,7 +175,7 @@ async def _shows(tables: Tables, folder: Path, seq: int) -> None:
     assert (await tables.view(ME, str(table))).seq == seq
 
 
-def test_many_at_once_at_one_table_are_put_in_one_order(tmp_path: Path) -> None:
+def test_many_simultaneous_actions_at_one_table_are_put_in_one_order(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "forty-thieves", {}, "1")
         await asyncio.gather(*(tables.act(ME, table, DRAW) for _ in range(20)))
@@ -186,7 +186,7 @@ def test_many_at_once_at_one_table_are_put_in_one_order(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_the_slower_of_two_servers_is_refused_and_then_shows_the_truth(tmp_path: Path) -> None:
+def test_the_slower_of_two_servers_is_refused_and_then_shows_the_stored_state(tmp_path: Path) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")
@@ -220,7 +220,7 @@ def test_two_servers_at_once_lose_no_move_and_make_none_twice(tmp_path: Path) ->
     asyncio.run(go())
 
 
-def test_a_hole_closed_by_one_server_takes_no_move_from_another(tmp_path: Path) -> None:
+def test_a_hole_closed_by_one_server_accepts_no_move_from_another(tmp_path: Path) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             hole = await one.begin_round(ME, "golf", {})
@@ -230,7 +230,7 @@ def test_a_hole_closed_by_one_server_takes_no_move_from_another(tmp_path: Path) 
             assert view.round is not None
             score = view.score.value
             await one.next_hole(ME, view.round.id)
-            change(tmp_path, "UPDATE tables SET closed = 1")  # as it is already for the first hole
+            change(tmp_path, "UPDATE tables SET closed = 1")  # as it already is for the first hole
             with pytest.raises(RefusedError):
                 await two.act(ME, hole, Undo(0))
             assert rows(tmp_path, f"SELECT score FROM tables WHERE id = '{hole}'") == [(score,)]
@@ -238,7 +238,7 @@ def test_a_hole_closed_by_one_server_takes_no_move_from_another(tmp_path: Path) 
     asyncio.run(go())
 
 
-def test_an_open_hole_that_another_server_closed_takes_no_move(tmp_path: Path) -> None:
+def test_an_open_hole_that_another_server_closed_accepts_no_move(tmp_path: Path) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             hole = await one.deal(ME, "golf", {}, str(IMPOSSIBLE_GOLF))
@@ -272,7 +272,7 @@ def test_the_next_hole_is_dealt_once(tmp_path: Path, processes: int) -> None:
     asyncio.run(go())
 
 
-def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
+def test_a_hole_is_closed_and_the_next_dealt_or_neither_happens(tmp_path: Path) -> None:
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
@@ -281,7 +281,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
         row = await store.table(table)
         assert row is not None
         with pytest.raises(StoreError):
-            await store.deal_after(table, 0, row)  # its id is taken
+            await store.deal_after(table, 0, row)  # its id is already used
         assert await store.table(table) == row
         with pytest.raises(ConflictError):
             await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False, False), 0.0)
@@ -291,12 +291,12 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_do_not_fit_in_the_cache_are_rebuilt_from_their_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "_IN_MEMORY", 3)
 
     async def test(tables: Tables) -> None:
         dealt = [await tables.deal(ME, "forty-thieves", {}, str(n)) for n in range(8)]
-        for turn in range(1, 4):  # more at once than are kept
+        for turn in range(1, 4):  # more at once than fit in the cache
             await asyncio.gather(*(tables.act(ME, table, DRAW) for table in dealt))
             for table in dealt:
                 assert (await tables.view(ME, table)).seq == turn
@@ -305,7 +305,7 @@ def test_tables_beyond_those_kept_in_memory_are_made_from_their_events(tmp_path:
     run(tmp_path, test)
 
 
-def test_another_players_table_is_no_table(tmp_path: Path) -> None:
+def test_another_players_table_is_reported_as_unknown(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         mine = await tables.begin_round(ME, "golf", {})
         view = await tables.view(ME, mine)
@@ -333,7 +333,7 @@ def test_another_players_table_is_no_table(tmp_path: Path) -> None:
 
 
 async def _is_not(tables: Tables, folder: Path) -> None:
-    """Nor when it has to be loaded."""
+    """Check that the table is unknown even when it has to be loaded."""
     ((table,),) = rows(folder, "SELECT id FROM tables")
     with pytest.raises(NotFoundError):
         await tables.view(OTHER, str(table))
@@ -355,7 +355,7 @@ async def _is_not(tables: Tables, folder: Path) -> None:
         ("DELETE FROM events WHERE seq = 3", "3 events, 2"),
     ],
 )
-def test_a_damaged_game_says_so_and_tells_no_card(tmp_path: Path, damage: str, words: str) -> None:
+def test_a_damaged_game_is_reported_without_revealing_a_card(tmp_path: Path, damage: str, words: str) -> None:
     async def play(tables: Tables) -> None:
         table = await tables.deal(ME, "indian", {}, "1")
         for _ in range(3):
@@ -375,7 +375,7 @@ def test_a_damaged_game_says_so_and_tells_no_card(tmp_path: Path, damage: str, w
     run(tmp_path, look)
 
 
-def test_the_time_played_is_no_more_than_the_table_is_old(tmp_path: Path) -> None:
+def test_the_time_played_is_at_most_the_age_of_the_table(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "golf", {}, "1")
         for claimed, least, most in ((700, 700, 700), (2**80, 700, 60_000), (-(2**80), 700, 60_000)):
@@ -393,7 +393,7 @@ async def _claims_an_age(tables: Tables, folder: Path) -> None:
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
 
 
-def test_games_to_take_up_again(tmp_path: Path) -> None:
+def test_games_to_resume(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         async def listed() -> list[str]:
             return [game.table for game in await tables.resumable(ME)]
@@ -407,7 +407,7 @@ def test_games_to_take_up_again(tmp_path: Path) -> None:
         await tables.act(ME, begun, DRAW)
         assert await listed() == [begun, hole]
         await tables.act(ME, hole, End(0))
-        assert await listed() == [hole, begun]  # a round goes on after its hole
+        assert await listed() == [hole, begun]  # a round continues after its hole
         view = await tables.view(ME, hole)
         assert view.round is not None
         second = await tables.next_hole(ME, view.round.id)

@@ -1,4 +1,4 @@
-"""The socket of a table: tabs in step, every message answered, browsers that do not behave."""
+"""The socket of a table: tabs in sync, an answer to every message, browsers that misbehave."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def change(folder: Path, *statements: str) -> None:
 
 
 def closed(tab: Tab) -> tuple[int, str]:
-    """Code and reason with which the server closes the socket."""
+    """Return the code and reason with which the server closes the socket."""
     try:
         while True:
             tab.receive()
@@ -44,7 +44,7 @@ def closed(tab: Tab) -> tuple[int, str]:
         return (error.rcvd.code, error.rcvd.reason) if error.rcvd else (0, str(error))
 
 
-def test_two_tabs_of_one_game_stay_in_step(browser: Browser) -> None:
+def test_two_tabs_of_one_game_stay_in_sync(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as one, browser.open(table) as two:
         for turn in range(1, 11):
@@ -59,10 +59,10 @@ def test_two_tabs_of_one_game_stay_in_step(browser: Browser) -> None:
         assert two.until(12).ended
         assert one.quiet()
         assert two.quiet()
-        assert len(one.heard) == len(two.heard) == 13  # nobody is told twice
+        assert len(one.heard) == len(two.heard) == 13  # no state is sent twice
 
 
-def test_nobody_is_told_twice_while_the_score_card_is_read(browser: Browser) -> None:
+def test_no_state_is_sent_twice_while_the_score_card_is_read(browser: Browser) -> None:
     hole = browser.begin_round("golf")
     with browser.open(hole) as one, browser.open(hole) as two:
         for turn in range(1, 13):
@@ -78,7 +78,7 @@ def draw_often(tab: Tab) -> None:
 
 
 def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
-    """Code and reason with which the server closes a socket before it shows anything; None where it does not."""
+    """Return the code and reason with which the server closes a socket before it sends anything, or None if it stays open."""
     with browser.connect(table) as connection:
         try:
             connection.recv(ANSWER_S)
@@ -87,8 +87,8 @@ def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
     return None
 
 
-def test_one_address_shows_so_many_tables_each_in_several_tabs(tmp_path: Path) -> None:
-    """Rooms are counted apart. Whoever is shut out may call again, and gets in as soon as another has gone."""
+def test_the_tables_one_address_may_open_are_limited_each_with_several_tabs(tmp_path: Path) -> None:
+    """Rooms are counted separately. A refused client may try later, and succeeds as soon as another has left."""
     with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
         first, second, third = ada.deal("golf", 1), bo.deal("golf", 1), ada.deal("golf", 2)
         with ada.open(first) as tab, bo.open(second), Guest(ada, open_room(ada).room):
@@ -112,7 +112,7 @@ def test_both_tabs_act_at_once(browser: Browser) -> None:
         assert one.table.played == 40
 
 
-def test_a_tab_on_a_finished_hole_learns_that_the_next_is_dealt(browser: Browser) -> None:
+def test_a_tab_on_a_finished_hole_is_notified_that_the_next_is_dealt(browser: Browser) -> None:
     hole = browser.begin_round("golf")
     with browser.open(hole) as one, browser.open(hole) as two:
         one.do(END)
@@ -127,7 +127,7 @@ def test_a_tab_on_a_finished_hole_learns_that_the_next_is_dealt(browser: Browser
         assert one.refused(UNDO) == "closed"
 
 
-def test_an_unknown_table_is_said_to_be_unknown_for_good(browser: Browser) -> None:
+def test_an_unknown_table_is_reported_as_unknown_for_good(browser: Browser) -> None:
     for table in ("nothing", "%00", "a" * 2_000, "..", "%2e%2e"):
         with browser.connect(table) as connection:
             with pytest.raises(ConnectionClosed) as caught:
@@ -137,7 +137,7 @@ def test_an_unknown_table_is_said_to_be_unknown_for_good(browser: Browser) -> No
             assert caught.value.rcvd.reason.startswith("game not found")
 
 
-def test_every_message_of_a_flood_is_answered_in_its_turn(browser: Browser) -> None:
+def test_every_message_of_a_flood_is_answered_in_order(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 1)) as tab:
         for ref in range(200):
             tab.socket.send(json.dumps({"type": "play", "ref": ref, "source": "c1", "target": "c2"}))
@@ -165,17 +165,17 @@ def test_messages_over_the_limit_are_refused_and_the_connection_stays_open(tmp_p
         assert tab.until(6).played == 6, "it hears on"
 
 
-def test_keys_held_down_for_a_minute_are_not_too_fast() -> None:
+def test_keys_held_down_for_a_minute_stay_within_the_limit() -> None:
     now = 0.0
     bucket = Bucket(ServerLimits().table_rate, ServerLimits().table_burst, lambda: now)
-    for _ in range(500):  # what one gesture sets off, at once
+    for _ in range(500):  # what one gesture sends at once
         assert bucket.take()
     for _ in range(60 * 40):  # as fast as keyboards repeat
         now += 1 / 40
         assert bucket.take()
 
 
-def test_who_asks_whether_anybody_is_there_is_answered_in_their_turn(browser: Browser) -> None:
+def test_a_ping_is_answered_in_order(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 1)) as tab:
         for text in ('{"type":"ping"}', '{"type":"play","ref":1,"source":"stock","target":"hole"}', '{"type":"ping"}'):
             tab.socket.send(text)
@@ -186,7 +186,7 @@ def test_who_asks_whether_anybody_is_there_is_answered_in_their_turn(browser: Br
 
 
 @pytest.mark.parametrize("frame", [b"", b"\x00\xff", b'{"type":"undo","ref":1}', "", "{", "null", "[]", '"undo"', "x" * (LONGEST - 1)])
-def test_what_is_no_message_is_refused_and_nothing_ends(browser: Browser, frame: str | bytes) -> None:
+def test_an_invalid_message_is_refused_and_the_connection_stays_open(browser: Browser, frame: str | bytes) -> None:
     with browser.open(browser.deal("golf", 1)) as tab:
         tab.socket.send(frame)
         answer = tab.receive()
@@ -196,7 +196,7 @@ def test_what_is_no_message_is_refused_and_nothing_ends(browser: Browser, frame:
         tab.do(Play(0, "stock", "hole"))
 
 
-def test_a_message_too_long_ends_the_socket_and_not_the_game(browser: Browser) -> None:
+def test_a_message_that_is_too_long_closes_the_socket_but_not_the_game(browser: Browser) -> None:
     table = browser.deal("golf", 1)
     with browser.open(table) as tab:
         tab.do(Play(0, "stock", "hole"))
@@ -206,7 +206,7 @@ def test_a_message_too_long_ends_the_socket_and_not_the_game(browser: Browser) -
         assert tab.table.seq == 1
 
 
-def test_text_that_is_no_utf8_ends_the_socket_and_not_the_game(browser: Browser) -> None:
+def test_text_that_is_not_utf8_closes_the_socket_but_not_the_game(browser: Browser) -> None:
     table = browser.deal("golf", 1)
     with silent(browser, f"/ws/tables/{table}") as connection:
         connection.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # a masked text frame of two bytes
@@ -215,23 +215,23 @@ def test_text_that_is_no_utf8_ends_the_socket_and_not_the_game(browser: Browser)
         tab.do(Play(0, "stock", "hole"))
 
 
-def test_a_browser_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_browser_that_reads_nothing_does_not_delay_others(tmp_path: Path) -> None:
     with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
         table = browser.deal("napoleon-at-st-helena", 7)
         with silent(browser, f"/ws/tables/{table}"), browser.open(table) as tab:
-            for _ in range(120):  # each is a table of some 4 kB for the silent one
+            for _ in range(120):  # each sends a table of some 4 kB to the silent browser
                 tab.make(tab.table.moves[-1])  # a draw or a redeal
             assert 0 < server.unsent() < 2**17
         assert eventually(lambda: not server.server.server_state.tasks)
 
 
-def test_nothing_is_left_of_browsers_that_vanish(server: Running, browser: Browser) -> None:
+def test_no_task_remains_of_browsers_that_vanish(server: Running, browser: Browser) -> None:
     table = browser.deal("golf", 1)
     with browser.open(table) as tab:
         before = server.tasks()
         for _ in range(10):
             with silent(browser, f"/ws/tables/{table}") as connection:
-                # Closing with this set sends a reset, as a machine does that was switched off and on.
+                # Closing with this option sends a reset, like a machine that was switched off and on.
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             with silent(browser, f"/ws/tables/{table}"):
                 pass
@@ -255,7 +255,7 @@ def test_the_slower_of_two_servers_shows_what_the_other_stored(tmp_path: Path) -
                 assert three.table == without_ref(two.table)
 
 
-def test_a_game_that_is_damaged_meanwhile_closes_its_sockets_and_no_other(tmp_path: Path) -> None:
+def test_a_game_damaged_while_open_closes_its_sockets_and_no_other(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table, sound = browser.deal("forty-thieves", 7), browser.deal("golf", 1)
         with browser.open(table) as one, browser.open(table) as two, browser.open(sound) as other:
@@ -273,7 +273,7 @@ def test_a_game_that_is_damaged_meanwhile_closes_its_sockets_and_no_other(tmp_pa
         assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "unplayable")
 
 
-def test_what_cannot_be_stored_is_refused_and_goes_once_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_cannot_be_stored_is_refused_and_accepted_once_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.1)
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
@@ -286,7 +286,7 @@ def test_what_cannot_be_stored_is_refused_and_goes_once_it_can(tmp_path: Path, m
             assert tab.do(End(0)).seq == 1
 
 
-def test_a_failure_nobody_foresaw_is_logged_and_ends_the_socket(
+def test_an_unexpected_failure_is_logged_and_closes_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""What a table makes of every action: the next event, or a refusal with its code. Source: docs/rulings.md, R14, R29, R68."""
+"""How a table answers every action: with the next event, or with a refusal and its code. Source: docs/rulings.md, R14, R29, R68."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def do(state: TableState, action: Action) -> Event:
 
 
 def code(state: TableState, action: Action) -> str:
-    """The code of the refusal, which must leave the table as it was."""
+    """Return the code of the refusal, which must leave the table unchanged."""
     before = table_view("", state, None)
     with pytest.raises(LongwoodError) as caught:
         state.decide(action, longest_ms=HOUR_MS)
@@ -77,7 +77,7 @@ TURN = Play(0, "stock", "hole")
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_legal_move_of_every_game_can_be_asked_for_by_piles(variant: Variant) -> None:
+def test_every_legal_move_of_every_game_can_be_requested_by_piles(variant: Variant) -> None:
     state = table(variant.id, 3)
     for _ in range(40):
         moves = state.position.legal_moves()
@@ -128,11 +128,11 @@ def test_every_legal_move_of_every_game_can_be_asked_for_by_piles(variant: Varia
         ("black-hole", "stock", "hole", 1, "illegal-move"),
     ],
 )
-def test_plays_that_are_refused(game: str, source: str, target: str, count: int, refusal: str) -> None:
+def test_refused_plays(game: str, source: str, target: str, count: int, refusal: str) -> None:
     assert code(table(game), Play(0, source, target, count)) == refusal
 
 
-def test_nothing_to_take_back_or_play_again_at_the_start() -> None:
+def test_nothing_to_undo_or_redo_at_the_start() -> None:
     for game in ("forty-thieves", "golf"):
         state = table(game)
         assert (undo_state(state), can_redo(state)) == ("none", False)
@@ -142,7 +142,7 @@ def test_nothing_to_take_back_or_play_again_at_the_start() -> None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "little-forty", "tri-peaks", "black-hole"])
-def test_any_undo_makes_patience_and_tri_peaks_practice_and_says_so_first(game: str) -> None:
+def test_any_undo_makes_solitaire_and_tri_peaks_practice_and_asks_first(game: str) -> None:
     state = table(game)
     do(state, any_play(state))
     assert undo_state(state) == "marks"
@@ -180,7 +180,7 @@ def test_restarting_a_hole_before_its_first_draw_is_free() -> None:
     assert not can_redo(state)
 
 
-def test_restart_takes_all_back_and_redo_plays_all_again() -> None:
+def test_restart_undoes_everything_and_redo_plays_it_once_more() -> None:
     state = table("lucas", 90, LUCAS_90[:80])
     line, played = state.position.line(), len(state.position.moves)
     do(state, RESTART_AS_PRACTICE)
@@ -191,7 +191,7 @@ def test_restart_takes_all_back_and_redo_plays_all_again() -> None:
     assert code(state, REDO) == "nothing-to-redo"
 
 
-def test_a_new_move_forgets_what_was_taken_back() -> None:
+def test_a_new_move_drops_the_undone_moves() -> None:
     state = table("forty-thieves")
     do(state, DRAW)
     do(state, UNDO_AS_PRACTICE)
@@ -202,7 +202,7 @@ def test_a_new_move_forgets_what_was_taken_back() -> None:
 
 
 @pytest.mark.parametrize(("game", "deal", "moves"), [("lucas", 90, LUCAS_90), ("golf", 15, GOLF_15), ("tri-peaks", 1, TRI_PEAKS_1)])
-def test_a_won_game_stands(game: str, deal: int, moves: str) -> None:
+def test_a_won_game_is_final(game: str, deal: int, moves: str) -> None:
     state = table(game, deal, moves)
     assert state.position.outcome() is Outcome.WON
     assert state.is_over
@@ -213,7 +213,7 @@ def test_a_won_game_stands(game: str, deal: int, moves: str) -> None:
     assert code(state, TURN if game != "lucas" else DRAW) == "illegal-move"
 
 
-def test_a_stuck_hole_is_over_but_may_be_taken_back() -> None:
+def test_a_stuck_hole_is_over_but_can_be_undone() -> None:
     state = table("golf", 15, " ".join(["d"] * 16))
     while state.position.legal_moves():
         do(state, any_play(state))
@@ -222,7 +222,7 @@ def test_a_stuck_hole_is_over_but_may_be_taken_back() -> None:
     assert undo_state(state) in ("free", "marks")
 
 
-def test_stuck_patience_is_never_over_by_itself() -> None:
+def test_a_stuck_solitaire_never_ends_by_itself() -> None:
     state = table("forty-thieves", 1, " ".join(["d"] * 64))
     for _ in range(100):
         if state.position.outcome() is Outcome.STUCK:
@@ -236,7 +236,7 @@ def test_stuck_patience_is_never_over_by_itself() -> None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "golf"])
-def test_an_ended_game_takes_no_more(game: str) -> None:
+def test_an_ended_game_accepts_no_further_action(game: str) -> None:
     state = table(game)
     do(state, any_play(state))
     result = score(state.position)
@@ -247,7 +247,7 @@ def test_an_ended_game_takes_no_more(game: str) -> None:
     assert score(state.position) == result
 
 
-def test_a_closed_hole_takes_no_more() -> None:
+def test_a_closed_hole_accepts_no_further_action() -> None:
     state = table("golf", 15, "d 6 3")
     do(state, UNDO)
     state.closed = True
@@ -256,7 +256,7 @@ def test_a_closed_hole_takes_no_more() -> None:
         assert code(state, action) == "closed"
 
 
-def test_a_table_with_all_its_steps_takes_no_more_but_can_be_ended_and_laid_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_at_its_limit_of_steps_can_only_be_ended_or_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state_module, "MOST_STEPS", 13)
     state = table("forty-thieves", 1, "d d d d")
     do(state, Bookmark(0))
@@ -284,20 +284,20 @@ def test_several_moves_in_one_gesture_are_several_steps() -> None:
 
 
 @pytest.mark.parametrize("claimed_ms", [-1, -(2**70), 0, 5_000, HOUR_MS, HOUR_MS + 1, 2**31, 2**63, 2**70])
-def test_the_time_played_never_shrinks_and_never_passes_what_can_be(claimed_ms: int) -> None:
+def test_the_time_played_never_decreases_and_never_exceeds_what_is_possible(claimed_ms: int) -> None:
     state = table("golf")
     state.apply(Moved("d", 2_000))
     event = state.decide(Play(0, "stock", "hole", 1, claimed_ms), longest_ms=HOUR_MS)
     assert event.elapsed_ms == min(max(claimed_ms, 2_000), HOUR_MS)
 
 
-def test_time_already_stored_stays_though_a_clock_went_back() -> None:
+def test_the_stored_time_does_not_decrease_if_the_clock_goes_back() -> None:
     state = table("golf")
     state.apply(Moved("d", 2_000))
     assert state.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
-def test_an_action_is_taken_on_top_of_what_its_sender_knew_and_of_nothing_else() -> None:
+def test_an_action_is_accepted_only_for_the_state_its_sender_knew() -> None:
     state = table("golf")
     assert do(state, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
     for action in (Play(0, "stock", "hole", after=0), Undo(0, practice=True, after=0), Redo(0, after=2), End(0, after=-1)):
@@ -326,12 +326,12 @@ def test_an_action_is_taken_on_top_of_what_its_sender_knew_and_of_nothing_else()
         ]
     )
 )
-def test_events_survive_their_text(event: Event) -> None:
+def test_events_can_be_formatted_and_parsed(event: Event) -> None:
     assert parse_event(format_event(event)) == event
 
 
 def chosen(state: TableState, number: int) -> Action:
-    """An action the number picks: mostly moves, some of them illegal, else what a player can press."""
+    """Return the action that the number selects: mostly moves, some of them illegal, otherwise what a player can press."""
     kind, pick = number % 16, number // 16
     if kind < 9 and (moves := moves_view(state.position)):
         told = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
@@ -360,11 +360,11 @@ def flat(gestures: list[list[str]]) -> list[str]:
 
 
 @given(st.sampled_from(["forty-thieves", "indian", "little-forty-pysol", "golf", "elevator", "tri-peaks"]), st.integers(0, 2**32))
-def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
+def test_a_table_is_the_result_of_its_events(game: str, seed: int) -> None:
     random = Random(seed)
     state = table(game, seed)
     log: list[str] = []
-    made: list[list[str]] = []  # a second book of what happened, kept as simply as can be: a list of moves for each gesture
+    made: list[list[str]] = []  # a second, very simple log: a list of moves for each gesture
     undone: list[list[str]] = []
     kept: dict[int, list[list[str]]] = {}
     practice = False
@@ -420,14 +420,14 @@ def test_a_table_is_the_fold_of_its_events(game: str, seed: int) -> None:
     assert again.seq == len(log)
 
 
-def test_a_bookmark_is_come_back_to_past_moves_taken_back_and_played_otherwise() -> None:
+def test_returning_to_a_bookmark_works_after_undone_and_different_moves() -> None:
     state = table("golf", 15, "d 6")
     assert do(state, Bookmark(0)) == Bookmarked(0)
     do(state, Play(0, "c3", "hole"))
     do(state, Play(0, "c6", "hole"))
     there = state.position.line()
     do(state, Bookmark(0))
-    assert do(state, Return(0, 1)) == Returned(1, 0)  # no draw is taken back: a hole of Golf allows that
+    assert do(state, Return(0, 1)) == Returned(1, 0)  # no draw is undone, and a hole of Golf allows that
     assert not state.practice
     assert can_redo(state)
     do(state, any_play(state))
@@ -440,7 +440,7 @@ def test_a_bookmark_is_come_back_to_past_moves_taken_back_and_played_otherwise()
     assert state.position.line() == there
 
 
-def test_a_way_back_that_makes_a_game_practice_says_so_first() -> None:
+def test_a_return_that_makes_a_game_practice_asks_first() -> None:
     state = table("forty-thieves")
     do(state, Bookmark(0))
     do(state, DRAW)
@@ -451,11 +451,11 @@ def test_a_way_back_that_makes_a_game_practice_says_so_first() -> None:
     assert code(state, Return(0, 1)) == "marks-practice"
     do(state, Return(0, 1, practice=True))
     assert state.practice
-    do(state, Return(0, 2))  # forth again, which takes nothing back
+    do(state, Return(0, 2))  # forward, which undoes nothing
     assert len(state.position.moves) == 1
 
 
-def test_bookmarks_that_are_refused() -> None:
+def test_refused_bookmarks() -> None:
     state = table("golf", 15)
     for number in (-1, 0, 1, 10):
         assert code(state, Return(0, number)) == code(state, RemoveBookmark(0, number)) == "no-bookmark"
@@ -472,7 +472,7 @@ def test_bookmarks_that_are_refused() -> None:
     assert code(state, Return(0, 1)) == code(state, RemoveBookmark(0, 1)) == "ended"
 
 
-def test_a_won_game_is_not_left_for_a_bookmark() -> None:
+def test_a_won_game_cannot_return_to_a_bookmark() -> None:
     state = table("golf", 15)
     do(state, Bookmark(0))
     for text in GOLF_15.split():

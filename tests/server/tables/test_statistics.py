@@ -1,4 +1,4 @@
-"""What came of the player's games: which count and as what, times and streaks, rounds and handicap, games from before it was kept."""
+"""Statistics of a player's games: which games count and how, times and streaks, rounds and handicap, games of earlier versions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Br
 
 
 def row(number: int, **values: Any) -> TableRow:
-    """A table dealt as number so many."""
+    """Return the row of a table, dealt as the game with that number."""
     plain = TableRow(f"t{number}", "me", "lucas", {}, "hash", number, None, None, float(number), float(number), seq=9, played=9)
     return replace(plain, **values)
 
@@ -29,7 +29,7 @@ def won(number: int, **values: Any) -> TableRow:
 
 
 def only(*rows: TableRow) -> GameStatistics:
-    """The statistics of tables that are all of one game."""
+    """Return the statistics of tables that are all of one game."""
     (game,) = statistics_view(rows).games
     return game
 
@@ -43,7 +43,7 @@ def counts(found: Tally) -> tuple[int, int, int, int, int]:
     return found.played, found.won, found.lost, found.streak, found.best_streak
 
 
-def test_a_game_counts_from_its_first_move_and_is_lost_when_left() -> None:
+def test_a_game_counts_from_its_first_move_and_is_lost_if_abandoned() -> None:
     assert not statistics_view([row(1, seq=0, played=0)]).games
     assert counts(tally(row(1))) == (1, 0, 0, 0, 0)
     assert counts(tally(row(1, stuck=True))) == (1, 0, 1, 0, 0)
@@ -60,7 +60,7 @@ def test_streaks() -> None:
     assert counts(tally(won(1), row(2, over=True), won(3), won(4), won(5), row(6))) == (6, 4, 1, 3, 3)
 
 
-def test_times_and_moves_are_of_games_that_were_won() -> None:
+def test_times_and_moves_count_only_won_games() -> None:
     found = tally(won(1), won(2, elapsed_ms=30_000, played=121), row(3, over=True, elapsed_ms=1, played=1))
     assert (found.best_ms, found.mean_ms, found.fewest_moves, found.mean_moves) == (30_000, 45_000, 100, 110.5)
     assert (found.best_score, found.mean_score) == (None, None)
@@ -68,7 +68,7 @@ def test_times_and_moves_are_of_games_that_were_won() -> None:
     assert (lost.best_ms, lost.mean_ms, lost.fewest_moves, lost.mean_moves) == (None, None, None, None)
 
 
-def test_kinds_are_counted_apart() -> None:
+def test_scored_winnable_practice_and_helped_games_are_counted_separately() -> None:
     rows = [
         won(1),
         won(2, practice=True),
@@ -80,7 +80,7 @@ def test_kinds_are_counted_apart() -> None:
     assert found == {"scored": (1, 1, 0, 1, 1), "winnable": (1, 1, 0, 1, 1), "practice": (2, 1, 0, 1, 1), "helped": (1, 1, 0, 1, 1)}
 
 
-def test_rule_sets_are_counted_apart_the_one_played_last_first() -> None:
+def test_rule_sets_are_counted_separately_with_the_last_played_first() -> None:
     rows = [row(1, game="golf", options={"jokers": 1}), row(2, game="golf"), row(3, game="tri-peaks")]
     games = statistics_view(rows).games
     assert [(game.game, game.options, game.scoring) for game in games] == [
@@ -97,13 +97,13 @@ def test_scores_of_holes_and_points() -> None:
     assert (peaks.best_score, peaks.mean_score) == (101, 75.5)
 
 
-def test_the_best_games_are_scored_ones_that_are_over_by_what_counts_then_by_time() -> None:
+def test_the_best_games_are_finished_scored_ones_sorted_by_result_then_time() -> None:
     holes = [row(n, game="golf", over=True, score=strokes, elapsed_ms=1000 * n) for n, strokes in enumerate((5, -2, 9, 5))]
     apart = [
         row(10, game="golf", over=True, score=-9, helped=True),
         row(11, game="golf", over=True, score=-9, practice=True),
         row(12, game="golf", over=True, score=-9, winnable=True),
-        row(13, game="golf", score=1),  # goes on
+        row(13, game="golf", score=1),  # still in progress
     ]
     assert [best.table for best in only(*holes, *apart).best] == ["t1", "t0", "t3", "t2"]
     peaks = only(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
@@ -116,7 +116,7 @@ def test_the_best_games_are_scored_ones_that_are_over_by_what_counts_then_by_tim
 
 
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
-    """A round of that total, all of it on the last hole."""
+    """Return the rows of a round with that total, all of it on the last hole."""
     holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]
     return [*holes[:-1], replace(holes[-1], score=total)]
 
@@ -134,7 +134,7 @@ def test_rounds_and_handicap() -> None:
     assert marked.handicap is None
 
 
-def test_of_a_hole_that_was_dealt_again_the_last_deal_counts() -> None:
+def test_only_the_last_deal_of_a_reshuffled_hole_counts() -> None:
     holes = golf_round(0, 50)
     thrown = replace(holes[0], id="thrown", score=35, seq=0, played=0, closed=True, over=True)
     found = only(thrown, *holes)
@@ -154,7 +154,7 @@ def test_of_a_hole_that_was_dealt_again_the_last_deal_counts() -> None:
         ([-1, -2, -4], -3.0),
     ],
 )
-def test_the_handicap_is_of_the_best_of_the_latest(to_par: list[int], expected: float | None) -> None:
+def test_the_handicap_uses_the_best_of_the_latest_rounds(to_par: list[int], expected: float | None) -> None:
     assert handicap(to_par) == expected
 
 
@@ -192,7 +192,7 @@ def test_games_as_they_were_played(browser: Browser) -> None:
         assert statistics_of(other) == Statistics([], [])
 
 
-def test_a_stuck_game_is_lost_until_it_goes_on(browser: Browser) -> None:
+def test_a_stuck_game_is_lost_unless_it_continues(browser: Browser) -> None:
     with browser.open(browser.deal("black-hole", 9)) as tab:
         tab.play("10 17")
         assert tab.table.outcome == "stuck"
@@ -201,7 +201,7 @@ def test_a_stuck_game_is_lost_until_it_goes_on(browser: Browser) -> None:
         assert counts(statistics_of(browser).games[0].tallies[0]) == (1, 0, 0, 0, 0)
 
 
-def test_games_from_before_outcomes_were_kept_are_played_through_once(tmp_path: Path) -> None:
+def test_games_stored_without_outcomes_are_replayed_once(tmp_path: Path) -> None:
     with Running(tmp_path) as running, Browser(running.address) as browser:
         for deal, moves in ((15, GOLF_15), (16, "d d d")):
             with browser.open(browser.deal("golf", deal)) as tab:
@@ -219,7 +219,7 @@ def test_games_from_before_outcomes_were_kept_are_played_through_once(tmp_path: 
         database.close()
 
 
-def test_a_database_from_before_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_an_older_database_is_migrated(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     with sqlite3.connect(file) as database:
