@@ -1,10 +1,10 @@
-"""The referee of games in real time: Spit. There is no clock and no chance in it: time arrives with each event.
+"""The referee of real-time games (Spit). It has no clock and no randomness: every event carries its time.
 
 match = start(game, deal)
-match.legal_events(seat)                      # what the seat may do now
+match.legal_events(seat)                      # the events that the seat may cause now
 match = match.apply(Ready(seat), at_ms)       # the next match; or RefusedError with its code
 match.due_ms                                  # when to apply a Tick next
-match.view(seat)                              # all that the seat may see
+match.view(seat)                              # everything that the seat may see
 """
 
 from longwood.play.matches.events import Away, Back, Tick, Withdraw

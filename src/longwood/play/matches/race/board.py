@@ -1,6 +1,6 @@
-"""The position of a race, and what each player could do in it. Source: docs/rulings.md, R51 to R54, R59, R62. Must not know what events do.
+"""The position of a race, and the moves of each player. Source: docs/rulings.md, R51 to R54, R59, R62.
 
-Rows are laid from the deal number of the match and the number of the round alone, so that a log replays to the same cards.
+Shuffling uses only the deal number of the match and the number of the round, so that replaying a log gives the same cards.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from longwood.rules import SEATS, RaceRules
 
 
 class Phase(StrEnum):
-    """What a match waits for: both players to be ready, the first spit, cards, a slap, or nothing any more."""
+    """The phase of a match: waiting for both players to be ready, counting down, playing, waiting for a slap, or over."""
 
     WAITING = "waiting"
     COUNTDOWN = "countdown"
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a match came to its end: a player got rid of every card, left, stayed away, or both stayed away."""
+    """How a match ended: a player got rid of every card, left, or stayed away, or both stayed away."""
 
     OUT = "out"
     LEFT = "left"
@@ -36,10 +36,12 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A stock pile of a row: its face-down cards, then its face-up ones (more than one only where equal ranks stack), deepest first."""
+    """A stock pile of a row."""
 
     hidden: tuple[Card, ...] = ()
+    """The face-down cards, deepest first."""
     up: tuple[Card, ...] = ()
+    """The face-up cards, deepest first. There is more than one only if the rules let equal ranks stack."""
 
     @property
     def top(self) -> Card | None:
@@ -50,13 +52,13 @@ class Pile:
         return self.hidden + self.up
 
     def without_top(self) -> Pile:
-        """The pile less its top card; a face-down card that thereby becomes the top is turned up."""
+        """Return the pile without its top card. If the next card is face down, it turns up."""
         if len(self.up) > 1 or not self.hidden:
             return Pile(self.hidden, self.up[:-1])
         return Pile(self.hidden[:-1], self.hidden[-1:])
 
     def with_top(self, card: Card) -> Pile:
-        """The pile with one more card on it."""
+        """Return the pile with a card added on top."""
         return Pile(self.hidden, (*self.up, card))
 
 
@@ -65,35 +67,44 @@ Row = tuple[Pile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RacePosition:
-    """A match of a race at one moment; frozen, so that equal positions are equal values.
-
-    deal: the match's deal number. round: from 1. now_ms: when the last event was. rows: each seat's stock piles. spares: each seat's
-    spit cards, the next to be turned first. spits: spit pile n was started by seat n; None where that seat had no spit cards at
-    the deal, so that there is one spit pile only. dealt: the cards each seat began the round with. ready: who is. deadline_ms: when
-    what the phase waits for happens by itself (the countdown's end; in play the next spit where nobody has anything to do, or the
-    card played for the only one who has; the end of slapping; while waiting, the countdown's beginning); None while nothing is due.
-    locked_ms: from when on each may slap. out: who went out, while slapping. absent_ms: when each player whose connection is gone
-    loses. absences_ms: how long each was gone before, in this match. paused_ms: since when the match waits for one. winner: None also
-    where nobody won.
-    """
+    """The complete state of a match. It is immutable, and equal positions compare equal."""
 
     rules: RaceRules
     deal: int
+    """The deal number of the match."""
     round: int
+    """The number of the round, from 1."""
     phase: Phase
     now_ms: int
+    """The time of the last event."""
     rows: tuple[Row, Row]
+    """The stock piles of each seat."""
     spares: tuple[tuple[Card, ...], tuple[Card, ...]]
+    """The spit cards of each seat, next card first."""
     spits: tuple[tuple[Card, ...] | None, tuple[Card, ...] | None]
+    """The spit pile that each seat started. None if the seat was dealt no spit cards, so that there is only one spit pile."""
     dealt: tuple[int, int]
+    """The number of cards that each seat had at the start of the round."""
     ready: tuple[bool, bool] = (False, False)
+    """Whether each seat is ready."""
     deadline_ms: int | None = None
+    """The time at which the phase goes on without the players, or None.
+
+    While waiting, the countdown begins then. After the countdown, the first spit comes. While playing, it is the next spit if both
+    seats are stuck, or a forced move if only one is. While slapping, the spit piles are taken then.
+    """
     locked_ms: tuple[int, int] = (0, 0)
+    """The time from which each seat may slap."""
     out: int | None = None
+    """The seat that went out, while slapping."""
     absent_ms: tuple[int | None, int | None] = (None, None)
+    """The time at which each disconnected seat loses, or None if it is connected."""
     absences_ms: tuple[int, int] = (0, 0)
+    """How long each seat was disconnected earlier in this match."""
     paused_ms: int | None = None
+    """The time since which the match has been paused for a disconnected seat."""
     winner: int | None = None
+    """The seat that won. None before the end, and if both players stayed away."""
     ending: Ending | None = None
 
     @property
@@ -102,25 +113,28 @@ class RacePosition:
 
 
 def other(seat: int) -> int:
-    """The other seat."""
+    """Return the other seat."""
     return 1 - seat
 
 
 def hands(position: RacePosition) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """What each seat holds, less the spit piles: the row pile by pile, then the spit cards."""
+    """Return all cards of each seat: the row pile by pile, then the spit cards. Spit piles don't count."""
     first, second = (tuple(card for pile in position.rows[seat] for card in pile.cards) + position.spares[seat] for seat in range(SEATS))
     return first, second
 
 
 def dealt(rules: RaceRules, deal: int) -> RacePosition:
-    """Return the position of a deal number (0 .. 2**63 - 1) before the first round: half the pack each, rows laid."""
+    """Return the position before the first round for a deal number (0 .. 2**63 - 1). Each seat has half the pack."""
     order = shuffled(full_deck(), derived_deal_number(deal, 1))
     half = len(order) // SEATS
     return lay(rules, deal, 1, 0, (order[:half], order[half:]))
 
 
 def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple[Card, ...], tuple[Card, ...]]) -> RacePosition:
-    """A round's beginning, each seat's cards given in the order they are dealt. One seat at least has spit cards left."""
+    """Return the position at the start of a round. `order` has the cards of each seat in the order they are dealt.
+
+    At least one seat must have enough cards for spit cards.
+    """
     rows, spares = zip(*(_row(rules, cards) for cards in order), strict=True)
     first, second = (() if left else None for left in spares)
     deadline_ms = now_ms + rules.ready_ms if rules.ready_ms else None
@@ -129,12 +143,12 @@ def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple
 
 
 def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A seat's cards in the order they are dealt in a later round; how they were gathered changes nothing."""
+    """Return the cards of a seat in the order they are dealt in a later round. The order of `cards` makes no difference."""
     return shuffled(sorted(cards), derived_deal_number(deal, round, seat))
 
 
 def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ...]]:
-    """The stock piles dealt row by row (row n: piles n and on), tops turned up, and the cards left. Source: R51, R59."""
+    """Return the stock piles, and the cards left over. Row n adds a card to pile n and all piles after it. Source: R51, R59."""
     places = [pile for row in range(rules.piles) for pile in range(row, rules.piles)]
     piles: list[list[Card]] = [[] for _ in range(rules.piles)]
     for pile, card in zip(places, cards, strict=False):
@@ -143,7 +157,9 @@ def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ..
 
 
 def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
-    """Whether a card goes on a spit pile's top: one rank away, an Ace next to both King and 2; its own rank only by option.
+    """Return whether a card goes on the top card of a spit pile. The ranks must be neighbours, or equal with an option.
+
+    An Ace is next to both a King and a 2.
 
     >>> from longwood.cards import parse_cards
     >>> [fits(RaceRules(name="x"), a, b) for a, b in map(parse_cards, ("KSAH", "2SAH", "ADAH", "QSAH"))]
@@ -154,7 +170,7 @@ def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
 
 
 def due_ms(position: RacePosition) -> int | None:
-    """When a Tick next changes something; None while only players can."""
+    """Return the time of the next automatic change, or None if there is none."""
     if position.phase is Phase.OVER:
         return None
     if position.paused_ms is not None:
@@ -163,13 +179,13 @@ def due_ms(position: RacePosition) -> int | None:
 
 
 def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:
-    """The top card of each spit pile; None where there is none."""
+    """Return the top card of each spit pile, or None if there is none."""
     first, second = ((pile or (None,))[-1] for pile in position.spits)
     return first, second
 
 
 class Shown(Protocol):
-    """What choices are told by: the face-up cards of a pile, deepest first, and whether any lie face down below (() or 0 is none)."""
+    """The visible part of a pile: its face-up cards, deepest first, and its face-down cards or only their number."""
 
     @property
     def hidden(self) -> Sequence[Card] | int: ...
@@ -179,7 +195,7 @@ class Shown(Protocol):
 
 
 def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
-    """The plays of a row onto spit piles with these tops: (place in the row, spit pile), the leftmost place first."""
+    """Return the plays from a row onto spit piles with these top cards, as (place in the row, spit pile), leftmost place first."""
     return [
         (place, spit)
         for place, pile in enumerate(row)
@@ -190,23 +206,22 @@ def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]
 
 
 def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
-    """The plays a seat has, as plays_of() tells them."""
+    """Return the plays of a seat, in the form of plays_of()."""
     return plays_of(position.rules, position.rows[seat], spit_tops(position))
 
 
 def can_shift(rules: RaceRules, pile: Shown, target: Shown) -> bool:
-    """Whether a pile's top card may go to another place of its row: an empty one, or by option onto its own rank."""
+    """Return whether the top card of a pile may go to another place in its row: an empty one, or with an option its own rank."""
     if not pile.up:
         return False
     return not target.up or (rules.stack_equals and RANK[target.up[-1]] == RANK[pile.up[-1]])
 
 
 def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
-    """Whether a face-down card of a row can be turned up by shifting alone.
+    """Return whether shifts alone can turn up a face-down card of a row.
 
-    All face-up cards of a pile are of one rank, so an empty place takes any pile's face-up cards, one after the other. With equal
-    ranks stacking, two piles of one rank are as good: either one of them has face-down cards, which its face-up cards leave for the
-    other pile, or one of them is emptied onto the other.
+    The face-up cards of a pile all have one rank, so they can move to an empty place one by one. If equal ranks stack, two piles of
+    one rank work too: the face-up cards of one move to the other, which turns up a face-down card or leaves an empty place.
     """
     if not any(pile.hidden for pile in row):
         return False
@@ -216,24 +231,24 @@ def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
 
 
 def can_expose(position: RacePosition, seat: int) -> bool:
-    """Whether a seat can turn up a face-down card by shifting alone."""
+    """Return whether a seat can turn up a face-down card with shifts alone."""
     return can_expose_in(position.rules, position.rows[seat])
 
 
 def can_act(position: RacePosition, seat: int) -> bool:
-    """Whether a seat is not stuck: it has a play, or can turn up a card. Source: R54."""
+    """Return whether a seat can move: it has a play, or can turn up a card. Source: R54."""
     return bool(plays(position, seat)) or can_expose(position, seat)
 
 
 def helpful_shift(rules: RaceRules, row: Sequence[Shown]) -> tuple[int, int] | None:
-    """The shift (from place, to place) that leads on to a face-down card; None where none does.
+    """Return the shift (from place, to place) that helps to turn up a face-down card, or None if no shift does.
 
-    It takes from the pile with the fewest face-up cards above face-down ones, the leftmost of these, onto its own rank rather than
-    to an empty place. Where only that helps, two piles without face-down cards are made one.
+    It moves a card from the pile with the fewest face-up cards above face-down ones, the leftmost if several are equal. It prefers a
+    card of the same rank to an empty place. If nothing else helps, it combines two piles without face-down cards.
     """
     if not can_expose_in(rules, row):
         return None
-    # Fewest face-up cards first, so that a pile once begun is the next one's choice too, and nothing goes to and fro.
+    # Fewest face-up cards first, so that the next call continues with the same pile instead of moving cards back and forth.
     for source in sorted(range(len(row)), key=lambda place: (not row[place].hidden, len(row[place].up))):
         targets = [place for place in range(len(row)) if place != source and can_shift(rules, row[source], row[place])]
         if targets:

@@ -1,7 +1,7 @@
-"""What a race is played by: the events a match's log holds, and their texts. Must not know what the rules make of them.
+"""The events of a race, and their texts in logs.
 
-Seats are 0 and 1, in texts 1 and 2; spit pile n is the one that seat n started. Cards are named, not piles: an action heard twice
-then finds its card gone, and is refused.
+Seats are 0 and 1 here, 1 and 2 in texts. Spit pile n is the one that seat n started. Events name the card instead of its pile,
+so an action that arrives twice is refused: its card has already moved.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick,
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The player wants the round to begin."""
+    """A player is ready for the round."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The player plays a top card of their row onto a spit pile."""
+    """A player plays a top card of their row onto a spit pile."""
 
     seat: int
     card: Card
@@ -34,16 +34,17 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """The player moves a top card of their row to another place of it (from 0): an empty one, or by option one of equal rank."""
+    """A player moves a top card to another place in their row."""
 
     seat: int
     card: Card
     pile: int
+    """The place, from 0: an empty one, or with an option one of equal rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slap:
-    """The player slaps a spit pile."""
+    """A player slaps a spit pile."""
 
     seat: int
     spit: int
@@ -59,7 +60,7 @@ _EVENT: Final = re.compile(
 
 
 def format_event(event: Event) -> str:
-    """The event as logs write it; seats, piles and places count from 1 there.
+    """Return the text of an event, in the notation of logs. Seats, piles and places count from 1 there.
 
     >>> format_event(Play(0, parse_card("5H"), 1)), format_event(Shift(1, parse_card("9D"), 2)), format_event(Tick())
     ('1:5H-s2', '2:9D-3', 'tick')
@@ -79,7 +80,7 @@ def format_event(event: Event) -> str:
 
 
 def parse_event(text: str) -> Event:
-    """The event a text names, possible or not; the inverse of format_event. Raises NotationError.
+    """Return the event that a text names, possible or not. The inverse of format_event. Raises NotationError.
 
     >>> parse_event("1:slap-s1")
     Slap(seat=0, spit=0)

@@ -1,4 +1,4 @@
-"""What an event brought about, for whoever shows or tells it. All of it is seen by both players and by watchers."""
+"""The effects of an event, for user interfaces. Both players and spectators may see all of them."""
 
 from __future__ import annotations
 
@@ -18,23 +18,25 @@ class SaidReady:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """Both are ready, or have had their time; the first spit comes at until_ms."""
+    """The countdown began, because both players are ready or their time is up."""
 
     at_ms: int
     until_ms: int
+    """The time of the first spit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spat:
-    """Spit cards were turned at the same instant, cards[n] onto spit pile n; None where that seat turned none."""
+    """Both players turned a spit card at the same time."""
 
     at_ms: int
     cards: tuple[Card | None, Card | None]
+    """The card turned onto each spit pile. None if that seat had no spit cards left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card went from a place of a row to a spit pile. exposed: the card it turned up there. forced: it was played for an idle player."""
+    """A player played a card from the row to a spit pile."""
 
     at_ms: int
     seat: int
@@ -42,12 +44,14 @@ class Played:
     place: int
     spit: int
     exposed: Card | None = None
+    """The card in the row that turned face up."""
     forced: bool = False
+    """Whether the referee made the move for an idle player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shifted:
-    """A card went from one place of a row to another."""
+    """A player moved a card to another place in the row."""
 
     at_ms: int
     seat: int
@@ -55,29 +59,33 @@ class Shifted:
     place: int
     target: int
     exposed: Card | None = None
+    """The card in the row that turned face up."""
     forced: bool = False
+    """Whether the referee made the move for an idle player."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """No card plays any more: `out` has an empty row, or None where nobody has anything to do and no spit cards are left."""
+    """The round is over."""
 
     at_ms: int
     out: int | None
+    """The seat with an empty row. None if both players are stuck and no spit cards are left."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlappedEarly:
-    """A slap came before the round was over; it takes nothing, and its player cannot slap until until_ms."""
+    """A player slapped before the round was over. The slap takes no pile."""
 
     at_ms: int
     seat: int
     until_ms: int
+    """The time from which the player may slap again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slapped:
-    """The first slap; it takes that spit pile."""
+    """A player slapped first and takes that spit pile."""
 
     at_ms: int
     seat: int
@@ -86,16 +94,18 @@ class Slapped:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """The spit piles were taken: how many cards of them each seat got, and how many each then holds in all."""
+    """The players took the spit piles."""
 
     at_ms: int
     taken: tuple[int, int]
+    """The number of cards that each seat took."""
     cards: tuple[int, int]
+    """The number of cards that each seat has afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The next round's rows were laid."""
+    """The next round was dealt."""
 
     at_ms: int
     round: int
@@ -103,16 +113,17 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """A player's connection is lost; back by until_ms, or the match is lost."""
+    """A player lost the connection."""
 
     at_ms: int
     seat: int
     until_ms: int
+    """The time at which the player loses the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """A player is back. The match goes on once nobody is missing."""
+    """A player reconnected. The match continues when both players are connected."""
 
     at_ms: int
     seat: int
@@ -120,10 +131,11 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The match is over; winner is None where both stayed away."""
+    """The match is over."""
 
     at_ms: int
     winner: int | None
+    """The seat that won. None if both players stayed away."""
     ending: Ending
 
 

@@ -1,6 +1,7 @@
-"""Records of races: the log of a whole match as the moves of a record, each event with its time. Format: docs/records.md.
+"""Records of races. Format: docs/records.md.
 
-A log is all that a match is made of beside its rules and its deal number. Must not look up games' names.
+The moves are the log of the whole match, each event with its time. The rules, the deal number and the log are enough to replay
+a match.
 """
 
 from __future__ import annotations
@@ -25,9 +26,10 @@ _HOW: Final = {Ending.OUT: "out", Ending.LEFT: "other left", Ending.ABSENT: "oth
 
 
 def result_text(position: RacePosition) -> str:
-    """How the match stands, as records write it: who won how, or how far it is, and the round.
+    """Return the result in the notation of records: who won, how, and in which round.
 
-    `won 1, out in round 7`, `won 2, other left in round 1`, `won 1, other absent in round 3`, `abandoned in round 2`, `open in round 5`.
+    Examples: `won 1, out in round 7`, `won 2, other left in round 1`, `won 1, other absent in round 3`, `abandoned in round 2`,
+    `open in round 5`.
     """
     where = f"in round {position.round}"
     if position.phase is not Phase.OVER:
@@ -38,7 +40,7 @@ def result_text(position: RacePosition) -> str:
 
 
 def replay_log(rules: RaceRules, deal: int, log: Log) -> RacePosition:
-    """The position a log leads to. Raises RefusedError for an event that cannot be."""
+    """Return the position after a log. Raises RefusedError for an event that is not possible."""
     position = dealt(rules, deal)
     for at_ms, event in log:
         position = apply(position, event, at_ms).position
@@ -56,7 +58,7 @@ def make_record(
     date: str = "",
     extra: Iterable[tuple[str, str]] = (),
 ) -> Record:
-    """The record of a match. players: their names, by seat. Raises RefusedError for a log that cannot be."""
+    """Return the record of a match. `players` are the names by seat. Raises RefusedError for an invalid log."""
     result = result_text(replay_log(rules, deal, log))
     names = ((f"Player{seat}", name) for seat, name in enumerate(players, 1) if name)
     moves = tuple(format_timed(format_event(event), at_ms) for at_ms, event in log)
@@ -64,9 +66,9 @@ def make_record(
 
 
 def replay(record: Record, rules: RaceRules) -> RacePosition:
-    """The position a record ends in, every event checked by the referee.
+    """Check every event of a record and return the last position.
 
-    Raises RecordError for the first thing that does not hold, with its line, as the replay of a patience does.
+    Raises RecordError with the line of the first error, like the replay of a solitaire game.
     """
     check_rules(record, rules)
     if record.deal is None or not 0 <= record.deal <= MAX_DEAL:

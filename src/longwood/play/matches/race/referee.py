@@ -1,7 +1,7 @@
-"""The referee of races: what an event makes of a position. Source: docs/rulings.md, R51 to R65.
+"""The referee of races. It applies events to positions. Source: docs/rulings.md, R51 to R65.
 
-`apply` is the only way to change a match. What was due before an event happens first, each thing at its own time, so a match comes out
-the same however often it is ticked. A refused event changes nothing.
+Matches change only through `apply`. It first makes all changes that are due before the event, each at its own time. So the
+result doesn't depend on how often the caller sends a Tick. A refused event changes nothing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _BOTH: Final = (True, True)
 
 @dataclass(frozen=True, slots=True)
 class RaceMatch:
-    """A match in play. `start` makes one, `apply` makes the next from an event and its time."""
+    """The state of a match. `start` returns the first state, `apply` the next one."""
 
     position: RacePosition
     """All cards, hidden ones too."""
@@ -60,7 +60,7 @@ class RaceMatch:
 
     @property
     def due_ms(self) -> int | None:
-        """When a Tick next changes something, in ms of the match; None while only players can."""
+        """The time of the next automatic change, in ms of the match, or None if there is none."""
         return due_ms(self.position)
 
     def apply(self, event: Event, at_ms: int) -> RaceMatch:
@@ -68,11 +68,11 @@ class RaceMatch:
         return apply(self.position, event, at_ms)
 
     def legal_events(self, seat: int) -> list[Event]:
-        """Return what a seat may do now: get ready, play, shift or slap. Leaving is always possible and not listed."""
+        """Return the events that a seat may cause now: get ready, play, shift or slap. Leaving is always possible and not listed."""
         return legal_events(self.position, seat)
 
     def view(self, seat: int | None) -> RaceView:
-        """Return all that a seat, or with None a spectator, may see."""
+        """Return everything that a seat may see, or a spectator if `seat` is None."""
         return view(self.position, seat)
 
 
@@ -100,9 +100,10 @@ def _is_legal(position: RacePosition, event: Event) -> bool:
 
 
 def apply(position: RacePosition, event: Event, at_ms: int) -> RaceMatch:
-    """The position after an event at a time, in ms of the match's clock, and what happened.
+    """Return the match after an event. `at_ms` is the time of the match in ms.
 
-    Raises RefusedError, whose code says why, where the event cannot be taken; then tick first, for what was due has not happened.
+    Raises RefusedError with a code if the event is not possible. The changes that were due are not applied then either, so send a
+    Tick to get them.
     """
     if at_ms < position.now_ms:
         raise RefusedError("clock", Phrase("refused-clock"))
@@ -133,7 +134,7 @@ def apply(position: RacePosition, event: Event, at_ms: int) -> RaceMatch:
 
 
 def _check(position: RacePosition, event: Ready | Play | Shift | Slap | Away | Back | Withdraw) -> None:
-    """What every player's event must fulfil, whatever it asks for."""
+    """Raise RefusedError if the seat can't cause any event now."""
     if not 0 <= event.seat < SEATS:
         raise RefusedError("no-seat", Phrase("refused-no-seat"))
     if position.phase is Phase.OVER:
@@ -142,7 +143,7 @@ def _check(position: RacePosition, event: Ready | Play | Shift | Slap | Away | B
         raise RefusedError("paused", Phrase("refused-paused"))
 
 
-# What players do
+# Events of players
 
 
 def _ready(position: RacePosition, event: Ready, happened: list[Happening]) -> RacePosition:
@@ -173,7 +174,10 @@ def _shift(position: RacePosition, event: Shift, happened: list[Happening]) -> R
 
 
 def _place(position: RacePosition, event: Play | Shift) -> int:
-    """Where in its player's row the card lies on top. Refusing a face-down card sounds like refusing another's: it tells nothing."""
+    """Return the place in the player's row with this top card.
+
+    The error is the same for a face-down card and for a card of the other player, so that it reveals nothing.
+    """
     if position.phase is not Phase.PLAYING:
         raise RefusedError("not-playing", Phrase("refused-not-playing"))
     for place, pile in enumerate(position.rows[event.seat]):
@@ -226,23 +230,23 @@ def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RaceP
 
 
 def _patience_ms(position: RacePosition, seat: int) -> int:
-    """How long the match waits for a player who goes now. Who goes again and again has less and less of it. Source: R64."""
+    """Return how long the match waits for a player who disconnects now. Earlier absences reduce the time. Source: R64."""
     rules = position.rules
     return min(rules.absence_ms, rules.absences_ms - position.absences_ms[seat]) if rules.absences_ms else rules.absence_ms
 
 
-# What happens by itself
+# Automatic changes
 
 
 def _at_once(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """The position once all that is due this very moment has happened, as where rules set a time of 0."""
+    """Return the position after all changes that are due now. This matters if the rules set a time of 0."""
     while (due := due_ms(position)) is not None and due <= position.now_ms:
         position = _expire(position, happened)
     return position
 
 
 def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """The position after what is due now."""
+    """Return the position after the change that is due now."""
     if position.paused_ms is not None:
         away = [seat for seat in range(SEATS) if position.absent_ms[seat] == position.now_ms]
         if len(away) == SEATS:
@@ -264,14 +268,14 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
 
 
 def _counting(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """The countdown to a round: both are ready, or have had their time. Source: R52."""
+    """Return the position with the countdown to a round started. Source: R52."""
     until_ms = position.now_ms + position.rules.countdown_ms
     happened.append(told.Counting(position.now_ms, until_ms))
     return replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms)
 
 
 def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Each seat that has a spit card turns it onto its own pile, at one instant. Source: R52, R54, R55, R60."""
+    """Return the position after each seat turns its next spit card onto its own pile, if it has one. Source: R52, R54, R55, R60."""
     cards = tuple(left[0] if left else None for left in position.spares)
     first, second = (pile if pile is None or card is None else (*pile, card) for pile, card in zip(position.spits, cards, strict=True))
     left = (position.spares[0][1:], position.spares[1][1:])
@@ -280,7 +284,7 @@ def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
 
 
 def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
-    """The leftmost card that plays, played for an idle player, or else a shift that leads on to a new card. Source: R56."""
+    """Return the position after a forced move for an idle player: the leftmost play, or else a helpful shift. Source: R56."""
     if choices := plays(position, seat):
         return _played(position, seat, *choices[0], happened, forced=True)
     shift = helpful_shift(position.rules, position.rows[seat])
@@ -294,7 +298,7 @@ def _played(position: RacePosition, seat: int, place: int, spit: int, happened: 
     left = pile.without_top()
     exposed = left.top if len(left.hidden) < len(pile.hidden) else None
     onto = position.spits[spit]
-    if pile.top is None or onto is None:  # whoever calls has looked
+    if pile.top is None or onto is None:  # the caller has checked this
         raise RuntimeError(f"nothing to play from place {place} to spit pile {spit}")
     happened.append(told.Played(position.now_ms, seat, pile.top, place, spit, exposed, forced))
     rows = _with(position.rows, seat, (*row[:place], left, *row[place + 1 :]))
@@ -307,7 +311,7 @@ def _shifted(
 ) -> RacePosition:
     piles: list[Pile] = list(position.rows[seat])
     card = piles[place].top
-    if card is None:  # whoever calls has looked
+    if card is None:  # the caller has checked this
         raise RuntimeError(f"nothing to shift from place {place}")
     hidden = len(piles[place].hidden)
     piles[target] = piles[target].with_top(card)
@@ -319,9 +323,10 @@ def _shifted(
 
 
 def _settled(position: RacePosition, moved: int | None, happened: list[Happening]) -> RacePosition:
-    """The position in play with what it now waits for. moved: the seat that got on, whose time to act begins anew.
+    """Return the position with its deadline updated, or after the end of the round if a row is empty.
 
-    A clock that was running for the same reason runs on: cards pushed to and fro win no time.
+    `moved` is the seat that made progress. Its time starts over. Otherwise a running deadline stays the same, so that moving cards
+    back and forth doesn't gain time.
     """
     for seat in range(SEATS):
         if not any(pile.up for pile in position.rows[seat]):
@@ -336,7 +341,10 @@ def _settled(position: RacePosition, moved: int | None, happened: list[Happening
 
 
 def _round_over(position: RacePosition, out: int | None, happened: list[Happening]) -> RacePosition:
-    """Who went out of a round with two spit piles, or that it is blocked, opens the slapping; one pile goes by rule. Source: R57 to R61."""
+    """Return the position after the end of a round. `out` is the seat that went out, or None if the round is blocked.
+
+    Two spit piles are slapped for, unless the rules say otherwise. The rules decide who takes a single pile. Source: R57 to R61.
+    """
     happened.append(told.RoundOver(position.now_ms, out))
     position = replace(position, deadline_ms=None, out=out)
     if not position.has_two_spits:

@@ -1,7 +1,4 @@
-"""How rounds and matches of a race end: who takes which spit pile, and what is dealt next. Source: docs/rulings.md, R57 to R61.
-
-Must not know what brought the end about.
-"""
+"""The end of a round or match of a race: who takes which spit pile, and the next deal. Source: docs/rulings.md, R57 to R61."""
 
 from __future__ import annotations
 
@@ -14,9 +11,10 @@ from longwood.rules import SEATS
 
 
 def takes_all(position: RacePosition, weak: int) -> int:
-    """The seat that takes the only spit pile: `weak`, who began without spit cards, if the other went out; blocked, who has more left.
+    """Return the seat that takes the only spit pile. `weak` is the seat that began without spit cards. Source: R60, R61.
 
-    Source: R60, R61.
+    `weak` takes it if the other seat went out. In a blocked round, the seat with more cards left in its row takes it, or `weak`
+    if they are equal.
     """
     if position.out is not None or _left(position, weak) >= _left(position, other(weak)):
         return weak
@@ -24,9 +22,10 @@ def takes_all(position: RacePosition, weak: int) -> int:
 
 
 def by_size(position: RacePosition) -> tuple[int, int]:
-    """The spit pile each seat takes where nobody slaps: who went out the smaller one, else who has fewer cards left.
+    """Return the spit pile that each seat takes without a slap. Source: R57, R61.
 
-    Where the piles or the cards left are equal each takes their own. Source: R57, R61.
+    The seat that went out takes the smaller pile. In a blocked round, the seat with fewer cards left in its row takes it. If the
+    piles or the cards left are equal, each seat takes the pile it started.
     """
     sizes = [len(pile or ()) for pile in position.spits]
     ahead = position.out
@@ -43,9 +42,9 @@ def _left(position: RacePosition, seat: int) -> int:
 
 
 def gathered(position: RacePosition, takes: tuple[int | None, int | None], happened: list[Happening]) -> RacePosition:
-    """The next round: each seat adds the spit pile it takes to the cards it has left. Who then has none at all has won.
+    """Return the position after the seats take their spit piles: the next round, or the end of the match. Source: R58.
 
-    A player without cards would begin a round without spit cards, and with an empty row: that is going out first. Source: R58.
+    A seat without any cards wins at once, because it would begin the next round with an empty row.
     """
     taken = [() if take is None else position.spits[take] or () for take in takes]
     held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]
@@ -60,6 +59,6 @@ def gathered(position: RacePosition, takes: tuple[int | None, int | None], happe
 
 
 def ended(position: RacePosition, winner: int | None, ending: Ending, happened: list[Happening]) -> RacePosition:
-    """The match at its end."""
+    """Return the position at the end of the match."""
     happened.append(told.Ended(position.now_ms, winner, ending))
     return replace(position, phase=Phase.OVER, deadline_ms=None, absent_ms=(None, None), paused_ms=None, winner=winner, ending=ending)

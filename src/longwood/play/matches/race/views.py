@@ -1,7 +1,7 @@
-"""What a seat or a watcher may see of a race: the one door out for whoever shows or plays it.
+"""The views of a race: everything that a seat or a spectator may see. Clients and computer players use nothing else.
 
-Left out are the face-down cards, the spit cards and how many there are of them, and how many cards lie in a spit pile (docs/rulings.md,
-R51, R65); and the deal number, which tells them all.
+A view has no face-down cards, no spit cards or their number, and no sizes of the spit piles (docs/rulings.md, R51, R65). It also
+has no deal number, because that would reveal all cards.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from longwood.rules import SEATS, RaceRules
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """A stock pile as all see it: how many cards lie face down, and the face-up ones, top last."""
+    """A stock pile as everyone sees it."""
 
     hidden: int
+    """The number of face-down cards."""
     up: tuple[Card, ...]
+    """The face-up cards, top card last."""
 
     @property
     def top(self) -> Card | None:
@@ -27,29 +29,31 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class RaceView:
-    """What may be seen. seat: who looks, None for a watcher.
-
-    rows, spits, has_spares: by seat; spits[n] is the top of the spit pile that seat n started, None while or where there is none;
-    has_spares: whether a seat has spit cards left. has_two_spits: whether the round has two spit piles. dealt: cards each held at the deal.
-    due_ms: when something next happens by itself; able: who has something to do, in play, so that it is told from able what is due: with
-    nobody able the next spit, with one able a card played for them. slap_ms: from when on the looking seat's slap is heard. The
-    other fields are those of RacePosition.
-    """
+    """The view of a seat or a spectator. Fields without a description are the same as in RacePosition."""
 
     rules: RaceRules
     seat: int | None
+    """The seat that sees this view, or None for a spectator."""
     round: int
     phase: Phase
     now_ms: int
     rows: tuple[tuple[PileView, ...], tuple[PileView, ...]]
+    """The row of each seat."""
     spits: tuple[Card | None, Card | None]
+    """The top card of the spit pile that each seat started. None if there is none."""
     has_two_spits: bool
+    """Whether the round has two spit piles."""
     has_spares: tuple[bool, bool]
+    """Whether each seat has spit cards left."""
     dealt: tuple[int, int]
+    """The number of cards that each seat had at the start of the round."""
     ready: tuple[bool, bool]
     able: tuple[bool, bool]
+    """Whether each seat can move. If neither can, the next spit is due. If only one can, a forced move for that seat is due."""
     due_ms: int | None
+    """The time of the next automatic change, or None."""
     slap_ms: int | None
+    """The time from which this seat may slap, or None for a spectator."""
     out: int | None
     absent_ms: tuple[int | None, int | None]
     winner: int | None
@@ -57,7 +61,7 @@ class RaceView:
 
 
 def view(position: RacePosition, seat: int | None) -> RaceView:
-    """What a seat may see of the position; a watcher (None) the same, less what is the seat's own."""
+    """Return the view of a seat, or of a spectator if `seat` is None."""
     is_playing = position.phase is Phase.PLAYING
     able = tuple(is_playing and can_act(position, n) for n in range(SEATS))
     return RaceView(
