@@ -1,7 +1,7 @@
-"""The rules of both families written a second time, slowly and plainly, from docs/rulings.md, R1 to R43, alone.
+"""A second implementation of the rules of both families, slow and simple, written only from docs/rulings.md, R1 to R43.
 
-Shares nothing with longwood.play: cards are their texts, positions are lists, every move is found by trying. It reads only
-the fields of the rules. The two are held equal by test_two_referees.py, and this one counts the perft files.
+It shares nothing with longwood.play: cards are texts, positions are lists, and every move is found by trying. It reads only the fields
+of the rules. test_two_referees.py compares the two referees, and this one computes the perft files.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Columns:
 
 
 def fits(rules: ColumnRules, card: str, on: str) -> bool:
-    """R3, R18: one rank lower, and of the right suit."""
+    """R3, R18: return whether the card is one rank lower and of a suit that fits."""
     one_lower = rank(on) == rank(card) + 1 or (rules.build_wrap and card[0] == "K" and on[0] == "A")
     right_suit = {
         "same_suit": suit(card) == suit(on),
@@ -56,12 +56,12 @@ def fits(rules: ColumnRules, card: str, on: str) -> bool:
 
 
 def may_fill(rules: ColumnRules, card: str) -> bool:
-    """R4, R16, R18: whether a card may go to an empty column."""
+    """R4, R16, R18: return whether a card may go to an empty column."""
     return {"any": True, "auto_fill": True, "none": False, "king": card[0] == "K", "queen": card[0] == "Q"}[rules.empty.value]
 
 
 def is_run(rules: ColumnRules, cards: list[str]) -> bool:
-    """R11: whether these cards, deepest first, move as one."""
+    """R11: return whether these cards, deepest first, move together."""
     if rules.run.value == "single":
         return len(cards) == 1
     for deeper, higher in itertools.pairwise(cards):
@@ -73,7 +73,7 @@ def is_run(rules: ColumnRules, cards: list[str]) -> bool:
 
 
 def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
-    """R2, R18: the foundation a card may go to; -1 to begin one."""
+    """R2, R18: return the foundation a card may go to, or -1 to begin one."""
     for number, pile in enumerate(state.foundations):
         top = pile[-1]
         follows = rank(card) == rank(top) + 1 or (rules.foundation_wrap and top[0] == "K" and card[0] == "A")
@@ -85,7 +85,7 @@ def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
 
 
 def returnable(state: Columns) -> set[str]:
-    """The foundations' tops that may come back: cards that started there stay."""
+    """Return the tops of foundations that may return to the tableau. Cards that started there stay."""
     tops = set()
     for pile in state.foundations:
         begun = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
@@ -124,7 +124,7 @@ def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
 
 
 def targets(rules: ColumnRules, state: Columns, card: str) -> list[int]:
-    """The columns a card may go to."""
+    """Return the columns a card may go to."""
     return [d for d, column in enumerate(state.columns) if (fits(rules, card, column[-1]) if column else may_fill(rules, card))]
 
 
@@ -164,7 +164,7 @@ def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
 
 
 def _tidy(rules: ColumnRules, state: Columns, number: int) -> None:
-    """R10, R16, R17: the top card turns up, an emptied column is filled."""
+    """R10, R16, R17: turn the top card up and fill an emptied column."""
     column = state.columns[number]
     if column and state.hidden[number] == len(column):
         state.hidden[number] -= 1
@@ -183,7 +183,7 @@ def column_won(rules: ColumnRules, state: Columns) -> bool:
 
 
 def column_outcome(rules: ColumnRules, state: Columns) -> str:
-    """R14. With unlimited redeals the stock is drawn through, round and round, until it repeats itself."""
+    """R14. With unlimited redeals, go through the stock repeatedly until a state repeats."""
     if column_won(rules, state):
         return "won"
     seen = []
@@ -201,7 +201,7 @@ def column_outcome(rules: ColumnRules, state: Columns) -> str:
 
 
 def is_null(state: Columns, move: str) -> bool:
-    """A whole column to an empty column."""
+    """Return whether the move takes a whole column to an empty column."""
     source, _, rest = move.partition("-")
     target, _, count = rest.partition("x")
     if not (source.isdigit() and target.isdigit()):
@@ -229,7 +229,7 @@ def column_view(rules: ColumnRules, state: Columns) -> Json:
 
 @dataclass
 class Covering:
-    cards: dict[Place, str]  # what lies at each (row, place); in chains place is the pile
+    cards: dict[Place, str]  # the card at each (row, place); in chains place is the pile
     stock: list[str]
     hole: list[str]
 
@@ -239,7 +239,7 @@ PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 
 
 def places(rules: CoveringRules) -> list[Place]:
-    """The slots in layout order: (row, column), (row, x) of R39, or (row, i) of R42."""
+    """Return the slots in layout order: (row, column), (row, x) of R39, or (row, i) of R42."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
         return PEAKS
@@ -249,7 +249,7 @@ def places(rules: CoveringRules) -> list[Place]:
 
 
 def covering(rules: CoveringRules, place: Place) -> list[Place]:
-    """The places that cover this one."""
+    """Return the places that cover this one."""
     r, x = place
     if rules.layout.kind == "peaks":
         return [(r + 1, x - 1), (r + 1, x + 1)]
@@ -263,7 +263,7 @@ def is_playable(rules: CoveringRules, state: Covering, place: Place) -> bool:
 
 
 def goes(rules: CoveringRules, card: str, hole: list[str]) -> bool:
-    """R27, R32, R33: whether a card goes on the hole."""
+    """R27, R32, R33: return whether a card fits on the hole."""
     if not hole or card == "XX" or hole[-1] == "XX":
         return True
     top = hole[-1]
@@ -324,14 +324,14 @@ def covering_view(rules: CoveringRules, state: Covering) -> Json:
     }
 
 
-# Either
+# Both families
 
 
 State = Columns | Covering
 
 
 def start(rules: Rules, deal: Json) -> State:
-    """The position a Deal JSON begins with."""
+    """Return the position at the start of a Deal JSON."""
     tableau, stock, starters = deal["tableau"], deal["stock"], deal["foundations"]
     assert isinstance(tableau, list)
     assert isinstance(stock, list)
@@ -346,7 +346,7 @@ def start(rules: Rules, deal: Json) -> State:
 
 
 def resume(rules: Rules, position: Json) -> State:
-    """The position a whole Position JSON describes; foundations in suit only."""
+    """Return the position of a complete Position JSON, for foundations built in suit."""
     state = start(rules, position)
     if isinstance(state, Columns):
         assert isinstance(rules, ColumnRules)
@@ -372,7 +372,7 @@ def _texts(cards: object) -> list[str]:
 
 
 def moves(rules: Rules, state: State) -> list[str]:
-    """The texts of all legal moves."""
+    """Return the texts of all legal moves."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_moves(rules, state)
@@ -381,7 +381,7 @@ def moves(rules: Rules, state: State) -> list[str]:
 
 
 def after(rules: Rules, state: State, move: str) -> State:
-    """The position after a legal move; the one given stays as it was."""
+    """Return the position after a legal move, without changing the given one."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_after(rules, state, move)
@@ -400,7 +400,7 @@ def outcome(rules: Rules, state: State) -> str:
 
 
 def view(rules: Rules, state: State) -> Json:
-    """The position as Position JSON (docs/deals.md)."""
+    """Return the position as Position JSON (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_view(rules, state)
@@ -409,12 +409,12 @@ def view(rules: Rules, state: State) -> Json:
 
 
 def perft(rules: Rules, state: State, depth: int) -> int:
-    """How many sequences of that many legal moves there are."""
+    """Return the number of sequences of that many legal moves."""
     if depth == 0:
         return 1
     return sum(perft(rules, after(rules, state, move), depth - 1) for move in moves(rules, state))
 
 
 def divide(rules: Rules, state: State, depth: int) -> dict[str, int]:
-    """Perft of each first move."""
+    """Return the perft of each first move."""
     return {move: perft(rules, after(rules, state, move), depth - 1) for move in moves(rules, state)}

@@ -1,4 +1,4 @@
-"""What library users rely on: starting games, moves as text, and positions that are partly played."""
+"""What library users rely on: starting games, moves as text, and partly played positions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_str_of_a_move_is_its_text_in_records(variant: Variant) -> None:
         position.push(moves[len(moves) // 2])
 
 
-def test_push_text_makes_the_move_or_leaves_the_position_alone() -> None:
+def test_push_text_makes_the_move_or_leaves_the_position_unchanged() -> None:
     position = start(find_game("golf"), 1)
     before = position.line()
     with pytest.raises(NotationError):

@@ -1,4 +1,4 @@
-"""Positions as people read them, in plain text."""
+"""Positions as plain text for people."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_columns_with_cards_face_down() -> None:
     assert draw(position, reveal=True).splitlines()[4:6] == ["  KC  QD" + " " * 30 + "2C", "  QH" + " " * 34 + "2D"]
 
 
-def test_redeals_that_are_left_are_told() -> None:
+def test_remaining_redeals_are_shown() -> None:
     assert "   redeals left: 3" in draw(first_deal("little-forty"))
     assert "   redeals left: no limit" in draw(first_deal("napoleon-at-st-helena"))
     assert "redeals" not in draw(first_deal("forty-thieves"))
@@ -70,7 +70,7 @@ def test_golf() -> None:
     )
 
 
-def test_tri_peaks_with_the_numbers_that_moves_name() -> None:
+def test_tri_peaks_with_the_numbers_used_in_moves() -> None:
     position = covering("tri-peaks", {1: "5C", 3: "KH", 4: "6D", 5: "7D"}, hole="6C", stock="2H")
     lines = [
         "      ##" + " " * 22 + "KH",

@@ -1,4 +1,4 @@
-"""is_legal(move) is exactly `move in legal_moves()`, for every move there could be, along random walks."""
+"""is_legal(move) is exactly `move in legal_moves()`, for every conceivable move, along random walks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Game records: how they are written and read, and what is said of those that cannot be, with the line."""
+"""Game records: formatting and parsing them, and the errors for invalid ones, with the line."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_a_record_is_headers_and_moves() -> None:
     assert replay(record, GOLF.rules).moves == replay(parse_record(format_record(record)), GOLF.rules).moves
 
 
-def test_ten_moves_a_line_are_numbered() -> None:
+def test_moves_are_numbered_ten_to_a_line() -> None:
     text = format_record(golf_record("d " * 16))
     assert text.splitlines()[-2:] == ["1. d d d d d d d d d d", "11. d d d d d d"]
 
 
-def test_options_are_written_and_read() -> None:
+def test_options_can_be_formatted_and_parsed() -> None:
     game = find_game("golf", {"jokers": 1, "around_corner": True})
     record = make_record("golf", game.options, game.rules, start(game.rules, 5), deal=5)
     assert '[Options "around_corner jokers=1"]' in format_record(record)
@@ -73,7 +73,7 @@ def test_a_record_may_begin_with_a_position() -> None:
     assert replay(parse_record(format_record(record)), GOLF.rules) == position
 
 
-def test_comments_stand_where_they_were_written() -> None:
+def test_comments_stay_where_they_were_written() -> None:
     record = replace(golf_record(), comments=((0, "before"), (1, "a ten\nover two lines"), (1, " and more "), (3, "the end; {really")))
     text = format_record(record)
     assert text.splitlines()[-3:] == ["{before}", "1. 7 {a ten", "over two lines} { and more } d d {the end; {really}"]
@@ -90,18 +90,18 @@ def test_notes_to_the_end_of_a_line_are_skipped() -> None:
     assert parse_record(text) == golf_record()
 
 
-def test_lines_may_end_as_on_windows() -> None:
+def test_windows_line_ends_are_accepted() -> None:
     text = format_record(golf_record()).replace("\n", "\r\n")
     assert parse_record(text) == golf_record()
 
 
-def test_headers_come_in_any_order_after_the_first() -> None:
+def test_headers_may_have_any_order_after_the_first() -> None:
     lines = format_record(golf_record()).splitlines()
     shuffled = [lines[0], *reversed(lines[1:9]), *lines[9:]]
     assert replace(parse_record("\n".join(shuffled))) == golf_record()
 
 
-def test_several_records_also_without_moves() -> None:
+def test_several_records_can_be_parsed_even_without_moves() -> None:
     some = [golf_record(""), golf_record("d"), golf_record(""), replace(golf_record(""), comments=((0, "nothing"),)), golf_record("7 d")]
     assert parse_records("".join(map(format_record, some))) == some
     assert parse_records("\n\n".join(map(format_record, some))) == some
@@ -109,8 +109,8 @@ def test_several_records_also_without_moves() -> None:
     assert parse_records("") == parse_records("\n ; nothing\n") == []
 
 
-def test_long_files_are_read_in_a_moment() -> None:
-    """40,000 lines; were lines counted anew for each move, this would take a quarter of an hour."""
+def test_long_files_are_parsed_quickly() -> None:
+    """The file has 40,000 lines. Counting the lines anew for each move would take a quarter of an hour."""
     text = format_record(golf_record("d " * 16)) * 3000
     records = parse_records(text)
     assert len(records) == 3000
@@ -136,7 +136,7 @@ def test_long_files_are_read_in_a_moment() -> None:
         ("d d", "d [d", "line 11: '[d' is not a header; write [Name \"value\"]"),
     ],
 )
-def test_records_that_cannot_be_read(old: str, new: str, message: str) -> None:
+def test_records_that_cannot_be_parsed(old: str, new: str, message: str) -> None:
     text = format_record(golf_record())
     assert old in text
     with pytest.raises(RecordError) as error:
@@ -163,7 +163,7 @@ def test_records_that_cannot_be_read(old: str, new: str, message: str) -> None:
         ("longwood-1 1", "longwood-1 3", 1, "line 11: move 1, 7: "),
     ],
 )
-def test_records_that_do_not_hold(old: str, new: str, move: int | None, message: str) -> None:
+def test_records_that_are_invalid(old: str, new: str, move: int | None, message: str) -> None:
     text = format_record(golf_record())
     assert old in text
     record = parse_record(text.replace(old, new, 1))
@@ -173,13 +173,13 @@ def test_records_that_do_not_hold(old: str, new: str, move: int | None, message:
     assert error.value.move == move
 
 
-def test_a_position_that_is_none_does_not_hold() -> None:
+def test_a_record_with_an_invalid_position_is_invalid() -> None:
     record = replace(golf_record(""), deal=None, position="AC/AC - KC")
     with pytest.raises(RecordError, match="line 1: the deal is not valid: tableau must be a list of 7 piles"):
         replay(record, GOLF.rules)
 
 
-def test_a_record_without_a_check_is_judged_by_its_moves() -> None:
+def test_a_record_without_a_check_is_verified_by_its_moves() -> None:
     text = "\n".join(line for line in format_record(golf_record()).splitlines() if "Check" not in line)
     record = parse_record(text)
     assert record.check == ""
@@ -187,7 +187,7 @@ def test_a_record_without_a_check_is_judged_by_its_moves() -> None:
     replay(record, GOLF.rules)
 
 
-def test_one_record_is_asked_for() -> None:
+def test_parsing_a_single_record_refuses_several() -> None:
     text = format_record(golf_record())
     with pytest.raises(RecordError, match="line 12: expected one record, found 2"):
         parse_record(text * 2)
@@ -210,7 +210,7 @@ def test_one_record_is_asked_for() -> None:
         ({"comments": ((9, "late"),)}, "comment 'late' cannot be written: it contains a closing brace or comes after the last move"),
     ],
 )
-def test_records_that_cannot_be_written(changes: dict[str, object], message: str) -> None:
+def test_records_that_cannot_be_formatted(changes: dict[str, object], message: str) -> None:
     with pytest.raises(NotationError) as error:
         format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
     assert str(error.value) == message
@@ -232,17 +232,17 @@ def test_records_that_cannot_be_written(changes: dict[str, object], message: str
         {"result": ""},
     ],
 )
-def test_what_would_read_back_as_another_record_is_not_written(changes: dict[str, object]) -> None:
+def test_values_that_would_parse_as_another_record_are_refused(changes: dict[str, object]) -> None:
     with pytest.raises(NotationError, match="this record cannot be written"):
         format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
 
 
-def test_names_as_people_write_them_can_be_written() -> None:
+def test_ordinary_names_can_be_written() -> None:
     for name in ("Zoë O'Néill", "王小明", "עברית", "👩\u200d🚀", "non\u00a0breaking", "\\", '"', "]", "{}"):
         record = replace(golf_record(), player=name)
         assert parse_record(format_record(record)) == record
 
 
-def test_repr_evaluates() -> None:
+def test_repr_can_be_evaluated() -> None:
     record = golf_record()
     assert eval(repr(record), {"Record": Record}) == record

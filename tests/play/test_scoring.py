@@ -1,4 +1,4 @@
-"""Scores: holes and rounds of Golf, the points of Tri Peaks, cards home (docs/rulings.md, R30, R31, R40, R66)."""
+"""Scores: holes and rounds of Golf, the points of Tri Peaks, cards on the foundations (docs/rulings.md, R30, R31, R40, R66)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.positions import columns, covering, dealt, first_deal, play
 # Holes and rounds
 
 
-def test_a_hole_counts_the_cards_left_or_once_cleared_minus_the_stock() -> None:
+def test_a_hole_scores_the_cards_left_or_minus_the_stock_once_cleared() -> None:
     assert score(first_deal("golf")).value == 35
     position = covering("golf", {1: "7C"}, hole="6C", stock="2C 3C")
     assert result_text(position) == "open +1"
@@ -25,7 +25,7 @@ def test_a_hole_counts_the_cards_left_or_once_cleared_minus_the_stock() -> None:
 
 
 def test_lowest_score_of_a_hole_with_a_starter() -> None:
-    going = "23456789TJQKQJT98765432A23456789TJQ"  # on an Ace; back from the King by way of a Queen on it
+    going = "23456789TJQKQJT98765432A23456789TJQ"  # on an Ace; back from the King with a Queen on it
     played = [rank + "CDHS"[("A" + going)[: n + 1].count(rank)] for n, rank in enumerate(going)]
     tableau = [" ".join(reversed(played[5 * n : 5 * n + 5])) for n in range(7)]
     position = dealt("golf-queens", tableau, hole="AC")
@@ -50,13 +50,13 @@ def test_a_round_of_nine_holes_against_par(total: int, to_par: str, verdict: str
     assert (played.to_par, played.verdict) == (to_par, verdict)
 
 
-def test_a_round_under_way_is_told_against_the_par_of_its_holes() -> None:
+def test_a_round_in_progress_is_compared_with_the_par_of_its_holes() -> None:
     played = Round((3, 9))
     assert (played.total, played.to_par, played.is_over, played.verdict) == (12, "+2", False, "")
     assert (Round().to_par, Round().total) == ("E", 0)
 
 
-def test_to_par_is_said_as_golfers_say_it() -> None:
+def test_to_par_uses_the_words_of_golfers() -> None:
     assert [format_to_par(total, 90) for total in (90, 91, 89, 0)] == ["E", "+1", "-1", "-90"]
 
 
@@ -71,7 +71,7 @@ def test_which_games_make_a_round() -> None:
 
 
 def tri_peaks(stock: str = "") -> CoveringPosition:
-    """A deal that plays itself from slot 28 to slot 1, each card one rank above the one before; the hole starts with an Ace."""
+    """Return a deal that plays from slot 28 to slot 1, each card one rank above the last; the hole starts with an Ace."""
     going = ("23456789TJQKA" * 3)[:28]
     played = [rank + "CDHS"[("A" + going)[: n + 1].count(rank)] for n, rank in enumerate(going)]
     return dealt("tri-peaks", [" ".join(reversed(played))], hole="AC", stock=stock)
@@ -119,7 +119,7 @@ def test_tri_peaks_draws_can_make_it_negative() -> None:
     assert score(position).value == -115
 
 
-# Cards home
+# Cards on the foundations
 
 
 def test_column_games_count_cards_on_foundations() -> None:
@@ -131,11 +131,11 @@ def test_column_games_count_cards_on_foundations() -> None:
     assert result_text(position) == "open"
 
 
-def test_black_hole_counts_cards_in_the_hole_also_in_a_position_read_back() -> None:
+def test_black_hole_counts_cards_in_the_hole_even_in_a_parsed_position() -> None:
     position = first_deal("black-hole")
     assert (score(position).value, score(position).of) == (1, 52)
     view = position_to_json(covering("black-hole", {1: "9C 8C"}, hole="7C"))
-    del view["waste"]  # a program need not tell what lies beneath
+    del view["waste"]  # a program may leave out the cards beneath
     assert score(position_from_json(find_variant("black-hole").rules, view)).value == 50
 
 
@@ -151,7 +151,7 @@ def test_what_is_finished() -> None:
     blocked = {1: "KC", 2: "KC", 3: "KD", 4: "KD", 5: "KH", 6: "KH", 7: "KS", 8: "KS", 9: "9H", 10: "9D"}
     stuck = columns("forty-thieves", blocked, waste="5C", rest=1)
     assert result_text(stuck) == "stuck"
-    assert not is_finished(stuck)  # being stuck never forces an end (R15)
+    assert not is_finished(stuck)  # being stuck never ends a game (R15)
     won = columns("forty-thieves", {1: "KS"}, tops={"C": [13, 13], "D": [13, 13], "H": [13, 13], "S": [13, 12]})
     play(won, "1-f")
     assert is_finished(won)

@@ -1,6 +1,6 @@
-"""The rest of the family (docs/rulings.md, R18) can be said in the parameters there are, and both referees play it alike.
+"""The parameters can express the rest of the family (docs/rulings.md, R18), and both referees play it alike.
 
-These are not in the catalogue yet; the day one is, it has its own files, and its line here may go.
+These games are not in the catalogue yet. A game that is added there gets its own files, and its line here can be removed.
 """
 
 from __future__ import annotations

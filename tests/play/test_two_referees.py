@@ -1,7 +1,7 @@
-"""The referee against a second one, written plainly from the rules: the same moves, positions and outcomes wherever walks lead.
+"""Compares the referee with a second, simple one: the same moves, positions and outcomes along random walks.
 
-Every game of the catalogue, and rules drawn at random from the whole parameter space. On a difference the message holds the
-rules, the position's line and both lists.
+The tests cover every game of the catalogue, and random rules from the whole parameter space. If the referees differ, the message includes
+the rules, the position's line and both lists.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SWAPS = st.sampled_from((0, 0, 3, 10, 30, 1000))
 
 
 def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
-    """Hold both referees equal in one position; the texts of its moves, the likeliest first."""
+    """Check that both referees agree on a position. Return the texts of its moves, the likeliest first."""
     texts = [position.format_move(move) for move in position.legal_moves()]
     expected = slow.moves(rules, state)
     assert sorted(texts) == sorted(expected), f"{rules!r}\n{position.line()}\nreferee {sorted(texts)}\nslow    {sorted(expected)}"
@@ -33,7 +33,7 @@ def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
 
 
 def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
-    """Position JSON without what means nothing: the starters' order, and by alternate colour which suit's pile is the higher."""
+    """Return Position JSON without what has no meaning: the starters' order, and by alternate colour which suit's pile is the higher."""
     assert isinstance(view["foundations"], list)
     view = {**view, "foundations": sorted(view["foundations"])}
     if isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR:
@@ -45,7 +45,7 @@ def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
 
 
 def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
-    """A random walk of both referees from one deal, the likeliest move first now rarely, now nearly always; then all taken back."""
+    """Walk both referees at random from one deal, choosing the likeliest move rarely or nearly always, and then undo every move."""
     random = Random(seed)
     greed = random.choice((0.2, 0.5, 0.95))
     position, state = start(rules, dealt), slow.start(rules, deal_to_json(dealt))
@@ -68,7 +68,7 @@ def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
 
 
 def check_texts(rules: Rules, position: Position) -> None:
-    """The line and the JSON both give the position back, with the same moves."""
+    """Check that the line and the JSON both give the position back, with the same moves."""
     for twin in (parse_line(rules, position.line()), position_from_json(rules, position_to_json(position))):
         assert twin == position
         assert set(twin.legal_moves()) == set(position.legal_moves())

@@ -1,4 +1,4 @@
-"""Cases of the Forty Thieves family (docs/rulings.md, R1 to R25): state, action, outcome, and the reason a player is given."""
+"""Cases of the Forty Thieves family (docs/rulings.md, R1 to R25): position, move, result, and the reason shown to the player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_forty_thieves_builds_down_in_suit() -> None:
     refused(position, "2-1", "the Jack of hearts can't go on the 10 of hearts: Forty Thieves builds down in suit")
 
 
-def test_forty_thieves_an_ace_goes_on_a_two_and_nothing_on_an_ace() -> None:
+def test_forty_thieves_an_ace_fits_on_a_two_and_nothing_fits_on_an_ace() -> None:
     position = columns("forty-thieves", {1: "AH", 2: "2H", 3: "KS", 4: "AS"})
     allowed(position, "1-2")
     refused(position, "3-4", "the King of spades can't go on the Ace of spades: nothing goes on an Ace")
@@ -107,7 +107,7 @@ def test_denexa_redeal_brings_the_same_first_card() -> None:
     assert len(position.stock) == 64
     play(position, "d")
     assert position.waste == [first]
-    play(position, "d " * 63 + "r " + "d " * 64 + "r")  # without limit
+    play(position, "d " * 63 + "r " + "d " * 64 + "r")  # as often as the player likes
     assert position.redeals_used == 3
     assert position.redeals_left is None
 
@@ -171,7 +171,7 @@ def test_little_forty_cards_of_one_suit_are_no_run() -> None:
     refused(position, "1-2x2", "the top 2 cards of column 1 aren't a run")
 
 
-def test_little_forty_last_draw_turns_what_is_left() -> None:
+def test_little_forty_last_draw_turns_the_remaining_cards() -> None:
     position = first_deal("little-forty")
     assert isinstance(position, ColumnPosition)
     play(position, "d " * 21)
@@ -190,7 +190,7 @@ def test_little_forty_fourth_redeal_is_refused() -> None:
     assert position.reason(position.parse_move("r")) == "all 3 redeals have been used"
 
 
-def test_little_forty_empty_column_stays_empty() -> None:
+def test_little_forty_empty_columns_stay_empty() -> None:
     position = columns("little-forty", {1: "AS", 2: "9D"}, waste="4C")
     play(position, "1-f d 2-3")
     assert position.columns[0] == []
@@ -199,7 +199,7 @@ def test_little_forty_empty_column_stays_empty() -> None:
 # Lucas
 
 
-def test_lucas_deal_has_its_aces_out() -> None:
+def test_lucas_deal_starts_with_its_aces_on_the_foundations() -> None:
     position = first_deal("lucas")
     deal = dealt_cards(position)
     assert all(RANK[card] != ACE for pile in (*deal.tableau, deal.stock) for card in pile)
@@ -208,13 +208,13 @@ def test_lucas_deal_has_its_aces_out() -> None:
     assert sorted(map(format_card, deal.foundations)) == sorted(["AC", "AD", "AH", "AS"] * 2)
 
 
-def test_lucas_two_plays_at_once_and_there_is_no_redeal() -> None:
+def test_lucas_a_two_plays_immediately_and_there_is_no_redeal() -> None:
     position = columns("lucas", {1: "2H"}, rest="waste")
     allowed(position, "1-f")
     refused(position, "r", "Lucas has no redeal")
 
 
-def test_lucas_presets_never_come_back() -> None:
+def test_lucas_aces_never_leave_the_foundations() -> None:
     position = columns("lucas", {1: "2H", 2: "3H"}, foundation_return=True)
     refused(position, "fAH-1", "the Ace of hearts started its foundation and can't leave it")
     play(position, "1-f")
@@ -267,10 +267,10 @@ def test_limited_deal() -> None:
     assert (len(position.stock), len(position.columns)) == (68, 12)
 
 
-# As PySolFC plays
+# As played by PySolFC
 
 
-def test_little_forty_pysol_fills_gaps_by_itself() -> None:
+def test_little_forty_pysol_fills_gaps_automatically() -> None:
     position = columns(
         "little-forty-pysol",
         {1: "AS", **{n: "KD" if n < 4 else "KC" if n < 6 else "KH" if n < 8 else "KS" for n in range(2, 10)}, 10: "QD"},
@@ -303,7 +303,7 @@ def test_little_forty_pysol_draws_three_cards_to_fill_a_gap_when_the_waste_is_em
     assert position.line() == before
 
 
-def test_other_games_that_fill_gaps_take_one_card_of_the_stock() -> None:
+def test_other_games_that_fill_gaps_use_one_card_of_the_stock() -> None:
     rules = ColumnRules(name="Fills", draw=3, empty=Empty.AUTO_FILL)
     position = columns(rules, {1: "AS", **KINGS, 10: "QD"}, stock="9C 2D 5S")
     play(position, "1-f")
@@ -331,7 +331,7 @@ def test_little_forty_pysol_builds_in_any_suit_and_moves_runs_of_one() -> None:
 # Won and stuck
 
 
-def test_won_when_all_cards_are_up() -> None:
+def test_a_game_is_won_when_all_cards_are_on_the_foundations() -> None:
     position = columns(
         "forty-thieves", {1: "KS"}, tops={"C": [13, 13], "D": [13, 13], "H": [13, 13], "S": [13, 12]}, foundation_return=True
     )
@@ -342,17 +342,17 @@ def test_won_when_all_cards_are_up() -> None:
     assert position.reason(position.parse_move("fKS-1")) == "the game is won: every card is on its foundation"
 
 
-# Eight Kings and two nines: nothing but a Queen or an eight of the right suit fits, and the Aces lie buried.
+# Eight Kings and two nines: only a Queen or an eight of the right suit fits, and the Aces are buried.
 BLOCKED = {1: "KC", 2: "KC", 3: "KD", 4: "KD", 5: "KH", 6: "KH", 7: "KS", 8: "KS", 9: "9H", 10: "9D"}
 
 
-def test_stuck_when_no_move_is_left() -> None:
+def test_stuck_when_no_moves_are_left() -> None:
     assert columns("forty-thieves", BLOCKED, waste="8H 5C", rest=1).outcome() is Outcome.STUCK
     assert columns("forty-thieves", BLOCKED, waste="5C 8H", rest=1).outcome() is Outcome.OPEN
     assert columns("forty-thieves", BLOCKED, waste="5C", stock="4D", rest=1).outcome() is Outcome.OPEN  # a draw is a move
 
 
-def test_stuck_although_a_whole_column_could_go_to_a_gap() -> None:
+def test_stuck_although_a_whole_column_could_move_to_a_gap() -> None:
     kings = ColumnRules(name="Kings", decks=1, columns=3, cards=4, empty=Empty.KING)
     position = columns(kings, {1: "KC", 2: "9H"}, rest=2)
     assert [position.format_move(move) for move in position.legal_moves()] == ["1-3"]
@@ -370,12 +370,12 @@ def test_unlimited_redeals_by_threes_show_only_every_third_card() -> None:
     threes = ColumnRules(name="Threes", draw=3, redeals=None)
     assert columns(threes, BLOCKED, stock="5C 8H 4D", rest=1).outcome() is Outcome.STUCK
     assert columns(threes, BLOCKED, waste="5C", stock="4D 8H", rest=1).outcome() is Outcome.OPEN  # now it is the last of a draw
-    assert columns(threes, BLOCKED, waste="5C 8H", stock="4D", rest=1).outcome() is Outcome.OPEN  # it lies on top of the waste
+    assert columns(threes, BLOCKED, waste="5C 8H", stock="4D", rest=1).outcome() is Outcome.OPEN  # it is on top of the waste
     assert columns(threes, BLOCKED, waste="5C 8H 6D", stock="4D", rest=1).outcome() is Outcome.STUCK
     assert columns(threes, BLOCKED, stock="5C 7S 4D 8H", rest=1).outcome() is Outcome.OPEN  # the last draw turns it alone
 
 
-def test_an_empty_column_that_takes_only_kings_queens_or_nothing() -> None:
+def test_an_empty_column_that_accepts_only_kings_queens_or_nothing() -> None:
     rules = ColumnRules(name="Queens", empty=Empty.QUEEN)
     allowed(columns(rules, {1: "4C QH"}), "1-2")
     refused(columns(rules, {1: "QH KC"}), "1-2", "the King of clubs can't go there: in Queens only Queens go to empty columns")
@@ -383,14 +383,14 @@ def test_an_empty_column_that_takes_only_kings_queens_or_nothing() -> None:
     refused(columns(never, {1: "QH KC"}), "1-2", "the King of clubs can't go there: in Never empty columns stay empty")
 
 
-def test_a_game_with_one_redeal_says_that_it_is_used() -> None:
+def test_a_game_with_one_redeal_says_that_it_was_used() -> None:
     rules = ColumnRules(name="Once", redeals=1)
     refused(columns(rules, {1: "9C"}, redeals_used=1, rest="waste"), "r", "the only redeal has been used")
     refused(columns(rules, {1: "9C"}, rest=1), "r", "the waste is empty")
 
 
 def test_moves_no_text_names_are_refused_too() -> None:
-    """The browser names piles, so a move may come that no record could hold."""
+    """The browser names piles, so it may send a move that no record could hold."""
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {
         Move(WASTE, 1, 2): "only the top card of the waste can be played",

@@ -1,4 +1,4 @@
-"""Supermoves come down to legal single moves, all that fit and no more; cards that go up at no cost lose nobody a win."""
+"""Supermoves expand to all the legal single moves that fit and no more. Automatic moves to foundations never lose a win."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OTHERS = ("KH", "KD", "KC", "QH", "QD", "QC", "JH", "JD")
 
 
 def with_run(length: int, empties: int) -> ColumnPosition:
-    """A run of spades on column 1, a card it fits on column 2, and as many empty columns at the right."""
+    """Return a position with a run of spades on column 1, a card it fits on column 2, and that many empty columns at the right."""
     run = " ".join(f"{_RANKS[rank]}S" for rank in range(length, 0, -1))
     piles = {1: run, 2: f"{_RANKS[length + 1]}S"} | dict(enumerate(_OTHERS[: 8 - empties], 3))
     return columns("forty-thieves", piles, rest=1)
@@ -40,7 +40,7 @@ def test_how_many_cards_move_to_an_empty_column(empties: int, most: int) -> None
     assert {move.cards for move in moves} == set(range(2, most + 1))
 
 
-def test_a_whole_column_goes_to_no_other_place() -> None:
+def test_a_whole_column_does_not_move_to_an_empty_column() -> None:
     position = columns("forty-thieves", {1: "3S 2S"} | dict(enumerate(_OTHERS[:6], 2)), rest="stock")
     assert not supermoves(position)
 
@@ -57,8 +57,8 @@ def test_games_without_supermoves() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["forty-thieves", "indian", "limited", "maria", "streets"])
-def test_every_supermove_is_a_row_of_legal_moves(game: str) -> None:
-    """And what comes of it is what moving the cards at once would give."""
+def test_every_supermove_is_a_sequence_of_legal_moves(game: str) -> None:
+    """The result is the same as moving the cards at once."""
     random, seen = Random(7), 0
     for deal in range(60):
         position = first_deal(game, deal)
@@ -86,33 +86,33 @@ def test_every_supermove_is_a_row_of_legal_moves(game: str) -> None:
     assert seen > 100
 
 
-# Cards that go up at no cost
+# Automatic moves to the foundations
 
 
 def free(position: ColumnPosition) -> set[str]:
     return {position.format_move(move) for move in position.legal_moves() if is_free_of_cost(position, move)}
 
 
-def test_aces_and_twos_cost_nothing_once_nothing_waits_beneath_them() -> None:
+def test_aces_and_twos_are_safe_once_no_card_needs_them() -> None:
     position = columns("forty-thieves", {1: "AH", 2: "2S", 3: "2C", 4: "5D"}, tops={"S": [1, 1], "C": [1]}, waste="AD")
     assert free(position) == {"1-f", "2-f", "w-f"}  # one foundation of clubs still waits for its Ace
 
 
-def test_a_card_that_another_may_need_costs_something() -> None:
+def test_a_card_that_another_may_need_is_not_safe() -> None:
     same_suit = {"H": [2, 2], "S": [1, 1], "C": [0, 0], "D": [0, 0]}
     assert free(columns("forty-thieves", {1: "3H"}, tops=same_suit)) == {"1-f"}
-    assert free(columns("number-ten", {1: "3H"}, tops=same_suit)) == set()  # a black Two may want to lie on it
+    assert free(columns("number-ten", {1: "3H"}, tops=same_suit)) == set()  # a black Two may be placed on it
     assert free(columns("number-ten", {1: "3H"}, tops={"H": [2, 2], "S": [2, 2], "C": [2, 2]})) == {"1-f"}
 
 
-def test_draw_three_leaves_the_waste_alone() -> None:
+def test_draw_three_does_not_move_the_waste_automatically() -> None:
     tops = {"S": [1, 1], "C": [1, 1], "H": [1, 1], "D": [1, 1]}
     assert free(columns("little-forty", {1: "2H"}, waste="2S", tops=tops)) == {"1-f"}
 
 
 @pytest.mark.slow
-def test_no_win_is_lost_by_them() -> None:
-    """Small games of random rules, searched to the end before and after."""
+def test_automatic_moves_lose_no_win() -> None:
+    """Small games of random rules are searched to the end, before and after the automatic moves."""
     random, tried = Random(11), 0
     while tried < 150:
         position = small.column_position(random)
@@ -129,7 +129,7 @@ def test_no_win_is_lost_by_them() -> None:
             continue
 
 
-def test_only_moves_to_foundations_can_be_free_of_cost() -> None:
+def test_only_moves_to_foundations_can_be_automatic() -> None:
     position = start(find_variant("forty-thieves").rules, 3)
     assert isinstance(position, ColumnPosition)
     assert not any(is_free_of_cost(position, move) for move in position.legal_moves() if move.target >= -1)

@@ -1,4 +1,4 @@
-"""Cases of Golf and its relatives (docs/rulings.md, R26 to R43): state, action, outcome, and the reason a player is given."""
+"""Cases of Golf and its relatives (docs/rulings.md, R26 to R43): position, move, result, and the reason shown to the player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.positions import allowed, covering, dealt, first_deal, play, refused
 # Golf
 
 
-def test_golf_nothing_goes_on_a_king() -> None:
+def test_golf_nothing_fits_on_a_king() -> None:
     piles = {1: "QD", 2: "AC"}
     refused(covering("golf", piles, hole="KC"), "1", "the Queen of diamonds can't go on the King of clubs: in Golf nothing goes on a King")
     refused(covering("golf", piles, hole="KC"), "2", "the Ace of clubs can't go on the King of clubs: in Golf nothing goes on a King")
@@ -23,13 +23,13 @@ def test_golf_nothing_goes_on_a_king() -> None:
     )
 
 
-def test_golf_a_king_goes_on_a_queen_and_only_a_two_on_an_ace() -> None:
+def test_golf_a_king_fits_on_a_queen_and_only_a_two_fits_on_an_ace() -> None:
     allowed(covering("golf", {1: "KD"}, hole="QC"), "1")
     refused(covering("golf", {1: "KD"}, hole="AC"), "1", "the King of diamonds can't go on the Ace of clubs: it takes only a 2")
     allowed(covering("golf", {1: "2D"}, hole="AC"), "1")
 
 
-def test_golf_round_the_corner() -> None:
+def test_golf_with_aces_and_kings_connected() -> None:
     allowed(covering("golf", {1: "KD"}, hole="AC", around_corner=True), "1")
     position = covering("putt-putt", {1: "QD", 2: "AC", 3: "5S"}, hole="KC")
     allowed(position, "1", "2")
@@ -98,7 +98,7 @@ def test_golf_with_two_decks_is_double_golf() -> None:
 # Jokers
 
 
-def test_a_joker_goes_on_a_king_and_then_anything_goes() -> None:
+def test_a_joker_fits_on_a_king_and_any_card_fits_on_it() -> None:
     position = covering("golf", {1: "4C XX", 2: "KD"}, hole="KC", jokers=1)
     allowed(position, "1")
     refused(position, "2", "the King of diamonds can't go on the King of clubs: in Golf only a joker goes on a King")
@@ -106,7 +106,7 @@ def test_a_joker_goes_on_a_king_and_then_anything_goes() -> None:
     assert {position.format_move(move) for move in position.legal_moves()} == {"1", "2"}
 
 
-def test_a_joker_left_over_counts_one_and_may_be_drawn() -> None:
+def test_a_remaining_joker_counts_one_and_may_be_drawn() -> None:
     assert score(covering("golf", {1: "XX QD"}, hole="KC", jokers=1)).value == 2
     position = covering("golf", {1: "4C"}, hole="KC", stock="XX", jokers=1)
     play(position, "d 1")
@@ -142,7 +142,7 @@ def test_empty_foundation_starts_with_any_of_seven_plays_or_a_draw() -> None:
 
 
 def test_empty_foundation_lowest_score_is_minus_17() -> None:
-    going = "A23456789TJQ" + "JT98765432A" + "23456789TJQK"  # each goes on the one before it, the first on nothing
+    going = "A23456789TJQ" + "JT98765432A" + "23456789TJQK"  # each fits on the one before it, the first on an empty foundation
     played = [rank + "CDHS"[going[:n].count(rank)] for n, rank in enumerate(going)]
     tableau = [" ".join(reversed(played[5 * n : 5 * n + 5])) for n in range(7)]
     position = dealt("golf", tableau, empty_foundation=True)
@@ -160,7 +160,7 @@ def test_tri_peaks_deal() -> None:
     assert [slot + 1 for slot in range(28) if position.is_face_up(slot)] == list(range(19, 29))
 
 
-def test_tri_peaks_one_of_two_covers_gone_is_not_playable() -> None:
+def test_tri_peaks_a_card_with_one_of_two_covers_gone_is_not_playable() -> None:
     position = covering("tri-peaks", {1: "5C", 4: "6D", 5: "7D"}, hole="6C")
     assert not position.is_face_up(0)
     refused(position, "1", "slot 1 is covered by another card")
@@ -173,7 +173,7 @@ def test_tri_peaks_one_of_two_covers_gone_is_not_playable() -> None:
     refused(covering("tri-peaks", {1: "5C"}, hole="9C"), "29", "there is no slot 29")
 
 
-def test_tri_peaks_wraps_unless_told_otherwise() -> None:
+def test_tri_peaks_wraps_by_default() -> None:
     allowed(covering("tri-peaks", {1: "AC"}, hole="KC"), "1")
     refused(
         covering("tri-peaks", {1: "AC"}, hole="KC", wrap=False),
@@ -192,7 +192,7 @@ def test_tri_peaks_open_shows_every_card() -> None:
 # Black Hole
 
 
-def test_black_hole_king_or_two_goes_on_the_ace() -> None:
+def test_black_hole_king_or_two_fits_on_the_ace() -> None:
     position = covering("black-hole", {1: "9H KD", 2: "2C", 3: "QD"}, hole="AS")
     allowed(position, "1", "2")
     refused(position, "3", "the Queen of diamonds can't go on the Ace of spades: it takes only a 2 or a King")
@@ -217,13 +217,13 @@ def test_black_hole_with_any_starter() -> None:
     position = first_deal("black-hole", 4, any_starter=True)
     assert isinstance(position, CoveringPosition)
     assert (len(position.hole), position.cards_left) == (1, 51)
-    assert format_card(position.hole[0]) != "AS"  # it is dealt, and deal 4 deals another
+    assert format_card(position.hole[0]) != "AS"  # it is dealt, and deal 4 deals another one
 
 
 # Pyramid Golf, All in a Row
 
 
-def test_pyramid_golf_apex_needs_both_cards_of_the_second_row_gone() -> None:
+def test_pyramid_golf_apex_needs_both_cards_of_the_second_row_removed() -> None:
     position = covering("pyramid-golf", {1: "5C", 2: "6D", 3: "7D"}, hole="6C")
     refused(position, "1", "slot 1 is covered by another card")
     play(position, "3")
@@ -244,13 +244,13 @@ def test_elevator_shows_its_lowest_row_only() -> None:
     assert [slot + 1 for slot in range(28) if position.is_face_up(slot)] == list(range(22, 29))
 
 
-def test_all_in_a_row_any_of_thirteen_tops_may_start() -> None:
+def test_all_in_a_row_may_start_with_any_of_thirteen_tops() -> None:
     position = first_deal("all-in-a-row")
     assert {position.format_move(move) for move in position.legal_moves()} == {str(n) for n in range(1, 14)}
     refused(position, "d", "All in a Row has no stock")
 
 
-# All of them
+# All games
 
 
 def test_moves_no_text_names_are_refused_too() -> None:

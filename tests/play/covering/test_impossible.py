@@ -1,4 +1,4 @@
-"""The impossible-layout test (docs/rulings.md, R37): what is flagged, that nothing clearable ever is, and how often it happens."""
+"""The impossible-layout test (docs/rulings.md, R37): what it flags, how often, and that no layout that can be cleared is flagged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.variants import find_variant
 from tests.play import slow_referee as slow
 from tests.positions import covering, dealt, first_deal, play
 
-# Each Queen deepest in its column under a King; everything else of the tableau lies in the way of nothing.
+# Each Queen is the deepest card of its column, under a King; no other card of the tableau blocks anything.
 QUEENS_UNDER_KINGS = [
     "QC KC 2C 3C 4C",
     "QD KD 2D 3D 4D",
@@ -42,10 +42,10 @@ def test_one_queen_in_the_stock_is_enough() -> None:
 def test_every_two_under_an_ace_is_flagged() -> None:
     tableau = ["2C AC 5C 6C 7C", "2D AD 5D 6D 7D", "2H AH 5H 6H 7H", "2S AS 5S 6S 7S", "8C 9C TC JC QC", "8D 9D TD JD QD", "8H 9H TH JH QH"]
     assert is_impossible(dealt("golf", tableau, hole="8S"))
-    assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # Kings in the stock take the Aces
+    assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # Kings in the stock accept the Aces
 
 
-def test_no_offer_after_the_first_move() -> None:
+def test_no_layout_is_flagged_after_the_first_move() -> None:
     position = dealt("golf", QUEENS_UNDER_KINGS, hole="5S")
     play(position, "d")
     assert not is_impossible(position)
@@ -55,18 +55,18 @@ def test_no_offer_after_the_first_move() -> None:
     assert not is_impossible(begun)  # read from JSON, but cards were played
 
 
-def test_hidden_ranks_are_not_told() -> None:
+def test_hidden_ranks_are_not_revealed() -> None:
     assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S"))
     assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", face_down=True))
     assert not is_impossible(first_deal("forty-thieves"))
 
 
-def test_with_an_empty_foundation_one_card_only_finds_it_empty() -> None:
+def test_only_one_card_finds_the_empty_foundation_empty() -> None:
     assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, empty_foundation=True))  # no King is a first card here
     kings_up = ["QC 2C 3C 4C KC", "QD 2D 3D 4D KD", "QH 2H 3H 4H KH", "QS 2S 3S 4S KS", *QUEENS_UNDER_KINGS[4:]]
     assert is_impossible(dealt("golf", kings_up, hole="5S"))
     assert not is_impossible(dealt("golf", kings_up, empty_foundation=True))  # a King first, then its Queen frees the others
-    # Twos under Aces and Queens under Kings: the one first card frees either the Twos or the Queens.
+    # Twos under Aces and Queens under Kings: the single first card frees either the Twos or the Queens.
     rules = CoveringRules(name="Tiny", layout=columns(7, 4), hole=Hole.EMPTY)
     blocked = ["2C AC", "2D AD", "2H AH", "2S AS", "QC KC", "QD KD", "QS QH KS KH"]
     assert is_impossible(tiny(rules, blocked, stock="3C 4C JC", hole=""))
@@ -74,7 +74,7 @@ def test_with_an_empty_foundation_one_card_only_finds_it_empty() -> None:
 
 
 def tiny(rules: CoveringRules, piles: Sequence[str], *, stock: str, hole: str) -> CoveringPosition:
-    """A layout and a stock so small that all orders can be tried: no whole pack."""
+    """Return a layout and a stock, less than a full pack, so small that every order can be tried."""
     slots: list[Card | None] = [None] * rules.layout.slots
     for chain, pile in zip(rules.layout.piles or (range(rules.layout.slots),), piles, strict=True):
         for slot, text in zip(chain, pile.split(), strict=False):
@@ -83,7 +83,7 @@ def tiny(rules: CoveringRules, piles: Sequence[str], *, stock: str, hole: str) -
 
 
 def some_order_clears(position: CoveringPosition) -> bool:
-    """Whether any play with any order of the stock clears the tableau, by trying them all with the other referee."""
+    """Return whether any play with any order of the stock clears the tableau, by trying all of them with the second referee."""
     rules = position.rules
     view = position_to_json(position)
     first = slow.resume(rules, view)
@@ -106,8 +106,8 @@ def some_order_clears(position: CoveringPosition) -> bool:
     return clears(frozenset(first.cards.items()), tuple(sorted(first.stock)), first.hole[-1] if first.hole else "")
 
 
-def test_what_some_order_clears_is_never_flagged() -> None:
-    """Small layouts of few ranks, every order of their stocks tried: the test may miss an impossible one, but never cries wolf."""
+def test_a_layout_that_some_order_clears_is_never_flagged() -> None:
+    """Tries every order of the stock of small layouts with few ranks. The test may miss an impossible layout but has no false positives."""
     random = Random(1)
     flagged = missed = 0
     for _ in range(700):
@@ -132,13 +132,13 @@ def test_what_some_order_clears_is_never_flagged() -> None:
             assert not some_order_clears(position), f"{rules!r}\n{position.line()}"
         else:
             missed += not some_order_clears(position)
-    assert flagged > 100  # else this would prove little
+    assert flagged > 100  # otherwise this test would prove little
     assert missed < 300
 
 
 @pytest.mark.slow
 def test_how_often_strict_golf_is_impossible() -> None:
-    """1 in 730 (R37): of 12,000 deals 16.4 +- 4.1; wider than three standard deviations would be another rule."""
+    """1 in 730 (R37): of 12,000 deals 16.4 +- 4.1. A result outside three standard deviations would mean a different rule."""
     rules = find_variant("golf").rules
     flagged = sum(is_impossible(start(rules, number)) for number in range(12_000))
     assert 5 <= flagged <= 29

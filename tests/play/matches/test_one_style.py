@@ -1,4 +1,4 @@
-"""The referees of Golf and of Spit are used alike: start, legal_events, apply, due_ms, is_over, winners."""
+"""The referees of Golf and of Spit have the same interface: start, legal_events, apply, due_ms, is_over, winners."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TERMS = golf.GolfTerms(CoveringRules(name="Golf"), golf.Format.MATCH, holes=9, o
 
 
 def played_at_random(match: golf.GolfMatch | race.RaceMatch, seats: int, seed: int, most: int) -> golf.GolfMatch | race.RaceMatch:
-    """Play legal events at random, and let time pass when nobody can do anything."""
+    """Play legal events at random, and let time pass when no player can do anything."""
     random, now_ms = Random(seed), 0
     for _ in range(most):
         if match.is_over:
             break
         events = [event for seat in range(seats) for event in match.legal_events(seat)]
         if events and (random.random() < 0.9 or match.due_ms is None):
-            match = match.apply(random.choice(events), now_ms)  # type: ignore[arg-type]  # a match takes its own events
+            match = match.apply(random.choice(events), now_ms)  # type: ignore[arg-type]  # a match accepts only its own events
         elif match.due_ms is not None:
             now_ms = max(now_ms, match.due_ms)
             match = match.apply(race.Tick(), now_ms)
@@ -41,7 +41,7 @@ def test_golf_is_played_to_its_end_by_legal_events(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_spit_goes_on_by_legal_events(seed: int) -> None:
+def test_spit_continues_by_legal_events(seed: int) -> None:
     match = played_at_random(race.start(find_race("spit"), 7 + seed), SEATS, seed, 400)
     assert isinstance(match, race.RaceMatch)
     assert match.is_over or match.position.round > 1 or match.position.now_ms > 0
@@ -49,7 +49,7 @@ def test_spit_goes_on_by_legal_events(seed: int) -> None:
 
 
 def every_event(seat: int, match: race.RaceMatch) -> list[race.Event]:
-    """All that a seat could ever ask for with its cards that are face up."""
+    """Return every event that a seat could try with its face-up cards."""
     position = match.position
     cards = [pile.up[-1] for pile in position.rows[seat] if pile.up]
     places = range(len(position.rows[seat]))
@@ -62,7 +62,7 @@ def every_event(seat: int, match: race.RaceMatch) -> list[race.Event]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_not_listed_in_spit_is_refused_or_changes_nothing(seed: int) -> None:
+def test_events_not_listed_in_spit_are_refused_or_change_nothing(seed: int) -> None:
     match = played_at_random(race.start(find_race("spit"), seed), SEATS, seed, 40 + 10 * seed)
     assert isinstance(match, race.RaceMatch)
     for seat in range(SEATS):
@@ -76,7 +76,7 @@ def test_what_is_not_listed_in_spit_is_refused_or_changes_nothing(seed: int) -> 
                 assert isinstance(event, race.Slap) or after.position == match.position, event
 
 
-def test_what_is_not_listed_in_golf_is_refused() -> None:
+def test_events_not_listed_in_golf_are_refused() -> None:
     match = played_at_random(golf.start(TERMS, 3, 2), 2, 3, 30)
     assert isinstance(match, golf.GolfMatch)
     for seat in range(2):

@@ -98,7 +98,7 @@ def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
     assert active_count() < 40
 
 
-def test_leaving_ends_the_search(browser: Browser, server: Running) -> None:
+def test_who_leaves_ends_the_search(browser: Browser, server: Running) -> None:
     tasks = server.tasks()
     with browser.open(browser.deal("maria", 7)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)

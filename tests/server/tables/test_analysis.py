@@ -127,7 +127,7 @@ def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
         assert other.problem("POST", f"/api/tables/{table}/analysis?agreed=true")[:2] == (404, "not-found")
 
 
-def test_leaving_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_leaves_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
     def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:

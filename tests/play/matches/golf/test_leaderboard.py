@@ -1,4 +1,4 @@
-"""Match play and stroke play out of hole scores. Source: docs/rulings.md, R47, R48."""
+"""Match play and stroke play from the scores of holes. Source: docs/rulings.md, R47, R48."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longwood.play.matches.golf.leaderboard import match_status, stroke_places
 
 
 def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, str]:
-    """What both sides say after holes won (w), lost (l) and halved (h) by the first."""
+    """Return the status text of both sides after holes won (w), lost (l) and halved (h) by the first."""
     ours = [{"w": 1, "l": 3, "h": 2}[letter] for letter in results]
     found = match_status(ours, [2] * len(ours), holes, extra_holes=extra_holes)
     return found.words(0), found.words(1)
@@ -32,15 +32,15 @@ def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, st
         ("h" * 18, "halved", "halved"),
     ],
 )
-def test_match_play_is_said_as_golfers_say_it(results: str, first: str, second: str) -> None:
+def test_match_play_uses_the_words_of_golfers(results: str, first: str, second: str) -> None:
     assert status(results) == (first, second)
 
 
-def test_equal_scores_below_nought_halve_the_hole() -> None:
+def test_equal_scores_below_zero_halve_the_hole() -> None:
     assert match_status([-2], [-2], 9).up == 0
 
 
-def test_extra_holes_go_on_until_one_is_won() -> None:
+def test_extra_holes_continue_until_one_is_won() -> None:
     assert status("h" * 18, extra_holes=18) == ("all square", "all square")
     assert status("h" * 19, extra_holes=18) == ("all square", "all square")
     assert status("h" * 18 + "w", extra_holes=18) == ("won 1 up (19)", "lost 1 up (19)")
@@ -77,13 +77,13 @@ def test_stroke_play_shares_places() -> None:
     ]
 
 
-def test_sudden_death_orders_those_who_were_level() -> None:
+def test_sudden_death_orders_the_players_who_were_tied() -> None:
     level = [[5] * 9, [5] * 9, [4] * 8 + [13], [9] * 9]
     assert [p.place for p in stroke_places(level, agreed=9)] == [1, 1, 1, 4]
     played = [[*level[0], 3, 2], [*level[1], 4], [*level[2], 3, 1], level[3]]
     assert [(p.player, p.place, p.total) for p in stroke_places(played, agreed=9)] == [(2, 1, 45), (0, 2, 45), (1, 3, 45), (3, 4, 81)]
 
 
-def test_who_withdrew_comes_last() -> None:
+def test_a_player_who_withdrew_comes_last() -> None:
     places = stroke_places([[1, 1], [9, 9], [9, 9]], agreed=9, withdrawn=[0])
     assert [(p.player, p.place, p.withdrawn) for p in places] == [(1, 1, False), (2, 1, False), (0, 3, True)]

@@ -1,4 +1,4 @@
-"""Golf for two or more as a state of its log. Source: docs/rulings.md, R44 to R50."""
+"""The state of a Golf match for two or more, built from its log. Source: docs/rulings.md, R44 to R50."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def terms(**changed: object) -> GolfTerms:
 
 
 def play_out(match: GolfMatch, seat: int, at_ms: int, random: Random | None = None) -> GolfMatch:
-    """Plays a seat's hole to its end, by chance or by the first move each time."""
+    """Play a seat's hole to its end, at random or with the first move each time."""
     while (board := match.boards[seat]) is not None and not board.is_done and match.phase is Phase.HOLE:
         moves = board.position.legal_moves()
         if not moves:
@@ -50,7 +50,7 @@ def ready(match: GolfMatch) -> GolfMatch:
 
 DEAD_SHARED = 1548
 DEAD_OWN = 2642
-"""Match numbers at whose first hole the first deal (of the first player) cannot be cleared."""
+"""Match numbers in which the first deal of the first hole (for the first player) cannot be cleared."""
 
 
 def line(match: GolfMatch, seat: int) -> str:
@@ -60,7 +60,7 @@ def line(match: GolfMatch, seat: int) -> str:
 
 
 @pytest.mark.parametrize("number", [0, 1, DEAD_SHARED])
-def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -> None:
+def test_everybody_gets_the_same_deal_which_may_be_clearable(number: int) -> None:
     match = start(terms(), number, 3)
     assert len({line(match, seat) for seat in range(3)}) == 1
     board = match.boards[0]
@@ -69,7 +69,7 @@ def test_everybody_gets_the_same_deal_and_one_that_may_be_cleared(number: int) -
     assert board.redeals == (number == DEAD_SHARED)
 
 
-def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
+def test_separate_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
     match = start(terms(own_deals=True), DEAD_OWN, 2)
     assert line(match, 0) != line(match, 1)
     with pytest.raises(RefusedError, match="reshuffle"):
@@ -81,7 +81,7 @@ def test_own_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> Non
         match.apply(Play(0, "d"), 0).apply(Redeal(0), 0)
 
 
-def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_have_seen_it() -> None:
+def test_a_hole_is_revealed_when_all_have_finished_and_the_next_is_dealt_when_all_have_seen_it() -> None:
     match = start(terms(), 7, 2)
     match = play_out(match, 0, 1000)
     assert match.phase is Phase.HOLE
@@ -99,14 +99,14 @@ def test_a_hole_turns_when_all_have_finished_it_and_the_next_is_dealt_when_all_h
     assert (match.phase, match.hole) == (Phase.HOLE, 2)
 
 
-def test_the_next_hole_is_dealt_by_itself_after_a_while() -> None:
+def test_the_next_hole_is_dealt_automatically_after_a_while() -> None:
     match = hand_in(start(terms(), 7, 2), 0, 1)
     assert match.due_ms == TURNED_MS
     assert match.apply(Tick(), TURNED_MS - 1).phase is Phase.TURNED
     assert match.apply(Tick(), TURNED_MS).hole == 2
 
 
-def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
+def test_a_draw_is_final_but_a_card_may_be_taken_back() -> None:
     match = start(terms(), 7, 2)
     with pytest.raises(RefusedError, match="nothing to undo"):
         match.apply(TakeBack(0), 0)
@@ -123,7 +123,7 @@ def test_a_draw_stands_and_a_card_may_be_taken_back() -> None:
     assert line(played.apply(TakeBack(0), 8), 0) == before
 
 
-def test_a_time_limit_ends_the_hole_as_it_stands() -> None:
+def test_a_time_limit_ends_the_hole_with_its_current_score() -> None:
     match = start(terms(limit_ms=60_000), 3, 2)
     match = match.apply(Play(0, "d"), 59_999)
     assert match.due_ms == 60_000
@@ -134,7 +134,7 @@ def test_a_time_limit_ends_the_hole_as_it_stands() -> None:
         match.apply(Play(0, "d"), 60_000)
 
 
-def test_who_is_away_holds_nobody_up() -> None:
+def test_a_player_who_is_away_does_not_delay_the_others() -> None:
     match = play_out(start(terms(), 3, 2), 0, 10)
     match = match.apply(Away(1), 1000)
     assert match.due_ms == 1000 + ABSENT_MS
@@ -162,7 +162,7 @@ def test_match_play_ends_when_it_is_decided() -> None:
         match.apply(Next(0), match.at_ms)
 
 
-def test_a_level_match_is_halved_or_goes_on() -> None:
+def test_a_tied_match_is_halved_or_continues() -> None:
     match, more = (start(terms(format=Format.MATCH, play_off=on), 5, 2) for on in (False, True))
     for hole in range(9):
         assert match.hole == hole + 1 == more.hole
@@ -199,7 +199,7 @@ def test_leaving_a_match_concedes_it() -> None:
     assert four.apply(Withdraw(2), 20).winners == [1, 3]
 
 
-def test_leaving_stroke_play_scores_the_hole_as_it_stands() -> None:
+def test_leaving_stroke_play_scores_the_unfinished_hole() -> None:
     match = start(terms(), 5, 3).apply(Withdraw(0), 10)
     assert not match.is_over
     match = ready(hand_in(match, 1, 2))
@@ -213,7 +213,7 @@ def test_leaving_stroke_play_scores_the_hole_as_it_stands() -> None:
     assert match.apply(Withdraw(1), match.at_ms).winners == [2]
 
 
-def test_sudden_death_is_played_by_those_who_are_level() -> None:
+def test_sudden_death_is_played_by_the_tied_players() -> None:
     match = start(terms(play_off=True), 5, 3)
     for _ in range(9):
         match = hand_in(play_out(play_out(match, 0, match.at_ms), 1, match.at_ms), 2)
@@ -227,7 +227,7 @@ def test_sudden_death_is_played_by_those_who_are_level() -> None:
     assert match.scores[2][-1] is None
 
 
-def test_terms_that_contradict_themselves_are_refused() -> None:
+def test_contradictory_terms_are_refused() -> None:
     for wrong in ({"holes": 12}, {"limit_ms": 5}, {"rules": find_variant("tri-peaks").rules}):
         with pytest.raises(RulesError):
             terms(**wrong)
@@ -246,13 +246,13 @@ EVENTS = st.one_of(
 
 
 @given(EVENTS)
-def test_an_event_reads_back(event: GolfEvent) -> None:
+def test_an_event_can_be_formatted_and_parsed(event: GolfEvent) -> None:
     if isinstance(event, Tick) or (event.seat >= 0 and not (isinstance(event, Play) and event.move == "x")):
         assert parse_golf_event(format_golf_event(event)) == event
 
 
 @pytest.mark.parametrize("text", ["", "1", "0:d", "9:d", "1:", "1:dd", "x:d", "1:fly", "1:-1", "tock", "1:d ", "\u0661:d", "1:\u0661"])
-def test_a_text_that_is_no_event_is_refused(text: str) -> None:
+def test_a_text_that_is_not_an_event_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_golf_event(text)
 
@@ -266,7 +266,7 @@ def test_a_text_that_is_no_event_is_refused(text: str) -> None:
     ),
     st.integers(1, 2),
 )
-def test_any_log_leads_somewhere_sound(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
+def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
     match = again = start(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
     kept: list[tuple[GolfEvent, int]] = []
     at = 0

@@ -1,4 +1,4 @@
-"""Records of Golf in company: written, read back, verified, and found out where they were changed."""
+"""Records of multiplayer Golf: formatted, parsed, verified, and rejected if they were changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TERMS = GolfTerms(RULES, Format.MATCH, 9, play_off=True, limit_ms=60_000)
 
 
 def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[GolfMatch, list[tuple[int, GolfEvent]]]:
-    """A match in which the first player plays as they can, and the others hand in at once."""
+    """Return a match in which the first player plays as well as they can and the others hand in at once."""
     match, log = start(terms, 5, players), []
 
     def happen(event: GolfEvent) -> None:
@@ -59,7 +59,7 @@ def record_of(terms: GolfTerms, players: int, holes: int | None = None) -> Recor
         (GolfTerms(RULES, holes=9, own_deals=True), 3, None, "won 1, "),
     ],
 )
-def test_a_record_reads_back_and_holds(terms: GolfTerms, players: int, holes: int | None, result: str) -> None:
+def test_a_record_can_be_parsed_and_verified(terms: GolfTerms, players: int, holes: int | None, result: str) -> None:
     record = record_of(terms, players, holes)
     assert record.result.startswith(result)
     again = parse_record(format_record(record))
@@ -76,7 +76,7 @@ def test_leaving_is_in_the_record() -> None:
     assert stroke.result == "won 1, 0 0w 0w"
 
 
-def test_what_was_changed_is_found_out() -> None:
+def test_changes_to_a_record_are_detected() -> None:
     record = record_of(TERMS, 2, 3)
     first = record.moves[0]
     for changed in (
@@ -98,7 +98,7 @@ def test_what_was_changed_is_found_out() -> None:
         replay_golf(replace(record, extra=(("Terms", "match players=2 holes=9 play_off limit_ms=61000"),)), RULES)
 
 
-def test_a_move_the_rules_refuse_is_named_without_the_hidden_cards() -> None:
+def test_an_illegal_move_is_named_without_the_hidden_cards() -> None:
     record = record_of(TERMS, 2, 1)
     wrong = sealed(replace(record, moves=("2:end@5", "1:8@6")))
     with pytest.raises(RecordError, match="move 2, 1:8@6") as caught:
@@ -106,7 +106,7 @@ def test_a_move_the_rules_refuse_is_named_without_the_hidden_cards() -> None:
     assert "/" not in str(caught.value)
 
 
-def test_terms_are_of_golf_alone() -> None:
+def test_only_golf_has_terms() -> None:
     rules = find_variant("forty-thieves").rules
     record = Record("forty-thieves", rules_hash(rules), (), "x", deal=1, extra=(("Terms", "match players=2 holes=9"),))
     with pytest.raises(RecordError, match="not a Golf game"):

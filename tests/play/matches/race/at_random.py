@@ -1,4 +1,4 @@
-"""Races played at random: mostly what players might do, now and then nonsense, with time going by in jumps."""
+"""Races played at random: mostly plausible actions, now and then nonsense, with time advancing in jumps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from longwood.rules import RaceRules
 
 
 def some_rules(chance: Random) -> RaceRules:
-    """Spit with any of its options, and now and then with other piles and hasty clocks."""
+    """Return Spit with any of its options, and sometimes with other pile sizes and short clocks."""
     return RaceRules(
         name="Spit",
         piles=chance.choice((5, 5, 5, 1, 3, 6)),
@@ -45,7 +45,7 @@ def some_rules(chance: Random) -> RaceRules:
 
 
 def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, losses: float = 0.01) -> Event:
-    """What somebody might try now; much of it is refused."""
+    """Return an event that a player might try now. Many of them are refused."""
     seat = chance.randrange(2)
     if chance.random() < losses:
         return chance.choice((Away, Away, Back, Back, Back, Withdraw))(seat) if chance.random() < 0.2 else chance.choice((Away, Back))(seat)
@@ -78,7 +78,7 @@ def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, lo
 
 
 def attempts(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> Iterator[tuple[RacePosition, int, Event]]:
-    """Positions of a match, each with a time and what is then tried; what is refused is followed by a Tick."""
+    """Yield the positions of a match, each with a time and the event tried then. A refused event is followed by a Tick."""
     position = dealt(rules, deal)
     for _ in range(most):
         if position.phase is Phase.OVER:
@@ -97,7 +97,7 @@ def attempts(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> 
 
 
 def log_of(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> list[tuple[int, Event]]:
-    """The log of a match: what was taken of it."""
+    """Return the log of a match: the events that were accepted."""
     log: list[tuple[int, Event]] = []
     for position, at_ms, event in attempts(rules, deal, chance, most):
         try:

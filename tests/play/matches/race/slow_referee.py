@@ -1,7 +1,7 @@
-"""A second referee of races, written from docs/rulings.md, R51 to R65, alone.
+"""A second referee of races, written only from docs/rulings.md, R51 to R65.
 
-It is as plain as can be: lists that change, names of cards, no cleverness. It shares the shuffle and the values of events with the first
-referee, and nothing else. What it finds by trying (whether a card can be turned up by moving cards), the first one argues.
+It is as simple as possible, with mutable lists and names of cards. It shares the shuffle and the event types with the first referee, and
+nothing else. Where the first referee reasons (whether moving cards can turn a card up), this one tries every way.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from longwood.play.matches.race.board import due_ms
 from longwood.rules import RaceRules
 
 RANKS = "A23456789TJQK"
-Pile = list[tuple[str, bool]]  # each card, and whether it lies face up; the top card last
+Pile = list[tuple[str, bool]]  # each card, and whether it is face up; the top card last
 
 
 class No(Exception):
-    """The event is not taken."""
+    """The event is refused."""
 
 
 def value(card: str) -> int:
@@ -26,7 +26,7 @@ def value(card: str) -> int:
 
 
 class SlowRace:
-    """A match; `take` makes what an event makes of it, or raises No and leaves it as it is."""
+    """A match. `take` applies an event, or raises No and leaves the match unchanged."""
 
     def __init__(self, rules: RaceRules, deal: int) -> None:
         self.rules = rules
@@ -40,14 +40,14 @@ class SlowRace:
         self.deal_round([pack[:26], pack[26:]])
 
     def deal_round(self, hands: list[list[str]]) -> None:
-        """R51, R59: row by row, tops turned up; what is left are spit cards. R60: no spit cards, no spit pile."""
+        """R51, R59: row by row, tops turned up; the remaining cards are spit cards. R60: no spit cards, no spit pile."""
         self.round += 1
         self.phase = "waiting"
         self.ready = [False, False]
         self.timers: dict[str, int] = {"ready": self.now + self.rules.ready_ms} if self.rules.ready_ms else {}
         self.locked = [0, 0]
         self.gone: dict[int, int] = {}
-        self.left: dict[str, int] = {}  # of the timers, while the match waits
+        self.left: dict[str, int] = {}  # time left of each timer, while the match is paused
         self.locks_left = [0, 0]
         self.rows: list[list[Pile]] = []
         self.spares: list[list[str]] = []
@@ -185,10 +185,10 @@ class SlowRace:
         return sum(not up for pile in row for _, up in pile)
 
     def can_turn_up(self, seat: int) -> bool:
-        """By trying every way of shifting."""
+        """Return whether any sequence of shifts turns a card up."""
         start = self.rows[seat]
         if not self.face_down(start):
-            return False  # nothing to turn up, and very many ways to try it
+            return False  # nothing to turn up, and very many ways to try
         tried: set[str] = set()
         to_try = [start]
         while to_try:
@@ -209,7 +209,7 @@ class SlowRace:
     def able(self) -> list[int]:
         return [seat for seat in (0, 1) if self.plays(seat) or self.can_turn_up(seat)]
 
-    # What follows
+    # What happens next
 
     def play(self, seat: int, place: int, spit: int) -> None:
         pile = self.spits[spit]
@@ -220,7 +220,7 @@ class SlowRace:
         self.after(seat, got_on=True)
 
     def after(self, seat: int | None, *, got_on: bool) -> None:
-        """What a changed table waits for; a clock runs on unless somebody has got on."""
+        """Set what a changed table waits for. A clock continues unless a player made progress."""
         for one in (0, 1):
             if not any(self.rows[one]):
                 self.over(one)
@@ -239,12 +239,12 @@ class SlowRace:
         return min((self.lost_at() if self.gone else self.timers).values(), default=None)
 
     def lost_at(self) -> dict[int, int]:
-        """R64: 20 seconds for whoever is gone; by option so much in all of a match."""
+        """R64: 20 seconds for each disconnected player, or, by option, a limit for the whole match."""
         most = self.rules.absences_ms or 10**9
         return {seat: since + min(self.rules.absence_ms, most - self.gone_before[seat]) for seat, since in self.gone.items()}
 
     def happen(self) -> None:
-        """The one thing that is due now."""
+        """Do the one thing that is due now."""
         if self.gone:
             late = [seat for seat, time in self.lost_at().items() if time == self.now]
             if len(late) == 2:
@@ -282,7 +282,7 @@ class SlowRace:
         self.after(None, got_on=True)
 
     def force(self, seat: int) -> None:
-        """R56, and where nothing plays, towards another card by the pile that has fewest cards in the way."""
+        """R56. If no card can be played, move towards another card by the pile that has the fewest cards in the way."""
         if plays := self.plays(seat):
             self.play(seat, *plays[0])
             return
@@ -324,7 +324,7 @@ class SlowRace:
             self.timers = {"slap": self.now + self.rules.slap_ms}
 
     def smaller_to(self, out: int | None) -> dict[int, int]:
-        """Which seat takes which spit pile where nobody slaps."""
+        """Return which seat gets which spit pile if neither player slaps."""
         sizes = [len(pile or []) for pile in self.spits]
         if out is None:
             left = [sum(map(len, row)) for row in self.rows]
@@ -359,7 +359,7 @@ class SlowRace:
         self.timers, self.gone = {}, {}
 
     def table(self) -> dict[str, object]:
-        """Everything that can be compared with the first referee's position."""
+        """Return everything that can be compared with the first referee's position."""
         return {
             "phase": self.phase,
             "round": self.round,
@@ -375,7 +375,7 @@ class SlowRace:
 
 
 def table_of(position: RacePosition) -> dict[str, object]:
-    """The same of the first referee's position."""
+    """Return the same data of the first referee's position."""
 
     def texts(cards: tuple[int, ...]) -> list[str]:
         return [format_card(card) for card in cards]  # type: ignore[arg-type]  # a Card is an int at run time

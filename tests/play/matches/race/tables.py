@@ -1,4 +1,4 @@
-"""Races written out by hand, and what is asked of them. Only the cards that matter are named; the rest lie deep in a spit pile."""
+"""Helpers to write races by hand and to check them. Only the cards that matter are named. The others are deep in a spit pile."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _SPADES_FIRST = tuple(reversed(full_deck()))
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of "TH JH"."""
+    """Return the cards of "TH JH"."""
     return parse_cards(text.replace(" ", ""))
 
 
 def pile(text: str) -> Pile:
-    """The pile of "2C 3D" (only the last card face up) or of "2C | 3D 3S" (what stands behind the bar face up)."""
+    """Return the pile of "2C 3D" (only the last card face up) or of "2C | 3D 3S" (the cards after the bar face up)."""
     hidden, bar, up = text.partition("|")
     if bar:
         return Pile(cards(hidden), cards(up))
@@ -40,9 +40,10 @@ def race(
     sizes: tuple[int, int] | None = None,
     rules: RaceRules = SPIT,
 ) -> RacePosition:
-    """A round in play at 0 ms, with these tops just turned by both at once; None: that seat began without spit cards.
+    """Return a round in play at 0 ms, with these tops just turned by both players.
 
-    spares: what each has left to turn. sizes: cards in each spit pile; else all cards not named lie in the first there is.
+    A top of None means that the seat began without spit cards. `spares` are the spit cards each seat has left to turn.
+    `sizes` are the sizes of the spit piles. By default the first spit pile contains all cards not named.
     """
     rows = tuple(tuple(map(pile, [*row, *[""] * (rules.piles - len(row))])) for row in (first, second))
     left = tuple(cards((top or "") + lie) for top, lie in zip(tops, spares, strict=True))
@@ -72,7 +73,7 @@ def race(
 
 
 def whole(position: RacePosition) -> bool:
-    """Whether every card of the pack is there once."""
+    """Return whether every card of the pack is there once."""
     lie = [*hands(position)[0], *hands(position)[1]]
     for spit in position.spits:
         lie += spit or ()
@@ -80,12 +81,12 @@ def whole(position: RacePosition) -> bool:
 
 
 def play(position: RacePosition, *events: str) -> RacePosition:
-    """The position after these events, each with its time (1:5C-s1@100), all of which must be taken."""
+    """Return the position after these events, each with its time (1:5C-s1@100), all of which must be accepted."""
     return played(position, *events)[0]
 
 
 def played(position: RacePosition, *events: str) -> tuple[RacePosition, tuple[Happening, ...]]:
-    """The position after these events, and what happened."""
+    """Return the position after these events, and what happened."""
     happened: list[Happening] = []
     for event in events:
         text, _, at_ms = event.partition("@")
@@ -97,7 +98,7 @@ def played(position: RacePosition, *events: str) -> tuple[RacePosition, tuple[Ha
 
 
 def refused(position: RacePosition, event: str | Event, code: str) -> None:
-    """The event, with its time or else at the last one's, is refused for that reason."""
+    """Check that the event, at its time or else at the last event's, is refused with that code."""
     act: Callable[[], object] = (
         partial(play, position, event) if isinstance(event, str) else partial(apply, position, event, position.now_ms)
     )

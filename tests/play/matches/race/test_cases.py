@@ -1,4 +1,4 @@
-"""Spit ruling by ruling: state, action, outcome. Source: docs/rulings.md, R51 to R65."""
+"""Spit ruling by ruling: position, event, result. Source: docs/rulings.md, R51 to R65."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from longwood.play.matches.race.happenings import (
 from longwood.rules import RaceRules
 from tests.play.matches.race.tables import SPIT, cards, pile, play, played, race, refused, whole
 
-STRANGE = ("KS", "KH")  # tops on which nothing below fits
+STRANGE = ("KS", "KH")  # tops on which no card in these tests fits
 
 
 def card(text: str) -> Card:
@@ -40,14 +40,14 @@ def tops(position: RacePosition) -> list[str]:
 
 
 def in_play(position: RacePosition) -> RacePosition:
-    """A match's first position once both are ready and the countdown is over."""
+    """Return a match's first position once both are ready and the countdown is over."""
     return play(position, "1:ready@0", "2:ready@0", "tick@3000")
 
 
 # R51, R59: the deal
 
 
-def test_half_the_pack_each_in_piles_of_one_to_five_and_eleven_spit_cards() -> None:
+def test_each_gets_half_the_pack_in_piles_of_one_to_five_and_eleven_spit_cards() -> None:
     position = dealt(SPIT, 7)
     for seat in (0, 1):
         assert [len(pile.cards) for pile in position.rows[seat]] == [1, 2, 3, 4, 5]
@@ -63,7 +63,7 @@ def test_half_the_pack_each_in_piles_of_one_to_five_and_eleven_spit_cards() -> N
     ("held", "sizes"),
     [(12, [1, 2, 3, 3, 3]), (15, [1, 2, 3, 4, 5]), (5, [1, 1, 1, 1, 1]), (3, [1, 1, 1, 0, 0]), (14, [1, 2, 3, 4, 4]), (1, [1, 0, 0, 0, 0])],
 )
-def test_who_holds_fifteen_or_fewer_is_dealt_rows_and_no_spit_cards(held: int, sizes: list[int]) -> None:
+def test_a_player_with_fifteen_or_fewer_cards_gets_rows_but_no_spit_cards(held: int, sizes: list[int]) -> None:
     pack = tuple(map(Card, range(52)))
     position = lay(SPIT, 1, 4, 0, (pack[:held], pack[held:]))
     assert [len(pile.cards) for pile in position.rows[0]] == sizes
@@ -83,7 +83,7 @@ def test_rows_are_dealt_one_after_the_other() -> None:
 # R52: both ready, countdown, spit
 
 
-def test_both_ready_then_a_countdown_then_both_spit_at_one_instant() -> None:
+def test_when_both_are_ready_a_countdown_runs_and_both_spit_at_once() -> None:
     position = dealt(SPIT, 7)
     refused(position, Play(0, card("5H"), 0), "not-playing")
     refused(position, Slap(0, 0), "not-playing")
@@ -103,17 +103,17 @@ def test_both_ready_then_a_countdown_then_both_spit_at_one_instant() -> None:
     assert position.phase is Phase.PLAYING
 
 
-# R53: what plays
+# R53: which cards can be played
 
 
-def test_the_second_of_two_cards_aimed_at_one_top_goes_back() -> None:
+def test_the_second_of_two_cards_played_on_one_top_is_refused() -> None:
     position = race(["5C", "2D"], ["7D", "2H"], ("6S", "KS"))
     position = play(position, "1:5C-s1@100")
     refused(position, "2:7D-s1@100", "no-fit")
     assert position.rows[1][0].top == card("7D")
 
 
-def test_a_king_goes_on_an_ace_and_an_ace_does_not() -> None:
+def test_a_king_fits_on_an_ace_but_an_ace_does_not_fit_on_an_ace() -> None:
     position = race(["KC", "AC", "2C"], ["QC"], ("AH", "7S"))
     play(position, "1:KC-s1@1")
     play(position, "1:2C-s1@1")
@@ -127,19 +127,19 @@ def test_cards_play_to_either_spit_pile_by_either_player_without_turns() -> None
     assert tops(position) == ["6C", "7C"]
 
 
-def test_a_face_down_card_turns_up_by_itself() -> None:
+def test_a_face_down_card_turns_up_automatically() -> None:
     position, happened = played(race(["2H 3H 5C", "KH"], ["9D"], ("6S", "TS")), "1:5C-s1@1")
     assert happened == (Played(1, 0, card("5C"), 0, 0, exposed=card("3H")),)
     assert position.rows[0][0] == pile("2H 3H")
 
 
-def test_only_tops_of_ones_own_row_play_and_refusals_do_not_tell_which_lie_face_down() -> None:
+def test_only_tops_of_the_players_own_row_play_and_refusals_do_not_reveal_face_down_cards() -> None:
     position = race(["7H 2H", "KH"], ["5C"], ("6S", "TS"), spares=("7C", ""))
-    for text in ("7H", "5C", "7C", "6S", "7D"):  # face down, the other's, a spit card, on the spit pile, within it
+    for text in ("7H", "5C", "7C", "6S", "7D"):  # face down, the opponent's, a spit card, on the spit pile, within it
         refused(position, Play(0, card(text), 0), "not-on-top")
 
 
-def test_a_top_moves_to_an_empty_place_and_nowhere_else() -> None:
+def test_a_top_moves_only_to_an_empty_place() -> None:
     position = race(["2H 5C", "KH", "3C"], ["9D"], ("7S", "8S"))
     moved, happened = played(position, "1:5C-4@1")
     assert happened == (Shifted(1, 0, card("5C"), 0, 3, exposed=card("2H")),)
@@ -177,7 +177,7 @@ def test_an_empty_place_and_a_pile_of_two_is_not_stuck() -> None:
     assert not can_act(bare, 0)
 
 
-def test_after_two_seconds_of_nothing_to_do_both_turn_a_spit_card() -> None:
+def test_after_two_seconds_without_moves_both_turn_a_spit_card() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C 7C", "JD"))
     assert due_ms(position) == 2000
     assert play(position, "tick@1999") == replace(position, now_ms=1999)
@@ -187,7 +187,7 @@ def test_after_two_seconds_of_nothing_to_do_both_turn_a_spit_card() -> None:
     assert position.deadline_ms is None  # a: 5C on 4C; b: QC on JD
 
 
-def test_who_alone_has_spit_cards_turns_alone_on_their_own_pile() -> None:
+def test_the_only_player_with_spit_cards_turns_alone_on_their_own_pile() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("", "7D"))
     position, happened = played(position, "tick@2000")
     assert happened == (Spat(2000, (None, card("7D"))),)
@@ -195,7 +195,7 @@ def test_who_alone_has_spit_cards_turns_alone_on_their_own_pile() -> None:
     assert due_ms(position) == 4000
 
 
-def test_pushing_a_card_to_and_fro_wins_no_time() -> None:
+def test_moving_a_card_back_and_forth_gains_no_time() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     position = play(position, "1:5C-5@1900", "2:2C-4@1950")
     assert due_ms(position) == 2000
@@ -205,7 +205,7 @@ def test_pushing_a_card_to_and_fro_wins_no_time() -> None:
     assert due_ms(position) == 15000
 
 
-# R56: who can play must
+# R56: a player who can play must
 
 
 def test_after_fifteen_seconds_the_leftmost_card_is_played_for_an_idle_player() -> None:
@@ -218,18 +218,18 @@ def test_after_fifteen_seconds_the_leftmost_card_is_played_for_an_idle_player() 
     assert due_ms(position) == 22000  # both stuck
 
 
-def test_nobody_is_hurried_while_both_can_play() -> None:
+def test_the_clock_does_not_run_while_both_can_play() -> None:
     position = race(["8D", "QD"], ["8C", "TC"], ("9S", "9H"))
     assert due_ms(position) is None
 
 
-def test_a_card_played_begins_the_fifteen_seconds_anew() -> None:
+def test_playing_a_card_restarts_the_fifteen_seconds() -> None:
     position = race(["2C", "JD"], ["8C", "7C", "6C"], ("9S", "KH"))
     assert due_ms(position) == 15000
     assert due_ms(play(position, "2:8C-s1@14000")) == 29000
 
 
-def test_who_can_only_uncover_a_card_is_made_to() -> None:
+def test_a_player_who_can_only_uncover_a_card_has_to() -> None:
     position = race(["2H 5C", "QD"], ["2C", "2D", "3C", "3D", "3H"], ("9S", "9H"), spares=("4C", "4D"))
     assert due_ms(position) == 15000
     position, happened = played(position, "tick@15000")
@@ -241,7 +241,7 @@ def test_who_can_only_uncover_a_card_is_made_to() -> None:
 
 
 def going_out(rules: RaceRules = SPIT) -> RacePosition:
-    """Seat 0 has one card left, which plays; spit piles of 20 and 10 cards."""
+    """Return a position in which seat 0 has one playable card left. The spit piles have 20 and 10 cards."""
     return race(
         ["5C"],
         ["2D QD KC", "AC"],
@@ -252,7 +252,7 @@ def going_out(rules: RaceRules = SPIT) -> RacePosition:
     )
 
 
-def test_the_first_slap_takes_its_pile_and_the_other_player_gets_the_other() -> None:
+def test_the_first_slap_wins_its_pile_and_the_other_player_gets_the_other() -> None:
     position, happened = played(going_out(), "1:5C-s1@1000")
     assert happened[-1] == RoundOver(1000, 0)
     assert position.phase is Phase.SLAPPING
@@ -268,7 +268,7 @@ def test_the_first_slap_takes_its_pile_and_the_other_player_gets_the_other() -> 
     assert slapped.dealt == (15, 37)
 
 
-def test_each_keeps_the_cards_left_to_them() -> None:
+def test_players_keep_their_remaining_cards() -> None:
     position = play(going_out(), "1:5C-s1@1000")
     held, piles = hands(position), position.spits
     position = play(position, "1:slap-s2@1200")
@@ -276,13 +276,13 @@ def test_each_keeps_the_cards_left_to_them() -> None:
     assert sorted(hands(position)[1]) == sorted(held[1] + (piles[0] or ()))
 
 
-def test_without_a_slap_the_smaller_pile_goes_to_who_went_out() -> None:
+def test_without_a_slap_the_smaller_pile_goes_to_the_player_who_went_out() -> None:
     position, happened = played(going_out(), "1:5C-s1@1000", "tick@6000")
     assert happened[-2] == Gathered(6000, (10, 21), (15, 37))
     assert position.round == 2
 
 
-def test_with_the_option_nobody_slaps() -> None:
+def test_with_the_option_there_is_no_slap() -> None:
     position = going_out(replace(SPIT, no_slap=True))
     refused(position, "2:slap-s1@10", "no-slap")
     position, happened = played(position, "1:5C-s1@1000")
@@ -290,7 +290,7 @@ def test_with_the_option_nobody_slaps() -> None:
 
 
 @pytest.mark.parametrize("rows", [(["5C"], ["2D"]), (["2D"], ["5C"])])
-def test_of_equal_piles_each_takes_their_own(rows: tuple[list[str], list[str]]) -> None:
+def test_if_the_piles_are_equal_each_player_gets_their_own(rows: tuple[list[str], list[str]]) -> None:
     position = race(*rows, ("6S", "9S"), spares=("2C 2H", "4D"), sizes=(23, 24), rules=replace(SPIT, no_slap=True))
     first, second = position.spits
     position = play(position, "1:5C-s1@1" if rows[0] == ["5C"] else "2:5C-s1@1")
@@ -300,7 +300,7 @@ def test_of_equal_piles_each_takes_their_own(rows: tuple[list[str], list[str]]) 
     assert set(second) < set(hands(position)[1])
 
 
-def test_the_next_round_is_shuffled_by_deal_and_round_alone() -> None:
+def test_the_next_round_depends_only_on_deal_and_round_number() -> None:
     one = play(going_out(), "1:5C-s1@1000", "1:slap-s2@1200")
     two = play(going_out(), "1:5C-s1@700", "2:slap-s1@3000")
     assert (one.rows, one.spares) == (two.rows, two.spares)
@@ -322,11 +322,11 @@ def test_a_slap_before_the_round_is_over_is_ignored_and_locks() -> None:
 
 
 def weak(first: list[str], second: list[str], top: str, *, spares: str = "", rules: RaceRules = SPIT) -> RacePosition:
-    """Seat 0 began without spit cards; the only spit pile is seat 1's."""
+    """Return a position in which seat 0 began without spit cards; the only spit pile is seat 1's."""
     return race(first, second, (None, top), spares=("", spares), rules=rules)
 
 
-def test_the_only_spit_pile_is_the_others() -> None:
+def test_the_only_spit_pile_belongs_to_the_other_player() -> None:
     pack = tuple(map(Card, range(52)))
     position, happened = played(lay(SPIT, 1, 4, 0, (pack[:12], pack[12:])), "1:ready@0", "2:ready@0", "tick@3000")
     assert happened[-1] == Spat(3000, (None, Card(27)))
@@ -335,7 +335,7 @@ def test_the_only_spit_pile_is_the_others() -> None:
     refused(position, "1:slap-s2@3000", "no-slap")
 
 
-def test_who_has_no_spit_cards_and_goes_out_first_wins() -> None:
+def test_a_player_without_spit_cards_who_goes_out_first_wins() -> None:
     position, happened = played(weak(["5C"], ["2D"], "6S", spares="9C"), "1:5C-s2@500")
     assert happened[-2:] == (RoundOver(500, 0), Ended(500, 0, Ending.OUT))
     assert (position.phase, position.winner, position.ending) == (Phase.OVER, 0, Ending.OUT)
@@ -344,13 +344,13 @@ def test_who_has_no_spit_cards_and_goes_out_first_wins() -> None:
         refused(position, event, "over")
 
 
-def test_if_the_other_goes_out_first_the_weak_player_takes_the_pile() -> None:
+def test_if_the_other_player_goes_out_first_the_weak_player_gets_the_pile() -> None:
     position, happened = played(weak(["2D", "3D"], ["5C"], "6S", spares="9C TC"), "2:5C-s2@500")
     assert happened[-2:] == (Gathered(500, (48, 0), (50, 2)), Dealt(500, 2))
     assert position.spits == ((), None)
 
 
-def test_who_goes_out_with_nothing_left_at_all_wins() -> None:
+def test_a_player_who_goes_out_with_no_cards_at_all_wins() -> None:
     position, happened = played(weak(["2D", "3D"], ["5C"], "6S"), "2:5C-s2@500")
     assert happened[-2:] == (Gathered(500, (50, 0), (52, 0)), Ended(500, 1, Ending.OUT))
     assert position.winner == 1
@@ -368,21 +368,21 @@ def test_blocked_with_two_piles_is_a_slap_race() -> None:
     assert play(position, "2:slap-s1@2100").dealt == (21, 31)
 
 
-def test_blocked_and_nobody_slaps_the_smaller_pile_goes_to_who_has_fewer_cards_left() -> None:
+def test_blocked_without_a_slap_the_smaller_pile_goes_to_the_player_with_fewer_cards_left() -> None:
     position = race(["2D", "3D"], ["2C"], ("6S", "9S"), sizes=(19, 30))
     assert play(position, "tick@7000").dealt == (32, 20)
     even = race(["2D"], ["2C"], ("6S", "9S"), sizes=(19, 31))
     assert play(even, "tick@7000").dealt == (20, 32)
 
 
-def test_blocked_with_one_pile_it_goes_to_who_has_more_cards_left() -> None:
+def test_blocked_with_one_pile_it_goes_to_the_player_with_more_cards_left() -> None:
     position, happened = played(weak(["2D", "3D"], ["2C"], "6S"), "tick@2000")
     assert happened == (RoundOver(2000, None), Gathered(2000, (49, 0), (51, 1)), Dealt(2000, 2))
     position = play(weak(["2D"], ["2C", "3C"], "6S"), "tick@2000")
     assert position.dealt == (1, 51)
 
 
-def test_blocked_with_one_pile_and_a_tie_who_began_without_spit_cards_takes_it() -> None:
+def test_blocked_with_one_pile_and_a_tie_it_goes_to_the_player_who_began_without_spit_cards() -> None:
     assert play(weak(["2D"], ["2C"], "6S"), "tick@2000").dealt == (51, 1)
 
 
@@ -393,11 +393,11 @@ def test_equal_rank_onto_a_spit_pile_only_by_option() -> None:
     table = (["6C", "AC"], ["6D"], ("6S", "KS"))
     refused(race(*table), "1:6C-s1@1", "no-fit")
     position = race(*table, rules=replace(SPIT, equal_rank=True))
-    position = play(position, "1:6C-s1@1", "2:6D-s1@2")  # the second still fits, and plays
+    position = play(position, "1:6C-s1@1", "2:6D-s1@2")  # the second still fits and is played
     assert tops(position)[0] == "6D"
 
 
-def test_equal_ranks_stack_in_ones_own_row_only_by_option() -> None:
+def test_equal_ranks_stack_in_the_players_own_row_only_by_option() -> None:
     table = (["2C 6C", "3D 6D", "9C", "9D", "TC"], ["2D"], ("QS", "QH"))
     refused(race(*table), "1:6C-2@1", "not-empty")
     position = race(*table, rules=replace(SPIT, stack_equals=True))
@@ -414,17 +414,17 @@ def test_equal_ranks_stack_in_ones_own_row_only_by_option() -> None:
 def test_with_stacking_two_equal_tops_over_a_hidden_card_are_not_stuck() -> None:
     stack = replace(SPIT, stack_equals=True)
     for row, able in (
-        (["2C 6C", "6D", "9C", "TD", "TC"], True),  # either the 6 goes, or the tens make room
+        (["2C 6C", "6D", "9C", "TD", "TC"], True),  # either the 6 is played, or the tens make room
         (["2C 6C", "3D", "9C", "TD", "TC"], True),
         (["2C 6C", "3D", "9C", "TD", "8C"], False),
-        (["6C", "6D", "9C", "TD", "TC"], False),  # nothing lies hidden
+        (["6C", "6D", "9C", "TD", "TC"], False),  # no card is hidden
     ):
         position = race(row, ["2D"], ("QS", "QH"), rules=stack)
         assert can_act(position, 0) is able, row
         assert can_act(race(row, ["2D"], ("QS", "QH")), 0) is False
 
 
-def test_with_stacking_an_idle_player_is_led_to_a_hidden_card_step_by_step() -> None:
+def test_with_stacking_an_idle_player_is_guided_to_a_hidden_card_step_by_step() -> None:
     stack = replace(SPIT, stack_equals=True, idle_ms=0)
     for row in (
         ["9D | 2C 2H", "6C 6D | TD", "TC", "8C", "8D"],
@@ -439,7 +439,7 @@ def test_with_stacking_an_idle_player_is_led_to_a_hidden_card_step_by_step() -> 
 # R63 to R65: authority
 
 
-def test_a_lost_player_stops_the_match_for_twenty_seconds() -> None:
+def test_a_disconnected_player_pauses_the_match_for_twenty_seconds() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     position, happened = played(position, "2:slap-s1@1400", "1:away@1500")
     assert happened[-1] == WentAway(1500, 0, 21500)
@@ -462,7 +462,7 @@ def test_a_player_who_stays_away_forfeits() -> None:
     assert (position.winner, position.ending) == (1, Ending.ABSENT)
 
 
-def test_both_lost_the_first_to_go_forfeits_and_the_match_goes_on_when_both_are_back() -> None:
+def test_if_both_disconnect_the_first_forfeits_and_the_match_continues_when_both_are_back() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     gone = play(position, "1:away@1000", "2:away@2000")
     assert play(gone, "tick@21000").winner == 1
@@ -475,14 +475,14 @@ def test_both_lost_the_first_to_go_forfeits_and_the_match_goes_on_when_both_are_
     assert (together.phase, together.winner, together.ending) == (Phase.OVER, None, Ending.ABANDONED)
 
 
-def test_waiting_for_players_to_be_ready_stops_too() -> None:
+def test_waiting_for_players_to_be_ready_is_paused_too() -> None:
     position = play(dealt(SPIT, 1), "1:away@0")
     refused(position, "2:ready@10", "paused")
     position = play(position, "1:back@19999", "1:ready@20000", "2:ready@20000")
     assert position.phase is Phase.COUNTDOWN
 
 
-def test_who_goes_again_and_again_is_waited_for_a_minute_in_all() -> None:
+def test_repeated_absences_may_last_a_minute_in_all() -> None:
     position = race(
         ["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"), rules=replace(SPIT, absences_ms=60_000, stuck_ms=600_000)
     )
@@ -496,14 +496,14 @@ def test_who_goes_again_and_again_is_waited_for_a_minute_in_all() -> None:
     assert (lost.winner, lost.ending, lost.now_ms) == (1, Ending.ABSENT, 62_000)
 
 
-def test_the_minute_is_of_the_match_not_of_the_round() -> None:
+def test_the_minute_counts_for_the_match_not_the_round() -> None:
     rules = replace(SPIT, absences_ms=60_000)
     position = race(["", "2D"], ["2C", "QC"], ("AS", "9H"), rules=rules)
     position = play(position, "2:away@0", "2:back@10000", "1:2D-s1@10000", "1:slap-s1@10000")
     assert (position.round, position.absences_ms) == (2, (0, 10_000))
 
 
-def test_a_round_begins_without_who_is_not_ready() -> None:
+def test_a_round_begins_without_a_player_who_is_not_ready() -> None:
     rules = replace(SPIT, ready_ms=30_000)
     waiting = play(dealt(rules, 1), "1:ready@100")
     assert due_ms(waiting) == 30_000
@@ -520,7 +520,7 @@ def test_a_round_begins_without_who_is_not_ready() -> None:
     assert due_ms(dealt(SPIT, 1)) is None
 
 
-def test_who_gives_up_loses_even_while_the_match_waits() -> None:
+def test_a_player_who_resigns_loses_even_while_the_match_is_paused() -> None:
     assert play(dealt(SPIT, 1), "1:leave@5").winner == 1
     position = play(dealt(SPIT, 1), "2:away@0", "2:leave@5")
     assert (position.winner, position.ending) == (0, Ending.LEFT)
@@ -530,7 +530,7 @@ def test_who_gives_up_loses_even_while_the_match_waits() -> None:
 # Time
 
 
-def test_what_was_due_happens_first_and_at_its_own_time() -> None:
+def test_due_events_happen_first_and_at_their_own_time() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C 7C", "JD 2D"))
     late, happened = played(position, "1:5C-s1@2500")
     assert happened[0] == Spat(2000, (card("4C"), card("JD")))
@@ -552,7 +552,7 @@ def test_a_refused_event_changes_nothing_not_even_what_was_due() -> None:
     assert due_ms(position) == 2000
 
 
-def test_a_whole_round_begins_and_is_played_by_events() -> None:
+def test_a_whole_round_is_played_by_events() -> None:
     position = in_play(dealt(SPIT, 3))
     moves = 0
     while position.phase is Phase.PLAYING:

@@ -1,4 +1,4 @@
-"""What holds of every race, whatever is tried: 52 cards, one owner a pile, replay gives the same, views hide."""
+"""Properties of every race, whatever is tried: 52 cards, one owner for each pile, identical replays, and views that reveal nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
 
 
 def check(position: RacePosition) -> None:
-    """What holds of every position."""
+    """Check what must be true of every position."""
     assert whole(position)
     rules, due = position.rules, due_ms(position)
     assert position.phase is Phase.OVER or position.winner is None
@@ -74,7 +74,7 @@ def check(position: RacePosition) -> None:
 
 @settings(max_examples=60)
 @given(SEEDS)
-def test_whatever_is_tried_every_card_is_there_once_and_what_is_taken_replays(seed: int) -> None:
+def test_whatever_is_tried_every_card_is_there_once_and_the_accepted_events_replay(seed: int) -> None:
     chance = Random(seed)
     rules, deal = some_rules(chance), chance.randrange(2**63)
     log: list[tuple[int, Event]] = []
@@ -93,8 +93,8 @@ def test_whatever_is_tried_every_card_is_there_once_and_what_is_taken_replays(se
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_ticks_change_nothing_but_when_it_is_told(seed: int) -> None:
-    """A log without its ticks, and one with many more, come out at the same position."""
+def test_ticks_change_only_when_things_are_reported(seed: int) -> None:
+    """A log without its ticks, and one with many more, lead to the same position."""
     chance = Random(seed)
     rules, deal = some_rules(chance), chance.randrange(2**63)
     log = log_of(rules, deal, chance, most=400)
@@ -107,8 +107,8 @@ def test_ticks_change_nothing_but_when_it_is_told(seed: int) -> None:
 
 @settings(max_examples=30)
 @given(SEEDS, st.integers(1, 100_000))
-def test_a_match_that_is_stopped_goes_on_as_if_nothing_had_been(seed: int, away_ms: int) -> None:
-    """Both are away at any moment, one after the other, for less than it takes to lose; all that follows comes that much later."""
+def test_a_paused_match_continues_as_if_it_had_not_been_paused(seed: int, away_ms: int) -> None:
+    """Both disconnect at any moment, one after the other, for less time than a forfeit needs. Everything later is delayed by that much."""
     chance = Random(seed)
     rules = replace(some_rules(chance), absence_ms=200_000, absences_ms=0)
     deal = chance.randrange(2**63)
@@ -153,7 +153,7 @@ def test_a_match_that_is_stopped_goes_on_as_if_nothing_had_been(seed: int, away_
 
 
 def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
-    """Another position that looks the same: face-down cards, spit cards and buried cards anyhow, and as many of them as may be."""
+    """Return another position that looks the same, with face-down, spit and buried cards shuffled and, where possible, in other numbers."""
     buried = [card for spit in position.spits for card in (spit or ())[:-1]]
     unseen = [card for row in position.rows for pile in row for card in pile.hidden]
     spare = [card for spares in position.spares for card in spares]
@@ -168,7 +168,7 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
     rows = tuple(tuple(replace(pile, hidden=take(len(pile.hidden))) for pile in row) for row in position.rows)
     movable = [bool(spares) for spares in position.spares]
     keep = [take(1) if has else () for has in movable]
-    # What is left lies among the spit cards of those who have some, and in the spit piles, in any proportion.
+    # The remaining cards go to the spit cards of players who have some, and to the spit piles, in any proportion.
     places: list[list[Card]] = [[], [], [], []]
     open_places = [n for n in (0, 1) if movable[n]] + [2 + n for n in (0, 1) if position.spits[n]]
     while pool:
@@ -185,13 +185,13 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
 
 @settings(max_examples=60)
 @given(SEEDS)
-def test_a_view_tells_nothing_of_what_lies_hidden(seed: int) -> None:
-    """Positions that differ only in hidden cards, in what lies buried, in how many, and in the deal number look the same to everyone."""
+def test_a_view_reveals_nothing_about_hidden_cards(seed: int) -> None:
+    """Positions that differ only in hidden cards, buried cards, their numbers or the deal number look the same to everyone."""
     chance = Random(seed)
     rules = some_rules(chance)
     for position, _, _ in attempts(rules, chance.randrange(2**62), chance, most=150):
         if not any(position.spits) and position.phase in (Phase.WAITING, Phase.COUNTDOWN):
-            continue  # nothing lies in the spit piles yet, so there is no room for doubt how many spit cards there are
+            continue  # the spit piles are still empty, so the number of spit cards is certain
         other = shuffle_hidden(position, chance)
         assert whole(other)
         for seat in (0, 1, None):
@@ -199,7 +199,7 @@ def test_a_view_tells_nothing_of_what_lies_hidden(seed: int) -> None:
 
 
 def cards_in(value: object) -> set[int]:
-    """Every number in a view that could be a card told."""
+    """Return every number in a view that could be a card."""
     if is_dataclass(value) and not isinstance(value, RaceRules):
         return set().union(*(cards_in(getattr(value, f.name)) for f in fields(value) if f.name in ("rows", "spits", "up")))
     if isinstance(value, tuple):
@@ -209,7 +209,7 @@ def cards_in(value: object) -> set[int]:
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_the_cards_of_a_view_are_those_that_lie_open(seed: int) -> None:
+def test_a_view_names_exactly_the_face_up_cards(seed: int) -> None:
     chance = Random(seed)
     for position, _, _ in attempts(some_rules(chance), chance.randrange(2**63), chance, most=150):
         lie_open = {card for row in position.rows for pile in row for card in pile.up} | {spit[-1] for spit in position.spits if spit}
@@ -218,12 +218,12 @@ def test_the_cards_of_a_view_are_those_that_lie_open(seed: int) -> None:
 
 
 @given(EVENTS)
-def test_events_are_read_back(event: Event) -> None:
+def test_events_can_be_formatted_and_parsed(event: Event) -> None:
     assert parse_event(format_event(event)) == event
 
 
 @given(st.one_of(st.text(max_size=12), st.from_regex(r"[0-3]?:?(ready|slap-s[0-3]|[A2-9TJQK][CDHS]-s?[0-9])", fullmatch=True)))
-def test_any_text_is_an_event_written_so_or_refused(text: str) -> None:
+def test_any_text_is_a_well_formed_event_or_refused(text: str) -> None:
     try:
         event = parse_event(text)
     except NotationError:
@@ -246,12 +246,12 @@ def test_records_are_read_back_and_hold(seed: int) -> None:
 
 @settings(max_examples=200)
 @given(st.lists(st.tuples(st.integers(0, 30_000), EVENTS), max_size=40), SEEDS)
-def test_every_event_is_taken_or_refused_with_a_reason(events: list[tuple[int, Event]], seed: int) -> None:
+def test_every_event_is_accepted_or_refused_with_a_reason(events: list[tuple[int, Event]], seed: int) -> None:
     position = dealt(some_rules(Random(seed)), seed)
     for wait_ms, event in events:
         try:
             position = apply(position, event, position.now_ms + wait_ms).position
-        except RefusedError:  # anything else is a fault
+        except RefusedError:  # any other exception is an error
             continue
         check(position)
 
@@ -262,7 +262,7 @@ def test_cards_fit_both_ways(card: Card, onto: Card) -> None:
         assert fits(rules, card, onto) == fits(rules, onto, card)
 
 
-def test_spit_cards_are_counted_in_nobodys_view() -> None:
+def test_no_view_counts_spit_cards() -> None:
     position = dealt(RaceRules(name="x"), 1)
     fewer = replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
     assert view(fewer, 0) == view(position, 0)

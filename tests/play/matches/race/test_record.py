@@ -1,4 +1,4 @@
-"""Records of races: the golden ones hold for ever, and what does not hold is named with its line."""
+"""Records of races: the golden ones always stay valid, and an invalid record is reported with its line."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_moves_left_out_added_or_exchanged_show() -> None:
                 replayed(replace(record, moves=changed))
 
 
-def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
+def test_the_first_invalid_part_is_named_with_its_line() -> None:
     def why(*moves: str, **changes: object) -> str:
         record = make_record("spit", (), SPIT, 1, [(0, Ready(0))])
         text = format_record(record).replace("1. 1:ready@0", "1. " + "\n".join(moves))
@@ -88,7 +88,7 @@ def test_the_first_thing_that_does_not_hold_is_named_with_its_line() -> None:
     assert "the check does not match" in why("1:ready@0", check="0123")
 
 
-def test_the_check_covers_who_played() -> None:
+def test_the_check_covers_the_names_of_the_players() -> None:
     plain = RECORDS[0]
     swapped = replace(plain, extra=(("Player1", "canter"), ("Player2", "walk")))
     nobody = replace(plain, extra=())
@@ -106,12 +106,12 @@ def test_results() -> None:
     assert result_text(play(begun, "2:away@1", "1:away@1", "tick@30000")) == "abandoned in round 1"
 
 
-def test_a_log_that_cannot_be_makes_no_record() -> None:
+def test_an_impossible_log_makes_no_record() -> None:
     with pytest.raises(ValueError, match="this player isn't away"):
         make_record("spit", (), SPIT, 1, [(0, Tick()), (0, Back(0))])
 
 
-def test_a_patience_is_not_replayed_as_a_race() -> None:
+def test_a_solitaire_is_not_replayed_as_a_race() -> None:
     golf = find_game("golf").rules
     record = RECORDS[0]
     with pytest.raises(RecordError, match="the record has rules"):
@@ -120,11 +120,11 @@ def test_a_patience_is_not_replayed_as_a_race() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "@1", "a", "a@", "a@01", "a@-1", "a@1.5", "a b@1", "a@1@", "a@12345678901234", "a@\u0661"])
-def test_texts_that_are_no_timed_events(text: str) -> None:
+def test_texts_that_are_not_timed_events(text: str) -> None:
     with pytest.raises(NotationError):
         parse_timed(text)
 
 
-def test_timed_events_are_read_back() -> None:
+def test_timed_events_can_be_formatted_and_parsed() -> None:
     for at_ms in (0, 7, 9_999_999_999_999):
         assert parse_timed(format_timed("2:9D-3", at_ms)) == ("2:9D-3", at_ms)

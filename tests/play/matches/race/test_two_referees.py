@@ -1,4 +1,4 @@
-"""The referee and the slow one agree on every event that is tried, on what it makes, and on what is due next."""
+"""The referee and the slow one agree on every event that is tried, its result, and what is due next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.soak import times
 
 
 def compare(rules: RaceRules, deal: int, chance: Random, most: int) -> int:
-    """How many rounds were played with both agreeing throughout."""
+    """Return how many rounds were played. Both referees must agree throughout."""
     slow = SlowRace(rules, deal)
     for position, at_ms, event in attempts(rules, deal, chance, most):
         assert slow.table() == table_of(position)
