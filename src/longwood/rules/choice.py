@@ -1,4 +1,4 @@
-"""The base of the words rules are written in."""
+"""The base class of the enums that rules use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Choice(StrEnum):
-    """A word of a fixed list, whose repr evaluates, so that the repr of rules does."""
+    """A string enum. Its repr is a valid expression, so the repr of rules is one too."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

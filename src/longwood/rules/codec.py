@@ -1,7 +1,7 @@
-"""Rules as JSON and as a hash. Must not know any game's name.
+"""Convert rules to JSON and back, and hash them.
 
-The canonical form holds the family and only the fields that differ from the family's defaults, so that a new field with a
-default changes no hash. `VERSION` changes only when an existing field's meaning does.
+The canonical form has the family and only the fields that differ from the defaults of the family. So a new field with a default
+doesn't change any hash. `VERSION` changes only if the meaning of an existing field changes.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from longwood.rules.race_rules import RaceRules
 
 VERSION: Final = 1
 Rules = ColumnRules | CoveringRules
-"""Rules of a patience: what deals, positions, moves and the search are made for."""
+"""The rules of a solitaire game. Deals, positions, moves and the search are made for these."""
 AnyRules = Rules | RaceRules
 type_by_family: Final[dict[str, type[AnyRules]]] = {"columns": ColumnRules, "covering": CoveringRules, "race": RaceRules}
-_MOST: Final = 10**6  # any number of rules is far below
+_MOST: Final = 10**6  # far above any number in real rules
 _ENUMS: Final = {
     "build": Build,
     "run": Run,
@@ -37,7 +37,7 @@ _ENUMS: Final = {
 
 
 def family(rules: AnyRules) -> str:
-    """The rules' family: `columns`, `covering` or `race`."""
+    """Return the family of the rules: `columns`, `covering` or `race`."""
     return next(name for name, made in type_by_family.items() if isinstance(rules, made))
 
 
@@ -50,7 +50,7 @@ def _plain(name: str, value: object) -> object:
 
 
 def rules_to_json(rules: AnyRules) -> dict[str, object]:
-    """The canonical JSON object of the rules: version, family and the fields that differ from the defaults, without the name."""
+    """Return the canonical JSON object of the rules: the version, the family and the fields that differ from the defaults, but no name."""
     changed = {
         f.name: _plain(f.name, getattr(rules, f.name)) for f in fields(rules) if f.name != "name" and getattr(rules, f.name) != f.default
     }
@@ -58,7 +58,7 @@ def rules_to_json(rules: AnyRules) -> dict[str, object]:
 
 
 def rules_from_json(data: object, name: str) -> AnyRules:
-    """The rules a canonical JSON object describes, called `name`. Raises RulesError."""
+    """Return the rules that a canonical JSON object describes, with this name. Raises RulesError."""
     if not isinstance(data, Mapping):
         raise RulesError(f"{name}: rules must be a JSON object, not {shown(data)}")
     if type(data.get("version")) is not int or data["version"] != VERSION:
@@ -106,6 +106,6 @@ def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) 
 
 
 def rules_hash(rules: AnyRules) -> str:
-    """16 hexadecimal digits that name the rules: the start of SHA-256 over the canonical JSON, keys sorted, no spaces."""
+    """Return the first 16 hexadecimal digits of the SHA-256 of the canonical JSON, with sorted keys and no spaces."""
     text = json.dumps(rules_to_json(rules), sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]

@@ -1,6 +1,6 @@
-"""The rules of one game of the Forty Thieves kind (family `columns`), as data. Source: docs/rulings.md, R1 to R18.
+"""The rules of column games, the family of Forty Thieves. Source: docs/rulings.md, R1 to R18.
 
-Every field's default is what Forty Thieves does, so that a variant writes only what it changes.
+The defaults are the rules of Forty Thieves, so a variant lists only its differences.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from longwood.errors import RulesError
 from longwood.rules.choice import Choice
 
 FIRST_CARD = 0
-"""As a foundation's base rank: that of the first card dealt to a foundation."""
+"""A value of foundation_base: the foundations start with the rank of the first card dealt to them."""
 
 
 class Build(Choice):
-    """What a card must be to go on another of the next higher rank."""
+    """Which cards may go on a card of the next higher rank."""
 
     SAME_SUIT = "same_suit"
     DIFFERENT_SUIT = "different_suit"
@@ -25,7 +25,7 @@ class Build(Choice):
 
 
 class Run(Choice):
-    """Which top segments of a column move as one: single cards, any run built by the build rule, or runs in one suit."""
+    """Which cards of a column move together: single cards only, any run that follows the build rule, or runs in one suit."""
 
     SINGLE = "single"
     BY_BUILD = "by_build"
@@ -33,17 +33,15 @@ class Run(Choice):
 
 
 class Empty(Choice):
-    """What may fill an empty column.
-
-    auto_fill: the waste's top card fills it at once, or the stock's next card where the waste is empty (fill_draws: a draw comes
-    first). Where both are empty it takes any card.
-    """
+    """Which cards may fill an empty column."""
 
     ANY = "any"
     KING = "king"
     QUEEN = "queen"
     NONE = "none"
     AUTO_FILL = "auto_fill"
+    """The top card of the waste fills the column at once. If the waste is empty, the next card of the stock does, or with
+    fill_draws the last card of a draw. If both are empty, any card may fill it."""
 
 
 class Up(Choice):
@@ -55,33 +53,38 @@ class Up(Choice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnRules:
-    """Rules of a column game; equal fields are equal rules, whatever the name.
-
-    name: for messages only. decks: 1..4. columns x cards: the deal, row by row; face_down: how many at the bottom of each
-    column. build, build_wrap (a King may go on an Ace). run. draw: cards a draw turns. redeals: turnings of the waste after
-    the first pass, None = unlimited. empty. fill_draws: auto-fill with an empty waste first draws `draw` cards, then takes the
-    last of them; otherwise it takes one card from the stock. foundation_base: rank 1..13, or FIRST_CARD. foundation_up, foundation_wrap (an
-    Ace follows a King). preset: all cards of the base rank start on the foundations, taken out before the shuffle.
-    foundation_return: a foundation's top card may go back to a column, but cards that started there stay.
-    """
+    """The rules of a column game. Rules with equal fields are equal, even if their names differ."""
 
     name: str = field(compare=False)
+    """The name of the game, for messages only."""
     decks: int = 2
+    """The number of decks, 1 to 4."""
     columns: int = 10
+    """The number of columns. They are dealt row by row."""
     cards: int = 4
+    """The number of cards dealt to each column."""
     face_down: int = 0
+    """The number of face-down cards at the bottom of each column."""
     build: Build = Build.SAME_SUIT
     build_wrap: bool = False
+    """Whether a King may go on an Ace in a column."""
     run: Run = Run.SINGLE
     draw: int = 1
+    """The number of cards in a draw."""
     redeals: int | None = 0
+    """How often the waste may be turned over after the first pass, or None for no limit."""
     empty: Empty = Empty.ANY
     foundation_base: int = 1
+    """The rank of the first card on each foundation, 1 to 13, or FIRST_CARD."""
     foundation_up: Up = Up.SUIT
     foundation_wrap: bool = False
+    """Whether an Ace may go on a King on the foundations."""
     preset: bool = False
+    """Whether all cards of the base rank start on the foundations. They are taken out before the shuffle."""
     foundation_return: bool = False
+    """Whether the top card of a foundation may go back to a column. Cards that started on a foundation stay there."""
     fill_draws: bool = False
+    """Whether auto-fill with an empty waste draws `draw` cards and takes the last one. Otherwise it takes one card from the stock."""
 
     def __post_init__(self) -> None:
         for bad, why in (
@@ -127,7 +130,7 @@ class ColumnRules:
 
     @property
     def foundations(self) -> int:
-        """How many foundations there are: four a deck."""
+        """The number of foundations: four for each deck."""
         return 4 * self.decks
 
     @property
@@ -136,7 +139,7 @@ class ColumnRules:
 
     @property
     def preset_size(self) -> int:
-        """How many cards start on the foundations."""
+        """The number of cards that start on the foundations."""
         if self.preset:
             return self.foundations
         return 1 if self.foundation_base == FIRST_CARD else 0

@@ -1,4 +1,4 @@
-"""The rules page of a column game. Must not know any game's name."""
+"""The rules page of a column game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.rules.words import Section
 
 
 def column_summary(rules: ColumnRules) -> str:
-    """The game in one line: what differs between games of the family, ordinary things left out."""
+    """Return a one-line summary of the differences between this game and others of the family."""
     size = {"columns": rules.columns, "cards": rules.cards}
     parts = [Phrase("brief-columns-face-down", **size, down=rules.face_down) if rules.face_down else Phrase("brief-columns", **size)]
     if rules.decks != 2:
@@ -40,7 +40,7 @@ def column_summary(rules: ColumnRules) -> str:
 
 
 def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
-    """The whole page."""
+    """Return all sections of the page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-columns", cards=rules.deck_size, **_order(rules)),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -55,7 +55,10 @@ def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
 
 
 def run_kind(rules: ColumnRules) -> Run:
-    """Which runs can move in fact: runs of one suit are single cards where suits must differ, and any runs where they must not."""
+    """Return which runs can really move.
+
+    If runs must be in one suit, a build rule with different suits allows only single cards, and one in suit allows all its runs.
+    """
     if rules.run is not Run.SAME_SUIT:
         return rules.run
     return {Build.SAME_SUIT: Run.BY_BUILD, Build.ANY: Run.SAME_SUIT}.get(rules.build, Run.SINGLE)
@@ -66,17 +69,17 @@ def _kings_on_aces(rules: ColumnRules) -> bool:
 
 
 def _aces_away(rules: ColumnRules) -> bool:
-    """Whether no Ace is ever in a column."""
+    """Return whether no Ace is ever in a column."""
     return rules.preset and rules.foundation_base == ACE
 
 
 def _fills_by_hand(rules: ColumnRules) -> bool:
-    """Whether an empty column takes any card and never fills by itself; auto-fill without a stock has nothing to fill with."""
+    """Return whether players may fill an empty column with any card. This includes auto-fill without a stock, which never happens."""
     return rules.empty is Empty.ANY or (rules.empty is Empty.AUTO_FILL and rules.stock_size == 0)
 
 
 def _order(rules: ColumnRules) -> dict[str, str | int]:
-    """What the message page-order takes: how a foundation is built up, from which rank, to which."""
+    """Return the values of the message page-order: how foundations are built up, and their first and last rank."""
     base = rules.foundation_base
     last = (base - 2) % RANKS + 1
     order = {ACE: "ace", FIRST_CARD: "first"}.get(base) or ("to-ace" if last == ACE else "round")
@@ -159,7 +162,7 @@ def _empty(rules: ColumnRules) -> tuple[str, ...]:
         case Empty.NONE:
             return (Phrase("page-empty-none"),)
         case Empty.AUTO_FILL:
-            draws = rules.fill_draws and rules.draw > 1  # a draw of one card comes to the same as taking it
+            draws = rules.fill_draws and rules.draw > 1  # drawing one card has the same effect as taking it
             fills = Phrase("page-empty-auto-draws", draw=rules.draw) if draws else Phrase("page-empty-auto")
             return (fills, Phrase("page-empty-auto-after", runs=runs))
         case _:

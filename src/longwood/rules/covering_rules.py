@@ -1,6 +1,6 @@
-"""The rules of one game of the Golf kind (family `covering`), as data. Source: docs/rulings.md, R26 to R43.
+"""The rules of covering games, the family of Golf. Source: docs/rulings.md, R26 to R43.
 
-Every field's default is what strict Golf does, so that a variant writes only what it changes.
+The defaults are the rules of strict Golf, so a variant lists only its differences.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from longwood.rules.layout import Layout, columns
 
 
 class OnKing(Choice):
-    """What goes on a King where ranks do not wrap."""
+    """Which cards go on a King if ranks don't wrap."""
 
     NOTHING = "nothing"
     QUEEN = "queen"
 
 
 class Hole(Choice):
-    """What the foundation starts with: a card dealt after the tableau, nothing, or a preset card taken out before the shuffle."""
+    """How the hole starts: with a card dealt after the tableau, empty, or with a preset card taken out before the shuffle."""
 
     DEALT = "dealt"
     EMPTY = "empty"
@@ -30,7 +30,7 @@ class Hole(Choice):
 
 
 class Scoring(Choice):
-    """What counts: strokes of a hole of Golf, points of Tri Peaks, or the cards played."""
+    """The kind of score: strokes of a hole of Golf, points of Tri Peaks, or the number of cards played."""
 
     HOLE = "hole"
     PEAKS = "peaks"
@@ -42,24 +42,26 @@ _GOLF: Final = columns(7, 5)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoveringRules:
-    """Rules of a covering game; equal fields are equal rules, whatever the name.
-
-    name: for messages only. layout: the tableau's cover relation. decks: 1 or 2. jokers: 0..2, shuffled into the whole deck.
-    wrap: A and K are adjacent (then on_king says nothing and must be `nothing`). hole: how the foundation starts; preset: the
-    card for Hole.PRESET. must_play: a draw only when no card can be played. face_down: covered cards lie face down until
-    nothing covers them. scoring.
-    """
+    """The rules of a covering game. Rules with equal fields are equal, even if their names differ."""
 
     name: str = field(compare=False)
+    """The name of the game, for messages only."""
     layout: Layout = _GOLF
+    """The layout of the tableau."""
     decks: int = 1
+    """The number of decks, 1 or 2."""
     jokers: int = 0
+    """The number of jokers, 0 to 2. They are shuffled into the whole deck."""
     wrap: bool = False
+    """Whether Aces and Kings connect. Then on_king has no effect and must be `nothing`."""
     on_king: OnKing = OnKing.NOTHING
     hole: Hole = Hole.DEALT
     preset: Card | None = None
+    """The first card in the hole, for Hole.PRESET only."""
     must_play: bool = False
+    """Whether players may draw only if no card can be played."""
     face_down: bool = False
+    """Whether covered cards are face down until they are uncovered."""
     scoring: Scoring = Scoring.HOLE
 
     def __post_init__(self) -> None:
@@ -88,7 +90,7 @@ class CoveringRules:
 
     @property
     def deck_size(self) -> int:
-        """All cards of the game, jokers and a preset card among them."""
+        """The number of cards in the game, including jokers and a preset card."""
         return 52 * self.decks + self.jokers
 
     @property

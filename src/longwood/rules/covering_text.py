@@ -1,4 +1,4 @@
-"""The rules page of a covering game. Must not know any game's name."""
+"""The rules page of a covering game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.locales import Phrase, joined
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.words import Section
 
-# Source of the numbers: docs/rulings.md, R30, R31, R40. play/scoring.py counts by them; a test holds the page to it.
+# Source of the numbers: docs/rulings.md, R30, R31, R40. play/scoring.py has the same numbers. A test compares them.
 _PAR: Final = 5
 _HOLES: Final = 9
 _DRAW_PENALTY: Final = 5
@@ -18,7 +18,7 @@ _LAST_PEAK: Final = 30
 
 
 def covering_summary(rules: CoveringRules) -> str:
-    """The game in one line: its layout, what goes on what, and what else differs from Golf."""
+    """Return a one-line summary: the layout, which cards go on which, and other differences from Golf."""
     layout = _layout_summary(rules)
     parts = [Phrase("brief-covered", layout=layout) if rules.face_down and _has_covers(rules) else layout]
     if rules.decks != 1:
@@ -49,7 +49,7 @@ def _layout_summary(rules: CoveringRules) -> Phrase:
 
 
 def covering_sections(rules: CoveringRules) -> tuple[Section, ...]:
-    """The whole page."""
+    """Return all sections of the page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-covering", count=rules.layout.slots),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -170,7 +170,7 @@ def _impossible(rules: CoveringRules) -> tuple[str, ...]:
 
 
 def _kings_need_queens(rules: CoveringRules) -> bool:
-    """Whether Queens under Kings are an example: there can be such a layout, and a King goes on nothing but a Queen."""
+    """Return whether covering the Queens with Kings is an example of an impossible layout under these rules."""
     if rules.wrap or rules.jokers or rules.hole is Hole.EMPTY or not rules.layout.piles:
         return False
     piles, cards = rules.layout.sizes

@@ -1,4 +1,4 @@
-"""Deals of given rules: made from a number, checked, and as the piles of Deal JSON (docs/deals.md). Must not know games' names."""
+"""Make deals from deal numbers, check deals, and convert their piles to and from Deal JSON (docs/deals.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_NAMED: Final = 3  # cards named in one message before "and n more"
 
 
 def preset_cards(rules: Rules) -> tuple[Card, ...]:
-    """The cards that are taken out of the deck before the shuffle and start on the foundations."""
+    """Return the cards that are taken out of the deck before the shuffle and start on the foundations."""
     if isinstance(rules, CoveringRules):
         return () if rules.preset is None else (rules.preset,)
     if not rules.preset:
@@ -26,7 +26,7 @@ def preset_cards(rules: Rules) -> tuple[Card, ...]:
 
 
 def game_deck(rules: Rules) -> tuple[Card, ...]:
-    """All cards of the game, preset ones among them."""
+    """Return all cards of the game, including preset ones."""
     return _whole_deck(rules.decks, rules.jokers if isinstance(rules, CoveringRules) else 0)
 
 
@@ -36,7 +36,9 @@ def _whole_deck(decks: int, jokers: int) -> tuple[Card, ...]:
 
 
 def deal(rules: Rules, number: int) -> Deal:
-    """The deal of that number: tableau row by row, then the foundation's card where one is dealt, then the stock.
+    """Return the deal with this number.
+
+    The cards go to the tableau row by row, then one to the foundation if the rules deal one there, then to the stock.
 
     Raises NotationError for a number outside 0 .. 2**63 - 1.
     """
@@ -57,7 +59,7 @@ def deal(rules: Rules, number: int) -> Deal:
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:
-    """Raises DealError, naming the card or pile, unless `dealt` is a deal of these rules: right shape, exactly its deck."""
+    """Raise DealError with the card or pile if `dealt` doesn't have the shape or the deck that these rules need."""
     shape = tableau_shape(rules)
     if len(dealt.tableau) != len(shape):
         raise DealError(f"{rules.name} has {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
@@ -87,7 +89,7 @@ def _check_foundations(rules: Rules, dealt: Deal) -> None:
 
 
 def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
-    """Raises DealError unless these are cards that may start on the foundations: the preset ones, or the one that gives the base."""
+    """Raise DealError if the wrong cards start on the foundations. They must be the preset cards, or one card that sets the base."""
     if rules.foundation_base == FIRST_CARD:
         if len(foundations) != 1 or foundations[0] == JOKER:
             raise DealError(f"foundations: {rules.name} needs exactly one card there, which sets the base rank")
@@ -97,9 +99,9 @@ def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
 
 
 def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = True) -> None:
-    """Raises DealError naming the cards that are too many, or (if `complete`) missing, against the deck."""
+    """Raise DealError with the cards that the deck doesn't have, or (if `complete`) with the missing ones."""
     cards = sorted(cards)
-    if cards == sorted(deck):  # nearly always, and a fifth of the time of what follows
+    if cards == sorted(deck):  # nearly always true, and five times as fast as counting
         return
     have, want = Counter(cards), Counter(deck)
     doubled = sorted((have - want).elements())
@@ -122,14 +124,14 @@ def _names(cards: Sequence[Card]) -> str:
 
 
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
-    """How many cards each pile of the tableau gets; an overlapping layout is one pile."""
+    """Return the number of cards in each pile of the tableau. An overlapping layout is one pile."""
     if isinstance(rules, ColumnRules):
         return (rules.cards,) * rules.columns
     return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)
 
 
 def pile_label(rules: Rules, number: int) -> str:
-    """What pile `number` (from 1) of the tableau is called in messages."""
+    """Return the name of pile `number` (from 1) of the tableau, for messages."""
     if isinstance(rules, CoveringRules) and rules.layout.kind != "columns":
         return f"fan {number}" if rules.layout.kind == "fans" else "the tableau"
     return f"column {number}"
@@ -142,7 +144,7 @@ def _piles(count: int, rules: Rules) -> str:
 
 
 def deal_to_json(dealt: Deal) -> dict[str, object]:
-    """The piles of Deal JSON: tableau, stock, foundations, hole. Game and options are the caller's to add."""
+    """Return the piles as Deal JSON: tableau, stock, foundations and hole. The caller adds the game and its options."""
     return {
         "tableau": [[format_card(c) for c in pile] for pile in dealt.tableau],
         "stock": [format_card(c) for c in dealt.stock],
@@ -152,7 +154,10 @@ def deal_to_json(dealt: Deal) -> dict[str, object]:
 
 
 def deal_from_json(rules: Rules, data: object) -> Deal:
-    """The checked deal of Deal JSON's piles; unknown keys are ignored, absent ones empty. Raises DealError."""
+    """Return the deal that the piles of Deal JSON describe, after checking it. Raises DealError.
+
+    Unknown keys are ignored. Missing keys mean empty piles.
+    """
     if not isinstance(data, Mapping):
         raise DealError(f"a deal must be a JSON object, not {shown(data)}")
     tableau = data.get("tableau", [])
@@ -171,18 +176,18 @@ def deal_from_json(rules: Rules, data: object) -> Deal:
 
 
 def read_card(value: object, where: str) -> Card:
-    """The card a JSON value gives. Raises DealError saying where it stands."""
+    """Return the card that a JSON value names. Raises DealError with its place in the deal."""
     try:
-        return parse_card(value)  # type: ignore[arg-type]  # any other type is refused just so
+        return parse_card(value)  # type: ignore[arg-type]  # parse_card refuses other types too
     except NotationError as error:
         raise DealError(f"{where}: {error}") from None
 
 
 def read_cards(value: object, where: str) -> tuple[Card, ...]:
-    """The cards a JSON list gives. Raises DealError saying where they stand."""
+    """Return the cards that a JSON list names. Raises DealError with their place in the deal."""
     if not isinstance(value, list):
         raise DealError(f"{where} must be a list of cards")
     try:
-        return tuple(map(parse_card, value))  # streams of deals are read card by card
+        return tuple(map(parse_card, value))  # the fast path, because streams have many deals
     except NotationError:
-        return tuple(read_card(item, where) for item in value)  # says where the bad one stands
+        return tuple(read_card(item, where) for item in value)  # raises an error with the place of the bad card

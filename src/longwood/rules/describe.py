@@ -1,4 +1,4 @@
-"""Rules as pages people read, generated from the data. Must not know any game's name: equal rules read alike."""
+"""Generate the rules pages from the rules. Equal rules have equal pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Section", "describe", "summary"]
 
 
 def summary(rules: AnyRules) -> str:
-    """The rules in one line, for menus.
+    """Return a one-line summary of the rules, for menus.
 
     >>> from longwood.variants import find_variant
     >>> summary(find_variant("forty-thieves").rules)
@@ -26,7 +26,7 @@ def summary(rules: AnyRules) -> str:
 
 
 def describe(rules: AnyRules) -> tuple[Section, ...]:
-    """The whole rules, section by section. Every parameter shows: rules that play differently read differently."""
+    """Return the rules page, section by section. It mentions every parameter, so rules that differ have different pages."""
     if isinstance(rules, RaceRules):
         return race_sections(rules)
     return column_sections(rules) if isinstance(rules, ColumnRules) else covering_sections(rules)

@@ -1,7 +1,7 @@
-"""Layouts of covering games as one cover relation between slots. Must not know which cards lie in them.
+"""The layouts of covering games: which slots cover which.
 
-Slot k is the k-th slot a card is dealt to (row by row, left to right). `covers[k]` is a mask of the slots that cover
-slot k: the card there is playable once none of them holds a card.
+Slots are numbered in the order of the deal (row by row, left to right). `covers[k]` is the mask of the slots that cover slot k.
+The card in slot k can be played when all of them are empty.
 """
 
 from __future__ import annotations
@@ -12,40 +12,40 @@ from typing import Final, Literal
 from longwood.errors import RulesError, shown
 
 MAX_SLOTS: Final = 106
-"""Two decks with their jokers: more cards no covering game has."""
+"""Two decks with two jokers, the most cards that a covering game can have."""
 LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Slots and what covers them.
-
-    kind and sizes name the constructor and its arguments (they say how the layout is drawn, and identify it in JSON).
-    covers: one mask a slot, bit j = slot j. piles: for chains the slots of each column or fan, deepest first; empty for
-    overlapping layouts. places: (row, x) of each slot, x in half cards, as in docs/rulings.md, R39.
-    """
+    """The slots of a layout, and which slots cover them."""
 
     kind: LayoutKind
+    """The name of the function that makes the layout. It says how to draw the layout, and names it in JSON."""
     sizes: tuple[int, ...]
+    """The arguments of that function."""
     covers: tuple[int, ...]
+    """For each slot, the mask of the slots that cover it. Bit j is slot j."""
     piles: tuple[tuple[int, ...], ...]
+    """The slots of each column or fan, deepest first. Empty for overlapping layouts."""
     places: tuple[tuple[int, int], ...]
+    """The (row, x) of each slot, with x in half cards, as in docs/rulings.md, R39."""
 
     def __repr__(self) -> str:
         return f"{self.kind}({', '.join(map(str, self.sizes))})"
 
     def __hash__(self) -> int:
-        """Of what names it: rules are looked up for every deal of a stream, and the masks take longer to hash than to search."""
+        """Return a hash of the kind and sizes. Hashing the masks is slow, and rules are looked up for every deal of a stream."""
         return hash((self.kind, self.sizes))
 
     @property
     def slots(self) -> int:
-        """How many cards the layout takes."""
+        """The number of slots."""
         return len(self.covers)
 
     @property
     def under(self) -> tuple[tuple[int, ...], ...]:
-        """For each slot the slots it covers: those that may become playable when its card goes."""
+        """For each slot, the slots that it covers. Their cards may become playable when its card is removed."""
         return tuple(tuple(j for j, mask in enumerate(self.covers) if mask >> k & 1) for k in range(self.slots))
 
 
@@ -69,7 +69,7 @@ def _chains(kind: LayoutKind, piles: int, cards: int) -> Layout:
 
 
 def columns(piles: int, cards: int) -> Layout:
-    """`piles` columns of `cards` cards, each card covered by the next of its column.
+    """Return a layout of `piles` columns of `cards` cards. Each card is covered by the next one in its column.
 
     >>> columns(2, 2).covers
     (4, 8, 0, 0)
@@ -78,7 +78,7 @@ def columns(piles: int, cards: int) -> Layout:
 
 
 def fans(piles: int, cards: int) -> Layout:
-    """Columns that are drawn as fans round the hole."""
+    """Return a layout like columns(), drawn as fans around the hole."""
     return _chains("fans", piles, cards)
 
 
@@ -92,13 +92,16 @@ def _overlapping(kind: LayoutKind, sizes: tuple[int, ...], places: tuple[tuple[i
 
 
 def peaks() -> Layout:
-    """Three peaks over one row of ten: 28 cards, (r, x) covered by (r+1, x-1) and (r+1, x+1). Source: docs/rulings.md, R39."""
+    """Return the layout of three peaks over a row of ten. Source: docs/rulings.md, R39.
+
+    It has 28 cards, and (r+1, x-1) and (r+1, x+1) cover (r, x).
+    """
     rows = ((3, 9, 15), (2, 4, 8, 10, 14, 16), range(1, 18, 2), range(0, 19, 2))
     return _overlapping("peaks", (), tuple((row, x) for row, xs in enumerate(rows) for x in xs))
 
 
 def pyramid(rows: int) -> Layout:
-    """Rows of 1 .. `rows` cards, each covered by the two below it. Source: docs/rulings.md, R42.
+    """Return a layout with rows of 1 to `rows` cards. Each card is covered by the two below it. Source: docs/rulings.md, R42.
 
     >>> pyramid(2).covers
     (6, 0, 0)
@@ -110,7 +113,7 @@ def pyramid(rows: int) -> Layout:
 
 
 def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
-    """The layout its kind and sizes name; the inverse of (layout.kind, layout.sizes). Raises RulesError."""
+    """Return the layout with this kind and these sizes. Raises RulesError."""
     if kind == "columns" and len(sizes) == 2:
         return columns(*sizes)
     if kind == "fans" and len(sizes) == 2:

@@ -1,4 +1,4 @@
-"""Options (docs/rulings.md, R32 to R36) as changes of rules. Must not know any game's name: an option fits rules or it does not."""
+"""Options of games (docs/rulings.md, R32 to R36). An option changes the rules. Which options a game has depends only on its rules."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ _GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # by number of decks; R35
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, what a person reads beside it, the values it takes, and its value in given rules.
-
-    kind: `bool`, `int` or `choice`. fits: whether it means anything for these rules. read: its present value there.
-    """
+    """An option of a game."""
 
     name: str
     label: str
+    """The label for players."""
     kind: Literal["bool", "int", "choice"]
     choices: tuple[OptionValue, ...]
+    """The allowed values."""
     fits: Callable[[AnyRules], bool]
+    """Returns whether the option applies to the rules."""
     read: Callable[[AnyRules], OptionValue]
+    """Returns the current value in the rules."""
 
 
 def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[AnyRules], bool]:
@@ -46,7 +47,7 @@ def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[AnyRules], Op
 
 
 def _of_race(name: str, label: str) -> Option:
-    """A switch of a race, named as its field."""
+    """Return a yes/no option of a race. It has the name of its field."""
     return Option(name, label, "bool", _SWITCH, lambda rules: isinstance(rules, RaceRules), lambda rules: bool(getattr(rules, name)))
 
 
@@ -139,12 +140,12 @@ _BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
 def options_of(rules: AnyRules) -> tuple[Option, ...]:
-    """The options these rules take, all names of each."""
+    """Return the options that apply to these rules, under all their names."""
     return tuple(option for option in OPTIONS if option.fits(rules))
 
 
 def menu_options(rules: AnyRules) -> tuple[Option, ...]:
-    """The options worth showing a person: one name for each thing that can be chosen."""
+    """Return the options for menus. An option with several names appears only once."""
     hidden = {"wrap", "on_king", "open" if not _is_face_down(rules) else "face_down"}
     return tuple(option for option in options_of(rules) if option.name not in hidden)
 
@@ -154,7 +155,7 @@ def _is_face_down(rules: AnyRules) -> bool:
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
-    """The name and value of `KEY` or `KEY=VALUE`; a bare key is true. Raises RulesError for an unknown name or a bad value.
+    """Return the name and value in `KEY` or `KEY=VALUE`. `KEY` alone means true. Raises RulesError for an unknown name or invalid value.
 
     >>> parse_option("jokers=1"), parse_option("around_corner")
     (('jokers', 1), ('around_corner', True))
@@ -174,7 +175,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 
 
 def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
-    """The options of several texts as parse_option reads them. Raises RulesError, also for one that is given two values."""
+    """Return the options in several texts. Raises RulesError like parse_option, and if an option has two different values."""
     given: dict[str, OptionValue] = {}
     for name, value in map(parse_option, texts):
         if given.setdefault(name, value) != value:
@@ -184,7 +185,7 @@ def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
 
 
 def format_option(name: str, value: OptionValue) -> str:
-    """The text of an option; the inverse of parse_option.
+    """Return the text of an option. The inverse of parse_option.
 
     >>> format_option("jokers", 1), format_option("around_corner", True)
     ('jokers=1', 'around_corner')
@@ -206,9 +207,9 @@ def apply_options(rules: RaceRules, options: Mapping[str, OptionValue]) -> RaceR
 
 
 def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRules:
-    """The rules with all the options set, in whatever order they are named.
+    """Return the rules with all the options set. The order of the options doesn't matter.
 
-    Raises RulesError naming the option that is unknown, does not fit these rules, has a bad value, or contradicts another.
+    Raises RulesError for an option that is unknown, doesn't apply to these rules, has an invalid value or contradicts another one.
     """
     for name, value in options.items():
         option = _BY_NAME.get(name)
@@ -285,9 +286,9 @@ def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) ->
 
 
 def canonical_options(base: AnyRules, rules: AnyRules) -> dict[str, OptionValue]:
-    """The fewest options that turn `base` into `rules`, in a fixed order; {} when they are equal.
+    """Return the fewest options that turn `base` into `rules`, in a fixed order, or {} if they are equal.
 
-    Options that change nothing (jokers=0, Queens on Kings round the corner) are thereby normalised away.
+    Options without an effect are left out, such as jokers=0, or Queens on Kings if Aces and Kings connect.
     """
     dull = {"wrap", "on_king", "face_down" if _is_face_down(base) else "open"}
     changed = {

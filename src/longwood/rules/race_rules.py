@@ -1,6 +1,6 @@
-"""The rules of one game of the Spit kind (family `race`: two players, no turns, real time), as data. Source: docs/rulings.md, R51 to R65.
+"""The rules of races: real-time games for two players without turns, such as Spit. Source: docs/rulings.md, R51 to R65.
 
-Times are milliseconds of the match's own clock, which whoever runs the match hands in.
+All times are in milliseconds since the start of the match. The caller supplies them.
 """
 
 from __future__ import annotations
@@ -11,36 +11,40 @@ from typing import Final
 from longwood.errors import RulesError
 
 SEATS: Final = 2
-_MOST_PILES: Final = 6  # 21 cards a row: whoever holds half the pack or more has spit cards, so there always is a spit pile
+_MOST_PILES: Final = 6  # 21 cards: one player always has half the pack or more, so at least one has spit cards
 _MOST_MS: Final = 600_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceRules:
-    """Rules of a race; equal fields are equal rules, whatever the name.
-
-    name: for messages only. piles: stock piles of 1, 2, .. `piles` cards a player. equal_rank: a card also goes on a spit pile whose
-    top is of its own rank. stack_equals: a card also goes on a top of its own rank in its own row. no_slap: nobody slaps, the smaller
-    pile goes to who went out. countdown_ms: from both being ready to the first spit. stuck_ms: from nobody having anything to do to
-    the next spit. idle_ms: how long the only one who has something to do may wait. slap_ms: how long a slap is waited for.
-    lock_ms: how long a slap made too early keeps its player from slapping. absence_ms: how long a match waits for a lost player, and
-    absences_ms in all of a match, 0 for any number of times. ready_ms: how long a round waits for players to be ready before it begins
-    by itself, 0 for as long as it takes.
-    """
+    """The rules of a race. Rules with equal fields are equal, even if their names differ."""
 
     name: str = field(compare=False)
+    """The name of the game, for messages only."""
     piles: int = 5
+    """The number of stock piles of each player. They have 1, 2, ... `piles` cards."""
     equal_rank: bool = False
+    """Whether a card may also go on a spit pile with a top card of the same rank."""
     stack_equals: bool = False
+    """Whether a card may also go on a top card of the same rank in the same row."""
     no_slap: bool = False
+    """Whether there is no slapping. Then the player who went out takes the smaller pile."""
     countdown_ms: int = 3_000
+    """The time from both players being ready to the first spit."""
     stuck_ms: int = 2_000
+    """The time until the next spit if both players are stuck."""
     idle_ms: int = 15_000
+    """The time until a forced move if only one player can move."""
     slap_ms: int = 5_000
+    """The time in which players may slap."""
     lock_ms: int = 500
+    """How long a player can't slap after slapping too early."""
     absence_ms: int = 20_000
+    """How long a match waits for a disconnected player."""
     absences_ms: int = 0
+    """How long a match waits for a player in total, or 0 for no limit."""
     ready_ms: int = 0
+    """How long a round waits for the players to be ready before it begins anyway, or 0 for no limit."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.piles <= _MOST_PILES:
@@ -51,5 +55,5 @@ class RaceRules:
 
     @property
     def row_size(self) -> int:
-        """How many cards a whole row takes; who is dealt no more than these has no spit cards."""
+        """The number of cards in a full row. A player with no more cards than this has no spit cards."""
         return self.piles * (self.piles + 1) // 2

@@ -1,4 +1,4 @@
-"""The rules page of a race. Must not know any game's name."""
+"""The rules page of a race."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SECOND_MS = 1000
 
 
 def race_summary(rules: RaceRules) -> str:
-    """The game in one line."""
+    """Return a one-line summary of the game."""
     parts = [Phrase("brief-race", piles=rules.piles), Phrase("brief-rank-equal" if rules.equal_rank else "brief-rank-wrap")]
     if rules.stack_equals:
         parts.append(Phrase("brief-stack"))
@@ -21,7 +21,7 @@ def race_summary(rules: RaceRules) -> str:
 
 
 def race_sections(rules: RaceRules) -> tuple[Section, ...]:
-    """The whole page."""
+    """Return all sections of the page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-race"),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -100,5 +100,5 @@ def _fair(rules: RaceRules) -> tuple[str, ...]:
 
 
 def _seconds(ms: int) -> str:
-    """Seconds as people write them: 2, 0.5."""
+    """Return a time in seconds, without trailing zeros: 2, 0.5."""
     return f"{ms / _SECOND_MS:g}"

@@ -1,4 +1,4 @@
-"""What the rules pages share. Must not know any game's name, nor any language: all texts are messages."""
+"""The sections of a rules page. All texts are messages, so they can be translated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One section of a rules page: its heading and its sentences, each a line of its own. Both are Phrases, which read as English."""
+    """One section of a rules page. All texts are Phrases, so they can be translated."""
 
     heading: str
     lines: tuple[str, ...]
+    """The sentences, each on a separate line."""
