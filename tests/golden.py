@@ -1,7 +1,7 @@
-"""Write the golden files of games that have none yet (`make golden`); what is there stays as it is.
+"""Write the golden files of games that do not have them yet (`make golden`), without changing existing files.
 
-A perft file, golden deals, golden records and a line of tests/rules/hashes.txt for each. To make files again on purpose, see
-the `regenerate` modules beside them.
+Each game has a perft file, golden deals, golden records and a line of tests/rules/hashes.txt. To write existing files anew on purpose, see
+the `regenerate` modules in their folders.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HASHES = TESTS / "rules" / "hashes.txt"
 
 
 def makers(variant: Variant) -> dict[Path, Callable[[], str]]:
-    """What makes each golden file of a game."""
+    """Return a function for each golden file of a game that returns its content."""
     return {
         TESTS / "perft" / f"{variant.id}.perft": lambda: perft_file(variant),
         TESTS / "deals" / f"{variant.id}.jsonl": lambda: deals(Game(variant, variant.rules)),
@@ -31,8 +31,8 @@ def makers(variant: Variant) -> dict[Path, Callable[[], str]]:
 
 
 def main() -> None:
-    """Write what is missing, and say what was written."""
-    sys.setrecursionlimit(10_000)  # the search of a covering game goes as deep as it has cards
+    """Write the missing files and print their names."""
+    sys.setrecursionlimit(10_000)  # the search of a covering game recurses once for each card
     known = {line.split()[0] for line in HASHES.read_text(encoding="ascii").splitlines()}
     for variant in CATALOGUE:
         for path, make in makers(variant).items():

@@ -1,6 +1,6 @@
-"""Small positions written out by hand, and what is asked of them.
+"""Helpers to write small positions by hand and to check them.
 
-Only the cards that matter are named; the rest of the pack goes where it disturbs nothing, so that every position is whole.
+Only the cards that matter are named. The rest of the pack is placed where it has no effect, so that every position is complete.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from longwood.variants import find_game
 
 
 def cards(text: str) -> list[str]:
-    """The cards of "TH JH" or "THJH"."""
+    """Return the cards of "TH JH" or "THJH"."""
     packed = text.replace(" ", "")
     return [format_card(value) for value in parse_cards(packed)]
 
@@ -35,9 +35,11 @@ def columns(
     rest: str | int = "stock",
     **options: OptionValue,
 ) -> ColumnPosition:
-    """A position of a column game: its columns by number, deepest card first; stock, next first; waste, top last.
+    """Return a position of a column game.
 
-    tops: foundation heights by suit. rest: where all other cards go: `stock` (drawn last), `waste` (beneath), or beneath a column.
+    `piles` are the columns by number, deepest card first. `stock` starts with the next card, and `waste` ends with its top card.
+    `tops` are the foundation heights by suit.
+    `rest` is where all other cards go: `stock` (drawn last), `waste` (beneath), or beneath a column.
     """
     rules = game if isinstance(game, ColumnRules) else find_game(game, options).rules
     assert isinstance(rules, ColumnRules)
@@ -63,7 +65,7 @@ def columns(
 
 
 def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """A covering game under way: its columns or slots by number; all other cards lie beneath the hole's top card."""
+    """Return a covering game in progress. `piles` are its columns or slots by number; all other cards are beneath the hole's top card."""
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     layout = rules.layout
@@ -77,7 +79,7 @@ def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str 
 
 
 def dealt(game: str, tableau: Sequence[str], *, hole: str | None = None, stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """The start of a covering game: every column or fan, or one pile of all slots; cards not named come last from the stock."""
+    """Return the start of a covering game: every column or fan, or one pile of all slots. Cards not named come last from the stock."""
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     piles = [cards(pile) for pile in tableau]
@@ -90,12 +92,12 @@ def dealt(game: str, tableau: Sequence[str], *, hole: str | None = None, stock: 
 
 
 def first_deal(game: str, number: int = 1, **options: OptionValue) -> Position:
-    """The deal of a number."""
+    """Return the position at the start of a numbered deal."""
     return start(find_game(game, options).rules, number)
 
 
 def dealt_cards(position: Position) -> Deal:
-    """The piles of a column game before its first move."""
+    """Return the piles of a column game before its first move."""
     assert isinstance(position, ColumnPosition)
     return Deal(tuple(map(tuple, position.columns)), tuple(position.stock[::-1]), position.foundations.starters)
 
@@ -107,7 +109,7 @@ def play(position: Position, texts: str) -> None:
 
 
 def allowed(position: Position, *texts: str) -> None:
-    """Each of these moves is legal, and can be made and taken back."""
+    """Check that each of these moves is legal, and can be made and undone."""
     for text in texts:
         move = position.parse_move(text)
         assert position.reason(move) is None, f"{text} in {position.line()}"
@@ -119,7 +121,7 @@ def allowed(position: Position, *texts: str) -> None:
 
 
 def refused(position: Position, text: str, why: str) -> None:
-    """The move is refused with exactly this reason, and changes nothing."""
+    """Check that the move is refused with exactly this reason, without changing anything."""
     move = position.parse_move(text)
     assert move not in position.legal_moves(), f"{text} in {position.line()}"
     assert position.reason(move) == why

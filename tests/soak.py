@@ -1,4 +1,4 @@
-"""How much of a long test is run: a slice of minutes everywhere, all of it by `make soak`."""
+"""How much of a long test runs: a few minutes' worth normally, all of it with `make soak`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ IS_SOAK: Final = bool(os.environ.get("LONGWOOD_SOAK"))
 
 
 def times(slice: int, whole: int) -> int:
-    """The slice, or by `make soak` the whole."""
+    """Return the slice, or the whole with `make soak`."""
     return whole if IS_SOAK else slice

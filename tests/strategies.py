@@ -1,4 +1,4 @@
-"""Hypothesis strategies: rules of the whole parameter space (docs/rulings.md, R18, R26 to R36), and deals of them, easy to hopeless."""
+"""Hypothesis strategies: rules of the whole parameter space (docs/rulings.md, R18, R26 to R36), and deals for them, easy to hopeless."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CARDS = st.integers(0, 52).map(Card)
 
 @st.composite
 def column_rules(draw: st.DrawFn) -> ColumnRules:
-    """Any rules of a column game."""
+    """Draw any rules of a column game."""
     decks = draw(st.integers(1, 4))
     base = draw(st.sampled_from((1, 1, 1, FIRST_CARD, 2, 7, QUEEN, KING)))
     preset = base != FIRST_CARD and draw(st.booleans())
@@ -67,7 +67,7 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
 
 @st.composite
 def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
-    """Any layout of at most that many slots."""
+    """Draw any layout of at most that many slots."""
     kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid")))
     if kind == "peaks" and most >= 28:
         return peaks()
@@ -79,7 +79,7 @@ def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
 
 @st.composite
 def covering_rules(draw: st.DrawFn) -> CoveringRules:
-    """Any rules of a covering game."""
+    """Draw any rules of a covering game."""
     decks = draw(st.integers(1, 2))
     hole = draw(st.sampled_from(Hole))
     layout = draw(layouts(52 * decks - (hole is not Hole.EMPTY)))
@@ -101,15 +101,15 @@ def covering_rules(draw: st.DrawFn) -> CoveringRules:
 
 
 def any_rules() -> st.SearchStrategy[Rules]:
-    """Rules of the catalogue and of the whole parameter space."""
+    """Return a strategy for rules of the catalogue and of the whole parameter space."""
     return st.one_of(st.sampled_from([variant.rules for variant in CATALOGUE]), column_rules(), covering_rules())
 
 
 def easy_deal(rules: Rules, seed: int, swaps: int) -> Deal:
-    """A deal in the order of a game that plays itself, spoilt by that many exchanges of two cards (at random from `seed`).
+    """Return a deal ordered so that the game plays itself, except for that many swaps of two cards (at random from `seed`).
 
-    High ranks lie deep in the tableau and low ones come early from the stock, so that walks reach full foundations, gaps,
-    redeals and won games, as chance deals hardly ever do.
+    High ranks are deep in the tableau and low ones come early from the stock, so that walks reach full foundations, gaps, redeals
+    and won games. Random deals hardly ever do.
     """
     random = Random(seed)
     jokers = rules.jokers if isinstance(rules, CoveringRules) else 0

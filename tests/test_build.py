@@ -1,4 +1,4 @@
-"""What was built is what was asked for: native module, stub, version, front end, and the wrapper that builds them."""
+"""Checks what was built: native module, stub, version, front end, and the wrapper that builds them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from longwood_build.digest import digest
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def test_one_version_everywhere() -> None:
+def test_the_version_is_the_same_everywhere() -> None:
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     assert longwood.__version__ == version("longwood") == solver.build_info().version == asked
 
@@ -40,12 +40,12 @@ def test_native_values_cannot_be_changed() -> None:
         solver.build_info().version = "9"  # type: ignore[misc]
 
 
-def test_stub_is_what_the_native_module_tells() -> None:
+def test_stub_matches_the_native_module() -> None:
     assert stubs.STUB.read_text(encoding="utf-8") == stubs.generate(), "run `make stubs`"
 
 
 @pytest.mark.parametrize("package", ["longwood", "longwood.solver"])
-def test_import_is_free_of_the_native_module_and_of_libraries(package: str) -> None:
+def test_import_loads_neither_the_native_module_nor_libraries(package: str) -> None:
     script = (
         f"import sys, {package}; print(*(m for m in sys.modules if m.startswith(('longwood.solver._', 'rich', 'sqlalchemy', 'litestar'))))"
     )
@@ -69,7 +69,7 @@ importlib.util.find_spec = lambda name, package=None: None if name in {SERVER} e
 
 
 def without_server(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in an interpreter where the packages of the `server` extra cannot be imported."""
+    """Run a program in an interpreter that cannot import the packages of the `server` extra."""
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["server"]
     names = {re.split(r"[^a-z0-9-]", requirement)[0].replace("-", "_") for requirement in extra}
     assert {"litestar", "sqlalchemy", "uvicorn"} <= names
@@ -101,7 +101,7 @@ def test_commands_without_the_server_extra_work_or_say_what_to_install() -> None
 
 
 class _Inline(HTMLParser):
-    """Collects what a Content-Security-Policy of 'self' alone would forbid."""
+    """Collects what a Content-Security-Policy of 'self' alone would block."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class _Inline(HTMLParser):
         self.found += [value for value in names.values() if value and re.match(r"(https?:)?//|data:|javascript:", value)]
 
 
-def test_page_keeps_to_a_strict_content_security_policy() -> None:
+def test_page_follows_a_strict_content_security_policy() -> None:
     parser = _Inline()
     parser.feed(files("longwood.server").joinpath("static/index.html").read_text(encoding="utf-8"))
     assert parser.found == []
@@ -139,11 +139,11 @@ def test_lock_of_the_front_end_names_no_registry() -> None:
         ("node: not found", False),
     ],
 )
-def test_node_is_judged_by_its_version(said: str, will_do: bool) -> None:
+def test_only_new_enough_versions_of_node_are_accepted(said: str, will_do: bool) -> None:
     assert node.is_new_enough(said) is will_do
 
 
-def test_digest_follows_content_and_names_but_not_made_things(tmp_path: Path) -> None:
+def test_digest_depends_on_content_and_names_but_not_on_generated_files(tmp_path: Path) -> None:
     (tmp_path / "web" / "src").mkdir(parents=True)
     source = tmp_path / "web" / "src" / "a.ts"
     source.write_text("1")
@@ -163,7 +163,7 @@ def test_digest_follows_content_and_names_but_not_made_things(tmp_path: Path) ->
     assert digest(tmp_path, ["web"]) != first
 
 
-def test_missing_node_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_node_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(node, "find", lambda: None)
     monkeypatch.setattr(frontend, "is_fresh", lambda: False)
     monkeypatch.setattr(frontend, "has_packages", lambda for_development=False: True)
@@ -173,7 +173,7 @@ def test_missing_node_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert node.NEEDED in capsys.readouterr().err
 
 
-def test_all_npm_packages_will_do_for_a_build_but_not_the_other_way_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_npm_packages_are_enough_for_a_build_but_not_the_other_way_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installs: list[list[str]] = []
     monkeypatch.setattr(frontend, "PACKAGES_STAMP", tmp_path / "stamp")
     monkeypatch.setattr(frontend, "_npm", lambda words, quiet: installs.append(words))

@@ -1,4 +1,4 @@
-"""Every citation leads somewhere: rulings by their number, pages and files of this repository by their path."""
+"""Checks that every citation has a target: rulings by their number, pages and files of this repository by their path."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TREE = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT
     "\n"
 )
 ENDS = {name[at:] for name in TREE for at in (0, *(found.end() for found in re.finditer("/", name)))}
-"""Every path of the tree, whole and without its first folders."""
+"""Every path of the tree, complete and without its first folders."""
 FOLDERS = ("src", "native", "web/src", "tests", "tools", "bench", "docs")
 DOCUMENTS = (".md",)
 CODE = (".py", ".pyi", ".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".js", ".css")
@@ -41,12 +41,12 @@ URL = re.compile(r"https?://\S+")
 COMMENT = re.compile(r'(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->|^\s*""".*?"""', re.MULTILINE | re.DOTALL)
 GONE = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhouse-style\.md\b")
 ELSEWHERE = {"web/dist/index.html"}
-"""Paths that only a build makes."""
+"""Paths that exist only after a build."""
 
 
 @cache
 def rulings() -> dict[int, str]:
-    """Each ruling's text by its number, from the heading to the next one."""
+    """Return each ruling's text by its number, from its heading to the next one."""
     parts = re.split(r"^### R([0-9]+)$", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
     numbers = [int(number) for number in parts[1::2]]
     assert len(numbers) == len(set(numbers)), "two rulings have one number"
@@ -54,7 +54,7 @@ def rulings() -> dict[int, str]:
 
 
 def prose(name: str) -> str:
-    """What people read in a file: a document's text without addresses, and the comments and docstrings of code."""
+    """Return the text people read in a file: a document without URLs, or the comments and docstrings of code."""
     text = (ROOT / name).read_text(encoding="utf-8")
     if name.endswith(".py"):
         text = "\n\n".join((*_docstrings(ast.parse(text)), *_comments(text)))
@@ -76,7 +76,7 @@ def _comments(text: str) -> Iterator[str]:
 
 
 def wrong_citations(name: str, text: str) -> list[str]:
-    """The rulings, pages, files and folders that a text names and that do not exist."""
+    """Return the rulings, pages, files and folders that a text names but that do not exist."""
     known = rulings()
     wrong = [cited for cited in RULING.findall(text) if int(cited[1:]) not in known]
     wrong += [f"R{first} to R{last}" for first, last in SPAN.findall(text) if int(first) >= int(last)]
@@ -88,14 +88,14 @@ def wrong_citations(name: str, text: str) -> list[str]:
 
 
 def _is_there(name: str, path: str) -> bool:
-    """Whether a file's path is from the root, from the file that names it, or the end of some path of the repository."""
+    """Return whether the path starts at the root or at the file that names it, or is the end of some path of the repository."""
     if (ROOT / path).is_file() or (ROOT / name).parent.joinpath(path).is_file():
         return True
     return path.removeprefix("./") in ENDS
 
 
 @pytest.mark.parametrize("name", CITING)
-def test_citations_lead_somewhere(name: str) -> None:
+def test_citations_have_a_target(name: str) -> None:
     assert wrong_citations(name, prose(name)) == []
 
 
@@ -134,19 +134,19 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 
 @pytest.mark.parametrize("number", rulings())
-def test_every_ruling_says_what_holds_and_where_it_comes_from(number: int) -> None:
+def test_every_ruling_states_the_rule_and_its_source(number: int) -> None:
     text = rulings()[number].strip()
     assert text.startswith("**")
     assert re.search(r"\bSource: |Longwood's ruling|decides", text), text
 
 
-def test_no_ruling_stands_without_a_number() -> None:
+def test_every_ruling_has_a_number() -> None:
     lines = RULINGS.read_text(encoding="utf-8").splitlines()
     for before, line in itertools.pairwise(lines):
         assert line.startswith("**") == bool(re.fullmatch(r"### R[0-9]+", before)), line
 
 
-def test_every_game_with_a_note_on_other_rules_is_named_by_a_ruling() -> None:
+def test_every_game_with_a_note_on_other_rules_is_named_in_a_ruling() -> None:
     text = RULINGS.read_text(encoding="utf-8")
     named = set(re.findall(r"\]\(rules/([\w-]+)\.md\)", text))
     assert named <= {variant.id for variant in (*CATALOGUE, *RACES)} | {"README"}

@@ -47,7 +47,7 @@ def test_the_man_page_has_every_command_and_option() -> None:
                 assert f".B {parameter.opts[0]}" in section, (verb, parameter.name)
 
 
-def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_outdated_page_is_detected(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     page = make_docs.RULES / "golf.md"
     changed = make_docs.generated() | {page: page.read_text(encoding="utf-8") + "x"}
     monkeypatch.setattr(make_docs, "generated", lambda: changed)
@@ -243,7 +243,7 @@ def test_moves_follow_the_documented_grammar() -> None:
             read = False
         else:
             read = True
-        means_something = not re.match(rf"w-\d+x|f{card}-f", text)  # the grammar's words, but no move
+        means_something = not re.match(rf"w-\d+x|f{card}-f", text)  # uses the words of the grammar but is not a move
         assert read is (bool(column.fullmatch(text)) and means_something), text
 
 
@@ -259,7 +259,7 @@ WITH_SESSIONS = [page for page in PAGES if _SESSION.search(page.read_text(encodi
 
 @pytest.mark.parametrize("page", WITH_SESSIONS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_examples_print_what_they_show(page: Path) -> None:
-    """Runs all Python sessions of a page in order, in one namespace."""
+    """Run all Python sessions of a page in order, in one namespace."""
     text = page.read_text(encoding="utf-8")
     names: dict[str, object] = {}
     said: list[str] = []
@@ -276,7 +276,7 @@ def test_the_library_guide_has_examples() -> None:
     assert ROOT / "docs" / "library.md" in WITH_SESSIONS
 
 
-def test_files_that_the_architecture_names_are_there() -> None:
+def test_files_named_in_the_architecture_exist() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([\w/.-]+/[\w.-]+\.(?:py|ts|svelte|ftl|pyi|svg))`", text))
     assert len(named) > 10
@@ -285,8 +285,8 @@ def test_files_that_the_architecture_names_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["tutorial", "playing", "multiplayer", "replays", "accessibility"])
-def test_buttons_and_settings_that_pages_name_exist(name: str) -> None:
-    """What is bold on the pages for players is what the table calls it."""
+def test_buttons_and_settings_named_in_pages_exist(name: str) -> None:
+    """Bold text on the pages for players must be a label of the interface."""
     messages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "longwood" / "locales" / "en").glob("*.ftl"))
     labels = {label.replace("\u2019", "'") for label in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", messages, re.MULTILINE)}
     named = set(re.findall(r"\*\*(.+?)\*\*", (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""What every game of the catalogue owes: red when a new one lacks a page, a perft file, deals, a record, a source, or a name of its own."""
+"""What every game of the catalogue needs. Fails if a new one lacks a page, a perft file, deals, a record, a source, or unique names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.rules import check_deal, deal, describe, family, rules_hash, summa
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_game, find_race, find_variant, fold
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST_MOVES = 2_000  # a playout with unlimited redeals may go on for ever
+MOST_MOVES = 2_000  # with unlimited redeals a playout may never end
 
 every_variant = pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 
@@ -51,7 +51,7 @@ def test_it_has_its_files(variant: Variant) -> None:
     assert re.search(rf"^{variant.id} [0-9a-f]{{16}}$", hashes, re.MULTILINE), f"{variant.id} has no golden hash: run `make golden`"
 
 
-def test_no_file_is_left_of_a_game_that_is_gone() -> None:
+def test_no_files_remain_of_removed_games() -> None:
     ids, races = {variant.id for variant in CATALOGUE}, {variant.id for variant in RACES}
     for folder, ending in (("perft", "perft"), ("deals", "jsonl"), ("records", "record")):
         assert {path.stem for path in (ROOT / "tests" / folder).glob(f"*.{ending}")} <= ids | (races if folder == "records" else set())
@@ -71,7 +71,7 @@ def test_a_race_has_its_files(variant: RaceVariant) -> None:
 
 
 @every_variant
-def test_its_rules_can_be_read(variant: Variant) -> None:
+def test_its_rules_are_described(variant: Variant) -> None:
     line = summary(variant.rules)
     assert 10 < len(line) < 140
     assert "\n" not in line
@@ -83,20 +83,20 @@ def test_its_rules_can_be_read(variant: Variant) -> None:
         assert all(text.strip() == text != "" for text in section.lines)
 
 
-def test_no_two_games_read_alike() -> None:
+def test_no_two_games_have_the_same_rules_page() -> None:
     pages = Counter(describe(variant.rules) for variant in CATALOGUE)
     assert max(pages.values()) == 1
 
 
 @every_variant
-def test_it_deals(variant: Variant) -> None:
+def test_it_can_be_dealt(variant: Variant) -> None:
     for number in (0, 7, 2**63 - 1):
         check_deal(variant.rules, deal(variant.rules, number))
     assert deal(variant.rules, 7) == deal(variant.rules, 7) != deal(variant.rules, 8)
 
 
 def playout(position: Position, random: Random) -> None:
-    """Play at random, the likeliest move as often as any, until nothing more can be played or it has gone on long enough."""
+    """Play at random, the likeliest move half the time, until nothing more can be played or MOST_MOVES is reached."""
     for _ in range(MOST_MOVES):
         moves = position.legal_moves()
         if not moves or is_finished(position):
@@ -105,7 +105,7 @@ def playout(position: Position, random: Random) -> None:
 
 
 @every_variant
-def test_a_random_playout_goes_to_the_end_and_its_record_holds(variant: Variant) -> None:
+def test_a_random_playout_reaches_the_end_and_its_record_is_valid(variant: Variant) -> None:
     game = find_game(variant.id)
     for number in (1, 2, 3):
         position = start(game.rules, number)

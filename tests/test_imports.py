@@ -1,7 +1,7 @@
-"""Who may import whom (the rooms of docs/architecture.md), by reading every module's imports; nothing is run.
+"""Checks which packages import which (see docs/architecture.md) by reading every module's imports, without running anything.
 
-An import under TYPE_CHECKING, or within a function, may close a circle within one room, but never goes up from room to room. What the
-native core includes is read likewise.
+Imports under TYPE_CHECKING or within a function may be circular within a package, but never go to a higher one. The includes of the
+native core are checked in the same way.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from longwood.variants import CATALOGUE
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCE / "longwood"
 
-# room: the rooms it may import; all may import longwood.errors
+# package: the packages it may import; all may import longwood.errors
 BELOW = {
     "locales": set(),
     "cards": {"locales"},
@@ -34,12 +34,12 @@ BELOW = {
     "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "study", "server"},
 }
 PURE = ("cards", "rules", "variants", "play")
-# What pure rooms may use beside themselves: nothing here knows the time, draws at random, or reads or writes anything.
+# What pure packages may use apart from each other: no clock, no random numbers, no input or output.
 PURE_LIBRARY = {
     *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
     *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
 }
-# random_deal_number() and secret_deal_number() draw numbers that nobody has chosen; all else of cards is determined by it.
+# random_deal_number() and secret_deal_number() choose numbers at random. Everything else in cards is deterministic.
 EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
@@ -49,9 +49,9 @@ SERVER_BELOW = {
     "tables": {"protocol", "access"},
     "rooms": {"protocol", "access", "tables"},
 }
-"""The folders of the server, and which of them each may import. Modules beside the folders serve them all, but for the last row."""
+"""The folders of the server, and which of them each may import. All may use the modules outside the folders, except SERVER_ROOT."""
 SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
-"""What puts the server together. Nothing else of the server imports it."""
+"""The modules that put the server together. Nothing else in the server imports them."""
 
 ONLY_IN = {
     "litestar": (
@@ -70,14 +70,14 @@ ONLY_IN = {
     "alembic": ("database", "migrations.*"),
     "uvicorn": ("run",),
 }
-"""Which modules of the server may use a library; a star stands for one or more names."""
+"""Which modules of the server may use a library. A star means one or more names."""
 
 PURE_SERVER = (
     *("protocol.*", "piles", "views", "wording", "errors", "tables.state", "tables.events", "tables.bookmarks", "tables.views"),
     *("tables.statistics", "tables.replays", "rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records"),
     *("rooms.rebuild", "rooms.simulation", "rooms.games.*"),
 )
-"""Modules of the server that decide and describe: no loop, clock, thread, file or network. Chance comes in as a seeded Random."""
+"""Modules of the server that only compute: no loop, clock, thread, file or network. Random choices use a seeded Random."""
 EFFECTS = {
     "asyncio",
     "time",
@@ -108,7 +108,7 @@ CORE_EXCEPTIONS = {
 }
 CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
 
-# What only some compilers understand, and the files that may use it because they also have a plain form.
+# Extensions of some compilers, and the files that may use them because they also have a portable version.
 CORE_EXTENSIONS = (
     r"\b(__builtin_\w+|__attribute__|__extension__|__int128|__asm\w*|asm|_mm\d*_\w+|__m\d+i)\b|#\s*pragma (?!once)|__GNUC__|_MSC_VER"
 )
@@ -124,7 +124,7 @@ CORE_PORTABLE = {
 
 @dataclass(frozen=True)
 class Import:
-    """One import: the module that is imported, its line, and whether it happens as soon as the importing module does."""
+    """One import: the imported module, its line, and whether it happens as soon as the importing module is imported."""
 
     target: str
     line: int
@@ -132,7 +132,7 @@ class Import:
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the package by its dotted name; the native one by its stub."""
+    """Return every module of the package by its dotted name, and the native one by its stub."""
     found = {}
     for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]):
         parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -148,7 +148,7 @@ def is_type_checking(node: ast.AST) -> bool:
 
 
 def imports(name: str) -> list[Import]:
-    """All imports of a module. `from package import module` counts as an import of the module."""
+    """Return all imports of a module. `from package import module` counts as an import of the module."""
     found: list[Import] = []
 
     def visit(node: ast.AST, at_once: bool) -> None:
@@ -170,12 +170,12 @@ def imports(name: str) -> list[Import]:
 
 
 def room(module: str) -> str:
-    """The room of a module, empty for what lies beside the rooms."""
+    """Return the package of a module, or an empty string for one outside the packages."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else ""
 
 
-def test_every_room_is_known() -> None:
+def test_every_package_is_listed() -> None:
     rooms = {room(name) for name in MODULES} - {""}
     assert rooms <= BELOW.keys(), f"rooms without a place in BELOW: {rooms - BELOW.keys()}"
     assert {"cards", "rules", "variants", "play"} <= rooms
@@ -200,10 +200,10 @@ def test_imports_go_down(name: str) -> None:
             assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'no room'}"
 
 
-def test_no_circles_when_modules_are_loaded() -> None:
+def test_no_circular_imports_when_modules_are_loaded() -> None:
     graph = {name: {found.target for found in imports(name) if found.at_once and found.target in MODULES} for name in MODULES}
     for name, targets in graph.items():
-        targets.discard("longwood")  # the package's own module imports nothing at once
+        targets.discard("longwood")  # the package's own module imports nothing when it is loaded
         own = f"longwood.{room(name)}"
         assert name == own or own not in targets, f"{name} imports its own room's __init__, which imports it"
     try:
@@ -213,7 +213,7 @@ def test_no_circles_when_modules_are_loaded() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if room(name) in PURE or name == "longwood.errors"])
-def test_pure_rooms_know_no_time_no_chance_and_no_files(name: str) -> None:
+def test_pure_packages_use_no_clock_no_random_numbers_and_no_files(name: str) -> None:
     for found in imports(name):
         if found.target.split(".")[0] != "longwood":
             allowed = found.target in PURE_LIBRARY or (name, found.target) in EXCEPTIONS
@@ -224,7 +224,7 @@ def test_pure_rooms_know_no_time_no_chance_and_no_files(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(CORE.rglob("*.?pp")), ids=lambda path: path.relative_to(CORE).as_posix())
-def test_the_native_core_knows_no_python_no_threads_no_clock_and_no_files(path: Path) -> None:
+def test_the_native_core_uses_no_python_no_threads_no_clock_and_no_files(path: Path) -> None:
     name = path.relative_to(CORE).as_posix()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         code = line.partition("//")[0]
@@ -246,8 +246,8 @@ def test_exceptions_are_still_needed() -> None:
         assert re.search(CORE_EXTENSIONS, (CORE / file).read_text(encoding="utf-8")), f"{file} no longer asks which compiler runs"
 
 
-def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:
-    """No `if variant.name ==`: outside variants, cli and server no game's id stands in the code (docstrings may name them)."""
+def test_only_the_catalogue_and_its_users_use_the_ids_of_games() -> None:
+    """No `if variant.name ==`: outside variants, cli and server the code contains no game's id (docstrings may name them)."""
     ids = {variant.id for variant in CATALOGUE} | {variant.name for variant in CATALOGUE}
     for name, path in MODULES.items():
         if room(name) not in ("cards", "rules", "play", "solver", "bots", "study"):
@@ -264,7 +264,7 @@ def test_only_the_catalogue_and_its_users_know_games_by_name() -> None:
 
 
 def of_server(*patterns: str) -> list[str]:
-    """The modules of the server that match a pattern."""
+    """Return the modules of the server that match a pattern."""
     names = [name for name in MODULES if name.startswith("longwood.server.")]
     found = [name for name in names if any(fnmatch(name.removeprefix("longwood.server."), pattern) for pattern in patterns)]
     for pattern in patterns:
@@ -273,7 +273,7 @@ def of_server(*patterns: str) -> list[str]:
 
 
 def server_folder(module: str) -> str:
-    """The folder of a server module, empty for one beside the folders."""
+    """Return the folder of a server module, or an empty string for one outside the folders."""
     name = module.removeprefix("longwood.server.").partition(".")[0]
     return name if module.startswith("longwood.server.") and name in SERVER_BELOW else ""
 
@@ -289,13 +289,13 @@ def test_folders_of_the_server_import_only_those_below(name: str) -> None:
 
 
 @pytest.mark.parametrize("library", ONLY_IN)
-def test_libraries_of_the_server_are_used_at_its_edge_only(library: str) -> None:
+def test_libraries_of_the_server_are_used_only_by_their_modules(library: str) -> None:
     allowed = set(of_server(*ONLY_IN[library]))
     users = {name for name in of_server("*") if any(found.target.partition(".")[0] == library for found in imports(name))}
     assert users <= allowed, f"{library} is used in {sorted(users - allowed)}"
 
 
 @pytest.mark.parametrize("name", of_server(*PURE_SERVER))
-def test_modules_that_decide_have_no_effects(name: str) -> None:
+def test_modules_that_only_compute_have_no_side_effects(name: str) -> None:
     for found in imports(name):
         assert found.target.partition(".")[0] not in EFFECTS, f"{name}, line {found.line}: imports {found.target}"

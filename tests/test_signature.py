@@ -1,4 +1,4 @@
-"""The search's node counts are those committed, on every instruction set this machine has."""
+"""The search's node counts equal the committed ones, on every instruction set of this machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_game_has_a_number() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_node_counts_are_as_committed(name: str) -> None:
+def test_node_counts_equal_the_committed_ones(name: str) -> None:
     assert signature.nodes(GAMES[name]) == signature.committed()[name], (
         "the search goes otherwise than before: if that is meant, run bench/signature.py --write and say so in the commit"
     )
@@ -23,11 +23,11 @@ def test_node_counts_are_as_committed(name: str) -> None:
 
 @pytest.mark.parametrize("isa", range(_core.best_isa()))
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if signature.is_covering(rules)])
-def test_every_instruction_set_goes_the_same_way(name: str, isa: int) -> None:
+def test_every_instruction_set_searches_the_same_nodes(name: str, isa: int) -> None:
     assert signature.nodes(GAMES[name], isa) == signature.committed()[name]
 
 
 @pytest.mark.parametrize("isa", range(_core.best_isa() + 1))
 @pytest.mark.parametrize("name", signature.BEST_SCORES)
-def test_best_scores_go_as_committed_on_every_instruction_set(name: str, isa: int) -> None:
+def test_best_score_searches_equal_the_committed_ones_on_every_instruction_set(name: str, isa: int) -> None:
     assert signature.score_nodes(name, isa) == signature.committed()[f"{name},best-score"]

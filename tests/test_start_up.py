@@ -1,4 +1,4 @@
-"""What starting costs, in processor time: the least of some runs, since a busy machine is no error."""
+"""The processor time of starting: the least of several runs, since a busy machine is not an error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "wait4"), reason="only Unix tell
 
 
 def least_cpu_s(*words: str, runs: int = 5) -> float:
-    """User and system time of a run of Python with these arguments."""
+    """Return the user and system time of a run of Python with these arguments."""
 
     def one() -> float:
         process = subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""What a browser is given stays light: the bounds that bench/results.md states, held in every build."""
+"""The size of what a browser downloads stays within the limits that bench/results.md states, in every build."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_SCRIPTS: Final = 150_000
 MOST_ART: Final = 300_000
 
 
-def test_scripts_and_pictures_keep_their_bounds() -> None:
+def test_scripts_and_pictures_stay_within_their_limits() -> None:
     found = weights()
     scripts = found["scripts of every page and the worker"] + found["texts of the longest language"]
     art = found["card art"] + found["icons"]

@@ -1,4 +1,4 @@
-"""Input from outside, in any shape: it is read, or refused with a LongwoodError on one line; nothing else is ever raised."""
+"""Untrusted input of any shape is accepted, or refused with a LongwoodError of one line. No other exception is ever raised."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ JSON = st.recursive(
 
 
 def survives(read: Callable[[], object]) -> object:
-    """What is read, or None where it is refused as it must be."""
+    """Return what was parsed, or None if it was refused as expected."""
     try:
         return read()
     except LongwoodError as error:
@@ -83,7 +83,7 @@ def test_any_json(rules: Rules, data: object) -> None:
 
 @st.composite
 def spoilt(draw: st.DrawFn, value: Any) -> Any:
-    """A JSON value with up to three parts replaced, removed, doubled or exchanged."""
+    """Return a JSON value with up to three parts replaced, removed, duplicated or swapped."""
     root = {"": copy.deepcopy(value)}
     for _ in range(draw(st.integers(1, 3))):
         at: Any = root
@@ -115,7 +115,7 @@ def test_spoilt_positions_and_deals(rules: Rules, number: int, steps: int, data:
         bad = data.draw(spoilt(json.loads(json.dumps(whole))))
         found = survives(lambda bad=bad: position_from_json(rules, bad))  # type: ignore[misc]
         survives(lambda bad=bad: deal_from_json(rules, bad))  # type: ignore[misc]
-        if isinstance(found, Position):  # then it is a whole position: all it can do works
+        if isinstance(found, Position):  # a complete position, so everything it offers must work
             assert position_from_json(rules, position_to_json(found)) == found
             assert parse_line(rules, found.line()) == found
             wander(found, number, 10)
@@ -149,7 +149,7 @@ def test_any_text(text: str) -> None:
 
 @st.composite
 def edited(draw: st.DrawFn, text: str) -> str:
-    """The text with up to three spans replaced by others, or taken from elsewhere in it."""
+    """Return the text with up to three spans replaced by others or by parts of the text itself."""
     for _ in range(draw(st.integers(1, 3))):
         begin = draw(st.integers(0, len(text)))
         end = min(len(text), begin + draw(st.integers(0, 4)))
@@ -166,7 +166,7 @@ def test_edited_lines(rules: Rules, number: int, steps: int, data: st.DataObject
     found = survives(lambda: parse_line(rules, text))
     if found is not None:
         assert isinstance(found, Position)
-        assert found.line() == text  # a position has one line
+        assert found.line() == text  # a position has only one line
         wander(found, number, 10)
 
 
@@ -181,7 +181,7 @@ def test_edited_records(variant: Any, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("depth", [10, 500, 900])
-def test_lists_in_lists(depth: int) -> None:
+def test_deeply_nested_lists(depth: int) -> None:
     deep: object = []
     for _ in range(depth):
         deep = [deep]

@@ -1,4 +1,4 @@
-"""What holds of every position of every game: undo, nothing lost, texts read back, exactly the legal moves applied, reasons given."""
+"""Properties of every position of every game: undo, no card lost, parsing, exactly the legal moves accepted, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def wander(position: Position, seed: int, steps: int) -> None:
 
 
 def state(position: Position) -> object:
-    """Everything a position holds but its history, the piles of foundations and what they wait for included."""
+    """Return everything in a position except its history, including the foundations' piles and what they wait for."""
     if isinstance(position, ColumnPosition):
         foundations = position.foundations
         piles = (position.columns, position.hidden, position.stock, position.waste, position.redeals_used)
@@ -91,7 +91,7 @@ def test_pop_undoes_push(rules: Rules, seed: int, swaps: int, steps: int) -> Non
     while position.moves:
         position.pop()
     assert state(position) == first
-    for move in made:  # and the same moves lead to the same position again
+    for move in made:  # the same moves lead to the same position
         position.push(move)
     assert state(position) == here
 
@@ -112,7 +112,7 @@ def test_copies_are_independent(rules: Rules, seed: int, swaps: int, steps: int)
 
 
 def every_move(position: Position) -> Iterator[Move]:
-    """Every move that could be thought of, piles that are not there and odd counts among them."""
+    """Yield every conceivable move, including missing piles and odd counts."""
     ends = (*range(-1, 18), WASTE, FOUNDATION, HOLE)
     for source in ends:
         for target in ends:
@@ -127,12 +127,12 @@ def every_move(position: Position) -> Iterator[Move]:
     yield from (Move(STOCK, HOLE, 2), Move(STOCK, WASTE, 2), Move(WASTE, 0, 0), Move(0, 1, 0), Move(0, 1, -3), Move(3, HOLE, 0))
 
 
-SENTENCE = re.compile(r"[\w(][^\n{}<>\[\]|=]*[\w)]")  # no line's text, no repr, no full stop
+SENTENCE = re.compile(r"[\w(][^\n{}<>\[\]|=]*[\w)]")  # no raw line, no repr, no full stop
 VAGUE = ("any card can go to an empty column", "not legal", "illegal", "not allowed", "None", "Some Columns  ")
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)
-def test_every_legal_move_applies_and_no_other_does(rules: Rules, seed: int, swaps: int, steps: int) -> None:
+def test_every_legal_move_is_accepted_and_no_other_is(rules: Rules, seed: int, swaps: int, steps: int) -> None:
     position = start(rules, easy_deal(rules, seed, swaps))
     wander(position, seed, steps)
     legal = position.legal_moves()
@@ -154,7 +154,7 @@ def test_every_legal_move_applies_and_no_other_does(rules: Rules, seed: int, swa
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)
-def test_reasons_tell_no_hidden_card(rules: Rules, seed: int, swaps: int, steps: int) -> None:
+def test_reasons_reveal_no_hidden_card(rules: Rules, seed: int, swaps: int, steps: int) -> None:
     position = start(rules, easy_deal(rules, seed, swaps))
     wander(position, seed, steps)
     twin = position.copy()
@@ -179,7 +179,7 @@ def test_reasons_tell_no_hidden_card(rules: Rules, seed: int, swaps: int, steps:
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)
-def test_texts_of_moves_and_positions_are_read_back(rules: Rules, seed: int, swaps: int, steps: int) -> None:
+def test_texts_of_moves_and_positions_can_be_parsed(rules: Rules, seed: int, swaps: int, steps: int) -> None:
     position = start(rules, easy_deal(rules, seed, swaps))
     wander(position, seed, steps)
     for move in position.legal_moves():
@@ -193,7 +193,7 @@ def test_texts_of_moves_and_positions_are_read_back(rules: Rules, seed: int, swa
     assert (twin.outcome(), twin.line()) == (position.outcome(), position.line())
     ours, theirs = draw(position, reveal=True).splitlines(), draw(twin, reveal=True).splitlines()
     assert ours[1:] == theirs[1:]
-    # Which copy of a foundation is the higher means nothing; by alternate colour, nor does which suit lies on which pile.
+    # Which copy of a foundation is the higher has no meaning. By alternate colour, nor has which suit is on which pile.
     if not (isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR):
         assert sorted(ours[0].split()) == sorted(theirs[0].split())
 
@@ -234,7 +234,7 @@ def test_outcomes_and_scores_agree(rules: Rules, seed: int, swaps: int, steps: i
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)
-def test_drawings_hold_what_is_face_up(rules: Rules, seed: int, swaps: int, steps: int) -> None:
+def test_drawings_show_the_face_up_cards(rules: Rules, seed: int, swaps: int, steps: int) -> None:
     position = start(rules, easy_deal(rules, seed, swaps))
     wander(position, seed, steps)
     shown = draw(position)

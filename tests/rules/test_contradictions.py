@@ -1,4 +1,4 @@
-"""Rules that contradict themselves are refused, and the message says which field and why."""
+"""Contradictory rules are refused, and the message says which field is wrong and why."""
 
 from __future__ import annotations
 

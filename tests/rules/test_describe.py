@@ -1,4 +1,4 @@
-"""The rules pages say what the referee does: every parameter shows, and the sentences are checked against play/."""
+"""The rules pages match the referee: every parameter appears, and the sentences are checked with longwood.play."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ RACE_CHANGES: list[tuple[RaceRules, dict[str, object]]] = [
     (SPIT, {"absences_ms": 90_000}),
     (SPIT, {"ready_ms": 30_000}),
 ]
-# A foundation_wrap of its own changes nothing where foundations start with the Ace: 13 cards end with the King.
+# A different foundation_wrap changes nothing if foundations start with the Ace: 13 cards end with the King.
 SILENT = {"name", "foundation_wrap"}
 
 
@@ -112,7 +112,7 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(("base", "changed"), [*COLUMN_CHANGES, *COVERING_CHANGES, *RACE_CHANGES], ids=str)
-def test_every_parameter_shows(base: AnyRules, changed: dict[str, object]) -> None:
+def test_every_parameter_is_described(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the names are those of the fields
     assert page(other) != page(base)
     silent_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
@@ -120,25 +120,25 @@ def test_every_parameter_shows(base: AnyRules, changed: dict[str, object]) -> No
 
 
 @pytest.mark.parametrize(("rules", "changes"), [(THIEVES, COLUMN_CHANGES), (GOLF, COVERING_CHANGES), (SPIT, RACE_CHANGES)])
-def test_no_parameter_is_forgotten_above(rules: AnyRules, changes: list[tuple[AnyRules, dict[str, object]]]) -> None:
+def test_no_parameter_is_missing_above(rules: AnyRules, changes: list[tuple[AnyRules, dict[str, object]]]) -> None:
     assert {f.name for f in fields(rules)} - SILENT == {name for _, changed in changes for name in changed}
 
 
-def test_games_that_play_differently_read_differently() -> None:
+def test_games_that_play_differently_have_different_pages() -> None:
     for read in (page, summary):
         texts = {read(variant.rules): variant.id for variant in CATALOGUE}
         assert len(texts) == len({variant.rules for variant in CATALOGUE})
 
 
-def test_equal_rules_read_alike_whatever_their_name() -> None:
+def test_equal_rules_have_the_same_page_whatever_their_name() -> None:
     assert page(replace(find_variant("golf").rules, name="Another")) == page(find_variant("golf").rules)
 
 
-# The referee's word on single sentences.
+# Single sentences, compared with the referee
 
 
 @pytest.mark.parametrize("build", Build)
-def test_the_example_of_building_is_what_the_referee_allows(build: Build) -> None:
+def test_the_example_of_building_matches_the_referee(build: Build) -> None:
     example = lines(replace(THIEVES, build=build), "Building")[1]
     said = {suit for suit, name in enumerate(("clubs", "diamonds", "hearts", "spades")) if f" {name}" in example.split(" goes on ")[1]}
     if "any 10" in example:
@@ -147,14 +147,14 @@ def test_the_example_of_building_is_what_the_referee_allows(build: Build) -> Non
 
 
 @pytest.mark.parametrize("wrap", [False, True])
-def test_what_goes_on_an_ace_is_what_the_referee_allows(wrap: bool) -> None:
+def test_what_fits_on_an_ace_matches_the_referee(wrap: bool) -> None:
     rules = replace(THIEVES, build_wrap=wrap)
     on_ace = any(fits(rules, Card(value), card(1, 0)) for value in range(52))
     assert on_ace is ("Nothing goes on an Ace." not in lines(rules, "Building"))
 
 
 @pytest.mark.parametrize(("build", "run"), list(product(Build, Run)))
-def test_runs_are_said_to_move_where_the_referee_moves_them(build: Build, run: Run) -> None:
+def test_the_sentence_on_moving_runs_matches_the_referee(build: Build, run: Run) -> None:
     rules = ColumnRules(name="x", decks=1, columns=1, cards=2, build=build, run=run)
     moves_two = {
         (deeper, upper)
@@ -169,9 +169,9 @@ def test_runs_are_said_to_move_where_the_referee_moves_them(build: Build, run: R
 
 
 @pytest.mark.parametrize(("wrap", "on_king", "jokers"), list(product([False, True], OnKing, range(3))))
-def test_what_goes_on_a_king_is_what_the_referee_allows(wrap: bool, on_king: OnKing, jokers: int) -> None:
+def test_what_fits_on_a_king_matches_the_referee(wrap: bool, on_king: OnKing, jokers: int) -> None:
     if wrap and on_king is OnKing.QUEEN:
-        return  # rules that contradict themselves
+        return  # contradictory rules
     rules = replace(GOLF, wrap=wrap, on_king=on_king, jokers=jokers)
     ranks = {rank for rank in range(1, 14) if goes_on(rules, rank, 13)}
     said = lines(rules, "Playing")
@@ -182,7 +182,7 @@ def test_what_goes_on_a_king_is_what_the_referee_allows(wrap: bool, on_king: OnK
     assert any("joker goes on any card" in line for line in said) is (jokers > 0)
 
 
-def test_numbers_of_scoring_are_the_referees() -> None:
+def test_the_numbers_of_scoring_match_the_referee() -> None:
     golf, tri_peaks = " ".join(lines(GOLF, "Scoring")), " ".join(lines(find_variant("tri-peaks").rules, "Scoring"))
     assert f"a par of {scoring.HOLES * scoring.PAR_OF_HOLE}" in golf
     assert "nine holes" in golf
@@ -194,7 +194,7 @@ def test_numbers_of_scoring_are_the_referees() -> None:
     assert "at best -17" in " ".join(lines(replace(GOLF, hole=Hole.EMPTY), "Scoring"))
 
 
-def test_queens_under_kings_are_called_impossible_by_the_referee() -> None:
+def test_the_referee_calls_queens_under_kings_impossible() -> None:
     queens_down = "QCKC" + "QDKD" + "QHKH" + "QSKS"
     rest = [Card(c) for c in range(52) if Card(c) not in parse_cards(queens_down)]
     tops, others = parse_cards(queens_down), iter(rest)
@@ -209,7 +209,7 @@ def test_queens_under_kings_are_called_impossible_by_the_referee() -> None:
     assert not is_impossible(start(replace(GOLF, wrap=True), dealt))
 
 
-def test_face_down_layouts_are_not_judged() -> None:
+def test_face_down_layouts_are_not_tested_for_impossibility() -> None:
     said = " ".join(lines(find_variant("tri-peaks").rules, "Impossible layouts"))
     assert "face-down cards" in said
     assert "reshuffle" not in said
@@ -241,11 +241,11 @@ def test_face_down_layouts_are_not_judged() -> None:
         ("elevator", "Deal", "covered cards face down"),
     ],
 )
-def test_what_the_sources_say_stands_on_the_page(game: str, heading: str, words: str) -> None:
+def test_the_page_includes_the_statements_of_the_sources(game: str, heading: str, words: str) -> None:
     assert words in " ".join(lines(find_variant(game).rules, heading))
 
 
-# The whole space of rules.
+# The whole space of rules
 
 ranks = st.integers(0, 13)
 column_fields = st.fixed_dictionaries(
@@ -287,7 +287,7 @@ covering_fields = st.fixed_dictionaries(
 
 
 @given(st.tuples(st.just(ColumnRules), column_fields) | st.tuples(st.just(CoveringRules), covering_fields))
-def test_any_rules_make_a_page_of_whole_sentences(made: tuple[type[Rules], dict[str, object]]) -> None:
+def test_any_rules_make_a_page_of_complete_sentences(made: tuple[type[Rules], dict[str, object]]) -> None:
     rules_type, values = made
     try:
         rules = rules_type(name="x", **values)  # type: ignore[arg-type]  # the names are those of the fields

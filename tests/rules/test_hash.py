@@ -1,4 +1,4 @@
-"""The rules hash: the same for ever, for equal fields, and when a field with a default is added; and rules as JSON."""
+"""The rules hash never changes: equal fields give the same hash, even when a field with a default is added. Also rules as JSON."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ GOLDEN = dict(line.split() for line in (Path(__file__).parent / "hashes.txt").re
 
 
 def test_golden_hashes() -> None:
-    """A changed hash makes every record of that game worthless. Only new games add a line to hashes.txt (`make golden`)."""
+    """A changed hash makes every record of that game invalid. Only new games add a line to hashes.txt (`make golden`)."""
     assert {variant.id: rules_hash(variant.rules) for variant in (*CATALOGUE, *RACES)} == GOLDEN
 
 
-def test_canonical_json_holds_what_differs_from_the_defaults_and_the_version() -> None:
+def test_canonical_json_includes_only_changes_from_the_defaults_and_the_version() -> None:
     assert rules_to_json(find_variant("forty-thieves").rules) == {"version": 1, "family": "columns"}
     assert rules_to_json(find_variant("rank-and-file").rules) == {
         "version": 1,
@@ -45,14 +45,14 @@ def test_canonical_json_holds_what_differs_from_the_defaults_and_the_version() -
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnRulesOfTheFuture(ColumnRules):
-    """As ColumnRules may look once it has learned something new."""
+    """ColumnRules with a field that a later version might add."""
 
     peek: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoveringRulesOfTheFuture(CoveringRules):
-    """As CoveringRules may look once it has learned something new."""
+    """CoveringRules with a field that a later version might add."""
 
     holes: int = 1
 
@@ -90,7 +90,7 @@ def test_equal_fields_give_equal_hashes_whatever_the_id() -> None:
 
 
 @given(any_rules())
-def test_json_gives_the_rules_back(rules: Rules) -> None:
+def test_rules_can_be_written_as_json_and_read(rules: Rules) -> None:
     data = json.loads(json.dumps(rules_to_json(rules)))
     twin = rules_from_json(data, "Another Name")
     assert twin == rules
@@ -116,7 +116,7 @@ def test_json_gives_the_rules_back(rules: Rules) -> None:
         ({"preset": 1}, "X: preset cannot be 1"),
     ],
 )
-def test_json_that_is_no_column_rules(changes: dict[str, object], message: str) -> None:
+def test_json_that_is_not_valid_column_rules(changes: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError) as error:
         rules_from_json({"version": 1, "family": "columns", **changes}, "X")
     assert str(error.value) == message
@@ -136,18 +136,18 @@ def test_json_that_is_no_column_rules(changes: dict[str, object], message: str) 
         ({"preset": 39, "hole": "preset"}, "X: preset cannot be 39"),
     ],
 )
-def test_json_that_is_no_covering_rules(changes: dict[str, object], message: str) -> None:
+def test_json_that_is_not_valid_covering_rules(changes: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError) as error:
         rules_from_json({"version": 1, "family": "covering", **changes}, "X")
     assert str(error.value) == message
 
 
-def test_json_that_is_no_object() -> None:
+def test_json_that_is_not_an_object() -> None:
     with pytest.raises(RulesError, match="X: rules must be a JSON object, not \\[1\\]"):
         rules_from_json([1], "X")
 
 
-def test_unlimited_redeals_and_none_are_different_rules() -> None:
+def test_unlimited_redeals_and_no_redeals_are_different_rules() -> None:
     rules = ColumnRules(name="X", redeals=None, run=Run.SAME_SUIT)
     assert rules_to_json(rules)["redeals"] is None
     assert rules_from_json(rules_to_json(rules), "X") == rules != ColumnRules(name="X", run=Run.SAME_SUIT)

@@ -1,4 +1,4 @@
-"""Layouts: which slot covers which (docs/rulings.md, R39, R42), by coordinates, and the bounds of their sizes."""
+"""Layouts: which slot covers which (docs/rulings.md, R39, R42), by coordinates, and the limits of their sizes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_columns_are_dealt_row_by_row() -> None:
     assert covered_by(made, 34) == set()
 
 
-def test_fans_are_columns_drawn_otherwise() -> None:
+def test_fans_are_columns_drawn_differently() -> None:
     assert (fans(17, 3).covers, fans(17, 3).piles) == (columns(17, 3).covers, columns(17, 3).piles)
     assert fans(17, 3) != columns(17, 3)
 
@@ -35,7 +35,7 @@ def test_tri_peaks_by_half_card_coordinates() -> None:
     assert [slot for slot, under in enumerate(made.under) if not under] == [0, 1, 2]
 
 
-def test_a_pyramid_covers_by_two() -> None:
+def test_each_card_of_a_pyramid_is_covered_by_two() -> None:
     made = pyramid(7)
     places = [(r, i) for r in range(7) for i in range(r + 1)]
     for slot, (r, i) in enumerate(places):
@@ -46,7 +46,7 @@ def test_a_pyramid_covers_by_two() -> None:
 
 
 @pytest.mark.parametrize("made", [columns(7, 5), columns(1, 52), columns(9, 7), fans(17, 3), peaks(), pyramid(1), pyramid(7)], ids=repr)
-def test_kind_and_sizes_give_the_layout_back(made: Layout) -> None:
+def test_kind_and_sizes_determine_the_layout(made: Layout) -> None:
     assert layout(made.kind, made.sizes) == made
     assert eval(repr(made)) == made
     for slot, under in enumerate(made.under):
@@ -66,6 +66,6 @@ def test_kind_and_sizes_give_the_layout_back(made: Layout) -> None:
         ("pyramid", (10**9,), "slots; at most 106 are allowed"),
     ],
 )
-def test_no_such_layout(kind: str, sizes: tuple[int, ...], message: str) -> None:
+def test_unknown_layouts(kind: str, sizes: tuple[int, ...], message: str) -> None:
     with pytest.raises(RulesError, match=message):
         layout(kind, sizes)

@@ -1,4 +1,4 @@
-"""Options: how they are written, that they combine in any order, and that contradictory ones say which."""
+"""Options: their notation, combining them in any order, and the errors for contradictory ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NAMES = (
 
 @st.composite
 def some_options(draw: st.DrawFn, rules: Rules) -> dict[str, OptionValue]:
-    """Options these rules take, contradictions among them."""
+    """Draw options that these rules accept, including contradictory ones."""
     choices = {option.name: option.choices for option in options_of(rules)}
     names = draw(st.lists(st.sampled_from(list(choices)), unique=True)) if choices else []
     return {name: draw(st.sampled_from(choices[name])) for name in names}
@@ -83,22 +83,22 @@ def test_texts_of_options(text: str, name: str, value: OptionValue) -> None:
         ("=1", f"there is no option ''; the options are {', '.join(NAMES)}"),
     ],
 )
-def test_texts_that_are_no_options(text: str, message: str) -> None:
+def test_texts_that_are_not_options(text: str, message: str) -> None:
     with pytest.raises(RulesError) as error:
         parse_option(text)
     assert str(error.value) == message
 
 
 @given(any_rules(), st.data())
-def test_texts_give_options_back(rules: Rules, data: st.DataObject) -> None:
+def test_options_can_be_formatted_and_parsed(rules: Rules, data: st.DataObject) -> None:
     for name, value in data.draw(some_options(rules)).items():
         assert parse_option(format_option(name, value)) == (name, value)
 
 
-# Which options a game takes
+# Which options a game accepts
 
 
-def test_which_options_golf_takes() -> None:
+def test_which_options_golf_accepts() -> None:
     taken = [option.name for option in options_of(GOLF)]
     assert taken == [name for name in NAMES if name not in ("any_starter", "foundation_return", *RACE_NAMES)]
     assert [option.name for option in menu_options(GOLF)] == [
@@ -150,7 +150,7 @@ def test_refused_options(game: str, option: dict[str, OptionValue], message: str
     assert str(error.value).startswith(message)
 
 
-# What they do
+# What options do
 
 
 @pytest.mark.parametrize(
@@ -194,13 +194,13 @@ def test_queens_and_corner_are_normalised_away() -> None:
 
 
 def some_orders(options: dict[str, OptionValue]) -> list[tuple[tuple[str, OptionValue], ...]]:
-    """A few of the orders they can be named in, the reversed one among them."""
+    """Return a few of the orders in which they can be named, including the reversed one."""
     items = tuple(options.items())
     return [items[::-1], *islice(permutations(items), 1, 5)]
 
 
 @given(any_rules(), st.data())
-def test_order_is_irrelevant_and_canonical_options_say_the_same(rules: Rules, data: st.DataObject) -> None:
+def test_order_is_irrelevant_and_canonical_options_mean_the_same(rules: Rules, data: st.DataObject) -> None:
     options = data.draw(some_options(rules))
     try:
         made = apply_options(rules, options)
@@ -219,11 +219,11 @@ def test_order_is_irrelevant_and_canonical_options_say_the_same(rules: Rules, da
     assert (canonical == {}) is (made == rules)
     for name in canonical:
         fewer = {key: value for key, value in canonical.items() if key != name}
-        assert apply_options(rules, fewer) != made  # none is superfluous
+        assert apply_options(rules, fewer) != made  # no option is superfluous
 
 
 @given(st.sampled_from(CATALOGUE), st.data())
-def test_a_game_s_options_give_the_game_back(variant: Variant, data: st.DataObject) -> None:
+def test_a_games_options_restore_the_game(variant: Variant, data: st.DataObject) -> None:
     try:
         game = find_game(variant.id, data.draw(some_options(variant.rules)))
     except RulesError:
@@ -234,7 +234,7 @@ def test_a_game_s_options_give_the_game_back(variant: Variant, data: st.DataObje
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_the_menu_names_each_thing_once(variant: Variant) -> None:
+def test_the_menu_has_each_setting_once(variant: Variant) -> None:
     options = menu_options(variant.rules)
     assert {"wrap", "on_king"}.isdisjoint(option.name for option in options)
     assert len({"open", "face_down"} & {option.name for option in options}) <= 1
@@ -243,19 +243,19 @@ def test_the_menu_names_each_thing_once(variant: Variant) -> None:
         assert option.label
         for value in option.choices:
             if value != option.read(variant.rules):
-                # Round the corner a Queen goes on a King anyway, so that choice shows only without it.
+                # If Aces and Kings connect, a Queen fits on a King anyway, so this choice has an effect only without that option.
                 other: dict[str, OptionValue] = {"around_corner": False} if option.name == "queens_on_kings" else {}
                 game = find_game(variant.id, {**other, option.name: value})
                 assert game.rules != find_game(variant.id, other).rules, f"{option.name}={value} changes nothing in {variant.id}"
 
 
-def test_which_options_spit_takes() -> None:
+def test_which_options_spit_accepts() -> None:
     spit = find_race("spit").rules
     assert tuple(option.name for option in options_of(spit)) == RACE_NAMES
     assert not any(option.read(spit) for option in options_of(spit))
     for name in RACE_NAMES:
         made = apply_options(spit, {name: True})
-        assert made == replace(spit, **{name: True})  # type: ignore[arg-type]  # a switch
+        assert made == replace(spit, **{name: True})  # type: ignore[arg-type]  # an on/off option
         assert canonical_options(spit, made) == {name: True}
         assert rules_hash(made) != rules_hash(spit)
     with pytest.raises(RulesError, match="Spit doesn't have the option jokers; it has equal_rank, stack_equals, no_slap"):

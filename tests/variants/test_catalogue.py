@@ -1,4 +1,4 @@
-"""The catalogue against tables of what each game is (docs/rulings.md), and how games are found."""
+"""Compares the catalogue with tables of each game's rules (docs/rulings.md), and tests how games are found."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_names_find_games(name: str, game: str) -> None:
 
 
 def test_every_name_finds_its_own_game() -> None:
-    """An id or name means its own game, and an alias the first game that has it, whatever other spellings are allowed."""
+    """An id or name finds its own game. An alias finds the first game that has it, whatever other spellings are allowed."""
     taken: dict[str, str] = {fold(name): variant.id for variant in CATALOGUE for name in (variant.id, variant.name)}
     for variant in CATALOGUE:
         for alias in variant.aliases:
@@ -145,13 +145,13 @@ def test_the_race_is_found_by_its_names(name: str) -> None:
         ("чёрная", ("black-hole",)),
     ],
 )
-def test_names_that_start_with_the_text_are_suggested_before_words_that_do(name: str, nearest: tuple[str, ...]) -> None:
+def test_names_that_start_with_the_text_are_suggested_before_names_with_such_a_word(name: str, nearest: tuple[str, ...]) -> None:
     with pytest.raises(UnknownGameError) as error:
         find_variant(name)
     assert error.value.nearest == nearest
 
 
-def test_names_of_other_games_are_no_aliases() -> None:
+def test_names_of_other_games_are_not_aliases() -> None:
     """PySolFC's Roosevelt, Indian Patience and Thieves are other games (docs/rulings.md, R20)."""
     for name in ("Roosevelt", "Indian Patience", "Thieves"):
         with pytest.raises(UnknownGameError):
@@ -172,11 +172,11 @@ def test_names_of_other_games_are_no_aliases() -> None:
         ("all-in-a-row", "PySolFC says that this version misreads the original"),
     ],
 )
-def test_notes_say_what_other_programs_and_books_do(game: str, words: str) -> None:
+def test_notes_describe_differences_in_other_programs_and_books(game: str, words: str) -> None:
     assert words in find_variant(game).note
 
 
-def test_the_note_and_the_page_of_spit_say_who_spits_where() -> None:
+def test_the_note_and_the_page_of_spit_say_where_each_player_spits() -> None:
     spit = find_race("spit")
     assert "a player who spits alone chooses a pile once" in spit.variant.note
     assert "Parlett" in spit.variant.source
@@ -184,7 +184,7 @@ def test_the_note_and_the_page_of_spit_say_who_spits_where() -> None:
     assert "If only one player has spit cards left, only that player turns one, onto the pile they started." in lines
 
 
-def test_cards_that_start_on_foundations_stay_there_by_every_option() -> None:
+def test_cards_that_start_on_foundations_stay_there_with_every_option() -> None:
     lines = [line for section in describe(find_game("lucas", {"foundation_return": True}).rules) for line in section.lines]
     assert "except the cards that started there" in " ".join(lines)
 
@@ -200,7 +200,7 @@ def test_cards_that_start_on_foundations_stay_there_by_every_option() -> None:
         ("thieves", "thieves-golf"),
     ],
 )
-def test_nearest_names_are_offered(name: str, nearest: str) -> None:
+def test_the_nearest_names_are_suggested(name: str, nearest: str) -> None:
     with pytest.raises(UnknownGameError) as error:
         find_variant(name)
     assert nearest in error.value.nearest
@@ -209,7 +209,7 @@ def test_nearest_names_are_offered(name: str, nearest: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "---", "\u2660", "x" * 100_000])
-def test_names_near_nothing(name: str) -> None:
+def test_nothing_is_suggested_for_names_that_match_nothing(name: str) -> None:
     with pytest.raises(UnknownGameError) as error:
         find_variant(name)
     assert str(error.value).startswith("there is no game called ")
@@ -240,7 +240,7 @@ def test_game_json() -> None:
         ("golf", "a deal or position must be a JSON object that names its game, not 'golf'"),
     ],
 )
-def test_json_that_names_no_game(data: object, message: str) -> None:
+def test_json_that_names_no_game_is_refused(data: object, message: str) -> None:
     with pytest.raises(RulesError) as error:
         game_from_json(data)
     assert str(error.value) == message

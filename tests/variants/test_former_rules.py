@@ -6,7 +6,7 @@ from longwood.rules import rules_hash
 from longwood.variants import CATALOGUE, find_any_game, find_first_game, find_game, find_variant
 
 TOOK_ONE_CARD = "0dbc5f7cfd9817e4"
-"""Little Forty (PySolFC) when it filled a gap with one card of the stock."""
+"""Little Forty (PySolFC) with its earlier rule of filling a gap with one card of the stock."""
 
 
 def test_a_rules_hash_finds_the_earlier_version() -> None:
@@ -16,7 +16,7 @@ def test_a_rules_hash_finds_the_earlier_version() -> None:
     assert find_any_game("little-forty-pysol", rules=TOOK_ONE_CARD) == former
 
 
-def test_an_earlier_version_takes_options_too() -> None:
+def test_an_earlier_version_accepts_options_too() -> None:
     back = {"foundation_return": True}
     hashed = rules_hash(find_first_game("little-forty-pysol", back).rules)
     former = find_game("little-forty-pysol", back, rules=hashed)
@@ -24,14 +24,14 @@ def test_an_earlier_version_takes_options_too() -> None:
     assert hashed not in (TOOK_ONE_CARD, rules_hash(find_game("little-forty-pysol", back).rules))
 
 
-def test_any_other_hash_and_none_give_the_present_rules() -> None:
+def test_an_unknown_hash_or_no_hash_gives_the_current_rules() -> None:
     present = find_game("little-forty-pysol")
     assert present.rules == find_variant("little-forty-pysol").rules
     for hashed in (None, rules_hash(present.rules), "0000000000000000"):
         assert find_game("little-forty-pysol", rules=hashed) == present
 
 
-def test_the_first_version_is_the_present_one_where_rules_never_changed() -> None:
+def test_the_first_version_is_the_current_one_if_the_rules_never_changed() -> None:
     assert find_first_game("golf", {"jokers": 1}) == find_game("golf", {"jokers": 1})
     assert rules_hash(find_first_game("little-forty-pysol").rules) == TOOK_ONE_CARD
 
