@@ -1,4 +1,4 @@
-"""Cards, decks, deal numbers and deals: the ground everything else stands on."""
+"""Cards, decks, deal numbers and deals. All other packages build on these."""
 
 from longwood.cards.card import (
     ACE,

@@ -1,6 +1,6 @@
-"""Card, Rank and Suit as small numbers, and their texts. Must not know any game.
+"""Cards, ranks and suits as small numbers, and their texts.
 
-A card is `13 * suit + rank - 1`, so the two copies of a card in a two-deck game are one and the same value.
+A card is `13 * suit + rank - 1`, so the two copies of a card in a two-deck game are the same value.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final, NewType
 from longwood.errors import NotationError, shown
 
 Card = NewType("Card", int)
-"""0..51, or JOKER (52)."""
+"""A card: 0 to 51, or JOKER (52)."""
 Rank = NewType("Rank", int)
-"""A=1 .. K=13; a joker has rank 0."""
+"""A rank: 1 (Ace) to 13 (King). A joker has rank 0."""
 Suit = NewType("Suit", int)
-"""C=0, D=1, H=2, S=3; a joker has suit 4."""
+"""A suit: C=0, D=1, H=2, S=3. A joker has suit 4."""
 
 JOKER: Final = Card(52)
 ACE: Final = Rank(1)
@@ -24,7 +24,7 @@ KING: Final = Rank(13)
 RANKS: Final = 13
 SUITS: Final = 4
 CARDS: Final = 53
-"""How many different card values there are, the joker among them."""
+"""The number of different card values, including the joker."""
 
 RANK_LETTERS: Final = "A23456789TJQK"
 SUIT_LETTERS: Final = "CDHS"
@@ -32,15 +32,15 @@ SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 _SHORT_RANKS: Final = ("A", *(str(n) for n in range(2, 11)), "J", "Q", "K")
 
 RANK: Final = (*(Rank(c % RANKS + 1) for c in range(52)), Rank(0))
-"""RANK[card], tabulated because every move asks for it."""
+"""The rank of each card, as RANK[card]. It is a table because every move needs it."""
 SUIT: Final = (*(Suit(c // RANKS) for c in range(52)), Suit(4))
-"""SUIT[card]."""
+"""The suit of each card, as SUIT[card]."""
 _TEXT: Final = (*(RANK_LETTERS[c % RANKS] + SUIT_LETTERS[c // RANKS] for c in range(52)), "XX")
 _CARD: Final = {text: Card(c) for c, text in enumerate(_TEXT)}
 
 
 def card(rank: int, suit: int) -> Card:
-    """The card of that rank (1..13) and suit (0..3).
+    """Return the card with this rank (1 to 13) and suit (0 to 3).
 
     >>> format_card(card(10, 2))
     'TH'
@@ -49,7 +49,7 @@ def card(rank: int, suit: int) -> Card:
 
 
 def is_red(value: Card) -> bool:
-    """Whether the card is a diamond or a heart.
+    """Return whether the card is a diamond or a heart.
 
     >>> is_red(parse_card("TH")), is_red(parse_card("TS"))
     (True, False)
@@ -58,7 +58,7 @@ def is_red(value: Card) -> bool:
 
 
 def parse_card(text: str) -> Card:
-    """The card a two-letter text names (docs/deals.md). Raises NotationError.
+    """Return the card that a two-letter text names (docs/deals.md). Raises NotationError.
 
     >>> parse_card("AC"), parse_card("XX")
     (0, 52)
@@ -72,22 +72,22 @@ def parse_card(text: str) -> Card:
 
 
 def format_card(value: Card) -> str:
-    """The two-letter text of a card; the inverse of parse_card."""
+    """Return the two-letter text of a card. The inverse of parse_card."""
     return _TEXT[value]
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of texts written one after the other, as in "KH2C". Raises NotationError."""
+    """Return the cards in a text without spaces, such as "KH2C". Raises NotationError."""
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
 def format_cards(cards: Sequence[Card]) -> str:
-    """The texts of the cards one after the other; the inverse of parse_cards."""
+    """Return the texts of the cards without spaces. The inverse of parse_cards."""
     return "".join(map(format_card, cards))
 
 
 def card_name(value: Card) -> str:
-    """The card as people say it.
+    """Return the English name of a card.
 
     >>> card_name(parse_card("TH")), card_name(parse_card("JD")), card_name(JOKER)
     ('10 of hearts', 'J of diamonds', 'a joker')
@@ -98,5 +98,5 @@ def card_name(value: Card) -> str:
 
 
 def rank_name(rank: int) -> str:
-    """The rank as people write it: A, 2 .. 10, J, Q, K."""
+    """Return the name of a rank: A, 2 to 10, J, Q or K."""
     return _SHORT_RANKS[rank - 1]

@@ -1,4 +1,4 @@
-"""A deal: where every card lies before the first move. Must not know any game; rules/dealing.py makes and checks deals."""
+"""A deal: the place of every card before the first move. rules/dealing.py makes and checks deals."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from longwood.cards.card import Card
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards of a game at its start.
-
-    tableau: one tuple a column, deepest card first; an overlapping layout is one tuple of its slots in layout order.
-    stock: first drawn first. foundations: the cards that start there. hole: the card a covering game's foundation starts
-    with. number: the deal number it came from, if any (not compared: equal cards are equal deals).
-    """
+    """The cards of a game before the first move."""
 
     tableau: tuple[tuple[Card, ...], ...]
+    """One tuple for each column, deepest card first. An overlapping layout is one tuple of its slots in layout order."""
     stock: tuple[Card, ...] = ()
+    """The cards of the stock, next card first."""
     foundations: tuple[Card, ...] = ()
+    """The cards that start on the foundations."""
     hole: Card | None = None
+    """The card that starts in the hole of a covering game."""
     number: int | None = field(default=None, compare=False)
+    """The deal number, if there is one. Not compared, so deals with the same cards are equal."""

@@ -1,4 +1,4 @@
-"""Decks: which cards a game is played with. Must not know how they are dealt."""
+"""Decks of cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from longwood.cards.card import JOKER, Card
 
 
 def full_deck(decks: int = 1, jokers: int = 0, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """The cards of `decks` packs in order (clubs to spades, Ace to King, pack after pack), then the jokers.
+    """Return the cards of `decks` packs in order (clubs to spades, Ace to King, pack after pack), then the jokers.
 
-    `without` names cards to leave out, each one copy of it, first copies first.
+    `without` lists cards to leave out. Each entry removes one copy, starting with the first.
 
     >>> len(full_deck(2, jokers=1)), len(full_deck(1, without=[Card(39)]))
     (105, 51)

@@ -1,11 +1,15 @@
-"""A deal number gives one order of the cards, forever, on every platform. Must not know any game.
+"""Shuffle cards by deal number. A deal number always gives the same order, on every platform.
 
-Algorithm "longwood-1". Random words: block i (i = 0, 1, ...) is SHA-256 of the ASCII text `longwood-1`, one zero byte,
-the deal number as 8 bytes and i as 4 bytes, both big-endian; each block gives four 64-bit big-endian words. A number
-below n is drawn by taking the next word w and rejecting it when w >= 2**64 - (2**64 mod n); else it is w mod n, so each
-of the n values has exactly the same number of words. The deck (full_deck order) is shuffled from its last place down
-to its second: place i changes with place `below(i + 1)` (Durstenfeld, "Algorithm 235: Random permutation", 1964). Place 0
-is dealt first. The same deck gets the same order in every game, so games can be compared deal by deal.
+The algorithm is called "longwood-1":
+
+- Random words: block i (i = 0, 1, ...) is the SHA-256 of the ASCII text `longwood-1`, one zero byte, the deal number as 8 bytes
+  and i as 4 bytes, both big-endian. Each block gives four 64-bit big-endian words.
+- Numbers below n: take the next word w. If w >= 2**64 - (2**64 mod n), reject it and take the next one. Otherwise the number is
+  w mod n. So each of the n values comes from exactly the same number of words.
+- Shuffle: the deck (in the order of full_deck) is shuffled from its last place down to its second. Place i is swapped with place
+  `below(i + 1)` (Durstenfeld, "Algorithm 235: Random permutation", 1964). Place 0 is dealt first.
+
+The same deck gets the same order in every game, so games can be compared deal by deal.
 """
 
 from __future__ import annotations
@@ -21,11 +25,11 @@ from longwood.locales import Phrase
 
 ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
-_EASY_MAX: Final = 10**9  # what a person can type and tell a friend
+_EASY_MAX: Final = 10**9  # short enough to type and to share with a friend
 
 
 def parse_deal_number(text: str) -> int:
-    """The deal number 0 .. 2**63 - 1 a text gives. Raises NotationError.
+    """Return the deal number (0 .. 2**63 - 1) in a text. Raises NotationError.
 
     >>> parse_deal_number("12345")
     12345
@@ -36,20 +40,23 @@ def parse_deal_number(text: str) -> int:
 
 
 def random_deal_number() -> int:
-    """A deal number no one has chosen, below 10**9 so that it can be read aloud."""
+    """Return a random deal number. It is below 10**9, so that people can read it aloud."""
     return randbelow(_EASY_MAX)
 
 
 def secret_deal_number() -> int:
-    """A deal number for games in which nobody may know it: of all 2**63, too many to try until one fits the cards that lie open."""
+    """Return a random deal number for games with a secret deal.
+
+    It is one of all 2**63 numbers, so nobody can find it by trying numbers until the visible cards match.
+    """
     return randbelow(MAX_DEAL + 1)
 
 
 def daily_deal_number(day: str, game: str) -> int:
-    """The deal that everyone gets of a game, by its id, on a day (as 2026-11-21): 0 .. 10**9 - 1.
+    """Return the daily deal number (0 .. 10**9 - 1) of a game id on a day such as 2026-11-21.
 
-    It is the first 8 bytes, big-endian, of SHA-256 of the ASCII text `longwood-1 day`, one zero byte, the day, one zero byte and
-    the id, modulo 10**9.
+    It is the first 8 bytes, big-endian, of the SHA-256 of the ASCII text `longwood-1 day`, one zero byte, the day, one zero byte
+    and the id, modulo 10**9.
 
     >>> daily_deal_number("2026-11-21", "golf")
     618801388
@@ -59,10 +66,11 @@ def daily_deal_number(day: str, game: str) -> int:
 
 
 def derived_deal_number(number: int, *places: int) -> int:
-    """The number of one of the deals that belong together under `number`: a hole of a match, a round of Spit.
+    """Return the number of one deal of a match, such as a hole of Golf or a round of Spit.
 
-    places: which of them, each 0 .. 2**32 - 1. It is the first 63 bits of SHA-256 of the ASCII text `longwood-1 part`, one zero byte,
-    the number as 8 bytes and each place as 4, all big-endian; so one deal tells nothing of another to those who do not know `number`.
+    `number` is the deal number of the match. `places` say which deal it is, each 0 .. 2**32 - 1. The result is the first 63 bits of
+    the SHA-256 of the ASCII text `longwood-1 part`, one zero byte, the number as 8 bytes and each place as 4 bytes, all big-endian.
+    Without knowing `number`, nobody can learn anything about one deal from another.
 
     >>> derived_deal_number(1, 2) != derived_deal_number(1, 3)
     True
@@ -82,7 +90,7 @@ def _words(number: int) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """The cards in the order deal `number` puts them, first dealt first. Raises NotationError for a number out of range.
+    """Return the cards in the order of deal `number`, first dealt card first. Raises NotationError for a number out of range.
 
     >>> from longwood.cards.card import format_cards
     >>> format_cards(shuffled([Card(c) for c in range(5)], 1))

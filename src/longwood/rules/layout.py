@@ -113,7 +113,7 @@ def pyramid(rows: int) -> Layout:
 
 
 def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
-    """Return the layout with this kind and these sizes. Raises RulesError."""
+    """Return the layout with this kind and these sizes. The inverse of (layout.kind, layout.sizes). Raises RulesError."""
     if kind == "columns" and len(sizes) == 2:
         return columns(*sizes)
     if kind == "fans" and len(sizes) == 2:

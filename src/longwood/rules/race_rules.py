@@ -1,6 +1,6 @@
 """The rules of races: real-time games for two players without turns, such as Spit. Source: docs/rulings.md, R51 to R65.
 
-All times are in milliseconds since the start of the match. The caller supplies them.
+All times are in milliseconds on the clock of the match. The program that runs the match supplies that clock.
 """
 
 from __future__ import annotations

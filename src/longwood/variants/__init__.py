@@ -1,4 +1,4 @@
-"""The catalogue of games: one entry each, with only what it changes."""
+"""The catalogue of games. Each entry lists only its differences from the default rules."""
 
 from longwood.variants.catalogue import (
     CATALOGUE,

@@ -1,4 +1,4 @@
-"""The catalogue: every game by id, by name and by alias; a game with its options. The only place that looks names up."""
+"""The catalogue of games, and the functions that find a game by its id, name or alias."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from longwood.variants.names import aliases_in, names_in
 from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
 
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
-"""All patiences, in menu order."""
+"""All solitaire games, in menu order."""
 RACES: Final = race.VARIANTS
-"""All races. They have no deal to solve and no moves in turn, so what goes through the patiences leaves them out."""
+"""All races. They are not in CATALOGUE, because they can't be solved and have no turns."""
 _NEAREST: Final = 3
 _SHORTEST_START: Final = 2  # letters that a suggestion must share with the start of a word
 _LONGEST_NAME: Final = 200
 
 
 def fold(text: str) -> str:
-    """The text as names are compared: lower case, without accents, hyphens and other signs.
+    """Return a text in the form used to compare names: lower case, without accents, hyphens and other signs.
 
     >>> fold("Roosevelt at San Juán"), fold("tri-peaks")
     ('roosevelt at san juan', 'tri peaks')
@@ -38,7 +38,7 @@ _V = TypeVar("_V", Variant, RaceVariant)
 
 
 class _Names(Generic[_V]):
-    """The names of some games, and the games they mean."""
+    """The names of some games, to find the games by them."""
 
     def __init__(self, variants: tuple[_V, ...]) -> None:
         self._variants: Final[tuple[_V, ...]] = variants
@@ -52,7 +52,7 @@ class _Names(Generic[_V]):
         self._joined: Final[dict[str, _V]] = _joined(self.english)
 
     def find(self, name: str) -> _V | None:
-        """Return the game of that name in any language. Spaces and hyphens may be missing, as in `tripeaks`."""
+        """Return the game with this name in any language. Spaces and hyphens may be missing, as in `tripeaks`."""
         folded = fold(name)
         found = self.english.get(folded) or self._joined.get(folded.replace(" ", ""))
         if found is None:
@@ -76,7 +76,7 @@ class _Names(Generic[_V]):
 
 
 def _joined(names: Mapping[str, _V]) -> dict[str, _V]:
-    """Return the names without their spaces. Leaves out a spelling that two games would share."""
+    """Return the names without spaces. Leaves out a spelling that two games would share."""
     found: dict[str, _V] = {}
     shared = set()
     for name, variant in names.items():
@@ -91,9 +91,9 @@ _RACES: Final = _Names(RACES)
 
 
 def find_variant(name: str) -> Variant:
-    """Return the variant of that id, name or alias. Raises UnknownGameError with the nearest ids.
+    """Return the variant with this id, name or alias. Raises UnknownGameError with the nearest ids.
 
-    Case, accents, spaces and hyphens don't matter, and names in any of the languages are known.
+    Case, accents, spaces and hyphens don't matter. Names in all languages work.
 
     >>> find_variant("le cadran").id, find_variant("TriPeaks").id, find_variant("Чёрная дыра").id
     ('forty-thieves', 'tri-peaks', 'black-hole')
@@ -127,12 +127,12 @@ def _nearest(folded: str) -> tuple[str, ...]:
 
 
 def is_race(name: str) -> bool:
-    """Whether a race has that id, name or alias."""
+    """Return whether a race has this id, name or alias."""
     return _RACES.find(name) is not None
 
 
 def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> RaceGame:
-    """The race of that name with those options. Raises UnknownGameError, RulesError."""
+    """Return the race with this name and these options. Raises UnknownGameError or RulesError."""
     variant = _RACES.find(name)
     if variant is None:
         raise UnknownGameError(Phrase("error-no-game", game=shown(name)))
@@ -141,15 +141,18 @@ def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> Ra
 
 
 def find_any_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> AnyGame:
-    """The patience or race of that name with those options; rules as in find_game. Raises UnknownGameError, RulesError."""
+    """Return the solitaire game or race with this name and these options. `rules` is the same as in find_game.
+
+    Raises UnknownGameError or RulesError.
+    """
     return find_race(name, options) if is_race(name) else find_game(name, options, rules=rules)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> Game:
-    """The game of that name with those options. Raises UnknownGameError, RulesError.
+    """Return the game with this name and these options. Raises UnknownGameError or RulesError.
 
-    rules: the rules hash that a record, a stored game or a link carries. If it names an earlier version of the game's rules, the
-    game has that version. Any other hash gives the present rules; the caller must compare the hashes.
+    rules: the rules hash of a record, a stored game or a link. If it belongs to an earlier version of the rules, the game has that
+    version. With any other hash, the game has the current rules, and the caller must compare the hashes.
     """
     variant = find_variant(name)
     if rules is not None:
@@ -161,7 +164,10 @@ def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, ru
 
 
 def find_first_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
-    """The game by the first version of its rules: what a link without a rules hash means. Raises UnknownGameError, RulesError."""
+    """Return the game with the oldest version of its rules. Links without a rules hash mean this version.
+
+    Raises UnknownGameError or RulesError.
+    """
     variant = find_variant(name)
     return _game(variant, (*variant.former, variant.rules)[0], options)
 
@@ -172,12 +178,12 @@ def _game(variant: Variant, base: Rules, options: Mapping[str, OptionValue] | No
 
 
 def game_to_json(game: Game) -> dict[str, object]:
-    """The keys game and options of Deal JSON (docs/deals.md)."""
+    """Return the keys `game` and `options` of Deal JSON (docs/deals.md)."""
     return {"game": game.id, "options": dict(game.options)}
 
 
 def game_from_json(data: object) -> Game:
-    """The game that the keys game and options of a JSON object name. Raises UnknownGameError, RulesError."""
+    """Return the game that the keys `game` and `options` of a JSON object name. Raises UnknownGameError or RulesError."""
     if not isinstance(data, Mapping):
         raise RulesError(f"a deal or position must be a JSON object that names its game, not {shown(data)}")
     name, options = data.get("game"), data.get("options", {})

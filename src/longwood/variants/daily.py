@@ -1,4 +1,4 @@
-"""Which game is the game of a day: one for each day of the week. Must not know deals or players."""
+"""The game of the day. Each day of the week has its game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from longwood.variants.catalogue import find_variant
 from longwood.variants.variant import Variant
 
 _WEEK: Final = ("forty-thieves", "golf", "streets", "tri-peaks", "number-ten", "black-hole", "limited")
-"""From Monday on: both families by turns, the best known of each first."""
+"""The games from Monday to Sunday. The two families alternate, each with its best-known games first."""
 
 
 def game_of_the_day(weekday: int) -> Variant:
-    """The game that is played on a day of the week, 0 .. 6 from Monday on.
+    """Return the game of a day of the week, from 0 (Monday) to 6 (Sunday).
 
     >>> game_of_the_day(1).id
     'golf'

@@ -1,4 +1,4 @@
-"""The Forty Thieves family. What books and programs disagree on: docs/rulings.md."""
+"""The Forty Thieves family. docs/rulings.md explains where books and programs disagree."""
 
 from typing import Final
 

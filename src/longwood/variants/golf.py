@@ -1,4 +1,4 @@
-"""Golf, its presets and its relatives. What books and programs disagree on: docs/rulings.md."""
+"""Golf, its presets and its relatives. docs/rulings.md explains where books and programs disagree."""
 
 from typing import Final
 

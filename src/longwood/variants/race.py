@@ -1,4 +1,4 @@
-"""Games in real time. What books disagree on, and our own rulings: docs/rulings.md."""
+"""The real-time games. docs/rulings.md explains where books disagree, and our own rulings."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What an entry of the catalogue is. Must not know which games there are."""
+"""The entries of the catalogue, and games with their options."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ _R = TypeVar("_R", bound=AnyRules)
 
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[_R]):
-    """One game of a catalogue.
-
-    id: stable, lower case with hyphens. rules: with the game's name. group: its heading in menus. source: the book, page or
-    program the rules come from. aliases: other names it is found by. note: where other books or programs differ. former: earlier
-    versions of the rules, the first one first; records, stored games and links made by them still replay.
-    """
+    """One game of the catalogue."""
 
     id: str
+    """The id, which never changes. It is in lower case with hyphens."""
     rules: _R
+    """The rules. They include the name of the game."""
     group: str
+    """The heading in menus."""
     source: str
+    """The book, page or program that the rules come from."""
     aliases: tuple[str, ...] = ()
+    """Other names of the game, for finding it."""
     note: str = ""
+    """A note about different rules in other books or programs."""
     former: tuple[_R, ...] = ()
+    """Earlier versions of the rules, oldest first. They are needed to replay old records, stored games and links."""
 
     @property
     def name(self) -> str:
@@ -34,20 +36,19 @@ class Entry(Generic[_R]):
 
     @property
     def has_round(self) -> bool:
-        """Whether nine holes of it make a round of Golf."""
+        """Whether the game can be played as a round of nine holes."""
         return getattr(self.rules, "scoring", None) is Scoring.HOLE
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Generic[_R]):
-    """A game with options: what is dealt, stored and exchanged.
-
-    options: canonical (only those that change something, in fixed order), so equal games are equal values.
-    """
+    """A game with options. Deals, stored games and records use this."""
 
     variant: Entry[_R]
     rules: _R
+    """The rules with the options applied."""
     options: tuple[tuple[str, OptionValue], ...] = ()
+    """The options that change something, in a fixed order. So equal games compare equal."""
 
     @property
     def id(self) -> str:
@@ -60,19 +61,19 @@ class Chosen(Generic[_R]):
 
 @dataclass(frozen=True, slots=True)
 class Variant(Entry[Rules]):
-    """A patience."""
+    """A solitaire game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Chosen[Rules]):
-    """A patience with options."""
+    """A solitaire game with options."""
 
     variant: Variant
 
 
 @dataclass(frozen=True, slots=True)
 class RaceVariant(Entry[RaceRules]):
-    """A race: two players, no turns, real time."""
+    """A race: a real-time game for two players without turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +99,9 @@ def derive(
     former: tuple[Mapping[str, object], ...] = (),
     **changed: object,
 ) -> Variant:
-    """A variant of `base` with the changed fields of its rules. Apart from the rules it inherits only the group.
+    """Return a variant of `base` with some fields of its rules changed. It inherits only the rules and the group.
 
-    former: what differs in earlier versions of its own rules, the first version first.
+    `former` has the fields that differ in earlier versions of its rules, oldest version first.
     """
     rules = _changed(base.rules, {"name": name, **changed})
     return Variant(id, rules, group or base.group, source, aliases, note, tuple(_changed(rules, fields) for fields in former))

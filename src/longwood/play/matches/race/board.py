@@ -148,7 +148,10 @@ def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tup
 
 
 def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ...]]:
-    """Return the stock piles, and the cards left over. Row n adds a card to pile n and all piles after it. Source: R51, R59."""
+    """Return the stock piles with their top cards face up, and the cards left over. Source: R51, R59.
+
+    The cards are dealt row by row. Row n adds a card to pile n and to all piles after it.
+    """
     places = [pile for row in range(rules.piles) for pile in range(row, rules.piles)]
     piles: list[list[Card]] = [[] for _ in range(rules.piles)]
     for pile, card in zip(places, cards, strict=False):

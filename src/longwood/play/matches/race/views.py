@@ -61,7 +61,7 @@ class RaceView:
 
 
 def view(position: RacePosition, seat: int | None) -> RaceView:
-    """Return the view of a seat, or of a spectator if `seat` is None."""
+    """Return the view of a seat. If `seat` is None, return the view of a spectator, which has no `slap_ms`."""
     is_playing = position.phase is Phase.PLAYING
     able = tuple(is_playing and can_act(position, n) for n in range(SEATS))
     return RaceView(
