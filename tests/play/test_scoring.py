@@ -142,7 +142,7 @@ def test_black_hole_counts_cards_in_the_hole_even_in_a_parsed_position() -> None
 # Finished
 
 
-def test_what_is_finished() -> None:
+def test_which_games_are_finished() -> None:
     assert not is_finished(first_deal("golf"))
     assert is_finished(covering("golf", {1: "7C"}, hole="2C"))
     cleared = covering("golf", {1: "7C"}, hole="6C", stock="9C")

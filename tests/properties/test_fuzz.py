@@ -108,7 +108,7 @@ def spoilt(draw: st.DrawFn, value: Any) -> Any:
 
 
 @given(any_rules(), DEALS, st.integers(0, 60), st.data())
-def test_spoilt_positions_and_deals(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
+def test_corrupted_positions_and_deals(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
     position = start(rules, number)
     wander(position, number, steps)
     for whole in (position_to_json(position), deal_to_json(deal(rules, number))):
@@ -123,7 +123,7 @@ def test_spoilt_positions_and_deals(rules: Rules, number: int, steps: int, data:
 
 
 @given(any_rules(), st.data())
-def test_spoilt_rules(rules: Rules, data: st.DataObject) -> None:
+def test_corrupted_rules(rules: Rules, data: st.DataObject) -> None:
     bad = data.draw(spoilt(json.loads(json.dumps(rules_to_json(rules)))))
     found = survives(lambda: rules_from_json(bad, "Some Game"))
     if found is not None:

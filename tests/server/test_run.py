@@ -31,7 +31,7 @@ def taken() -> Iterator[int]:
         yield int(listener.getsockname()[1])
 
 
-def test_a_port_in_use_is_named(taken: int) -> None:
+def test_a_port_in_use_is_reported(taken: int) -> None:
     with pytest.raises(ServeError, match=f"port {taken} is in use on 127.0.0.1: choose another with --port"):
         listening_socket("127.0.0.1", taken)
 

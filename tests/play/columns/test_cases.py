@@ -96,7 +96,7 @@ def test_forty_thieves_refusals_name_what_is_missing() -> None:
 # Napoleon at St Helena, the Denexa rules
 
 
-def test_denexa_redeal_brings_the_same_first_card() -> None:
+def test_denexa_redeal_starts_with_the_same_card() -> None:
     position = first_deal("napoleon-at-st-helena")
     assert isinstance(position, ColumnPosition)
     assert len(position.stock) == 64
@@ -166,7 +166,7 @@ def test_little_forty_run_moves_whole_or_in_part() -> None:
     refused(position, "1-3x3", "the 9 of spades can't go on the 9 of diamonds: Little Forty builds down in different suits")
 
 
-def test_little_forty_cards_of_one_suit_are_no_run() -> None:
+def test_little_forty_cards_of_one_suit_are_not_a_run() -> None:
     position = columns("little-forty", {1: "9H 8H", 2: "TC"})
     refused(position, "1-2x2", "the top 2 cards of column 1 aren't a run")
 
@@ -311,7 +311,7 @@ def test_other_games_that_fill_gaps_use_one_card_of_the_stock() -> None:
     assert position.waste == []
 
 
-def test_with_draw_one_both_ways_to_fill_a_gap_are_the_same() -> None:
+def test_with_draw_one_both_ways_to_fill_a_gap_are_equivalent() -> None:
     rules = ColumnRules(name="Fills", empty=Empty.AUTO_FILL)
     lines = set()
     for one in (rules, replace(rules, fill_draws=True)):

@@ -61,7 +61,7 @@ def test_hidden_ranks_are_not_revealed() -> None:
     assert not is_impossible(first_deal("forty-thieves"))
 
 
-def test_only_one_card_finds_the_empty_foundation_empty() -> None:
+def test_only_one_card_can_start_an_empty_foundation() -> None:
     assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, empty_foundation=True))  # no King is a first card here
     kings_up = ["QC 2C 3C 4C KC", "QD 2D 3D 4D KD", "QH 2H 3H 4H KH", "QS 2S 3S 4S KS", *QUEENS_UNDER_KINGS[4:]]
     assert is_impossible(dealt("golf", kings_up, hole="5S"))

@@ -186,7 +186,7 @@ def test_hostile_messages(server: Running, settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("leak", ["a board", "the hole's deal", "the match's deal", "a spit card", "a face-down card"])
-def test_a_leak_is_noticed(server: Running, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     golf_view, after = golf.golf_view, SpitContest.after
 
     def golf_told(settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int) -> GolfView:

@@ -178,7 +178,7 @@ def test_settings_that_do_not_fit_the_players_are_reported_when_all_are_ready() 
 @pytest.mark.parametrize(
     "settings", [GolfSettings(game="forty-thieves"), GolfSettings(game="tri-peaks"), GolfSettings(options={"jokers": 9})]
 )
-def test_a_room_is_opened_for_golf_only(settings: GolfSettings) -> None:
+def test_a_room_can_be_opened_only_for_golf(settings: GolfSettings) -> None:
     with pytest.raises(RulesError):
         opened(Opened(settings))
 
@@ -261,7 +261,7 @@ def test_computers_play_a_whole_match_the_same_way_every_time() -> None:
         ("🂡 ace", "🂡 ace"),
     ],
 )
-def test_names_are_cleaned(text: str, name: str) -> None:
+def test_names_are_normalised(text: str, name: str) -> None:
     assert clean_name(text) == name
 
 

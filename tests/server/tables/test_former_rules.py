@@ -77,7 +77,7 @@ def test_a_link_made_before_the_rules_changed_replays_under_the_earlier_rules(br
     assert replay.rules == ""  # so it makes the same link
 
 
-def test_a_link_made_now_names_its_rules(browser: Browser) -> None:
+def test_a_new_link_names_its_rules(browser: Browser) -> None:
     table = browser.deal(GAME, 4)
     with browser.open(table) as tab:
         tab.play("d d d")

@@ -168,8 +168,9 @@ def test_a_hint_that_is_asked_for_twice_is_counted_once(browser: Browser) -> Non
 
 
 def test_a_message_without_a_name_is_done_once_and_refused_when_in_doubt(browser: Browser) -> None:
-    """A page from before messages had names stays open while its server is updated. It must not receive another tab's state alone:
-    it would then try the move a second time and make it twice.
+    """A page from before messages had names may stay open while its server is updated.
+
+    It must not receive another tab's state alone, because it would then try the move a second time and make it twice.
     """
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as tab, browser.open(table) as other:

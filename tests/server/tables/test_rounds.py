@@ -155,7 +155,7 @@ def test_no_other_layout_can_be_reshuffled(browser: Browser, game: str, options:
         assert tab.quiet()
 
 
-def test_a_face_down_layout_is_never_judged(browser: Browser) -> None:
+def test_a_face_down_layout_is_never_called_impossible(browser: Browser) -> None:
     with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF, face_down=True)) as tab:
         assert not tab.table.impossible
 

@@ -67,7 +67,7 @@ def test_both_sides_see_the_same_match(holes: list[tuple[int, int]]) -> None:
         assert here.is_dormie == (not here.is_over and 0 < here.left == abs(here.up))
 
 
-def test_stroke_play_shares_places() -> None:
+def test_tied_players_share_a_place_in_stroke_play() -> None:
     places = stroke_places([[5] * 9, [4] * 9, [5] * 9, [6] * 9], agreed=9)
     assert [(p.player, p.place, p.total, p.to_par) for p in places] == [
         (1, 1, 36, "-9"),
