@@ -1,6 +1,6 @@
-"""Longwood, an open home of patience: the games' rules, a referee, a table to play them on.
+"""Longwood, open-source solitaire: the rules of the games, a referee and a table to play on.
 
-This module imports nothing at once, so that `import longwood` costs nothing.
+This module imports other modules only when needed, so that `import longwood` is fast.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> str:
-        """Return the installed distribution's version, which stands in pyproject.toml alone."""
+        """Return the version of the installed distribution. It is defined only in pyproject.toml."""
         if name == "__version__":
             from importlib.metadata import version
 

@@ -1,6 +1,6 @@
-"""Every error Longwood raises on input it cannot accept. Each says what, where and what to do, in one line.
+"""The errors that Longwood raises for invalid input. Each message says in one line what is wrong, where, and what to do.
 
-`code` is stable: programs (the browser, the JSON of the command line) test it; the message is for people.
+Programs (the browser, users of the command line's JSON) can rely on `code`, which doesn't change. The message is for people.
 """
 
 from __future__ import annotations
@@ -13,75 +13,79 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
 def shown(value: object) -> str:
-    """A value from outside as a message shows it: on one line and short, however long or deep it is.
+    """Return a value from outside as short text on one line, for messages. The value may be long or deeply nested.
 
     >>> shown("TX"), shown([[]] * 1000)
     ("'TX'", '[[], [], [], [], [], [], ...]')
     """
     try:
         return _SHORT.repr(value)
-    except ValueError:  # Python writes no whole number of more than 4300 digits
+    except ValueError:  # Python doesn't convert integers of more than 4300 digits
         return f"a {type(value).__name__} too long to show"
 
 
 class LongwoodError(ValueError):
-    """Base of all errors below; catching it catches every refusal of input."""
+    """The base class of all errors for invalid input."""
 
     code = "error"
 
     @property
     def text(self) -> str:
-        """What a person is told; a Phrase of longwood.locales where it can be said in every language."""
+        """The message for people. It is a Phrase of longwood.locales if it can be translated."""
         return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
 
 
 class NotationError(LongwoodError):
-    """A text (card, move, position, record, deal number) that cannot be read."""
+    """A text (card, move, position, record or deal number) can't be read."""
 
     code = "notation"
 
 
 class RulesError(LongwoodError):
-    """Rules that contradict themselves, or an option a game does not take."""
+    """Rules contradict themselves, or a game doesn't have an option."""
 
     code = "rules"
 
 
 class UnknownGameError(RulesError):
-    """No game of that name; `nearest` holds the ids that come closest."""
+    """No game has this name."""
 
     code = "unknown-game"
 
     def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.nearest = nearest
+        """The ids of games with similar names."""
 
 
 class DealError(LongwoodError):
-    """Cards that are not a deal (or position) of the game: missing, doubled, unknown, or in the wrong place."""
+    """Cards are not a deal or position of the game: they are missing, duplicated, unknown or in the wrong place."""
 
     code = "deal"
 
 
 class IllegalMoveError(LongwoodError):
-    """A move the rules refuse. `reason` is the sentence for the player, `position` the canonical line it was tried in."""
+    """The rules refuse a move."""
 
     code = "illegal-move"
 
     def __init__(self, reason: str, move: str, position: str) -> None:
         super().__init__(f"{move}: {reason} (in {position})")
         self.reason = reason
+        """Why the rules refuse the move, as a sentence for the player."""
         self.move = move
+        """The text of the move."""
         self.position = position
+        """The canonical line of the position."""
 
     @property
     def text(self) -> str:
-        """The reason alone: the whole message holds the position, hidden cards and all."""
+        """The reason only, because the full message has the whole position, including hidden cards."""
         return self.reason
 
 
 class RefusedError(LongwoodError):
-    """An action that is not taken now; `code` says why for programs."""
+    """An action is not possible now. Programs can read the cause from `code`."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -89,11 +93,13 @@ class RefusedError(LongwoodError):
 
 
 class RecordError(LongwoodError):
-    """A game record that cannot be read or does not hold. `line` is the line of the file (from 1), `move` the move's number, if any."""
+    """A game record can't be read, or its check by the referee fails."""
 
     code = "record"
 
     def __init__(self, message: str, line: int, move: int | None = None) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        """The line of the file, from 1."""
         self.move = move
+        """The number of the move, or None."""

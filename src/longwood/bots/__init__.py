@@ -1,1 +1,1 @@
-"""Computer players. They see what a player sees, and know no clock: whoever runs them tells the time."""
+"""Computer players. They see only what a player sees. They have no clock, so the caller passes the time."""

@@ -1,8 +1,8 @@
-"""Computer golfers of graded skill. They see what a player sees: the cards that lie open, and how many others there are.
+"""Computer players of Golf at several levels. They see only what a player sees: the open cards, and the number of other cards.
 
-A golfer draws when nothing can be played. Else they imagine the cards they do not see in some orders at random, play each move in
-each of them on to the end as it comes, and make the move that did best. How many orders a golfer imagines, and how often they slip, is
-stated in GOLFERS; what that makes of their scores is in bench/results.md.
+A golfer draws if no card can be played. Otherwise the golfer puts the hidden cards in several random orders, plays each move to the
+end of the hole in each order, and makes the move with the best result. GOLFERS has the number of orders and the rate of mistakes.
+bench/results.md has the scores that follow.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ from longwood.play.scoring import hole_score
 
 @dataclass(frozen=True, slots=True)
 class Golfer:
-    """A skill.
-
-    samples: orders of the unseen cards imagined for a move; with none, the play that most others can follow is made. slip: how often any
-    legal move is made instead. pace_ms: median time for a move; single times are log-normal with a spread of 0.4.
-    """
+    """The parameters of a level."""
 
     id: str
     samples: int
+    """The number of random orders for each move. With 0, the golfer makes the play that allows the most plays after it."""
     slip: float
+    """The probability of a random legal move instead."""
     pace_ms: int
+    """The median time for a move. Times are log-normal with a spread of 0.4."""
 
 
 GOLFERS: Final = (
@@ -37,20 +36,20 @@ GOLFERS: Final = (
     Golfer("sharp", samples=10, slip=0.01, pace_ms=1200),
     Golfer("expert", samples=32, slip=0.0, pace_ms=1000),
 )
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 _SPREAD: Final = 0.4
 _LEAST_MS: Final = 250
 _MOST_WORK: Final = 3000
-"""Cards played out for one decision, roughly: some ten milliseconds, for others wait meanwhile."""
+"""The approximate number of cards played for one decision. It takes about ten milliseconds, because other players wait meanwhile."""
 
 
 def thinking_ms(golfer: Golfer, random: Random) -> int:
-    """How long a golfer takes for one move."""
+    """Return the time that a golfer takes for one move."""
     return max(_LEAST_MS, int(golfer.pace_ms * random.lognormvariate(0, _SPREAD)))
 
 
 def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> Move | None:
-    """The golfer's move; None where nothing can be played or drawn. Changes nothing."""
+    """Return the golfer's move, or None if there are no legal moves. The position stays unchanged."""
     moves = position.legal_moves()
     if len(moves) < 2:
         return moves[0] if moves else None
@@ -67,11 +66,13 @@ def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> M
 
 
 def imagined(position: CoveringPosition, random: Random) -> CoveringPosition:
-    """The position with the cards its player does not see in another order: the stock, and those that lie face down."""
+    """Return the position with all hidden cards (the stock and the face-down cards) in a random order."""
     left = position.stock[position.turned :]
     hidden = [slot for slot, value in enumerate(position.cards) if value is not None and not position.is_face_up(slot)]
     there = [slot for slot in hidden if position.present >> slot & 1]
-    unseen = sorted([*left, *(value for slot in there if (value := position.cards[slot]) is not None)])  # their order is not known
+    unseen = sorted(
+        [*left, *(value for slot in there if (value := position.cards[slot]) is not None)]
+    )  # sorted, so that nothing depends on their real order
     random.shuffle(unseen)
     slots = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
     for slot in there:
@@ -80,7 +81,7 @@ def imagined(position: CoveringPosition, random: Random) -> CoveringPosition:
 
 
 def _played_out(board: CoveringPosition, move: Move | None, random: Random) -> int:
-    """The score of the hole when it is played on from a move, each time by the play that most others can follow."""
+    """Return the score of the hole after a move and then, each time, the play that allows the most plays after it."""
     while move is not None:
         board.apply(move)
         move = _followed_most(board, random) if board.present else None
@@ -88,7 +89,7 @@ def _played_out(board: CoveringPosition, move: Move | None, random: Random) -> i
 
 
 def _followed_most(board: CoveringPosition, random: Random) -> Move | None:
-    """The play after which most others are possible, any of them where several are; a draw where nothing plays."""
+    """Return the play that allows the most plays after it, a random one if several are equal, or a draw if there are no plays."""
     moves = board.legal_moves()
     plays = [move for move in moves if move.source != STOCK]
     if len(plays) < 2:
@@ -104,5 +105,5 @@ def _followers(board: CoveringPosition, move: Move) -> int:
 
 
 def by_id(id: str) -> Golfer:
-    """The golfer of that id. Raises KeyError."""
+    """Return the golfer with this id. Raises KeyError."""
     return {golfer.id: golfer for golfer in GOLFERS}[id]

@@ -1,18 +1,19 @@
-"""Computer players of races at human paces. They see what a player sees: race.view(), and nothing else.
+"""Computer players of races at human speed. They see only what a player sees: race.view().
 
-A mind is a value: think(mind, view, now_ms) gives the next one, whose `plan` says what the player does, and when. The same seed and the
-same views give the same plans, on a real clock as on a virtual one. What a person does is drawn from these distributions, whose
-parameters stand in RACERS:
+A Mind is immutable. think(mind, view, now_ms) returns the next one, and its `plan` says what the player does and when. The same seed
+and views give the same plans, with a real or a simulated clock. Human behaviour is modelled with these distributions. RACERS has their
+parameters:
 
-- To see what can be played and to play it takes an ex-Gaussian time: normal(mean, spread) plus exponential(tail), never below 150 ms. Of
-  all simple laws this one fits human choice reaction times best. Source: R. D. Luce, Response Times (1986), chapter 1.
-- Each thing that could be done is overlooked with probability `overlook`. Who sees nothing looks once more, which takes as long again.
-- With probability `slip` the hand goes to a wrong card, comes back, and has lost as much time once more.
-- With probability `foresight` it is the best that is done of what was seen, else any of it.
-- Slaps have their own reaction time, of the same law. Which pile is smaller is judged by counting what was seen, each count off by a
-  normal error of `miscount` times the pile's size.
+- The time to find and make a move is ex-Gaussian: normal(mean, spread) plus exponential(tail), but at least 150 ms. Of all simple
+  distributions, this one fits human choice reaction times best. Source: R. D. Luce, Response Times (1986), chapter 1.
+- The player overlooks each possible move with probability `overlook`. A player who overlooks all moves looks once more, which takes the
+  time of another move.
+- With probability `slip` the player reaches for a wrong card, which costs the time of another move.
+- With probability `foresight` the player makes the best move of those noticed, otherwise a random one.
+- Slaps have a separate reaction time with the same kind of distribution. The player estimates which pile is smaller by counting the
+  cards seen. Each count has a normal error of `miscount` times the size of the pile.
 
-The ids are the paces of a horse. A hand that is on its way goes on while its card still fits; when it does not, the player starts anew.
+The ids are the gaits of a horse. A player continues with a planned move as long as it is possible, and otherwise plans a new one.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Final
 from longwood.cards import RANK, Card
 from longwood.play.matches.race import Event, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
 
-_LEAST_MS: Final = 150  # nobody is quicker
+_LEAST_MS: Final = 150  # no human is faster
 _READY_MS: Final = (1_000, 2_500)
 _MASK: Final = 2**64 - 1
 
@@ -40,7 +41,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """A pace; the fields are explained at the module's head."""
+    """The parameters of a pace. The docstring of the module explains them."""
 
     id: str
     play: Reaction
@@ -58,12 +59,12 @@ RACERS: Final = (
     Racer("canter", Reaction(600, 110, 250), Reaction(450, 70, 110), overlook=0.08, slip=0.03, foresight=0.75, miscount=0.15),
     Racer("gallop", Reaction(430, 70, 150), Reaction(360, 50, 70), overlook=0.03, slip=0.015, foresight=0.95, miscount=0.08),
 )
-"""From the slowest pace to the fastest."""
+"""All paces, from the slowest to the fastest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a player does at a time, unless something comes between."""
+    """A planned event and its time. It happens unless the table changes first."""
 
     at_ms: int
     event: Event
@@ -71,30 +72,32 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """A computer player at a moment of a match.
-
-    chance: the state of its own random numbers. plan: None while there is nothing to do. seen: what it knows the table by. sizes: the
-    cards it has counted in each spit pile of `round`, whose tops were `tops`.
-    """
+    """The state of a computer player during a match."""
 
     racer: Racer
     seat: int
     chance: int
+    """The state of the player's random number generator."""
     plan: Plan | None = None
+    """The next planned event, or None if there is nothing to do."""
     seen: tuple[object, ...] = ()
+    """The parts of the last view that matter, to notice changes."""
     round: int = 0
+    """The round that `sizes` and `tops` belong to."""
     sizes: tuple[int, int] = (0, 0)
+    """The number of cards that the player counted in each spit pile."""
     tops: tuple[Card | None, Card | None] = (None, None)
+    """The last top card that the player saw on each spit pile."""
 
 
 def new_mind(pace: str, seat: int, seed: int) -> Mind:
-    """A player of that pace (an id of RACERS) before the match. Raises KeyError for no such pace."""
+    """Return a player with this pace (an id of RACERS) before the match. Raises KeyError for an unknown pace."""
     racer = {racer.id: racer for racer in RACERS}[pace]
     return Mind(racer, seat, seed & _MASK)
 
 
 def think(mind: Mind, view: RaceView, now_ms: int) -> Mind:
-    """The mind after a look at the table; the same where nothing has changed that concerns it. view: of its own seat."""
+    """Return the mind after a look at the table, or the same mind if nothing relevant has changed. `view` is the view of its seat."""
     seen = (view.phase, view.round, view.rows[mind.seat], view.spits, view.ready[mind.seat], view.absent_ms != (None, None))
     if seen == mind.seen:
         return mind
@@ -105,7 +108,7 @@ def think(mind: Mind, view: RaceView, now_ms: int) -> Mind:
 
 
 def _counted(mind: Mind, view: RaceView) -> Mind:
-    """With the spit piles counted: each new top is one card more."""
+    """Return the mind with updated counts of the spit piles. Each new top card counts as one more card."""
     if view.round != mind.round:
         mind = replace(mind, round=view.round, sizes=(0, 0), tops=(None, None))
     first, second = (size + (view.spits[n] is not None and view.spits[n] != mind.tops[n]) for n, size in enumerate(mind.sizes))
@@ -113,7 +116,7 @@ def _counted(mind: Mind, view: RaceView) -> Mind:
 
 
 def _holds(mind: Mind, view: RaceView, event: Event) -> bool:
-    """Whether what was planned can still be done."""
+    """Return whether a planned event is still possible."""
     if view.absent_ms != (None, None):
         return False
     row = view.rows[mind.seat]
@@ -158,7 +161,7 @@ def _planned(mind: Mind, view: RaceView, now_ms: int, chance: _Chance) -> Plan |
 
 
 def _choices(mind: Mind, view: RaceView) -> list[Play | Shift]:
-    """What the player could do: cards that play, and where none does, the shift that leads to another card."""
+    """Return the possible plays, or if there are none, the shift that helps to turn up another card."""
     row = view.rows[mind.seat]
     found: list[Play | Shift] = [Play(mind.seat, row[place].up[-1], spit) for place, spit in plays_of(view.rules, row, view.spits)]
     if found or (shift := helpful_shift(view.rules, row)) is None:
@@ -167,7 +170,11 @@ def _choices(mind: Mind, view: RaceView) -> list[Play | Shift]:
 
 
 def _worth(mind: Mind, view: RaceView, choice: Play | Shift) -> int:
-    """How much a choice is worth to who looks ahead: cards of one's own that then play on, and face-down cards that come nearer."""
+    """Return the value of a choice.
+
+    It counts the player's own cards that could follow and the face-down cards below the card. Cards of the opponent that could
+    follow, and own cards of the same rank, reduce it.
+    """
     if isinstance(choice, Shift):
         return 0
     row = view.rows[mind.seat]
@@ -179,7 +186,7 @@ def _worth(mind: Mind, view: RaceView, choice: Play | Shift) -> int:
 
 
 def _slap(mind: Mind, view: RaceView, now_ms: int, chance: _Chance) -> Plan:
-    """A slap at the pile that looks smaller; of equal ones at one's own."""
+    """Return the plan to slap the pile that seems smaller, or the player's own pile if they seem equal."""
     first, second = (size * (1 + mind.racer.miscount * chance.normal()) for size in mind.sizes)
     spit = mind.seat if first == second else 0 if first < second else 1
     at_ms = now_ms + _time_ms(mind.racer.slap, chance)
@@ -191,7 +198,7 @@ def _time_ms(reaction: Reaction, chance: _Chance) -> int:
 
 
 class _Chance:
-    """Random numbers out of a state of 64 bits, which a mind carries along.
+    """A random number generator with a state of 64 bits. A Mind stores that state.
 
     The generator is SplitMix64. Source: G. Steele, D. Lea, C. Flood, Fast Splittable Pseudorandom Number Generators (2014), figure 16.
     """
@@ -200,16 +207,19 @@ class _Chance:
         self.state = state
 
     def uniform(self) -> float:
-        """From 0 up to, not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((self.state ^ (self.state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((mixed ^ (mixed >> 31)) >> 11) / 2**53
 
     def normal(self) -> float:
-        """Of mean 0 and spread 1: twelve uniform numbers less six, which is the same on every machine."""
+        """Return an approximately normal number with mean 0 and spread 1.
+
+        It is the sum of twelve uniform numbers minus six, so it is the same on every machine.
+        """
         return sum(self.uniform() for _ in range(12)) - 6
 
     def exponential(self) -> float:
-        """Of mean 1."""
+        """Return an exponential number with mean 1."""
         return -log(1 - self.uniform())

@@ -1,6 +1,6 @@
-"""The languages: every text of Longwood in one file a language, shared by browser, command line and server.
+"""The texts of Longwood, in one file for each language. The browser, the command line and the server share them.
 
-Below all other rooms, so that any of them may say a Phrase: a text that reads as English and can be said in every language.
+This package imports no other package of Longwood, so all of them can use a Phrase: an English text that can be translated.
 """
 
 from longwood.locales.choice import language_of_environment, language_of_header

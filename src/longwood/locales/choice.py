@@ -1,4 +1,4 @@
-"""Which language a person wants, as a browser or a shell says it. web/src/language/catalogue.ts chooses alike in the browser."""
+"""Choose the language of a user from a browser's header or the environment. web/src/language/catalogue.ts uses the same rules."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 
 from longwood.locales.languages import is_language
 
-_OTHER_CODES: Final = {"tl": "fil", "iw": "he"}  # Tagalog, whose readers share Filipino; the older code of Hebrew
+_OTHER_CODES: Final = {"tl": "fil", "iw": "he"}  # Tagalog speakers read Filipino; iw is the older code of Hebrew
 _WISH: Final = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?", re.ASCII)
-_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order POSIX reads them
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order of POSIX
 
 
 def language_of_header(accept_language: str) -> str:
-    """The best language for the value of a header Accept-Language; English for none.
+    """Return the best language for the value of an Accept-Language header. English if there is none.
 
     >>> language_of_header("de-DE, he;q=0.8, ru;q=0.9"), language_of_header("")
     ('ru', 'en')
@@ -28,7 +28,7 @@ def language_of_header(accept_language: str) -> str:
 
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
-    """The language that LC_ALL, LC_MESSAGES or LANG name, the first of them that is set; English for none that is here.
+    """Return the language in the first of LC_ALL, LC_MESSAGES and LANG that is set. English if Longwood doesn't have it.
 
     >>> language_of_environment({"LANG": "he_IL.UTF-8"}), language_of_environment({"LC_ALL": "C", "LANG": "ru_RU"})
     ('he', 'en')
@@ -38,6 +38,6 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
 
 
 def _known(code: str) -> str:
-    """The language a code means, empty if it is not here."""
+    """Return the language of a code, or an empty text if Longwood doesn't have it."""
     code = _OTHER_CODES.get(code.lower(), code.lower())
     return code if is_language(code) else ""

@@ -1,9 +1,9 @@
-"""Reads the .ftl files and says their messages.
+"""Read the .ftl files and format their messages.
 
-This is the part of Fluent 1.0 that the files use: text of one line, variables, references, selections, functions; no attributes
-and no terms. fluent.runtime reads all of Fluent, but takes 0.1 s of processor time to be imported and to read one file, of the
-0.25 s that `longwood solve` may take in all (bench/results.md). The tests say every message with both, and they must agree. A
-message is parsed when it is first said.
+This module supports the part of Fluent 1.0 that the files use: text of one line, variables, references, selections and functions, but
+no attributes and no terms. fluent.runtime supports all of Fluent, but needs 0.1 s of processor time to be imported and to read one
+file, and `longwood solve` may take 0.25 s in total (bench/results.md). The tests format every message with both and compare the
+results. A message is parsed when it is first used.
 """
 
 from __future__ import annotations
@@ -30,13 +30,14 @@ _NAMED: Final = re.compile(r', ([a-z]+): "([a-z]+)"')
 _REFERENCE: Final = re.compile(r"[a-z][a-z0-9-]*")
 _STRING: Final = re.compile(r'"([^"\\\n]*)"')
 _KEY: Final = re.compile(r"(\*?)\[([A-Za-z0-9_-]+)\] ")
-# Isolated, a value's direction is that of its first letter beside other isolates: one put together of such would turn round.
+# An isolated value takes its direction from its first letter outside nested isolates. A value made of several isolated parts could
+# get the wrong direction, so values with Hebrew letters are not isolated.
 _TO_THE_LEFT: Final = re.compile("[\N{HEBREW LETTER ALEF}-\N{HEBREW LETTER TAV}]")
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 
 class FluentError(Exception):
-    """A language file that cannot be read, or a message that is not there or lacks a value: a fault of ours, not of input."""
+    """A language file can't be read, or a message or a value is missing. This is a bug in Longwood, not invalid input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +66,12 @@ class _Call:
 
 @dataclass(frozen=True, slots=True)
 class _Select:
-    """A choice among variants by the value of a variable; `default` is the place of the one with the star."""
+    """A selection of a variant by the value of a variable."""
 
     variable: str
     variants: tuple[tuple[str, _Pattern], ...]
     default: int
+    """The index of the default variant, marked with a star."""
 
 
 _Part = str | _Literal | _Variable | _Reference | _Call | _Select
@@ -94,12 +96,12 @@ def messages(language: str) -> Mapping[str, str]:
 
 
 def format_message(language: str, id: str, values: Mapping[str, Value], *, isolate: bool) -> str:
-    """The message with its values; with `isolate` names and figures among them keep their direction in it. Raises FluentError."""
+    """Return a message with its values. With `isolate`, names and numbers in it have their own writing direction. Raises FluentError."""
     return _Speaker(language, values, isolate).message(id)
 
 
 def variables(language: str, id: str) -> frozenset[str]:
-    """The names of the values a message takes, those of messages it refers to among them."""
+    """Return the names of the values in a message, including those in the messages that it refers to."""
     found = set()
     waiting: list[_Part] = list(_parsed(language, id))
     while waiting:
@@ -129,7 +131,7 @@ def _parsed(language: str, id: str) -> _Pattern:
 
 
 class _Reader:
-    """Reads one message."""
+    """Parses one message."""
 
     def __init__(self, source: str) -> None:
         self._source = source
@@ -142,7 +144,7 @@ class _Reader:
         return pattern
 
     def _pattern(self) -> _Pattern:
-        """Text and expressions as far as they go."""
+        """Parse text and expressions up to the end of the pattern."""
         parts: list[_Part] = []
         while True:
             if text := self._take(_TEXT):
@@ -198,7 +200,7 @@ class _Reader:
 
 
 class _Speaker:
-    """Says messages of one language with the same values."""
+    """Formats messages of one language with the same values."""
 
     def __init__(self, language: str, values: Mapping[str, Value], isolate: bool) -> None:
         self._language = language
@@ -242,7 +244,7 @@ class _Speaker:
 
     def _chosen(self, select: _Select) -> _Pattern:
         value = self._value(select.variable)
-        # A number matches its figures or its plural category, a text the same text but no figures.
+        # A number matches its digits or its plural category. A text matches the same text, but never digits.
         keys = {value} - {key for key, _ in select.variants if key.isdigit()} if isinstance(value, str) else self._number_keys(value)
         for key, pattern in select.variants:
             if key in keys:
@@ -253,7 +255,7 @@ class _Speaker:
         return {str(value), plural(self._language, value)}
 
     def _call(self, call: _Call) -> str:
-        """The functions of the files: a card, a rank or a number as a word, in the grammatical case that `named` may ask for."""
+        """Return the result of a function: a card, a rank or a number in words. `named` may set the grammatical case."""
         value = self._value(call.argument)
         values: dict[str, Value] = {"form": "", **dict(call.named)}
         match call.name:
@@ -261,7 +263,7 @@ class _Speaker:
                 id = "card-joker"
             case "CARD":
                 rank = str(value)[:1]
-                # 2 to 9 are numbers, as in the message rank: no text matches the key [2]
+                # Ranks 2 to 9 must be numbers, as in the message rank, because a text never matches the key [2].
                 id, values["rank"], values["suit"] = "card", int(rank) if rank.isdigit() else rank, str(value)[1:]
             case "RANK":
                 id, values["rank"] = "rank", value

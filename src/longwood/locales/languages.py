@@ -1,4 +1,4 @@
-"""Which languages there are, and how each counts and writes numbers."""
+"""The languages, with their plural rules and number formats."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 LANGUAGES: Final[Mapping[str, str]] = MappingProxyType({"en": "English", "fil": "Filipino", "he": "עברית", "ru": "Русский"})
-"""Every language by its code, named in itself."""
+"""The name of each language in that language, by its code."""
 
 
 def is_language(code: str) -> bool:
-    """Whether the code is one of LANGUAGES."""
+    """Return whether LANGUAGES has this code."""
     return code in LANGUAGES
 
 
 def direction(language: str) -> Literal["ltr", "rtl"]:
-    """Where its lines begin."""
+    """Return the writing direction of a language."""
     return "rtl" if language == "he" else "ltr"
 
 
 def plural(language: str, number: int) -> str:
-    """The category of a whole number. Source: Unicode CLDR 48, plural rules, cardinals.
+    """Return the plural category of a whole number. Source: Unicode CLDR 48, plural rules, cardinals.
 
     >>> [plural("ru", n) for n in (1, 2, 5, 11, 21)]
     ['one', 'few', 'many', 'many', 'one']
@@ -38,7 +38,7 @@ def plural(language: str, number: int) -> str:
 
 
 def format_number(language: str, number: int) -> str:
-    """The number in figures, in groups of three.
+    """Return a number in digits, in groups of three.
 
     >>> format_number("en", 12345), format_number("ru", -12345).split()
     ('12,345', ['-12', '345'])

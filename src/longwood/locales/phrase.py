@@ -1,4 +1,4 @@
-"""Texts that know how they are said in other languages."""
+"""Texts that can be translated."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from longwood.locales.languages import direction
 
 
 class Phrase(str):
-    """A message of the .ftl files with its values: a text that reads as English, and that translated() says in any language.
-
-    id: the message's name. values: what it takes; a Phrase among them is translated with it.
+    """A message of the .ftl files with its values. It is an English text, and translated() translates it.
 
     >>> Phrase("cards", count=3)
     '3 cards'
@@ -22,7 +20,9 @@ class Phrase(str):
 
     __slots__ = ("id", "values")
     id: str
+    """The name of the message."""
     values: Mapping[str, Value]
+    """The values in the message. A value that is a Phrase is translated with it."""
 
     def __new__(cls, id: str, /, **values: Value) -> Phrase:
         phrase = super().__new__(cls, format_message("en", id, values, isolate=False))
@@ -39,7 +39,7 @@ def _phrase(id: str, values: Mapping[str, Value]) -> Phrase:
 
 
 def joined(parts: Sequence[str], by: str = "list") -> str:
-    """The parts one after another, with what a language puts between them (`either` puts a word); '' for none.
+    """Return the parts as a list, with the separators of the language, or '' if there are none. `either` writes "or" before the last.
 
     >>> joined(["red", "green", "blue"]), joined(["red", "blue"], "either")
     ('red, green, blue', 'red or blue')
@@ -52,23 +52,26 @@ def joined(parts: Sequence[str], by: str = "list") -> str:
 
 
 def known(id: str, language: str) -> bool:
-    """Whether a language has that message."""
+    """Return whether a language has a message with this name."""
     return id in messages(language)
 
 
 def say(id: str, language: str, *, isolate: bool | None = None, **values: Value) -> str:
-    """The message in that language. isolate: keep values in their own direction; without it where the language runs to the left."""
+    """Return a message in a language.
+
+    `isolate` says whether values have their own writing direction. By default, they do in languages written from right to left.
+    """
     isolated = direction(language) == "rtl" if isolate is None else isolate
     said = {name: translated(value, language, isolate=isolate) if isinstance(value, str) else value for name, value in values.items()}
     return format_message(language, id, said, isolate=isolated)
 
 
 def translated(text: str, language: str, *, isolate: bool | None = None) -> str:
-    """A Phrase in that language; any other text as it is."""
+    """Return a Phrase in a language. Any other text is returned unchanged."""
     return say(text.id, language, isolate=isolate, **text.values) if isinstance(text, Phrase) else text
 
 
 def sentence(text: str) -> str:
-    """The text as a sentence of its own, which begins with a capital."""
+    """Return the text with a capital letter at the start, as a sentence."""
     start = 1 if text.startswith("\N{FIRST STRONG ISOLATE}") else 0
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
