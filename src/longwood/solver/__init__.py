@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from longwood.solver.hints import Advice, Hint, hint
     from longwood.solver.limits import Cancel, Limits, LimitsError, default_limits
     from longwood.solver.many import in_order, solve_many
+    from longwood.solver.solving import solve
     from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
-    from longwood.solver.verdicts import solve
 
 _MODULES: Final = {
     "analysis": ("Analysis", "analyse"),
@@ -26,7 +26,7 @@ _MODULES: Final = {
     "limits": ("Cancel", "Limits", "LimitsError", "default_limits"),
     "many": ("in_order", "solve_many"),
     "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
-    "verdicts": ("solve",),
+    "solving": ("solve",),
 }
 _HOME: Final = {name: module for module, names in _MODULES.items() for name in names}
 

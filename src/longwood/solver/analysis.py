@@ -13,8 +13,8 @@ from longwood.play import Move, Outcome, Position, Record, replay
 from longwood.rules import Rules
 from longwood.solver.certify import SolverError
 from longwood.solver.limits import Cancel, Limits
+from longwood.solver.solving import solve
 from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won
-from longwood.solver.verdicts import solve
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Cancel, Limits
+from longwood.solver.solving import solve_with_claim
 from longwood.solver.verdict import Unknown, Verdict, Won
-from longwood.solver.verdicts import solve_with_claim
 
 
 class Advice(StrEnum):

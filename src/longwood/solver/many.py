@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from longwood.play import Position
 from longwood.solver.limits import Cancel, Limits
+from longwood.solver.solving import solve
 from longwood.solver.verdict import Verdict
-from longwood.solver.verdicts import solve
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -12,8 +12,8 @@ from longwood.rules import Rules, Scoring
 from longwood.solver.best import BestScore, best_score
 from longwood.solver.certify import replayed
 from longwood.solver.limits import Cancel, Limits
+from longwood.solver.solving import solve
 from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
-from longwood.solver.verdicts import solve
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from longwood.cli.shared.searching import Question, Report, Wanted, answer_quest
 from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
+from longwood.solver.solving import solve
 from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won, verdict_word
-from longwood.solver.verdicts import solve
 
 _EXAMPLES = """\b
 longwood solve golf 7
