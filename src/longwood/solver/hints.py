@@ -51,7 +51,7 @@ def hint(
     limits: default_limits() without them. Raises SolverError when the referee refuses a line.
     """
     verdict, claim = solve_with_claim(position, limits, seed, on_progress, cancel)
-    hidden = _has_hidden_cards(position)  # the search saw them, and the reason tells what it found
+    hidden = _has_hidden_cards(position)  # the search used them, so the reason may reveal something about them
     if isinstance(verdict, Won):
         if not verdict.moves:
             return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)

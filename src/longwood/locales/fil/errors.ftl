@@ -65,7 +65,7 @@ cli-answer = { $title }: { $answer } ({ $effort })
 cli-won = panalo sa { moves-made }
 cli-won-already = panalo na
 cli-lost = hindi maipapanalo
-cli-lost-hashes = hindi maipapanalo, maliban kung may dalawang posisyong magkapareho ng 64-bit hash (tinitiyak ng --certain na wala)
+cli-lost-hashes = hindi maipapanalo, maliban kung may dalawang posisyong magkapareho ng 64-bit hash (sinusuri ulit ito ng --certain gamit ang ibang hash)
 cli-unknown = hindi tiyak, { cli-limit }
 cli-limit = { $limit ->
         [nodes] tumigil sa node limit

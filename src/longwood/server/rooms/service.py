@@ -123,7 +123,7 @@ class Rooms:
             self._seats.release(room)
 
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
-        """Store that a seated guest came or went, if that changed. at_ms: when, by default now. Hold the room's lock."""
+        """Store that a seated guest came or went, if that changed. at_ms: when, by default now. The caller holds the room's lock."""
         seat = entry.room.seat_of(player)
         here = player in self._connected.guests(entry.id)
         if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
@@ -215,7 +215,7 @@ class Rooms:
         return entry.room.at_ms if entry.zero is None else max(entry.room.at_ms, int((self._clock() - entry.zero) * 1000))
 
     async def commit(self, entry: OpenRoom, event: RoomEvent, at_ms: int) -> None:
-        """Apply an event, store it, and only then publish it. Hold the room's lock."""
+        """Apply an event, store it, and only then publish it. The caller holds the room's lock."""
         room = entry.room.apply(event, at_ms)
         try:
             with self._metrics.keeping.time():
@@ -284,7 +284,7 @@ class Rooms:
             self._reopen_later(room, min(2 * wait_s, _LONGEST_REOPEN_S))
 
     async def run_until(self, entry: OpenRoom, now_ms: int) -> None:
-        """Apply everything that time and computer players do until `now_ms`, in order. Hold the room's lock."""
+        """Apply everything that time and computer players do until `now_ms`, in order. The caller holds the room's lock."""
         while True:
             plan = entry.computers.next(entry.room)
             due = entry.room.due

@@ -49,7 +49,7 @@ class _Reader:
             await self._send_room(None)
 
     async def answer(self, text: str) -> None:
-        """Do what one message asks for and answer it."""
+        """Handle one message and send the reply."""
         ref: int | None = None
         try:
             message = self._connection.read(text)

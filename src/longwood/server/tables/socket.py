@@ -62,7 +62,7 @@ class _Reader:
                 await self._refuse(question.ref, _given_up())
 
     async def answer(self, text: str) -> None:
-        """Do what one message asks for and answer it. Changes from other tabs wait for that. An action ends a running search."""
+        """Handle one message and send the reply. Updates from other tabs wait until then. An action stops a running search."""
         async with self._connection.sending:
             try:
                 message = self._connection.read(text)
