@@ -70,9 +70,8 @@ def imagined(position: CoveringPosition, random: Random) -> CoveringPosition:
     left = position.stock[position.turned :]
     hidden = [slot for slot, value in enumerate(position.cards) if value is not None and not position.is_face_up(slot)]
     there = [slot for slot in hidden if position.present >> slot & 1]
-    unseen = sorted(
-        [*left, *(value for slot in there if (value := position.cards[slot]) is not None)]
-    )  # sorted, so that nothing depends on their real order
+    # Sorted, so that the random order doesn't depend on the real one.
+    unseen = sorted([*left, *(value for slot in there if (value := position.cards[slot]) is not None)])
     random.shuffle(unseen)
     slots = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
     for slot in there:

@@ -1,4 +1,4 @@
-"""The texts of Longwood, in one file for each language. The browser, the command line and the server share them.
+"""The texts of Longwood, in one folder of .ftl files for each language. The browser, the command line and the server share them.
 
 This package imports no other package of Longwood, so all of them can use a Phrase: an English text that can be translated.
 """

@@ -85,7 +85,7 @@ def files(language: str) -> list[Path]:
 
 @cache
 def messages(language: str) -> Mapping[str, str]:
-    """Return every message of a language as its file writes it, by name."""
+    """Return the source of every message of a language, by name."""
     found: dict[str, str] = {}
     for path in files(language):
         for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""Moves and their texts (docs/records.md)."""
+"""Moves, and their texts in records (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOLE: Final = -4
 
 
 class Move(NamedTuple):
-    """One move: the top `cards` cards of pile `source` go to pile `target`.
+    """A move of the top `cards` cards from pile `source` to pile `target`.
 
     Tableau piles count from 0 here and from 1 in texts. In overlapping layouts a pile is a slot. A draw goes from STOCK to WASTE, or
     from STOCK to HOLE in covering games. A redeal goes from WASTE to STOCK. `str(move)` is the text that records use.

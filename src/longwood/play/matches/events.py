@@ -54,7 +54,7 @@ def format_presence(event: Away | Back | Withdraw) -> str:
     return f"{event.seat + 1}:{_PRESENCE_WORD[type(event)]}"
 
 
-_TIMED: Final = re.compile(r"([^\s@]+)@(0|[1-9][0-9]{0,12})")  # 300 years are enough
+_TIMED: Final = re.compile(r"([^\s@]+)@(0|[1-9][0-9]{0,12})")  # up to 13 digits, about 300 years
 
 
 def format_timed(text: str, at_ms: int) -> str:

@@ -64,7 +64,7 @@ class RaceMatch:
         return due_ms(self.position)
 
     def apply(self, event: Event, at_ms: int) -> RaceMatch:
-        """Return the match after an event. Raises RefusedError, with this match unchanged, for one that is not possible then."""
+        """Return the match after an event. This match stays unchanged. Raises RefusedError for an event that is not possible."""
         return apply(self.position, event, at_ms)
 
     def legal_events(self, seat: int) -> list[Event]:
@@ -288,7 +288,7 @@ def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> Rac
     if choices := plays(position, seat):
         return _played(position, seat, *choices[0], happened, forced=True)
     shift = helpful_shift(position.rules, position.rows[seat])
-    if shift is None:  # can_act() promised one
+    if shift is None:  # can't happen, because can_act() found a move
         raise RuntimeError(f"seat {seat} has nothing to do in {position!r}")
     return _shifted(position, seat, *shift, happened, forced=True)
 
