@@ -74,7 +74,10 @@ def _aces_away(rules: ColumnRules) -> bool:
 
 
 def _fills_by_hand(rules: ColumnRules) -> bool:
-    """Return whether players may fill an empty column with any card. This includes auto-fill without a stock, which never happens."""
+    """Return whether players fill empty columns themselves, with any card.
+
+    This includes auto-fill in games without a stock, because there are no cards to fill a column with.
+    """
     return rules.empty is Empty.ANY or (rules.empty is Empty.AUTO_FILL and rules.stock_size == 0)
 
 

@@ -53,10 +53,7 @@ def _under(layout: _Layout) -> tuple[tuple[int, ...], ...]:
 
 
 class CoveringPosition(Position):
-    """A covering game in progress.
-
-    `exposed` is the mask of the slots whose cards can be reached, because no other card covers them.
-    """
+    """A covering game in progress."""
 
     __slots__ = (
         "_covers",
@@ -104,6 +101,7 @@ class CoveringPosition(Position):
         layout = self.rules.layout
         self._plays, self._under, self._covers = _plays(layout), _under(layout), layout.covers
         self.exposed = sum(1 << k for k, mask in enumerate(layout.covers) if self.present >> k & 1 and not mask & self.present)
+        """The mask of the slots whose cards are not covered by another card."""
         by_rank = [0] * (RANKS + 1)
         for slot, value in enumerate(self.cards):
             if value is not None:
