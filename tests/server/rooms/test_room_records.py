@@ -16,7 +16,7 @@ from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.simulation import simulate
 from longwood.variants import find_game, find_race
-from tests.server.rooms.test_state import ADA, BO, Log, match, playing
+from tests.server.rooms.logs import ADA, BO, Log, match, playing
 
 
 def golf_record(log: Log) -> Record:

@@ -17,70 +17,19 @@ from longwood.server.protocol.rooms import (
     Rename,
     Rise,
     RoomAction,
-    Settings,
     Settle,
     Sit,
     SpitSettings,
     SpitView,
 )
-from longwood.server.rooms import state as room_of
 from longwood.server.rooms.actions import decide
-from longwood.server.rooms.events import Came, Closed, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
-from longwood.server.rooms.games.golf import GolfContest
-from longwood.server.rooms.games.registry import countdown_ms
+from longwood.server.rooms.events import Closed, Opened, Ticked, Went
 from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
 from longwood.server.rooms.simulation import simulate
-from longwood.server.rooms.state import MOST_TALK, SEAT_KEPT_MS, Phase, Room, opened
-from longwood.server.rooms.views import room_view, told_seq
-
-COUNTDOWN_MS = countdown_ms(GolfSettings())
-ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
-
-
-class Log:
-    """A room and the events that led to it."""
-
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.first = Opened(settings or GolfSettings())
-        self.room = opened(self.first)
-        self.events: list[tuple[RoomEvent, int]] = []
-
-    def happen(self, event: RoomEvent, at_ms: int | None = None) -> Room:
-        at = self.room.at_ms if at_ms is None else at_ms
-        self.room = self.room.apply(event, at)
-        self.events.append((event, at))
-        return self.room
-
-    def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
-        return self.happen(decide(self.room, player, action, 7), at_ms)
-
-    def replayed(self) -> Room:
-        """Return the room rebuilt from its stored events."""
-        room = opened(self.first)
-        for event, at in self.events:
-            room = room.apply(parse_room_event(format_room_event(event)), at)
-        return room
-
-
-def match(room: Room) -> GolfContest:
-    assert isinstance(room.contest, GolfContest)
-    return room.contest
-
-
-def gathered(*names: str, settings: Settings | None = None) -> Log:
-    log = Log(settings)
-    for name in names:
-        log.do(f"{name.lower()}-id", Sit(0, name))
-    return log
-
-
-def playing(*names: str, settings: Settings | None = None) -> Log:
-    log = gathered(*names, settings=settings)
-    for name in names:
-        log.do(f"{name.lower()}-id", Prepare(0, ready=True), 1000)
-    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
-    return log
+from longwood.server.rooms.state import Phase, opened
+from longwood.server.rooms.views import room_view
+from tests.server.rooms.logs import ADA, BO, COUNTDOWN_MS, EVE, gathered, match, playing
 
 
 def test_a_game_begins_when_all_are_ready_and_the_countdown_is_over() -> None:
@@ -358,121 +307,3 @@ def test_no_moves_while_a_match_of_spit_waits_for_a_player() -> None:
     assert view.moves == []
     assert not view.slaps
     assert view.players[1].absent_ms == log.room.at_ms + 20_000
-
-
-def test_a_seat_is_freed_when_its_guest_stays_away() -> None:
-    log = gathered("Ada", "Bo")
-    log.do(ADA, Hire(0, "steady"))
-    room = log.happen(Went(ADA), 1000)
-    assert room.host == BO, "the first who is here"
-    assert room.due == 1000 + SEAT_KEPT_MS
-    room = log.happen(Ticked(), 1000 + SEAT_KEPT_MS)
-    assert [seat.name for seat in room.seats] == ["Bo", "Steady"]
-    room = log.happen(Went(BO), 200_000)
-    assert log.happen(Ticked(), 200_000 + SEAT_KEPT_MS).seats == ()
-    assert log.replayed() == log.room
-
-
-def test_the_host_can_remove_guests_only_between_games() -> None:
-    log = gathered("Ada", "Bo")
-    assert [seat.name for seat in log.do(ADA, Rise(0, 1)).seats] == ["Ada"]
-    log = playing("Ada", "Bo")
-    with pytest.raises(RefusedError):
-        log.do(ADA, Rise(0, 1))
-
-
-def test_computers_do_not_continue_a_game_without_players() -> None:
-    log = gathered("Ada")
-    for level in ("steady", "sharp"):
-        log.do(ADA, Hire(0, level))
-    log.do(ADA, Prepare(0, ready=True), 1000)
-    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
-    room = log.do(ADA, Rise(0), 9000)
-    assert room.phase is Phase.GATHERING
-    assert room.seats == ()
-    assert log.replayed() == room
-
-
-def test_renaming_is_limited_but_leaving_is_not() -> None:
-    log = gathered("Ada", "Bo")
-    for number in range(MOST_TALK - log.room.talk):
-        log.do(ADA, Rename(0, f"Ada {number % 7}"))
-    with pytest.raises(RefusedError, match="has expired"):
-        log.do(ADA, Rename(0, "Ada"))
-    assert len(log.do(BO, Rise(0)).seats) == 1
-
-
-def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a player could play a card and take it back without limit, replaying the log would take hours."""
-    monkeypatch.setattr(room_of, "MOST_OF_A_GAME", 9)
-    log = playing("Ada", "Bo")
-    for number in range(1, 10):
-        log.do(ADA, Act(0, "d", number))
-    with pytest.raises(RefusedError, match="has expired"):
-        log.do(ADA, Act(0, "d", 10))
-    assert log.do(BO, Act(0, "d", 1)).did == (9, 1), "the others play on"
-    assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
-
-
-def test_a_room_that_reached_its_limit_of_actions_begins_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
-    log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
-    for number in range(1, 6):
-        log.do(ADA, Act(0, "d", number))
-    assert log.room.actions == 5, "the game in play goes on"
-    log.do(BO, Rise(0))
-    assert log.room.phase is Phase.GATHERING
-    for action in (Prepare(0, ready=True), Rename(0, "A"), Hire(0, "steady")):
-        with pytest.raises(RefusedError, match="has expired"):
-            log.do(ADA, action)
-    assert log.replayed() == log.room
-    assert log.do(ADA, Rise(0)).seats == ()
-
-
-def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_of, "MOST_RETURNS", 2)
-    log = playing("Ada", "Bo")
-    for at_ms in (10_000, 20_000):
-        log.happen(Went(ADA), at_ms)
-        log.happen(Came(ADA), at_ms + 1)
-    log.happen(Went(ADA), 30_000)
-    with pytest.raises(RefusedError, match="has expired"):
-        log.happen(Came(ADA), 30_001)
-    assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
-
-
-def test_a_play_off_without_a_winner_is_shared() -> None:
-    log = playing("Ada", "Bo", settings=GolfSettings(format="match", play_off=True, limit_s=60))
-    for _ in range(200):
-        if log.room.phase is not Phase.PLAYING:
-            break
-        assert log.room.due is not None
-        log.happen(Ticked(), log.room.due)
-    assert log.room.phase is Phase.GATHERING
-    assert match(log.room).match.status.result == "halved"
-    assert match(log.room).match.hole == 27
-
-
-def test_a_player_who_left_a_game_never_receives_an_older_number() -> None:
-    """They have seen their own draws, which other players do not notice."""
-    log = playing("Ada", "Bo", "Eve")
-    heard: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "watcher")}
-
-    def note() -> None:
-        for player, numbers in heard.items():
-            numbers.append(told_seq(log.room, len(log.events) + 1, player))
-
-    note()
-    for n, (player, what) in enumerate(((ADA, "d"), (BO, "d"), (ADA, "d"), (EVE, "d")), 1):
-        log.do(player, Act(0, what, log.room.did[log.room.contestant(player) or 0] + 1), log.room.at_ms + n)
-        note()
-    log.do(ADA, Rise(0))
-    note()
-    log.do(BO, Act(0, "end", 2))
-    note()
-    log.do(EVE, Act(0, "end", 2))
-    note()
-    first = heard[ADA][0]
-    assert [n - first for n in heard[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]
-    assert [n - first for n in heard[BO]] == [0, 0, 1, 1, 1, 2, 3, 7]
-    assert [n - first for n in heard["watcher"]] == [0, 0, 0, 0, 0, 1, 2, 7]

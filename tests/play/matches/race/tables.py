@@ -105,3 +105,12 @@ def refused(position: RacePosition, event: str | Event, code: str) -> None:
     with pytest.raises(RefusedError) as caught:
         act()
     assert caught.value.code == code, caught.value
+
+
+def card(text: str) -> Card:
+    return cards(text)[0]
+
+
+def in_play(position: RacePosition) -> RacePosition:
+    """Return a match's first position once both are ready and the countdown is over."""
+    return play(position, "1:ready@0", "2:ready@0", "tick@3000")

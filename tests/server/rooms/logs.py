@@ -1,0 +1,64 @@
+"""Rooms made from the actions of guests, for tests of their state."""
+
+from __future__ import annotations
+
+from longwood.server.protocol.rooms import (
+    GolfSettings,
+    Prepare,
+    RoomAction,
+    Settings,
+    Sit,
+)
+from longwood.server.rooms.actions import decide
+from longwood.server.rooms.events import Opened, RoomEvent, Ticked, format_room_event, parse_room_event
+from longwood.server.rooms.games.golf import GolfContest
+from longwood.server.rooms.games.registry import countdown_ms
+from longwood.server.rooms.state import Room, opened
+
+COUNTDOWN_MS = countdown_ms(GolfSettings())
+ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
+
+
+class Log:
+    """A room and the events that led to it."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.first = Opened(settings or GolfSettings())
+        self.room = opened(self.first)
+        self.events: list[tuple[RoomEvent, int]] = []
+
+    def happen(self, event: RoomEvent, at_ms: int | None = None) -> Room:
+        at = self.room.at_ms if at_ms is None else at_ms
+        self.room = self.room.apply(event, at)
+        self.events.append((event, at))
+        return self.room
+
+    def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
+        return self.happen(decide(self.room, player, action, 7), at_ms)
+
+    def replayed(self) -> Room:
+        """Return the room rebuilt from its stored events."""
+        room = opened(self.first)
+        for event, at in self.events:
+            room = room.apply(parse_room_event(format_room_event(event)), at)
+        return room
+
+
+def match(room: Room) -> GolfContest:
+    assert isinstance(room.contest, GolfContest)
+    return room.contest
+
+
+def gathered(*names: str, settings: Settings | None = None) -> Log:
+    log = Log(settings)
+    for name in names:
+        log.do(f"{name.lower()}-id", Sit(0, name))
+    return log
+
+
+def playing(*names: str, settings: Settings | None = None) -> Log:
+    log = gathered(*names, settings=settings)
+    for name in names:
+        log.do(f"{name.lower()}-id", Prepare(0, ready=True), 1000)
+    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+    return log
