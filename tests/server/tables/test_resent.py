@@ -180,7 +180,7 @@ def test_a_message_without_a_name_is_done_once_and_refused_when_in_doubt(browser
             answer = line.ask(older)
             assert isinstance(answer, Refused)
             assert (answer.code, answer.seq, answer.phrase) == ("unnamed", 1, None)
-            assert answer.message == "The game went on, with this or with something else"
+            assert answer.message == "The game has changed since"
             told = json.loads(line.heard[-2])
             assert (told["type"], told["seq"], told["ref"]) == ("table", 1, None), "it is shown how the table is"
         assert tab.do(replace(DRAW, after=1)).seq == 2, "what is asked of the table as it is, is done"

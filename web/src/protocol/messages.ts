@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 7142f86d81a4ab65f3f7bb774a357ea69c76f86d66f26dcff29324f7034a6ecc
+// schema sha256: 037e5db75488ce20dde735050a6fe3c66d058d7b87574d85afec6a0768a242a0
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
