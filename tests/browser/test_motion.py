@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 import pytest
-from page_speed import SLOWER, deal_traced
+from page_speed import deal_traced
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Seats
@@ -14,24 +14,26 @@ from tests.browser.lines import GOLF_WON, SUPERMOVE
 
 pytestmark = pytest.mark.browser
 
-LONGEST_MS: Final = 50
+LARGEST_SHARE: Final = 1 / 8
+"""Of the processor time of a deal, in one task. A share does not depend on how fast or busy the machine is; bench/page_speed.py
+measures the milliseconds. Ten runs took 5 to 8 in 100."""
 TRIES: Final = 3
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "lucas-pysol"])
-def test_no_frame_of_a_deal_is_long_on_a_slow_phone(seats: Seats, game: str) -> None:
-    """104 cards. Processor time, which other programs on the machine do not lengthen, as four times as slow a processor would take."""
+def test_no_frame_of_a_deal_does_most_of_its_work(seats: Seats, game: str) -> None:
+    """104 cards on a phone: the work is spread over the frames, so that none of them is late."""
     sitting = seats.open(PHONE, touch=True, motion="no-preference").sit(f"/play/{game}?deal=3")
     sitting.at_rest()
-    longest = []
+    shares = []
     for _ in range(TRIES):
         tasks, _ = deal_traced(sitting.page)
         assert len(tasks) > 10, "the deal takes many frames"
-        longest.append(tasks[0] * SLOWER)
-        if longest[-1] <= LONGEST_MS:
+        shares.append(tasks[0] / sum(tasks))
+        if shares[-1] <= LARGEST_SHARE:
             return
         sitting.at_rest()
-    raise AssertionError(f"the longest task of each deal, in ms: {longest}")
+    raise AssertionError(f"the largest share of one task in each deal: {shares}")
 
 
 def test_a_long_task_is_seen(seats: Seats) -> None:
@@ -48,7 +50,7 @@ def test_a_long_task_is_seen(seats: Seats) -> None:
         }"""
     )
     tasks, _ = deal_traced(sitting.page)
-    assert tasks[0] * SLOWER > LONGEST_MS
+    assert tasks[0] / sum(tasks) > LARGEST_SHARE
 
 
 def test_a_deal_is_seen_card_by_card(seats: Seats) -> None:
