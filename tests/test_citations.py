@@ -119,7 +119,7 @@ def test_a_wrong_citation_is_found(text: str, wrong: list[str]) -> None:
 
 
 def test_only_comments_and_docstrings_of_code_are_read() -> None:
-    assert "Every citation leads somewhere" in prose("tests/test_citations.py")
+    assert "Checks that every citation has a target" in prose("tests/test_citations.py")
     assert "docs/nowhere.md" not in prose("tests/test_citations.py")
     header = prose("native/core/columns/rules.hpp")
     assert "deepest card first" in header
