@@ -26,11 +26,11 @@ from playwright.sync_api import expect
 from longwood.locales import direction, say
 from tests.browser.conftest import Seats, Server
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
+from tests.browser.pages.test_installed import settled
+from tests.browser.pages.test_languages import SIZES, cut_off
+from tests.browser.pages.test_layout import check, measure
 from tests.browser.sitting import Fingers, Sitting
 from tests.browser.test_for_every_eye import clean
-from tests.browser.test_installed import settled
-from tests.browser.test_languages import SIZES, cut_off
-from tests.browser.test_layout import check, measure
 
 pytestmark = [
     pytest.mark.browser,

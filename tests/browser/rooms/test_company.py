@@ -12,9 +12,9 @@ from longwood.play import parse_record
 from longwood.play.matches.golf.record import replay_golf
 from longwood.variants import find_game
 from tests.browser.conftest import DESKTOP, PHONE, Seats, Server
+from tests.browser.pages.test_installed import installed
 from tests.browser.sitting import Sitting
 from tests.browser.test_for_every_eye import bare, clean
-from tests.browser.test_installed import installed
 from tests.server.playing import ANSWER_S
 from tests.server.proxy import DELAY_S, SlowLine
 

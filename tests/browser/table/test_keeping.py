@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Seats, Server
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
+from tests.browser.pages.test_installed import installed
+from tests.browser.rooms.test_company import in_stock
 from tests.browser.sitting import Sitting
-from tests.browser.test_company import in_stock
-from tests.browser.test_installed import installed
 from tests.server.playing import eventually
 from tests.server.proxy import SlowLine
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from tests.browser.rooms.test_company import room, take_a_seat
 from tests.browser.sitting import Fingers, Sitting
-from tests.browser.test_company import room, take_a_seat
 from tests.server.playing import ANSWER_S
 from tests.server.proxy import SlowLine
 

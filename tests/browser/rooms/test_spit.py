@@ -12,9 +12,9 @@ from longwood.play import parse_record
 from longwood.play.matches import race
 from longwood.variants import find_race
 from tests.browser.conftest import DESKTOP, Seats
-from tests.browser.racing import MOST_STEPS, abreast, both_ready, take_seats, until_able
+from tests.browser.rooms.racing import MOST_STEPS, abreast, both_ready, take_seats, until_able
+from tests.browser.table.test_keeping import NOTE_LOSSES, PATIENCE_MS
 from tests.browser.test_for_every_eye import bare, clean
-from tests.browser.test_keeping import NOTE_LOSSES, PATIENCE_MS
 from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from longwood.locales import LANGUAGES, direction, say
 from tests.browser.conftest import DESKTOP, Seats
 from tests.browser.lines import BLACK_HOLE_STUCK
+from tests.browser.pages.test_layout import measure
 from tests.browser.sitting import Sitting
-from tests.browser.test_layout import measure
 
 pytestmark = pytest.mark.browser
 

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from longwood.locales import say
 from tests.browser.conftest import Seats
+from tests.browser.pages.test_languages import cut_off
 from tests.browser.sitting import Sitting
 from tests.browser.test_for_every_eye import clean
-from tests.browser.test_languages import cut_off
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from longwood.locales import say
 from tests.browser.conftest import Seats
 from tests.browser.lines import FORTY_THIEVES, GOLF_WON
+from tests.browser.pages.test_languages import cut_off
 from tests.browser.test_for_every_eye import clean
-from tests.browser.test_languages import cut_off
 
 pytestmark = pytest.mark.browser
 
