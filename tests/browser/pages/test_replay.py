@@ -220,7 +220,7 @@ def test_the_strip_says_where_the_game_was_lost_and_how_it_was_still_won(seats: 
     sitting.part("show-point").click()
     expect(sitting.part("slider")).to_have_value("12")
     expect(sitting.part("said")).to_contain_text("Can be won.")
-    expect(sitting.part("winning").locator("li")).to_have_text(["7 6 of clubs to Hole."])
+    expect(sitting.part("winning").locator("li")).to_have_text(["7 6 of clubs to the hole."])
     sitting.part("one-on").click()
     expect(sitting.part("said")).to_contain_text("Can't be won.")
     expect(sitting.part("effort")).to_contain_text("Searched")

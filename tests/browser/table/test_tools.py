@@ -192,7 +192,7 @@ def test_by_keys_cards_are_carried_to_a_chosen_place(seats: Seats) -> None:
     keyboard.press("Enter")
     sitting.until(1)
     assert sitting.cards()["c3"][-1] == before["c5"][-1]
-    expect(sitting.part("announcement")).to_contain_text("to Column 3")
+    expect(sitting.part("announcement")).to_contain_text("to column 3")
 
 
 @pytest.mark.parametrize(("language", "size"), [("fil", (360, 640)), ("ru", (720, 450))])

@@ -72,7 +72,9 @@ def test_golf_only_tops_play_and_a_draw_is_always_allowed() -> None:
 def test_golf_must_play_draws_only_when_nothing_fits() -> None:
     piles = {1: "9C"}
     refused(
-        covering("golf", piles, hole="8C", stock="KC", must_play=True), "d", "with must_play you can draw only when no card can be played"
+        covering("golf", piles, hole="8C", stock="KC", must_play=True),
+        "d",
+        "with these rules, you can draw only when no card can be played",
     )
     allowed(covering("golf", piles, hole="5C", stock="KC", must_play=True), "d")
 

@@ -29,7 +29,7 @@ describe('announceChange', () => {
         [pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')],
         [pile('c1', 'column', '4C'), pile('c2', 'column', 'TS 9H')],
       ),
-    ).toBe('9 of hearts to Column 2. 4 of clubs turned face up.');
+    ).toBe('9 of hearts to column 2. 4 of clubs turned face up.');
   });
 
   it('names a run by its first and last card', () => {
@@ -38,7 +38,7 @@ describe('announceChange', () => {
         [pile('c1', 'column', '9H 8S 7D'), pile('c2', 'column', '')],
         [pile('c1', 'column', ''), pile('c2', 'column', '9H 8S 7D')],
       ),
-    ).toBe('3 cards (9 of hearts to 7 of diamonds) to Column 2.');
+    ).toBe('3 cards (9 of hearts to 7 of diamonds) to column 2.');
   });
 
   const stock = (hidden: number, waste: string): Pile[] => [
@@ -52,7 +52,7 @@ describe('announceChange', () => {
 
   it('distinguishes a redeal from an undone draw', () => {
     expect(announced(stock(0, '2C 3C 4C'), stock(3, ''))).toBe('Turned the waste over.');
-    expect(announced(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to Stock.');
+    expect(announced(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to the stock.');
   });
 
   it('says nothing if no card moved, and little if many did', () => {

@@ -24,8 +24,8 @@ describe('sayPlays', () => {
       move('stock', 'waste'),
     ];
     expect(bare(sayPlays(moves, PILES))).toBe(
-      '3 moves: 2 cards (queen of clubs to jack of clubs) from Column 1 to an empty column; ' +
-        '4 of diamonds from Waste to an empty column; draw.',
+      '3 moves: 2 cards (queen of clubs to jack of clubs) from column 1 to an empty column; ' +
+        '4 of diamonds from the waste to an empty column; draw.',
     );
   });
   it('says when there are no moves', () => {

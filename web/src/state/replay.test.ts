@@ -52,8 +52,8 @@ describe('the points of a game', () => {
   it('have moves in words', () => {
     expect(steps.map((step, i) => stepInWords(step, points[i] ?? [], points[i + 1] ?? []))).toEqual([
       'Drew 10 of hearts.',
-      'Ace of spades to Foundation 1.',
-      '10 of hearts to Column 2.',
+      'Ace of spades to foundation 1.',
+      '10 of hearts to column 2.',
     ]);
   });
 

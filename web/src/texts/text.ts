@@ -22,10 +22,13 @@ export const pageTitle = (name: string): string => say('title', { name });
 
 type NamedPile = Pick<Pile, 'id' | 'kind'>;
 
-/** What the message `pile`, alone or within another, must know of one. */
-const named = ({ id, kind }: NamedPile): { kind: string; number: string } => ({ kind, number: id.slice(1) });
+/** The arguments of the message `pile`, for a name that stands alone or is part of a sentence. */
+const named = ({ id, kind }: NamedPile, form: 'label' | 'text') => ({ kind, number: id.slice(1), form });
 
-export const pileName = (pile: NamedPile): string => say('pile', named(pile));
+/** The name of a pile as a label: "Column 5". */
+export const pileName = (pile: NamedPile): string => say('pile', named(pile, 'label'));
+/** The name of a pile within a sentence: "column 5". */
+const pileInText = (pile: NamedPile): string => say('pile', named(pile, 'text'));
 
 export const cards = (count: number): string => say('cards', { count });
 
@@ -83,7 +86,7 @@ export const wasteOrder = (): string => say('waste-order');
 export function saidMove(faces: readonly (string | null)[], to: NamedPile): string {
   const known = faces.filter((face): face is string => face !== null);
   const what = known.length === faces.length && known.length > 0 ? chosen(known) : cards(faces.length);
-  return sentence(say('said-move', { what, ...named(to) }));
+  return sentence(say('said-move', { what, ...named(to, 'text') }));
 }
 const listed = (faces: readonly string[]): string => faces.map(cardName).join(', ');
 export const saidDraw = (faces: readonly string[]): string =>
@@ -105,9 +108,9 @@ export const saidNothingYet = (): string => say('said-nothing-yet');
 export const playDraw = (): string => say('play-draw');
 export const playRedeal = (): string => say('redeal-here');
 export const playTo = (faces: readonly string[], from: NamedPile, to: NamedPile): string =>
-  say('play-to', { cards: chosen(faces), from: pileName(from), to: pileName(to) });
+  say('play-to', { cards: chosen(faces), from: pileInText(from), to: pileInText(to) });
 export const playToEmpty = (faces: readonly string[], from: NamedPile): string =>
-  say('play-to-empty', { cards: chosen(faces), from: pileName(from) });
+  say('play-to-empty', { cards: chosen(faces), from: pileInText(from) });
 /** A pile with every card that is seen. */
 export function saidPile(pile: Pile): string {
   const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards;
@@ -150,7 +153,7 @@ export const cardMenuNone = (): string => say('card-menu-none');
 export function cardMenuOnto(pile: Pile): string {
   const top = pile.cards.at(-1);
   return top
-    ? say('card-menu-onto', { card: checked(top), ...named(pile) })
+    ? say('card-menu-onto', { card: checked(top), ...named(pile, 'text') })
     : say('pile-empty', { name: pileName(pile) });
 }
 export const more = (): string => say('more');
@@ -260,7 +263,7 @@ export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   if (advice.help === 'verdict' || advice.help === 'show') return verdict(advice.verdict);
   if (advice.advice === 'none') return say('hint-none');
   const [move] = advice.moves;
-  const pile = (id: string): string => pileName(piles.find((one) => one.id === id) ?? { id, kind: 'column' });
+  const pile = (id: string): string => pileInText(piles.find((one) => one.id === id) ?? { id, kind: 'column' });
   if (!move) return sentence(say('hint-look', { pile: pile(advice.pile ?? '') }));
   if (move.source === 'stock') return say('hint-draw');
   if (move.target === 'stock') return say('redeal-here');
@@ -268,22 +271,21 @@ export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   return sentence(say('hint-move', { cards: chosen(faces), pile: pile(move.target) }));
 }
 
-/** Why, and what it cost to find out. */
+/** Why a hint or a verdict says so. */
 export function adviceReason(advice: Advice): string {
-  const effort = advice.nodes > 0 ? ` ${verdictEffort(advice)}` : '';
-  if (advice.to_win !== null) return say('hint-wins', { moves: advice.to_win }) + effort;
-  if (advice.verdict === 'lost') return say('hint-lost') + effort;
-  return say('hint-unknown') + effort;
+  if (advice.to_win !== null) return say('hint-wins', { moves: advice.to_win });
+  return say(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
 }
+export const details = (): string => say('details');
 
 export const askPar = (): string => say('ask-par');
-/** The best this deal allowed, and how far from it the player stayed. */
+/** The best possible score of a deal, or the best found, and how close the player came. */
 export function parOfDeal(par: Pick<Par, 'best' | 'exact'>, { game, score }: Pick<Table, 'game' | 'score'>): string {
   const kind = game.scoring === 'hole' ? 'hole' : 'peaks';
   const off = kind === 'hole' ? score.value - par.best : par.best - score.value;
-  const best = signedValue(par.best);
-  if (off <= 0) return say('par-reached', { best, kind });
-  return par.exact ? say('par-missed', { best, off, kind }) : say('par-unproved', { best, kind });
+  const best = signedValue(off < 0 ? score.value : par.best);
+  if (!par.exact) return say('par-unproved', { best, kind });
+  return off <= 0 ? say('par-reached', { best, kind }) : say('par-missed', { best, off, kind });
 }
 
 export const helped = (): string => say('helped');

@@ -83,7 +83,7 @@ def command(
         if as_json:
             click.echo(json.dumps(_match_to_json(match, number, levels, played, record), ensure_ascii=False))
         else:
-            click.echo(translate(_line(number, played, record)))
+            click.echo(translate(_line(number, played)))
     if games > 1 and not as_json:
         for seat, level in enumerate(levels):
             click.echo(translate(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
@@ -154,19 +154,38 @@ def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simul
     }
 
 
-def _line(number: int, played: Simulated, record: Record) -> Phrase:
+def _line(number: int, played: Simulated) -> Phrase:
+    """Return what the command prints about a match: who won, by how much, and how long it took."""
     room = played.room
-    names = ", ".join(seat.name for seat in room.contestants)
     minutes, seconds = divmod(room.now // 1000, 60)
     return Phrase(
         "cli-simulated",
         number=str(number),
-        result=record.result,
-        players=names,
+        result=translate(_result(played)),
         moves=sum(room.did),
         minutes=str(minutes),
         seconds=str(seconds),
     )
+
+
+def _result(played: Simulated) -> Phrase:
+    """Return who won a match that is over, and by how much."""
+    from longwood.play.matches.golf import Format
+    from longwood.server.rooms.games.golf import GolfContest
+
+    contest = played.room.contest
+    assert contest is not None
+    names = [translate(Phrase("cli-seat", seat=str(seat + 1), player=one.name)) for seat, one in enumerate(played.room.contestants)]
+    won = translate(Phrase("cli-match-won", winners=", ".join(names[seat] for seat in contest.winners), count=len(contest.winners)))
+    if not isinstance(contest, GolfContest):
+        return Phrase("cli-match-round", won=won, round=str(contest.parts))
+    match = contest.match
+    if match.terms.format is Format.STROKE:
+        totals = {place.player: place.total for place in match.places}
+        return Phrase("cli-match-strokes", won=won, strokes=", ".join(str(totals[seat]) for seat in range(match.seats)))
+    if not contest.winners:
+        return Phrase("match-halved")
+    return Phrase("cli-match-by", won=won, by=match.status.result)
 
 
 def _watched(numbers: range) -> Iterator[int]:
@@ -175,10 +194,10 @@ def _watched(numbers: range) -> Iterator[int]:
         from rich.console import Console
         from rich.progress import track
 
-        yield from track(numbers, "Playing", console=Console(stderr=True), transient=True)
+        yield from track(numbers, translate(Phrase("cli-simulating")), console=Console(stderr=True), transient=True)
         return
     tenths = {len(numbers) * tenth // _TENTHS for tenth in range(1, _TENTHS + 1)} - {0}
     for done, number in enumerate(numbers, 1):
         yield number
         if done in tenths:
-            click.echo(f"longwood: {done} of {len(numbers)} matches played", err=True)
+            click.echo(f"longwood: {translate(Phrase('cli-simulated-so-far', done=str(done), of=str(len(numbers))))}", err=True)

@@ -83,13 +83,24 @@ cards = { $count ->
 cards-from-to = { cards } ({ CARD($first) } to { CARD($last) })
 cards-top = { $name }, { cards }, top card { CARD($card) }
 cards-face-down = { $name }, { cards }, face down
-pile = { $kind ->
-        [column] Column { $number }
-        [foundation] Foundation { $number }
-        [slot] Slot { $number }
-        [stock] Stock
-        [waste] Waste
-       *[hole] Hole
+# $form: "label" for a name that stands alone, "text" within a sentence
+pile = { $form ->
+        [text] { $kind ->
+            [column] column { $number }
+            [foundation] foundation { $number }
+            [slot] slot { $number }
+            [stock] the stock
+            [waste] the waste
+           *[hole] the hole
+        }
+       *[label] { $kind ->
+            [column] Column { $number }
+            [foundation] Foundation { $number }
+            [slot] Slot { $number }
+            [stock] Stock
+            [waste] Waste
+           *[hole] Hole
+        }
     }
 pile-empty = { $name }, empty
 pile-empty-card = { $name }, empty, needs the { CARD($card) }
@@ -169,7 +180,7 @@ reason-foundation = no foundation can take the { CARD($card, form: "long") } yet
        *[alternate_colour] in alternating colours
     } from the { RANK($base) }
 reason-cleared = the tableau is cleared, so the game is over
-reason-must-play = with must_play you can draw only when no card can be played
+reason-must-play = with these rules, you can draw only when no card can be played
 reason-hole-only = in { $game } cards go to the hole one at a time, and nowhere else
 reason-place = { $layout ->
         [columns] column
@@ -235,7 +246,7 @@ refused-not-playing = you can play cards and slap only during a round
 refused-not-on-top = that card isn't on top of one of your piles
 refused-no-place = there is no such pile
 refused-no-fit = the { CARD($card, form: "long") } doesn't fit on the { CARD($onto, form: "long") }
-refused-not-empty = a card can move only to an empty place in its row or, if the option is on, onto its own rank
+refused-not-empty = a card can move only to an empty pile in your row or, if the option is on, onto a card of its own rank
 refused-no-slap = there is nothing to slap
 refused-slap-locked = you slapped too early; wait a moment
 refused-away = this player is already away

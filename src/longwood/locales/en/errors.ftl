@@ -106,8 +106,16 @@ cli-hint-left = { cards } left
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: valid, and the check matches
 cli-holds-unchecked = { $played }: valid, but the record has no check, so a changed move may go unnoticed
-cli-simulated = match { $number } ({ $players }): { $result }, { moves-made } in { $minutes } min { $seconds } s
+cli-simulated = match { $number }: { $result }; { moves-made } in { $minutes } min { $seconds } s
+cli-seat = seat { $seat } ({ $player })
+# $count: how many
+cli-match-won = { $winners } won
+cli-match-by = { $won } { $by }
+cli-match-round = { $won } in round { $round }
+cli-match-strokes = { $won }; strokes by seat: { $strokes }
 cli-simulated-wins = seat { $seat } ({ $player }): won { $wins } of { $games }
+cli-simulating = Playing
+cli-simulated-so-far = { $done } of { $of } matches played
 cli-was-won = the game was won
 cli-can-be-won = it can still be won
 cli-lost-from-start = it could not be won, even from the start

@@ -102,7 +102,7 @@ page-race-fits = The face-up card on top of a stock pile goes onto either spit p
        *[no] {""}
     }. Suits don't matter.
 page-race-turns-up = A face-down card turns face up as soon as no card covers it.
-page-race-empty = You can move a face-up top card to an empty place in your own row. A row never has more than { $piles } piles.
+page-race-empty = You can move a face-up top card to an empty pile in your own row. A row never has more than { $piles } piles.
 page-race-stack = You can also put a top card onto another top card of the same rank in your own row.
 page-race-kept = You can't undo a move.
 page-race-nothing = When neither player can play a card, or uncover one by moving another, there is a countdown of { $seconds } seconds. Then each player turns a spit card onto the pile they started.

@@ -241,4 +241,4 @@ option-on-king = What goes on a King
 option-foundation-return = Cards can come back from the foundations
 option-equal-rank = Cards can also go on the same rank
 option-stack-equals = Equal ranks can be stacked in your own row
-option-no-slap = No slapping: whoever goes out gets the smaller pile
+option-no-slap = No slapping: the player who goes out gets the smaller pile

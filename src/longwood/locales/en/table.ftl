@@ -114,6 +114,7 @@ hint-none = No moves left
 hint-wins = Found a win in { moves-made }.
 hint-lost = This position can't be won.
 hint-unknown = No win found, but there may be one.
+details = Details
 search-effort = { $nodes ->
         [one] Searched { $nodes } position in { $seconds } s.
        *[other] Searched { $nodes } positions in { $seconds } s.

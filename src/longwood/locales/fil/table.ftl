@@ -113,6 +113,7 @@ hint-none = Wala nang galaw
 hint-wins = May panalo: { moves-made }.
 hint-lost = Hindi na ito maipapanalo.
 hint-unknown = Walang nakitang panalo, pero baka mayroon.
+details = Mga detalye
 search-effort = { $nodes ->
         [one] Nasuri ang { $nodes } posisyon sa { $seconds } s.
        *[other] Nasuri ang { $nodes } na posisyon sa { $seconds } s.

@@ -120,8 +120,18 @@ cli-hint-left = נותרו: { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: הרישום תקין, וסיכום הביקורת תואם
 cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן מהלך ששונה עלול לא להתגלות
-cli-simulated = משחק { $number } ({ $players }): { $result }, { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
+cli-simulated = משחק { $number }: { $result }; { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
+cli-seat = מקום { $seat } ({ $player })
+cli-match-won = { $count ->
+        [one] ניצחון: { $winners }
+       *[other] מנצחים: { $winners }
+    }
+cli-match-by = { $won }, { $by }
+cli-match-round = { $won }, בסיבוב { $round }
+cli-match-strokes = { $won }; חבטות לפי מקום: { $strokes }
 cli-simulated-wins = מקום { $seat } ({ $player }): { $wins } ניצחונות מתוך { $games }
+cli-simulating = משחקים
+cli-simulated-so-far = שוחקו { $done } מתוך { $of } משחקים
 cli-was-won = המשחק נגמר בניצחון
 cli-can-be-won = עוד אפשר לנצח
 cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה

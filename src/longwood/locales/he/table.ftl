@@ -123,6 +123,7 @@ hint-wins = נמצא ניצחון { $moves ->
     }.
 hint-lost = אי אפשר לנצח מהעמדה הזאת.
 hint-unknown = לא נמצא ניצחון, אבל ייתכן שיש.
+details = פרטים
 search-effort = { $nodes ->
         [one] נבדקה עמדה אחת
         [two] נבדקו שתי עמדות

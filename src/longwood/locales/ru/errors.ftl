@@ -115,8 +115,18 @@ cli-hint-left = на поле { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: запись верна, контрольная сумма совпадает
 cli-holds-unchecked = { $played }: запись верна, но контрольной суммы нет, и изменённый ход мог остаться незамеченным
-cli-simulated = матч { $number } ({ $players }): { $result }, { moves-made } за { $minutes } мин { $seconds } с
+cli-simulated = матч { $number }: { $result }; { moves-made } за { $minutes } мин { $seconds } с
+cli-seat = место { $seat } ({ $player })
+cli-match-won = { $count ->
+        [one] победитель: { $winners }
+       *[other] победители: { $winners }
+    }
+cli-match-by = { $won }, { $by }
+cli-match-round = { $won }, раунд { $round }
+cli-match-strokes = { $won }; удары по местам: { $strokes }
 cli-simulated-wins = место { $seat } ({ $player }): побед { $wins } из { $games }
+cli-simulating = Идёт игра
+cli-simulated-so-far = сыграно матчей: { $done } из { $of }
 cli-was-won = игра выиграна
 cli-can-be-won = игру ещё можно выиграть
 cli-lost-from-start = игру нельзя было выиграть с самого начала

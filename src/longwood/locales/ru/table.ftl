@@ -119,6 +119,7 @@ hint-none = Ходов больше нет
 hint-wins = Найден выигрыш: { moves-made }.
 hint-lost = Отсюда пасьянс уже не сойдётся.
 hint-unknown = Выигрыш не найден, но, возможно, он есть.
+details = Подробности
 search-effort = { $nodes ->
         [one] Проверена { $nodes } позиция
         [few] Проверено { $nodes } позиции
