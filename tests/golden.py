@@ -1,6 +1,6 @@
-"""Write the golden files of games that do not have them yet (`make golden`), without changing existing files.
+"""Writes the golden files of games that don't have them yet (`make golden`), without changing existing files.
 
-Each game has a perft file, golden deals, golden records and a line of tests/rules/hashes.txt. To write existing files anew on purpose, see
+Each game has a perft file, golden deals, golden records and a line in tests/rules/hashes.txt. To overwrite existing files on purpose, use
 the `regenerate` modules in their folders.
 """
 
@@ -22,7 +22,7 @@ HASHES = TESTS / "rules" / "hashes.txt"
 
 
 def makers(variant: Variant) -> dict[Path, Callable[[], str]]:
-    """Return a function for each golden file of a game that returns its content."""
+    """Return the golden files of a game by path, each as a function that returns its content."""
     return {
         TESTS / "perft" / f"{variant.id}.perft": lambda: perft_file(variant),
         TESTS / "deals" / f"{variant.id}.jsonl": lambda: deals(Game(variant, variant.rules)),
@@ -32,7 +32,7 @@ def makers(variant: Variant) -> dict[Path, Callable[[], str]]:
 
 def main() -> None:
     """Write the missing files and print their names."""
-    sys.setrecursionlimit(10_000)  # the search of a covering game recurses once for each card
+    sys.setrecursionlimit(10_000)  # the search of a covering game recurses once per card
     known = {line.split()[0] for line in HASHES.read_text(encoding="ascii").splitlines()}
     for variant in CATALOGUE:
         for path, make in makers(variant).items():

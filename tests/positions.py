@@ -1,6 +1,6 @@
-"""Helpers to write small positions by hand and to check them.
+"""Helpers to build small positions by hand and check them.
 
-Only the cards that matter are named. The rest of the pack is placed where it has no effect, so that every position is complete.
+Tests name only the cards that matter. The helpers put the rest of the pack where it has no effect, so every position is complete.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from longwood.variants import find_game
 
 
 def cards(text: str) -> list[str]:
-    """Return the cards of "TH JH" or "THJH"."""
+    """Return the names of the cards in a text such as "TH JH" or "THJH"."""
     packed = text.replace(" ", "")
     return [format_card(value) for value in parse_cards(packed)]
 
@@ -35,37 +35,37 @@ def columns(
     rest: str | int = "stock",
     **options: OptionValue,
 ) -> ColumnPosition:
-    """Return a position of a column game.
+    """Return a position in a column game.
 
     `piles` are the columns by number, deepest card first. `stock` starts with the next card, and `waste` ends with its top card.
     `tops` are the foundation heights by suit.
-    `rest` is where all other cards go: `stock` (drawn last), `waste` (beneath), or beneath a column.
+    `rest` is where all other cards go: `stock` (drawn last), `waste` (at the bottom), or the bottom of the column with that number.
     """
     rules = game if isinstance(game, ColumnRules) else find_game(game, options).rules
     assert isinstance(rules, ColumnRules)
     tableau = [cards(piles.get(number, "")) for number in range(1, rules.columns + 1)]
     data: dict[str, object] = {"tableau": tableau, "foundation_tops": tops or {}, "redeals_used": redeals_used}
-    lie = {"stock": cards(stock), "waste": cards(waste)}
-    used = Counter(card for pile in (*tableau, *lie.values()) for card in pile)
+    drawn_piles = {"stock": cards(stock), "waste": cards(waste)}
+    used = Counter(card for pile in (*tableau, *drawn_piles.values()) for card in pile)
     used.update(format_card(value) for value in preset_cards(rules))
     for suit, heights in (tops or {}).items():
         for height in heights:
             used.update("A23456789TJQK"[level] + suit for level in range(1 if rules.preset else 0, height))
     left = sorted((Counter(map(format_card, game_deck(rules))) - used).elements())
     if rest == "stock":
-        lie["stock"] += left
+        drawn_piles["stock"] += left
     elif rest == "waste":
-        lie["waste"] = left + lie["waste"]
+        drawn_piles["waste"] = left + drawn_piles["waste"]
     else:
         tableau[int(rest) - 1][:0] = left
     hidden = [(face_down or {}).get(number, 0) for number in range(1, rules.columns + 1)]
-    position = position_from_json(rules, {**data, **lie, "face_down": hidden})
+    position = position_from_json(rules, {**data, **drawn_piles, "face_down": hidden})
     assert isinstance(position, ColumnPosition)
     return position
 
 
 def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """Return a covering game in progress. `piles` are its columns or slots by number; all other cards are beneath the hole's top card."""
+    """Return a covering game in progress. `piles` are its columns or slots by number. The other cards are in the hole, under its top card."""
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     layout = rules.layout
@@ -79,7 +79,10 @@ def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str 
 
 
 def dealt(game: str, tableau: Sequence[str], *, hole: str | None = None, stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """Return the start of a covering game: every column or fan, or one pile of all slots. Cards not named come last from the stock."""
+    """Return the start of a covering game. Cards that are not named come last in the stock.
+
+    `tableau` has every column or fan, or one pile of all slots.
+    """
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     piles = [cards(pile) for pile in tableau]
@@ -97,13 +100,13 @@ def first_deal(game: str, number: int = 1, **options: OptionValue) -> Position:
 
 
 def dealt_cards(position: Position) -> Deal:
-    """Return the piles of a column game before its first move."""
+    """Return the deal of a column game that has not started."""
     assert isinstance(position, ColumnPosition)
     return Deal(tuple(map(tuple, position.columns)), tuple(position.stock[::-1]), position.foundations.starters)
 
 
 def play(position: Position, texts: str) -> None:
-    """Make these moves, each of which must be legal."""
+    """Make these moves. Each must be legal."""
     for text in texts.split():
         position.push(position.parse_move(text))
 

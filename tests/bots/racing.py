@@ -1,4 +1,4 @@
-"""Computer players of races against each other, without a room, on a clock that jumps."""
+"""Plays matches between computer players without a room, on a simulated clock that skips to the next event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longwood.rules import RaceRules
 
 
 def match(rules: RaceRules, deal: int, players: Sequence[Mind], most: int = 20_000) -> tuple[RacePosition, list[tuple[int, Event]]]:
-    """A match of these minds: how it ends, and its log. All they do must be taken."""
+    """Play a match between these minds and return its final position and its log. Every action must be legal."""
     position, minds, log = dealt(rules, deal), list(players), list[tuple[int, Event]]()
     for _ in range(most):
         minds = [think(mind, view(position, mind.seat), position.now_ms) for mind in minds]

@@ -1,4 +1,4 @@
-"""Computer golfers: legal, graded, and blind to what a player does not see."""
+"""Tests of the computer golfers: their moves are legal and ignore hidden cards, and better golfers score better."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def played(position: CoveringPosition, golfer: Golfer, seed: int) -> CoveringPos
     ("game", "options"), [("golf", {}), ("golf-queens", {"jokers": 2}), ("golf", {"empty_foundation": True}), ("elevator", {})]
 )
 @pytest.mark.parametrize("golfer", GOLFERS[::2], ids=lambda golfer: golfer.id)
-def test_every_move_is_legal_to_the_end(game: str, options: dict[str, bool | int], golfer: Golfer) -> None:
-    position = played(dealt(game, 5, **options), golfer, 1)  # push() refuses what is not legal
+def test_golfers_play_legal_moves_until_the_end(game: str, options: dict[str, bool | int], golfer: Golfer) -> None:
+    position = played(dealt(game, 5, **options), golfer, 1)  # push() refuses illegal moves
     assert not position.present or not position.legal_moves()
 
 
 @settings(max_examples=30)
 @given(st.sampled_from(["golf", "putt-putt", "elevator"]), st.integers(0, 99), st.integers(0, 30), st.randoms(use_true_random=False))
-def test_what_is_hidden_changes_no_move(game: str, deal: int, moves: int, chance: Random) -> None:
+def test_hidden_cards_do_not_change_the_move(game: str, deal: int, moves: int, chance: Random) -> None:
     position = dealt(game, deal)
     for _ in range(moves):
         legal = position.legal_moves()
@@ -51,7 +51,7 @@ def test_what_is_hidden_changes_no_move(game: str, deal: int, moves: int, chance
         assert choose_move(position, golfer, Random(3)) == choose_move(other, golfer, Random(3))
 
 
-def test_imagining_keeps_what_is_seen() -> None:
+def test_an_imagined_position_keeps_the_visible_cards() -> None:
     position = dealt("elevator", 7)
     other = imagined(position, Random(1))
     assert isinstance(position.rules, CoveringRules)
@@ -62,7 +62,7 @@ def test_imagining_keeps_what_is_seen() -> None:
     assert other.line() != position.line()
 
 
-def test_the_better_golfer_scores_better() -> None:
+def test_better_golfers_score_better() -> None:
     means = []
     for golfer in GOLFERS:
         means.append(sum(hole_score(played(dealt("golf", deal), golfer, deal)) for deal in range(20)) / 20)
@@ -70,12 +70,12 @@ def test_the_better_golfer_scores_better() -> None:
     assert means[2] > means[3], means
 
 
-def test_nothing_is_chosen_where_nothing_can_be_done() -> None:
+def test_no_move_is_chosen_when_none_is_legal() -> None:
     position = played(dealt("golf", 5), GOLFERS[0], 1)
     assert choose_move(position, GOLFERS[4], Random(1)) is None
 
 
-def test_times_are_those_of_people() -> None:
+def test_thinking_times_are_realistic() -> None:
     random = Random(1)
     for golfer in GOLFERS:
         times = sorted(thinking_ms(golfer, random) for _ in range(2000))
@@ -83,7 +83,7 @@ def test_times_are_those_of_people() -> None:
         assert 0.9 * golfer.pace_ms < times[1000] < 1.1 * golfer.pace_ms
 
 
-def test_a_decision_changes_nothing() -> None:
+def test_choosing_a_move_does_not_change_the_position() -> None:
     position = dealt("golf", 3)
     before = position.line()
     assert isinstance(choose_move(position, GOLFERS[4], Random(1)), Move)

@@ -1,4 +1,4 @@
-"""Computer players of Spit: what they do can be done, follows from what they see, and comes at their pace."""
+"""Tests of the computer players of Spit: their actions are legal, depend only on what they see, and come at their pace."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SURE = Racer("sure", Reaction(500, 0, 0), Reaction(400, 0, 0), overlook=0, slip=
 
 
 def sure(seat: int = 0) -> Mind:
-    """A player who errs in nothing and always takes half a second."""
+    """Return a player who makes no mistakes and always takes half a second to play a card."""
     return Mind(SURE, seat, chance=1)
 
 
 @settings(max_examples=25)
 @given(st.integers(0, 2**32))
-def test_all_they_do_is_taken_whatever_the_options(seed: int) -> None:
+def test_every_action_is_legal_with_any_options(seed: int) -> None:
     chance = Random(seed)
     minds = [new_mind(chance.choice(PACES), seat, chance.randrange(2**64)) for seat in (0, 1)]
     position, _ = match(some_rules(chance), chance.randrange(2**63), minds)
@@ -43,13 +43,13 @@ def test_the_same_seeds_play_the_same_match() -> None:
 
 
 def test_a_faster_pace_wins_more() -> None:
-    """Each pace against the next: of twenty matches the faster wins more than half (19 and 20 were seen)."""
+    """Of twenty matches between neighbouring paces, the faster wins at least 13. When written, it won 19 or 20."""
     for slower, faster in pairwise(PACES):
         wins = sum(match(SPIT, deal, [new_mind(slower, 0, deal), new_mind(faster, 1, deal + 100)])[0].winner == 1 for deal in range(20))
         assert wins >= 13, f"{faster} beats {slower} {wins} times of 20"
 
 
-def test_a_mind_that_is_asked_again_thinks_the_same() -> None:
+def test_thinking_twice_about_the_same_view_keeps_the_plan() -> None:
     position = race(["5C"], ["9D"], ("6S", "2S"))
     mind = think(sure(), view(position, 0), 100)
     assert mind.plan is not None
@@ -57,7 +57,7 @@ def test_a_mind_that_is_asked_again_thinks_the_same() -> None:
     assert think(mind, view(position, 0), 300) is mind
 
 
-def test_a_hand_on_its_way_goes_on_while_its_card_fits_and_starts_anew_when_not() -> None:
+def test_a_plan_is_kept_while_its_card_fits_and_dropped_when_it_does_not() -> None:
     position = race(["5C", "KH"], ["7D", "2D", "5D"], ("6S", "3S"))
     mind = think(sure(), view(position, 0), 0)
     elsewhere = play(position, "2:2D-s2@200")
@@ -71,7 +71,7 @@ def test_a_hand_on_its_way_goes_on_while_its_card_fits_and_starts_anew_when_not(
     assert (other.plan.at_ms, other.plan.event) == (750, Play(0, cards("4H")[0], 1))
 
 
-def test_it_says_ready_plays_shifts_and_slaps() -> None:
+def test_a_player_gets_ready_plays_shifts_and_slaps() -> None:
     waiting = think(sure(), view(dealt(SPIT, 1), 0), 0)
     assert waiting.plan is not None
     assert waiting.plan.event == Ready(0)
@@ -87,7 +87,7 @@ def test_it_says_ready_plays_shifts_and_slaps() -> None:
     assert stuck.plan is None
 
 
-def test_it_counts_the_spit_piles_as_it_sees_them_grow() -> None:
+def test_a_player_counts_the_cards_played_on_the_spit_piles() -> None:
     mind, position = sure(1), race(["5C", "6C", "7C", "KH"], ["8D", "KD"], ("4S", "9S"))
     mind = think(mind, view(position, 1), 0)
     assert mind.sizes == (1, 1)
@@ -97,16 +97,16 @@ def test_it_counts_the_spit_piles_as_it_sees_them_grow() -> None:
     assert mind.sizes == (3, 3)
 
 
-def test_who_looks_ahead_plays_the_card_that_others_follow() -> None:
-    position = race(["5C", "7C", "8C", "KH"], ["2D"], ("6S", "QS"))  # 7 lets the 8 follow; 5 nothing
+def test_a_player_with_foresight_plays_the_card_that_others_can_follow() -> None:
+    position = race(["5C", "7C", "8C", "KH"], ["2D"], ("6S", "QS"))  # after the 7 the 8 can follow, after the 5 nothing can
     mind = think(sure(), view(position, 0), 0)
     assert mind.plan is not None
     assert mind.plan.event == Play(0, cards("7C")[0], 0)
 
 
 @pytest.mark.parametrize("racer", RACERS, ids=lambda racer: racer.id)
-def test_reactions_are_of_the_stated_distribution(racer: Racer) -> None:
-    """The mean of many is that of the parameters, within three of its own errors; nobody is quicker than 150 ms."""
+def test_reaction_times_follow_their_distribution(racer: Racer) -> None:
+    """The mean of many times is within three standard errors of the parameters' mean, and no time is below 150 ms."""
     quick = replace(racer, overlook=0, slip=0)
     table = view(race(["5C"], ["9D"], ("6S", "2S")), 0)
     times = []
@@ -120,7 +120,7 @@ def test_reactions_are_of_the_stated_distribution(racer: Racer) -> None:
     assert min(times) >= 150
 
 
-def test_errors_cost_time() -> None:
+def test_mistakes_cost_time() -> None:
     table = view(race(["5C"], ["9D"], ("6S", "2S")), 0)
 
     def mean_ms(racer: Racer) -> float:

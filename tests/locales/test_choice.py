@@ -1,4 +1,4 @@
-"""Which language a browser or a shell asks for."""
+"""Tests of choosing a language from a browser's Accept-Language header or a shell's environment."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from longwood.locales import LANGUAGES, direction, language_of_environment, lang
         ("x," * 10_000 + "he", "en"),
     ],
 )
-def test_header(header: str, language: str) -> None:
+def test_the_header_chooses_the_language(header: str, language: str) -> None:
     assert language_of_header(header) == language
 
 
@@ -49,14 +49,14 @@ def test_header(header: str, language: str) -> None:
         ({"LANG": "he"}, "he"),
     ],
 )
-def test_environment(environment: dict[str, str], language: str) -> None:
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of_environment(environment) == language
 
 
-def test_browser_and_server_choose_alike() -> None:
+def test_browser_and_server_use_the_same_codes_and_directions() -> None:
     root = Path(__file__).resolve().parents[2]
-    there = (root / "web/src/language/catalogue.ts").read_text(encoding="utf-8")
-    here = (root / "src/longwood/locales/choice.py").read_text(encoding="utf-8")
-    assert re.findall(r"OTHER_CODES.*= \{ (.*) \}", there) == ["tl: 'fil', iw: 'he'"]
-    assert '{"tl": "fil", "iw": "he"}' in here
-    assert [language for language in LANGUAGES if direction(language) == "rtl"] == re.findall(r"language === '(\w+)' \? 'rtl'", there)
+    browser = (root / "web/src/language/catalogue.ts").read_text(encoding="utf-8")
+    server = (root / "src/longwood/locales/choice.py").read_text(encoding="utf-8")
+    assert re.findall(r"OTHER_CODES.*= \{ (.*) \}", browser) == ["tl: 'fil', iw: 'he'"]
+    assert '{"tl": "fil", "iw": "he"}' in server
+    assert [language for language in LANGUAGES if direction(language) == "rtl"] == re.findall(r"language === '(\w+)' \? 'rtl'", browser)

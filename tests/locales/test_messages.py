@@ -1,4 +1,4 @@
-"""Every language says everything, with the same values, in words that are not known to be wrong; and nothing is there that nobody says."""
+"""Tests of the message files: every language has every message, with the same variables, and no message is unused."""
 
 from __future__ import annotations
 
@@ -19,40 +19,44 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "longwood" / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
-# What a translation of a card program got wrong: clothing, a share, a ticket, a fund; a table of figures, ruin; a ship's deck, a
-# building's base, a bargain, spitting. A hole of Golf is no hole in a sock, but Black Hole is.
+# Words that other card programs use by mistake. Filipino: a table of figures, ruin. Hebrew: clothing, a share of stock, a ticket, a fund.
+# Russian: a ship's deck, a building's foundation, a bargain, a gap (wrong for a hole of Golf, right for Black Hole), spitting.
 WRONG = {
     "fil": ["talahanayan", "pagkawasak"],
     "he": ["חליפה", "המניה", "כרטיס", "קרן"],
     "ru": ["палуб", "фундамент", "сделк", "дыр", "плевать"],
 }
-MISSION_GAMES = [
+NAMED_GAMES = [
     *("forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria", "number-ten", "rank-and-file"),
     *("streets", "golf", "tri-peaks", "black-hole", "pyramid-golf", "all-in-a-row", "putt-putt", "spit"),
 ]
 
-# The names and notes of games come out of the catalogue; a language may have its own.
+# English takes the names and notes of games from the catalogue. Other languages can have their own.
 GAMES = (*CATALOGUE, *RACES)
 OF_GAMES = {f"{kind}-{variant.id}" for variant in GAMES for kind in ("game", "alias", "note")} | {
     f"group-{variant.group.lower().replace(chr(39), '').replace(' ', '-')}" for variant in GAMES
 }
-# What the browser leaves out (web/vite.config.ts) because only the server and the command line say it.
+# Messages that the browser's build leaves out (web/vite.config.ts), because only the server and the command line use them.
 NOT_IN_THE_BROWSER = re.compile(r"(page|brief|option|group|note|cli)-")
 
 
 def source(language: str) -> str:
+    """Return the text of a language's message files."""
     return "".join(path.read_text(encoding="utf-8") for path in files(language))
 
 
-def offered() -> dict[str, set[str]]:
-    """Values that a message's code gives beside those that the English text uses: `# $count: ...` above the message."""
+def optional_variables() -> dict[str, set[str]]:
+    """Return the variables that the code passes to each message although the English text doesn't use them.
+
+    A comment above the message lists them: `# $count: ...`.
+    """
     found: dict[str, set[str]] = {}
     for comments, id in re.findall(r"^((?:# \$[^\n]*\n)+)([a-z][a-z0-9-]*) =", source("en"), re.MULTILINE):
         found[id] = set(re.findall(r"^# \$([a-z]+):", comments, re.MULTILINE))
     return found
 
 
-def test_a_file_for_every_language_and_no_other() -> None:
+def test_every_language_has_the_same_files() -> None:
     assert {path.parent.name for path in LOCALES.rglob("*.ftl")} == set(LANGUAGES)
     assert len({tuple(path.name for path in files(language) if path.name != "games.ftl") for language in LANGUAGES}) == 1
     there = (ROOT / "web" / "src" / "language" / "catalogue.ts").read_text(encoding="utf-8")
@@ -62,7 +66,7 @@ def test_a_file_for_every_language_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_missing_and_none_is_there_in_vain(language: str) -> None:
+def test_no_message_is_missing_or_unknown(language: str) -> None:
     there, wanted = messages(language).keys(), messages("en").keys()
     assert not wanted - there, "missing"
     assert not there - wanted - OF_GAMES, "nobody says these"
@@ -70,7 +74,7 @@ def test_no_message_is_missing_and_none_is_there_in_vain(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_part_of_a_message(language: str) -> None:
-    """A slip of the pen makes Fluent leave a message out in silence."""
+    """Fluent silently skips a message with a syntax error."""
     entries = re.findall(r"^([^\s#][^\n=]*?) *=", source(language), re.MULTILINE)
     assert entries == list(messages(language))
     for number, line in enumerate(source(language).splitlines(), 1):
@@ -78,23 +82,23 @@ def test_every_line_is_part_of_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_messages_take_the_same_values(language: str) -> None:
-    more = offered()
-    grammar = {"card": {"form"}, "rank": {"form"}, "word": {"form"}}  # the language's own affair
+def test_messages_have_the_same_variables(language: str) -> None:
+    more = optional_variables()
+    grammar = {"card": {"form"}, "rank": {"form"}, "word": {"form"}}  # each language has its own grammatical forms
     for id in messages("en"):
         here, english = variables(language, id), variables("en", id)
         free = more.get(id, set()) | grammar.get(id, set())
         assert english - free <= here <= english | free, f"{language}: {id} takes {sorted(here)}, in English {sorted(english)}"
 
 
-def test_values_offered_are_taken_somewhere() -> None:
-    for id, names in offered().items():
+def test_every_optional_variable_is_used_by_some_language() -> None:
+    for id, names in optional_variables().items():
         for name in names:
             assert any(name in variables(language, id) for language in OTHERS), f"{id}: no language takes ${name}"
 
 
 def literals(path: Path) -> set[str]:
-    """Every text in a source file; of one with a value in it, as `verdict-${word}`, all messages that it may become."""
+    """Return every string literal in a source file, and for a template such as `verdict-${word}` every message id that it can produce."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         return {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -106,21 +110,21 @@ def browser_sources() -> list[Path]:
     return [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
 
 
-def test_nothing_is_there_that_nobody_says() -> None:
+def test_every_message_is_used() -> None:
     said = set().union(*(literals(path) for path in [*(ROOT / "src").rglob("*.py"), *browser_sources()]))
     said |= {part for source in messages("en").values() for part in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", source)}
     assert [id for id in messages("en") if id not in said] == []
 
 
-def test_nothing_is_said_that_is_not_there() -> None:
-    """In the browser; on the server a Phrase of no message cannot be made, and every line that makes one is run by some test."""
+def test_the_browser_uses_only_messages_that_it_has() -> None:
+    """On the server, Phrase() raises an error for an unknown message."""
     for path in browser_sources():
         for id in re.findall(r"\bsay\(\s*'([^']*)'", path.read_text(encoding="utf-8")):
             assert id in messages("en"), f"{path.relative_to(ROOT)} says {id}"
             assert not NOT_IN_THE_BROWSER.match(id), f"{path.relative_to(ROOT)} says {id}, which the browser has not got"
 
 
-def test_phrases_made_in_the_source_are_there() -> None:
+def test_every_phrase_in_the_source_names_a_message() -> None:
     for path in (ROOT / "src").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase" and node.args:
@@ -131,7 +135,7 @@ def test_phrases_made_in_the_source_are_there() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_wrong_words_are_absent(language: str) -> None:
+def test_translations_use_none_of_the_known_wrong_words(language: str) -> None:
     for id, text in messages(language).items():
         for word in WRONG[language]:
             is_black_hole = (word, id) == ("дыр", "game-black-hole")
@@ -139,19 +143,19 @@ def test_wrong_words_are_absent(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["he", "ru"])
-def test_games_of_the_mission_have_names(language: str) -> None:
-    for game in MISSION_GAMES:
+def test_well_known_games_have_translated_names(language: str) -> None:
+    for game in NAMED_GAMES:
         assert f"game-{game}" in messages(language)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_notes_are_translated_where_there_is_one(language: str) -> None:
+def test_every_note_of_a_game_is_translated(language: str) -> None:
     assert {f"note-{variant.id}" for variant in GAMES if variant.note} == {id for id in messages(language) if re.match(r"note-", id)}
 
 
 @pytest.mark.parametrize(("language", "letters"), [("he", "א-ת"), ("ru", "а-яё")])
-def test_texts_are_in_their_script(language: str, letters: str) -> None:
-    """Nothing is left in English, and no letter of another alphabet hides among those that look like it."""
+def test_texts_use_the_script_of_their_language(language: str, letters: str) -> None:
+    """No text is left in English, and no word contains a look-alike letter from another alphabet."""
     for id, text in messages(language).items():
         bare = re.sub(r"\$[a-z]+|[A-Z]+\(.*?\)|\*?\[\w+\]|\{ [a-z-]+ \}", "", text).lower()
         assert not re.search(f"[{letters}][a-z]|[a-z][{letters}]", bare), f"{language}: {id}: {text}"
@@ -164,8 +168,8 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 9, 11, 12, 13, 21, 22, 25, 100, 101, 111, 1234)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_we_say_what_fluent_says(language: str) -> None:
-    """Every message with many values, said by longwood.locales and by Mozilla's own reader of Fluent."""
+def test_messages_are_formatted_as_fluent_formats_them(language: str) -> None:
+    """Compare longwood.locales with Mozilla's fluent.runtime, for every message and many values."""
 
     def said(id: str, values: dict[str, Any]) -> str:
         pattern = bundle.get_message(id).value
@@ -204,7 +208,7 @@ CARDS = ("AS", "TH", "JD", "QC", "KH", "2C", "XX")
 
 
 def values_of(name: str, id: str, text: str, language: str) -> list[Any]:
-    """What to try for a value: every key of its selections, cards where a card is meant, numbers, and a word."""
+    """Return the values to try for a variable: cards, numbers, or every key of its selectors and an ordinary word."""
     whole = text + "".join(messages(language)[part] for part in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text))
     if f"CARD(${name}" in whole:
         return list(CARDS)

@@ -1,6 +1,6 @@
-"""A stand-in for black-hole-solver and Solvitaire, for the tests of bench/peers.py alone.
+"""A stand-in for black-hole-solver and Solvitaire, used only by the tests of bench/peers.py.
 
-It has their command lines, board formats and words, and a plain search of its own, which shares nothing with Longwood.
+It has their command lines, board formats and output, and a simple search that shares no code with Longwood.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ Board = tuple[tuple[int, ...], ...]
 
 
 def main(arguments: list[str]) -> int:
-    """Read the command line, decide, and say it in the peer's words."""
+    """Solve the deal that the command line names, print the verdict as the peer would, and return its exit code."""
     options, file = arguments[:-1], arguments[-1]
-    with open(file, encoding="ascii") as stream:  # noqa: PTH123  # as plain as can be
+    with open(file, encoding="ascii") as stream:  # noqa: PTH123  # no need for pathlib here
         text = stream.read()
     if "--type" in options:
         columns, stock, top = read_json(text)
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
 
 
 def read_board(text: str) -> tuple[Board, tuple[int, ...], int | None]:
-    """A board of black-hole-solver."""
+    """Return the columns, stock and top card of the hole (None if empty) from a board of black-hole-solver."""
     stock: tuple[int, ...] = ()
     top: int | None = None
     columns = []
@@ -48,7 +48,7 @@ def read_board(text: str) -> tuple[Board, tuple[int, ...], int | None]:
 
 
 def read_json(text: str) -> tuple[Board, tuple[int, ...], int | None]:
-    """A deal of Solvitaire."""
+    """Return the columns, stock and top card of the hole from a deal of Solvitaire."""
 
     def rank(word: str) -> int:
         return RANKS.index(word[:-1].replace("10", "T"))
@@ -59,7 +59,7 @@ def read_json(text: str) -> tuple[Board, tuple[int, ...], int | None]:
 
 
 def can_win(columns: Board, stock: tuple[int, ...], top: int | None, *, wrap: bool, queen: bool) -> bool:
-    """Whether some order of plays and draws clears the columns; every state once."""
+    """Return whether some order of plays and draws clears the columns. Visits every state once."""
 
     def fits(card: int, on: int | None) -> bool:
         if on is None:

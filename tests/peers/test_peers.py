@@ -1,4 +1,4 @@
-"""bench/peers.py against a stand-in that speaks the peers' command lines: boards, words, agreement, and that lies are caught."""
+"""Tests of bench/peers.py with a stand-in for the other solvers: their board formats and output, and how verdicts are compared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longwood.rules import deal
 from longwood.variants import find_game
 
 STAND_IN = Path(__file__).with_name("stand_in.py")
-_PATIENCE_S = 120.0  # the stand-in is slow, and wall-clock time on a busy machine slower still
+_TIMEOUT_S = 120.0  # the stand-in is slow, and slower still on a busy machine
 
 
 @pytest.fixture
@@ -24,15 +24,15 @@ def program(tmp_path: Path) -> str:
     return str(path)
 
 
-def a_liar(tmp_path: Path, words: str) -> str:
-    path = tmp_path / "liar"
+def peer_that_prints(tmp_path: Path, words: str) -> str:
+    path = tmp_path / "peer"
     path.write_text(f"#!/bin/sh\necho '{words}'\n", "utf-8")
     path.chmod(0o755)
     return str(path)
 
 
-def test_a_board_of_black_hole_solver() -> None:
-    """The example of its manual: PySol's Golf deal 24."""
+def test_boards_are_in_the_format_of_black_hole_solver() -> None:
+    """The example from its manual: PySol's Golf deal 24."""
     columns = ("4C7S5SKHTC", "5H2C6C6STS", "QCQH9C7DAD", "5D9S3C8C4D", "2D2S6HACQS", "7HKDJC9H3H", "AHJSTH5C3S")
     dealt = Deal(tuple(map(parse_cards, columns)), stock=parse_cards("TDKC8H8S4S4HKS6D8D7CJD9D2HQD3DAS"), hole=parse_cards("JH")[0])
     assert peers.BlackHoleSolver("x").question("golf", dealt) == (
@@ -41,15 +41,15 @@ def test_a_board_of_black_hole_solver() -> None:
     )
 
 
-def test_an_empty_hole_is_a_dash() -> None:
+def test_an_empty_hole_is_written_as_a_dash() -> None:
     asked = peers.BlackHoleSolver("x").question("all-in-a-row", deal(find_game("all-in-a-row").rules, 1))
     assert asked.startswith("Foundations: -\n")
     assert "Talon" not in asked
 
 
 @pytest.mark.parametrize("game", ["golf", "golf-queens", "putt-putt"])
-def test_both_agree(game: str, program: str) -> None:
-    tally = peers.compare(peers.BlackHoleSolver(program), game, range(1, 5), timeout_s=_PATIENCE_S)
+def test_equal_verdicts_count_as_agreed(game: str, program: str) -> None:
+    tally = peers.compare(peers.BlackHoleSolver(program), game, range(1, 5), timeout_s=_TIMEOUT_S)
     assert (tally.agreed, tally.differing) == (4, [])
     assert tally.ours == tally.theirs
     assert tally.ours["won"] >= 1
@@ -57,24 +57,24 @@ def test_both_agree(game: str, program: str) -> None:
     assert peers.row(game, tally).startswith(f"| `{game}` | 4 | ")
 
 
-def test_solvitaire_is_asked_in_its_own_words(program: str) -> None:
-    """The stock from its bottom, and a ten with two digits: else the verdicts would differ."""
-    tally = peers.compare(peers.Solvitaire(program), "golf", range(1, 7), timeout_s=_PATIENCE_S)
+def test_deals_are_in_the_format_of_solvitaire(program: str) -> None:
+    """It lists the stock from the bottom and writes a ten as 10. If we didn't, the verdicts would differ."""
+    tally = peers.compare(peers.Solvitaire(program), "golf", range(1, 7), timeout_s=_TIMEOUT_S)
     assert (tally.agreed, tally.differing) == (6, [])
     assert tally.ours["won"] == tally.theirs["won"] == 2
 
 
-def test_what_differs_is_told(tmp_path: Path) -> None:
-    tally = peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, "Solved!")), "golf", range(1, 5))
+def test_different_verdicts_are_listed(tmp_path: Path) -> None:
+    tally = peers.compare(peers.BlackHoleSolver(peer_that_prints(tmp_path, "Solved!")), "golf", range(1, 5))
     assert (tally.agreed, tally.differing) == (1, [2, 3, 4])
 
 
-def test_what_the_peer_does_not_know_is_no_difference(tmp_path: Path) -> None:
+def test_an_undecided_deal_does_not_count_as_a_difference(tmp_path: Path) -> None:
     for words in ("Intractable!", "Exceeded max iterations"):
-        tally = peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, words)), "golf", range(1, 3))
+        tally = peers.compare(peers.BlackHoleSolver(peer_that_prints(tmp_path, words)), "golf", range(1, 3))
         assert (tally.agreed, tally.differing, tally.theirs["unknown"]) == (0, [], 2)
 
 
-def test_words_nobody_knows_end_it(tmp_path: Path) -> None:
+def test_unexpected_output_of_a_peer_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="said 'Hello"):
-        peers.compare(peers.BlackHoleSolver(a_liar(tmp_path, "Hello")), "golf", range(1, 2))
+        peers.compare(peers.BlackHoleSolver(peer_that_prints(tmp_path, "Hello")), "golf", range(1, 2))

@@ -1,8 +1,8 @@
-"""Play the golden records again: `python -m tests.records.regenerate [GAME ...]`.
+"""Overwrites the golden records: `python -m tests.records.regenerate [GAME ...]`.
 
-Two games each: the best of some tries (won where a win is soon found: by search in covering games, by chance in column games),
-and one that is not won, begun from a position. A record that holds today must hold for ever, so only new games, or a new
-version of the format, call for this.
+There are two records for each game. The first is the best of several attempts: covering games are searched, column games are played at
+random. The second starts from a position in the middle of a game and is not won. Records must stay valid for ever, so run this only for a
+new game or a new version of the format.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ from tests.play.matches.race.at_random import log_of
 HERE = Path(__file__).parent
 PLAYER = "tests.records.regenerate"
 DEALS = range(1, 301)
-MOST_NODES = 40_000  # of the search of one covering deal
-TRIES = 40  # games by chance of one column deal
+MOST_NODES = 40_000  # per covering deal
+TRIES = 40  # random games per column deal
 MOST_MOVES = 1_000
 _RACE_DEAL = 1
 _LEAST_LOG = 100
 
 
 def search(position: CoveringPosition) -> bool:
-    """Play the position on to a won game, depth first; False, with the position as it was, when none is soon found."""
+    """Search depth-first for a win and play it. Returns False, with the position unchanged, if there is none within MOST_NODES."""
     seen: set[tuple[int, int, int | None]] = set()
 
     def won() -> bool:
@@ -69,8 +69,8 @@ def search(position: CoveringPosition) -> bool:
     return won()
 
 
-def play_by_chance(position: ColumnPosition, random: Random) -> None:
-    """Play on: what goes up goes up, then what uncovers a card, then the waste, then gaps, then draw; among equals by chance."""
+def play_at_random(position: ColumnPosition, random: Random) -> None:
+    """Play useful moves in the order of preference(), with some randomness, until there are none or MOST_MOVES is reached."""
     for _ in range(MOST_MOVES):
         moves = [move for move in position.legal_moves() if is_of_use(position, move)]
         if not moves:
@@ -79,7 +79,7 @@ def play_by_chance(position: ColumnPosition, random: Random) -> None:
 
 
 def is_of_use(position: ColumnPosition, move: Move) -> bool:
-    """Whether a move may lead on: not from one good place to another, and no redeal where nothing has changed."""
+    """Return whether a move can make progress. Splitting a run, moving a whole column to a gap, or a redeal without changes can't."""
     if move.source == WASTE and move.target == STOCK:
         return any(made.target >= 0 or made.target == FOUNDATION for made in position.moves[-2 * len(position.waste) :])
     if move.source < 0 or move.target == FOUNDATION:
@@ -93,7 +93,7 @@ def is_of_use(position: ColumnPosition, move: Move) -> bool:
 
 
 def preference(position: ColumnPosition, move: Move) -> float:
-    """Lower is sooner."""
+    """Return the priority of a move, lowest first: foundation, empty a column, other moves, waste to a column, fill a gap, draw."""
     if move.target == FOUNDATION:
         return 0
     if move.source in (STOCK, WASTE) and move.target in (STOCK, WASTE):
@@ -106,19 +106,19 @@ def preference(position: ColumnPosition, move: Move) -> float:
 
 
 def best(variant: Variant) -> tuple[int, Position]:
-    """A deal number and its game: the first one won, else the one with the most cards home."""
-    kept: tuple[int, Position] | None = None
+    """Return the number and the final position of the first game won, or else of the game with the best score."""
+    best_game: tuple[int, Position] | None = None
     for number, position in games(variant):
         if position.outcome() is Outcome.WON:
             return number, position
-        if kept is None or score(position).value > score(kept[1]).value:
-            kept = number, position
-    assert kept is not None
-    return kept
+        if best_game is None or score(position).value > score(best_game[1]).value:
+            best_game = number, position
+    assert best_game is not None
+    return best_game
 
 
 def games(variant: Variant) -> Iterator[tuple[int, Position]]:
-    """Games played to their ends."""
+    """Yield deal numbers and games played to the end. Covering games that the search didn't win are left out."""
     for number in DEALS:
         position = start(variant.rules, number)
         if isinstance(position, CoveringPosition):
@@ -128,21 +128,22 @@ def games(variant: Variant) -> Iterator[tuple[int, Position]]:
         assert isinstance(position, ColumnPosition)
         for attempt in range(TRIES):
             game = position.copy()
-            play_by_chance(game, Random(f"{variant.id} {number} {attempt}"))
+            play_at_random(game, Random(f"{variant.id} {number} {attempt}"))
             yield number, game
 
 
 def from_a_position(variant: Variant) -> tuple[str, Position]:
-    """The line of a position some moves into a deal, and a game played on from there at random."""
+    """Return the text of a position a few moves into a deal, and a random game continued from there."""
     random = Random(variant.id)
     before = start(variant.rules, 2**63 - 1)
-    wander(before, random, 12 if isinstance(before, ColumnPosition) else 2)  # covering games are soon over
+    wander(before, random, 12 if isinstance(before, ColumnPosition) else 2)  # covering games are short
     position = parse_line(variant.rules, before.line())
     wander(position, random, 25)
     return before.line(), position
 
 
 def wander(position: Position, random: Random, moves: int) -> None:
+    """Play up to that many random moves, choosing the first legal one at least half the time."""
     for _ in range(moves):
         legal = position.legal_moves()
         if legal:
@@ -150,7 +151,7 @@ def wander(position: Position, random: Random, moves: int) -> None:
 
 
 def records(variant: Variant) -> list[Record]:
-    """The golden records of a game."""
+    """Return the golden records of a game: a whole game, and one that starts from a position."""
     number, position = best(variant)
     whole = make_record(variant.id, (), variant.rules, position, deal=number, player=PLAYER)
     line, position = from_a_position(variant)
@@ -159,7 +160,7 @@ def records(variant: Variant) -> list[Record]:
 
 
 def race_records(variant: RaceVariant) -> list[Record]:
-    """The golden records of a race: computers by its plain rules and by all its options, and one at random that ends by leaving."""
+    """Return three golden records of a race: two between computers, without and with all options, and a random one that ends in a forfeit."""
     made = []
     for options in ({}, {option.name: True for option in options_of(variant.rules)}):
         game = find_race(variant.id, options)
@@ -174,7 +175,7 @@ def race_records(variant: RaceVariant) -> list[Record]:
 
 
 def main(ids: list[str]) -> None:
-    """Write the files of these games, or of all."""
+    """Write the files of these games, or of all games if none are named."""
     sys.setrecursionlimit(10_000)
     for variant in CATALOGUE:
         if not ids or variant.id in ids:

@@ -1,4 +1,4 @@
-"""The golden records hold, read as they are written, and hold no more once any character of a move is changed."""
+"""Tests of the golden records: they are valid, they survive parsing and formatting, and a change to any move makes them invalid."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from longwood.variants import CATALOGUE, Variant, find_game
 from tests.records.regenerate import HERE
 
 SHORT = ("forty-thieves", "little-forty", "rank-and-file", "golf", "tri-peaks", "black-hole")
-SAMPLED = 12  # changes tried of each long record
+SAMPLED = 12  # changes tried in each long record
 ALPHABET = "0123456789-xwfdrACDHSTJQK"
 
 
@@ -31,7 +31,7 @@ def replayed(record: Record) -> Position:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_golden_records_hold(variant: Variant) -> None:
+def test_golden_records_are_valid(variant: Variant) -> None:
     text = read(variant)
     whole, part = records = parse_records(text)
     assert "\n".join(map(format_record, records)) == text
@@ -49,13 +49,13 @@ FORMER = sorted((HERE / "former").glob("*.record"))
 
 
 @pytest.mark.parametrize("path", FORMER, ids=lambda path: path.stem)
-def test_records_by_earlier_rules_hold(path: Path) -> None:
+def test_records_with_earlier_rules_are_valid(path: Path) -> None:
     records = parse_records(path.read_text(encoding="utf-8"))
     for record in records:
         game = find_game(record.game, dict(record.options), rules=record.rules)
         assert record.rules == rules_hash(game.rules) != rules_hash(game.variant.rules)
         assert replay(record, game.rules).moves
-        with pytest.raises(RecordError):  # the rules of today are others, and so is what they make of these moves
+        with pytest.raises(RecordError):  # the current rules differ, so these moves don't replay by them
             replay(replace(record, rules=rules_hash(game.variant.rules), check=""), game.variant.rules)
 
 
@@ -65,7 +65,7 @@ def test_every_earlier_version_of_rules_has_a_record() -> None:
 
 
 def changes(text: str) -> list[tuple[int, str]]:
-    """(place in the text, new character) of every change of one character within a move that leaves it looking like a move."""
+    """Return every change of one character that turns a move into other valid notation, as (offset in the text, new character)."""
     found = []
     body = text.index("\n\n") + 2
     for word in re.finditer(r"[^\s]+", text[body:]):
@@ -82,38 +82,38 @@ def _is_move(text: str) -> bool:
     return bool(re.fullmatch(r"d|r|[1-9]\d*|(?:w|f[A2-9TJQK][CDHS]|[1-9]\d*)-(?:f|[1-9]\d*)(?:x[1-9]\d*)?", text))
 
 
-def holds_no_more(text: str, at: int, character: str) -> None:
+def check_change_is_detected(text: str, at: int, character: str) -> None:
     changed = text[:at] + character + text[at + 1 :]
     (record,) = parse_records(changed)
     with pytest.raises(RecordError) as error:
         replayed(record)
     line = changed.count("\n", 0, at) + 1
-    if error.value.move is not None:  # then it is the changed move or a later one
+    if error.value.move is not None:  # the error is at the changed move or a later one
         assert line <= error.value.line
         assert error.value.move >= 1
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_no_character_of_a_short_record_can_be_changed(game: str) -> None:
-    """Every place, every character that still gives the text of a move."""
+def test_any_changed_character_makes_a_short_record_invalid(game: str) -> None:
+    """Try every offset, with every character that still makes it a move."""
     _, part = parse_records(read(next(variant for variant in CATALOGUE if variant.id == game)))
     text = format_record(part)
     replayed(parse_records(text)[0])
     all_changes = changes(text)
     assert len(all_changes) > 12
     for at, character in all_changes:
-        holds_no_more(text, at, character)
+        check_change_is_detected(text, at, character)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_no_character_of_a_long_record_can_be_changed(variant: Variant) -> None:
+def test_sampled_changes_make_a_long_record_invalid(variant: Variant) -> None:
     whole, _ = parse_records(read(variant))
     text = format_record(whole)
     for at, character in Random(variant.id).sample(changes(text), SAMPLED):
-        holds_no_more(text, at, character)
+        check_change_is_detected(text, at, character)
 
 
-def test_moves_left_out_added_or_exchanged_show() -> None:
+def test_omitted_added_or_swapped_moves_are_detected() -> None:
     whole, part = parse_records(read(CATALOGUE[0]))
     for record in (whole, part):
         moves = record.moves
@@ -124,7 +124,7 @@ def test_moves_left_out_added_or_exchanged_show() -> None:
                 replayed(replace(record, moves=changed))
 
 
-def test_a_changed_deal_rules_result_or_check_shows() -> None:
+def test_a_changed_deal_result_check_or_rules_hash_is_detected() -> None:
     text = format_record(parse_records(read(next(variant for variant in CATALOGUE if variant.id == "golf")))[0])
     for old, new, why in (
         ('"longwood-1 1"', '"longwood-1 2"', "move 1, "),
