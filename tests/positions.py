@@ -65,7 +65,7 @@ def columns(
 
 
 def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """Return a covering game in progress. `piles` are its columns or slots by number. The other cards are in the hole, under its top card."""
+    """Return a covering game in progress. `piles` are its columns or slots by number. The other cards are under the top card of the hole."""
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     layout = rules.layout

@@ -1,8 +1,8 @@
-"""Checks an installed wheel on the platform it was built for: deals, plays, records and solves a game.
+"""Checks an installed wheel on the platform it was built for: deals, solves, plays and records a game.
 
     python -P tools/check_wheel.py
 
-Uses nothing but the installed package, and fails with an assertion that says what is wrong.
+It uses only the installed package. If something is wrong, it fails with an assertion that says what.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from longwood.variants import find_game
 
 
 def main() -> None:
-    """Use the package as a program would."""
+    """Run the checks and print the version."""
     assert build_info().version == longwood.__version__, "the native module has another version than the package"
     assert '<script type="module"' in files("longwood.server").joinpath("static/index.html").read_text("utf-8"), "the page starts no script"
     game = find_game("putt-putt")

@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/clang.py [pytest's arguments]
 
-It does so twice: as it is, and as plain C++ (LONGWOOD_PLAIN), without anything that only GCC and Clang understand. The second is the code
-that MSVC compiles. Warnings are errors in both builds. The exit code is 0 when both build and pass.
+There are two builds: the normal one, and one in plain C++ (LONGWOOD_PLAIN) without extensions of GCC and Clang. MSVC compiles the second.
+Both builds treat warnings as errors. The exit code is 0 if both compile and pass the tests.
 """
 
 from __future__ import annotations

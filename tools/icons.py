@@ -1,4 +1,4 @@
-"""Draws the icons of an installed Longwood from web/public/icon.svg, in Chromium: `.venv/bin/python tools/icons.py`."""
+"""Renders the app icons from web/public/icon.svg in Chromium: `.venv/bin/python tools/icons.py`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 PUBLIC: Final = Path(__file__).parent.parent / "web" / "public"
 ICONS: Final = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable-512.png": (512, 0.8)}
-"""Name: edge in pixels, and the share of it that the drawing takes; phones cut a maskable icon to any shape they like."""
-FELT: Final = "#14583d"  # the drawing's own ground
+"""By file name: the width in pixels, and the scale of the drawing. A maskable icon has a margin because phones crop it to any shape."""
+FELT: Final = "#14583d"  # the background colour of the drawing
 
 
 def main() -> None:
-    """Writes every icon."""
+    """Write every icon."""
     drawing = (PUBLIC / "icon.svg").read_text()
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright, chromium.get())

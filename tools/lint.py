@@ -1,8 +1,8 @@
-"""Checks style and types everywhere, a line per check, all of them even when one fails.
+"""Checks the style and types of all code. Every check runs, even if another fails.
 
     .venv/bin/python tools/lint.py
 
-What a failing check said is shown whole. Exits with 1 if any failed.
+Prints one line per check, and the whole output of a failed one. The exit code is 1 if any failed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def main() -> int:
     folders = (ROOT / "native", ROOT / "tests" / "native")
     native = sorted(str(p.relative_to(ROOT)) for folder in folders for p in folder.rglob("*") if p.suffix in {".cpp", ".hpp"})
     npm_run = [shutil.which("npm") or "npm", "--prefix", "web", "run", "--silent"]
-    # The longest first: several run at a time.
+    # Several checks run at a time, so the slowest start first.
     checks: dict[str, list[str | Path]] = {
         "mypy --strict": [sys.executable, "-m", "mypy", "--no-error-summary"],
         "svelte-check": [*npm_run, "check"],
@@ -41,17 +41,17 @@ def main() -> int:
     }
     failed = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for name, (code, said, took_s) in zip(checks, pool.map(_run, checks.values()), strict=True):
-            print(f"{name:16} {'FAILED' if code else 'ok'} ({took_s:.1f} s)", flush=True)
+        for name, (code, output, elapsed_s) in zip(checks, pool.map(_run, checks.values()), strict=True):
+            print(f"{name:16} {'FAILED' if code else 'ok'} ({elapsed_s:.1f} s)", flush=True)
             if code:
-                print(said, flush=True)
+                print(output, flush=True)
                 failed.append(name)
     print(f"FAILED: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
 
 
 def _run(command: Sequence[str | Path]) -> tuple[int, str, float]:
-    """The exit code, what was said, and the seconds it took."""
+    """Return the exit code of a command, its output, and the seconds it took."""
     started = time.monotonic()
     words = [str(word) for word in command]
     done = subprocess.run(

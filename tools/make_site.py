@@ -1,8 +1,8 @@
-"""Builds the documentation site into site/, in an environment of its own under .tools/.
+"""Builds the documentation site into site/, using a separate virtual environment in .tools/.
 
     python3 tools/make_site.py
 
-A broken link or anchor is an error. Options are handed to mkdocs: `make site ARGS="--dirty"`.
+A broken link or anchor is an error. Options are passed to mkdocs: `make site ARGS="--dirty"`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ENVIRONMENT = ROOT / ".tools" / "site"
 
 
 def main(arguments: list[str]) -> int:
-    """Install what the build needs, build, and return the exit code."""
+    """Install the packages that the build needs, build the site, and return the exit code."""
     uv = provide_uv()
     environment = os.environ | {"UV_PROJECT_ENVIRONMENT": str(ENVIRONMENT), "NO_MKDOCS_2_WARNING": "1"}
     environment.pop("VIRTUAL_ENV", None)
@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     installed = subprocess.run(install, cwd=ROOT, env=environment, check=False)
     if installed.returncode:
         return installed.returncode
-    # Not --quiet: that hides warnings from --strict as well.
+    # --quiet would also hide the warnings of --strict.
     build = [str(ENVIRONMENT / "bin" / "mkdocs"), "build", "--strict", *arguments]
     started = time.monotonic()
     done = subprocess.run(build, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)

@@ -1,9 +1,9 @@
-"""Runs every test: the front end's under vitest, the rest under pytest, those in a real Chromium among them.
+"""Runs every test: the front end's with vitest, the others with pytest. Some of those use a real Chromium.
 
-    .venv/bin/python tools/run_tests.py [pytest's arguments]
+    .venv/bin/python tools/run_tests.py [--fast] [pytest's arguments]
 
-What the machine lacks is got if that can be done, else the tests that need it are left out and the last line says so.
-With CI set in the environment, a lack is a failure. Exits with 0 when all that was run has passed.
+Installs Chromium if the machine has none. If that isn't possible, the browser tests are skipped and the last line says so, or the run fails
+if CI is set in the environment. The exit code is 0 if every test that ran has passed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
-# More workers than this spend longer starting than testing.
+# More workers than this spend more time starting than testing.
 MOST_WORKERS = 8
-# What `make check` runs: tests of single modules. Whole matches, servers, browsers and long searches are left to `make test`.
+# `make check` runs tests of single modules. Tests with whole matches, servers, browsers or long searches run only with `make test`.
 FAST = [
     *("tests/cards", "tests/rules", "tests/variants", "tests/locales", "tests/play", "tests/test_imports.py", "tests/server/access"),
     *("tests/server/tables/test_state.py", "tests/server/rooms/test_state.py", "tests/solver/test_perft.py", "src/longwood"),
@@ -34,11 +34,11 @@ def main(arguments: list[str]) -> int:
     fast = "--fast" in arguments
     if fast:
         arguments = [*FAST, *(argument for argument in arguments if argument != "--fast")]
-    # What is started in the background is started with Ctrl-C ignored, and hands that on; the tests of Ctrl-C want it heard.
+    # A shell starts background jobs with Ctrl+C ignored, and their child processes inherit that. Some tests need Ctrl+C to work.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = ""
     environment = dict(os.environ)
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of the many processes compiles anew what it imports
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # without bytecode files, each process would compile every module
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     try:
@@ -51,7 +51,7 @@ def main(arguments: list[str]) -> int:
     failed = []
     if _run([shutil.which("npm") or "npm", "--prefix", "web", "test"], environment):
         failed.append("vitest (web/)")
-    # One more than there are cores: a test often waits, for a clock or a line. Who is done takes over what others still have.
+    # One worker more than there are cores, because tests often wait for a clock or a socket. Idle workers take tests from busy ones.
     workers = ["-n", str(min((os.cpu_count() or 1) + 1, MOST_WORKERS)), "--dist", "worksteal"]
     if _run([sys.executable, "-m", "pytest", *workers, *arguments], environment):
         failed.append("pytest")

@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/sanitize.py [pytest's arguments]
 
-First it runs searches whose requests for memory are refused (tests/native/starved.cpp), then tests/solver and the signature with a
-native module that was built with the sanitizers. A test ends when a sanitizer finds something. Tests marked `measures` are left out,
-because sanitizers change the memory and time that they measure. The exit code is 0 when nothing was found.
+It first runs searches whose memory allocations fail (tests/native/starved.cpp). Then it runs tests/solver and the signature test with a
+native module built with the sanitizers. A test fails as soon as a sanitizer finds something. Tests marked `measures` are left out, because
+sanitizers change the memory and time that they measure. The exit code is 0 if nothing was found.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ def main(arguments: list[str]) -> int:
     folders = [str(TESTS / "corpus" / family) for family in ("covering", "columns")]
     failed = ["starved"] if run([str(starved), *folders]) else []
     environment = python_environment(compiler, module) | {
-        # Python itself has no sanitizer in it, so these are loaded first; the C++ library too, whose exceptions the sanitizer watches.
+        # Python itself is not built with sanitizers, so their library must be preloaded. The C++ library must be too, because the sanitizer
+        # intercepts its exceptions.
         "LD_PRELOAD": f"{compiler.file('libasan.so')} {compiler.file('libstdc++.so.6')}",
-        "ASAN_OPTIONS": "detect_leaks=0",  # Python leaks some at its end; starved.cpp counts what the core frees
+        "ASAN_OPTIONS": "detect_leaks=0",  # Python leaks memory when it exits. starved.cpp checks that the core frees its own.
         "UBSAN_OPTIONS": "print_stacktrace=1",
     }
     if not run_tests(arguments or _TESTS, module, environment):

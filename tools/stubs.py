@@ -1,4 +1,4 @@
-"""Writes the type stub of the native module, src/longwood/solver/_core.pyi, from the built module: `make stubs`."""
+"""Generates src/longwood/solver/_core.pyi, the type stub of the native module, from the built module: `make stubs`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STUB = ROOT / "src" / "longwood" / "solver" / "_core.pyi"
 
 
 def generate() -> str:
-    """Return the text of the stub, formatted like the rest of the code."""
+    """Return the text of the stub, formatted with ruff."""
     stub = StubGen(importlib.import_module(MODULE), quiet=True)
     stub.put(stub.module)
     text: str = stub.get()

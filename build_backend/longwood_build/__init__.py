@@ -1,1 +1,1 @@
-"""How Longwood is built. backend.py is what pip and uv call; tools/bootstrap.py uses frontend.py and node.py too."""
+"""Builds Longwood. pip and uv call backend.py. tools/bootstrap.py also uses frontend.py and node.py."""

@@ -1,13 +1,13 @@
-"""The build backend: scikit-build-core for the native module, and before it the front end.
+"""The build backend. It builds the front end, then calls scikit-build-core to build the native module.
 
-pyproject.toml names this package, so pip and uv call the functions below (PEP 517, PEP 660). Everything about wheels,
-CMake and metadata is scikit-build-core's; added here are
+pyproject.toml names this package, so pip and uv call the functions below (PEP 517, PEP 660). scikit-build-core handles wheels, CMake and
+metadata. This package adds three things:
 
-- the front end, built by Vite into src/longwood/server/static before a wheel is made (frontend.py),
-- Node for it, out of PyPI, when the machine has none that will do (node.py),
-- editable installs that are one line in a .pth file (editable.py).
+- Vite builds the front end into src/longwood/server/static before a wheel is built (frontend.py).
+- If the machine has no suitable Node, the build installs one from PyPI (node.py).
+- Editable installs use a single line in a .pth file (editable.py).
 
-A source distribution is made without Node: it holds the front end's sources, and whoever installs it builds them.
+Source distributions are built without Node. They contain the front end's sources, which are built on installation.
 """
 
 from __future__ import annotations
@@ -37,23 +37,23 @@ ConfigSettings = dict[str, str | list[str]] | None
 
 
 def get_requires_for_build_wheel(config_settings: ConfigSettings = None) -> list[str]:
-    """Return what must be installed to build a wheel, beyond pyproject.toml's list."""
+    """Return the packages needed to build a wheel, in addition to those in pyproject.toml."""
     return [*skbuild.get_requires_for_build_wheel(config_settings), *_node_requirement()]
 
 
 def get_requires_for_build_editable(config_settings: ConfigSettings = None) -> list[str]:
-    """Return what must be installed to build an editable install, beyond pyproject.toml's list."""
+    """Return the packages needed for an editable install, in addition to those in pyproject.toml."""
     return [*skbuild.get_requires_for_build_editable(config_settings), *_node_requirement()]
 
 
 def build_wheel(wheel_directory: str, config_settings: ConfigSettings = None, metadata_directory: str | None = None) -> str:
-    """Build the front end and a wheel that holds it; return the wheel's file name."""
+    """Build the front end and a wheel that contains it. Returns the wheel's file name."""
     frontend.build()
     return skbuild.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
 def build_editable(wheel_directory: str, config_settings: ConfigSettings = None, metadata_directory: str | None = None) -> str:
-    """Build the front end and the native module into src/; return the file name of a wheel that points there."""
+    """Build the front end and the native module into src/. Returns the file name of a wheel that points there."""
     frontend.build()
     return editable.build(wheel_directory, config_settings, metadata_directory)
 

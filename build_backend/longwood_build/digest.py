@@ -1,4 +1,4 @@
-"""One number for the contents of files: whether something must be made anew is asked of contents, not of times."""
+"""Computes a digest of files. Builds compare digests instead of modification times to decide whether to rebuild."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOT_SOURCES = {"__pycache__", "node_modules", ".svelte-kit", "coverage"}
 
 
 def digest(root: Path, names: Iterable[str]) -> str:
-    """Return the SHA-256 over paths and contents of the files and folders `names` under `root`, made things left out."""
+    """Return the SHA-256 of the paths and contents of `names`, files or folders under `root`. Skips generated files."""
     whole = hashlib.sha256()
     for name in names:
         for path in _files(root / name):
@@ -27,5 +27,5 @@ def _files(top: Path) -> Iterator[Path]:
         folders[:] = sorted(set(folders) - NOT_SOURCES)
         for name in sorted(names):
             path = Path(folder, name)
-            if path.is_file():  # not a socket, nor an editor's lock that points nowhere
+            if path.is_file():  # skips sockets and broken links, such as an editor's lock file
                 yield path

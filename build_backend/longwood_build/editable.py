@@ -1,8 +1,8 @@
-"""Editable installs: the native module goes into src/, and the installed wheel is a .pth line that names src/.
+"""Editable installs: builds the native module into src/, and a wheel whose .pth file names src/.
 
-scikit-build-core's own editable wheels put a finder before Python's that maps every module as it was at install time:
-a module since moved or split breaks, and resources of a package that holds a native module become two folders in one.
-A path in a .pth file has neither trouble, and costs nothing at start-up.
+scikit-build-core's own editable wheels install an import hook that maps every module as it was at install time. A module that moves or
+splits later breaks, and the resources of a package with a native module are spread over two folders. A .pth file has neither problem and
+adds nothing to the start-up time.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ def build(
     config_settings: dict[str, str | list[str]] | None,
     metadata_directory: str | None,
 ) -> str:
-    """Build the native modules into src/ and the pointing wheel into `wheel_directory`; return its file name."""
+    """Build the native module into src/ and a wheel that points there into `wheel_directory`. Returns the wheel's file name."""
     with tempfile.TemporaryDirectory() as scratch:
         name = skbuild.build_editable(scratch, config_settings, metadata_directory)
         with zipfile.ZipFile(Path(scratch, name)) as built:
-            kept = {}
+            entries = {}
             for entry in built.namelist():
                 if entry.endswith(NATIVE_SUFFIXES):
                     _place(SRC / entry, built.read(entry))
                 elif ".dist-info/" in entry and not entry.endswith("/RECORD"):
-                    kept[entry] = built.read(entry)
+                    entries[entry] = built.read(entry)
                     info = entry.partition("/")[0]
-    kept["_longwood.pth"] = f"{SRC}\n".encode()
+    entries["_longwood.pth"] = f"{SRC}\n".encode()
     with zipfile.ZipFile(Path(wheel_directory, name), "w", zipfile.ZIP_DEFLATED) as wheel:
-        for entry, data in kept.items():
+        for entry, data in entries.items():
             wheel.writestr(entry, data)
-        wheel.writestr(f"{info}/RECORD", _record(kept, f"{info}/RECORD"))
+        wheel.writestr(f"{info}/RECORD", _record(entries, f"{info}/RECORD"))
     return name
 
 
 def _place(path: Path, data: bytes) -> None:
-    """Put `data` at `path` in one step: a program that runs the old module keeps it, and none sees half of one."""
+    """Replace `path` atomically. Programs that have loaded the old module keep it, and none can load a partly written one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     new.write_bytes(data)
@@ -55,7 +55,7 @@ def _place(path: Path, data: bytes) -> None:
 
 
 def _record(entries: dict[str, bytes], own_path: str) -> str:
-    """Return the text of a wheel's RECORD: each file's path, hash and size in bytes (PEP 427), its own line bare."""
+    """Return the text of a wheel's RECORD: the path, hash and size in bytes of each file (PEP 427). RECORD itself has only a path."""
     lines = []
     for path, data in entries.items():
         sha256 = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()

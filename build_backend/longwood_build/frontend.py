@@ -1,6 +1,6 @@
-"""Builds web/ into src/longwood/server/static with Vite, and only when web/ or the languages have changed since.
+"""Builds web/ into src/longwood/server/static with Vite, if web/ or the translations have changed since the last build.
 
-Freshness is by content: a stamp beside the output holds the digest of what it was built from.
+A stamp file next to the output contains the digest of the sources it was built from.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PACKAGES_STAMP = WEB / "node_modules" / ".installed-from"
 
 
 def is_fresh() -> bool:
-    """Return whether the built front end is there and was built from its sources as they are now."""
+    """Return whether the front end has been built from the current sources."""
     return (STATIC / "index.html").is_file() and _read(STAMP) == _sources()
 
 
@@ -34,12 +34,12 @@ def _sources() -> str:
 def build(quiet: bool = False) -> None:
     """Build the front end unless it is fresh.
 
-    With `quiet`, what npm and Vite print is shown only when they fail. Raises SystemExit after a line on standard
-    error that says which step failed and where.
+    With `quiet`, prints the output of npm and Vite only if they fail. On failure, says on standard error which step failed and raises
+    SystemExit.
     """
     if is_fresh():
         return
-    # Taken before the build: a source saved while Vite runs then makes the stamp stale, not wrong.
+    # Computed before the build, so that a source saved while Vite runs makes the stamp stale.
     sources = _sources()
     install_packages(quiet)
     STAMP.unlink(missing_ok=True)
@@ -48,15 +48,15 @@ def build(quiet: bool = False) -> None:
 
 
 def has_packages(for_development: bool = False) -> bool:
-    """Return whether web/node_modules holds what web/package-lock.json names: all of it, or what a build needs."""
+    """Return whether web/node_modules has the packages of web/package-lock.json: all with `for_development`, else those for a build."""
     installed = _read(PACKAGES_STAMP)
     return installed == _packages(for_development=True) or (not for_development and installed == _packages())
 
 
 def install_packages(quiet: bool = False, for_development: bool = False) -> None:
-    """Install what web/package-lock.json names, unless that is done: all of it, or what a build needs.
+    """Install the packages of web/package-lock.json if they are missing: all with `for_development`, else those for a build.
 
-    Fails as `build` does.
+    Fails in the same way as `build`.
     """
     if has_packages(for_development):
         return

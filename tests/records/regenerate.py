@@ -160,7 +160,7 @@ def records(variant: Variant) -> list[Record]:
 
 
 def race_records(variant: RaceVariant) -> list[Record]:
-    """Return three golden records of a race: two between computers, without and with all options, and a random one that ends in a forfeit."""
+    """Return three golden records of a race: two between computers, without and with all options, and a random one with a forfeit."""
     made = []
     for options in ({}, {option.name: True for option in options_of(variant.rules)}):
         game = find_race(variant.id, options)
