@@ -1,5 +1,5 @@
-# What people call. Everything needs only Python 3.11, make and a C++ compiler: tools/bootstrap.py gets
-# the rest into the checkout. It is quick when nothing has changed, so every target starts with it.
+# The commands for developers. They need only Python 3.11, make and a C++ compiler. tools/bootstrap.py installs everything else
+# into the checkout. It is fast if nothing has changed, so almost every target runs it first.
 PYTHON ?= python3
 ARGS ?=
 
@@ -12,41 +12,41 @@ export PATH := $(CURDIR)/.tools/bin:$(PATH)
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-setup: ## Install and build everything, inside this folder only
+setup: ## Install and build everything inside this folder
 	@$(PYTHON) tools/bootstrap.py
 
 play: ## Open a table in the browser (ARGS="golf --deal 7")
 	@$(PYTHON) tools/bootstrap.py --to-play
 	@$(BIN)/longwood play $(ARGS)
 
-test: setup ## Run every test, in a real browser too (ARGS="-k golf" goes to pytest)
+test: setup ## Run every test, including those in a real browser (ARGS="-k golf" goes to pytest)
 	@$(BIN)/python tools/run_tests.py $(ARGS)
 
-check: setup ## The quick checks while you work: style, types and the fast tests, in under a minute
+check: setup ## Check style and types and run the fast tests, in about a minute
 	@$(BIN)/python tools/lint.py
 	@$(BIN)/python tools/run_tests.py --fast $(ARGS)
 
-sanitize: setup ## Run the native search under sanitizers and short of memory (ARGS goes to pytest)
+sanitize: setup ## Run the native search with sanitizers and with failing memory allocations (ARGS goes to pytest)
 	@$(BIN)/python tools/sanitize.py $(ARGS)
 
-clang: setup ## Compile the native search with Clang, also without its extensions, and run its quick tests
+clang: setup ## Compile the native search with Clang, with and without extensions, and run its quick tests
 	@$(BIN)/python tools/clang.py $(ARGS)
 
-fuzz: setup ## Fuzz the border of the native search, a minute for each family (ARGS="--seconds 600")
+fuzz: setup ## Fuzz the native search, one minute per family (ARGS="--seconds 600")
 	@$(BIN)/python tools/fuzz.py $(ARGS)
 
-soak: setup ## Run the long versions of the long tests: kills, hostile messages, scheduled races (an hour or so)
+soak: setup ## Run the long tests in full: killed servers, hostile messages, random schedules (about an hour)
 	@LONGWOOD_SOAK=1 $(BIN)/python tools/run_tests.py -m soak $(ARGS)
 
-lint: setup ## Check style and types: Python, the front end, C++, the lock
+lint: setup ## Check style and types: Python, the front end, C++, the lock file
 	@$(BIN)/python tools/lint.py
 
-format: setup ## Put Python, the front end and C++ into the style that `make lint` asks for
+format: setup ## Format Python, the front end and C++ as `make lint` expects
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format --quiet .
 	@npm --prefix web run --silent format
 	@$(BIN)/clang-format -i $$(git ls-files '*.cpp' '*.hpp')
 
-golden: setup ## Write what tests compare for new games: perft counts, deals, records, rules hashes
+golden: setup ## Write the golden files of new games: perft counts, deals, records, rules hashes
 	@$(BIN)/python -m tests.golden
 
 protocol: setup ## Generate the browser's types from src/longwood/server/protocol/
@@ -56,16 +56,16 @@ protocol: setup ## Generate the browser's types from src/longwood/server/protoco
 stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module
 	@$(BIN)/python tools/stubs.py
 
-docs: setup ## Write the rules pages, the examples and the shown output of commands anew
+docs: setup ## Update the rules pages, the examples and the output of commands in docs/
 	@$(BIN)/python tools/make_docs.py
 
 site: ## Build the documentation site into site/
 	@$(PYTHON) tools/make_site.py $(ARGS)
 
-screenshots: setup ## Take the pictures in docs/images anew, in a real browser (ARGS="golf-phone" takes one)
+screenshots: setup ## Retake the screenshots in docs/images (ARGS="golf-phone" takes one)
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-check-sdist: setup ## Build the source distribution and install it into a bare environment
+check-sdist: setup ## Build the source distribution and install it into an empty environment
 	@$(BIN)/python tools/check_sdist.py
 
 clean: ## Remove everything that was built or installed here

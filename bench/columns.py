@@ -1,13 +1,15 @@
-"""How far the search of column games gets: shares won, lost and open, and what a deal costs, over deals fresh for each number.
+"""Measures the search of column games: how many deals it decides, and how long a deal takes.
 
     .venv/bin/python bench/columns.py [--games forty-thieves maria] [--deals 100] [--first 1] [--max-nodes 500000] [--jobs 1]
         [--out FILE] [--after 100000]
 
-Each deal is one line of JSON in FILE as soon as it and those before it are done; a run that was stopped goes on where it stood when
-it is started again with the same FILE, and one FILE may hold many games and budgets. The table, in Markdown, is made of all lines of
-the games and the budget asked for. With --after NODES a deal that FILE has decided with so many nodes is not searched again: its line
-counts for the larger budget as well. Processor time is that of the search alone (its thread's); moves are those of the certified line,
-after shortening. With --jobs the time a deal takes grows a little, for the threads share caches; verdicts and nodes do not depend on it.
+Results are appended to FILE in order, one line of JSON per deal. To continue a run that was stopped, start it with the same FILE. A FILE
+can hold results of many games and node limits. The Markdown table includes all results in FILE for the chosen games, deals and limit.
+
+With --after NODES, deals that FILE shows as decided with that smaller limit are not searched a second time, and count for the larger one.
+
+The time is the processor time of the search's thread. The moves are those of the winning line after shortening. With --jobs, each deal
+takes a little longer because the threads share caches. Verdicts and nodes stay the same.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from longwood.rules import ColumnRules, Rules
 from longwood.solver import Limits, Lost, Unknown, Verdict, Won, in_order, solve
 from longwood.variants import CATALOGUE, find_variant
 
-MISSION: Final = (
+DEFAULT_GAMES: Final = (
     "forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria", "number-ten", "rank-and-file",
     "streets",
 )  # fmt: skip
@@ -33,14 +35,14 @@ Row = dict[str, object]
 
 
 def word(verdict: Verdict) -> str:
-    """won, lost, or the limit that left it open."""
+    """Return "won", "lost", or the name of the limit that stopped the search."""
     if isinstance(verdict, Unknown):
         return verdict.limit.value
     return "won" if isinstance(verdict, Won) else "lost"
 
 
 def row(game: str, number: int, max_nodes: int, verdict: Verdict) -> Row:
-    """What is kept of one deal. moves: of the winning line, else of the best one, none when lost."""
+    """Return the result of one deal as a JSON object. `moves` is the length of the winning or best line, or 0 if the deal is lost."""
     moves = 0 if isinstance(verdict, Lost) else len(verdict.moves if isinstance(verdict, Won) else verdict.best)
     effort = verdict.effort
     return {"game": game, "deal": number, "max_nodes": max_nodes, "verdict": word(verdict), "nodes": effort.nodes,
@@ -48,7 +50,7 @@ def row(game: str, number: int, max_nodes: int, verdict: Verdict) -> Row:
 
 
 def read(out: Path | None) -> list[Row]:
-    """The lines of a file, but for a last one that was cut off."""
+    """Return the results in a file. Skips a last line that was cut off."""
     if out is None or not out.exists():
         return []
     rows = []
@@ -61,12 +63,12 @@ def read(out: Path | None) -> list[Row]:
 
 
 def counts(row: Row, max_nodes: int, after: int) -> bool:
-    """Whether a line is of that budget, or decided with the smaller one and so of both."""
+    """Return whether a result has that node limit, or was decided within the smaller limit of --after."""
     return row["max_nodes"] == max_nodes or (row["max_nodes"] == after and row["verdict"] in ("won", "lost"))
 
 
 def missing(rows: list[Row], games: list[str], numbers: range) -> Iterator[tuple[str, Rules, int]]:
-    """The deals that are not among the rows."""
+    """Yield the deals that have no result yet."""
     done = {(one["game"], one["deal"]) for one in rows}
     for game in games:
         rules = find_variant(game).rules
@@ -76,7 +78,7 @@ def missing(rows: list[Row], games: list[str], numbers: range) -> Iterator[tuple
 
 
 def table(rows: list[Row]) -> Iterator[str]:
-    """The rows of one game, in one line of Markdown."""
+    """Yield the Markdown table row of one game's results."""
     counts = {name: sum(one["verdict"] == name for one in rows) for name in ("won", "lost")}
     cpu = [float(str(one["cpu_s"])) for one in rows]
     nodes = sum(int(str(one["nodes"])) for one in rows)
@@ -89,9 +91,9 @@ def table(rows: list[Row]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Search what is missing, then print the table."""
+    """Search the missing deals, then print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=list(MISSION), help="ids; 'all' for every column game of the catalogue")
+    parser.add_argument("--games", nargs="+", default=list(DEFAULT_GAMES), help="ids; 'all' for every column game of the catalogue")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--max-nodes", type=int, default=500_000)
@@ -115,7 +117,7 @@ def main() -> None:
         if arguments.out is not None:
             with arguments.out.open("a") as file:
                 file.write(json.dumps(found) + "\n")
-    print("| game | deals | won | lost | open | CPU s a deal, median / mean | moves, median | thousand nodes a CPU s |")
+    print("| game | deals | won | lost | open | CPU s per deal, median / mean | moves, median | thousand nodes per CPU s |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in games:
         asked = [one for one in rows if one["game"] == game and one["deal"] in numbers]

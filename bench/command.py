@@ -1,10 +1,10 @@
-"""How fast `longwood solve --file` answers a stream of deals, beside the search alone, and the memory it holds meanwhile.
+"""Measures the speed of `longwood solve --file` on many deals, compared with the search alone, and its memory.
 
     .venv/bin/python bench/command.py [--games golf tri-peaks,wrap=false] [--best-score] [--deals 4000] [--first 1]
         [--memory-of golf --memory-deals 100000]
 
-The deals are made beforehand. Start-up, JSON and the referee's replay of every win are all in the command's time:
-user and system time of the whole process; the search's own is the sum of its cpu_s.
+The deals are generated before the measurement. The command's time is the user and system time of the whole process, with start-up, JSON
+and the referee's replay of every win. The time of the search is the sum of `cpu_s` in the answers.
 """
 
 from __future__ import annotations
@@ -24,15 +24,17 @@ _SOLVE: Final = [sys.executable, "-m", "longwood", "solve", "--json", "--file"]
 _GAMES: Final = (
     "golf", "golf-queens", "putt-putt", "tri-peaks", "tri-peaks,wrap=false", "pyramid-golf", "black-hole", "all-in-a-row",
 )  # fmt: skip
-_LOOKS: Final = 10  # at the memory, over the stream
+_MEMORY_SAMPLES: Final = 10  # per run
 
 
 @dataclass
-class Heard:
-    """What the command answered: how many of each verdict, and the search's own seconds and nodes."""
+class Totals:
+    """The totals of the command's answers."""
 
     verdicts: dict[str, int]
+    """The number of answers with each verdict."""
     cpu_s: float = 0.0
+    """Of the search alone."""
     nodes: int = 0
 
     def add(self, line: bytes) -> None:
@@ -43,7 +45,7 @@ class Heard:
 
 
 def deals(game: str, first: int, count: int, folder: Path) -> Path:
-    """A file of so many deals; game: its id, and options as in golf,jokers=1."""
+    """Write a file of deals and return its path. `game` is an id with options, such as golf,jokers=1."""
     path = folder / f"{game}-{first}-{count}.jsonl"
     name, *options = game.split(",")
     chosen = [word for option in options for word in ("--option", option)]
@@ -54,7 +56,7 @@ def deals(game: str, first: int, count: int, folder: Path) -> Path:
 
 
 def answers(path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[bytes], bytes]]:
-    """The command's process and each of its answers."""
+    """Yield each answer of the command together with its process."""
     with subprocess.Popen([*_SOLVE, str(path), *options], stdout=subprocess.PIPE) as process:
         out: IO[bytes] | None = process.stdout
         assert out is not None
@@ -63,23 +65,23 @@ def answers(path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[bytes]
 
 
 def speed(game: str, first: int, count: int, folder: Path, options: list[str]) -> str:
-    """One line of Markdown: whole process and search alone."""
-    path, heard = deals(game, first, count, folder), Heard({})
+    """Return the Markdown table row of a game."""
+    path, totals = deals(game, first, count, folder), Totals({})
     before = os.times()
     for _, line in answers(path, *options):
-        heard.add(line)
+        totals.add(line)
     after = os.times()
     whole_s = (after.children_user - before.children_user) + (after.children_system - before.children_system)
-    share = heard.cpu_s / whole_s
+    share = totals.cpu_s / whole_s
     name = " ".join((game, *options))
     return (
-        f"| `{name}` | {count} | {heard.verdicts.get('won', 0)} | {count / heard.cpu_s:,.0f} | {count / whole_s:,.0f} "
-        f"| {share:.2f} | {1e3 * (whole_s - heard.cpu_s) / count:.3f} |"
+        f"| `{name}` | {count} | {totals.verdicts.get('won', 0)} | {count / totals.cpu_s:,.0f} | {count / whole_s:,.0f} "
+        f"| {share:.2f} | {1e3 * (whole_s - totals.cpu_s) / count:.3f} |"
     )
 
 
 def resident_mib(process: subprocess.Popen[bytes]) -> float:
-    """The process's resident memory. Linux only."""
+    """Return the process's resident memory in MiB. Linux only."""
     for line in Path(f"/proc/{process.pid}/status").read_text("ascii", "replace").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -87,10 +89,10 @@ def resident_mib(process: subprocess.Popen[bytes]) -> float:
 
 
 def memory(game: str, first: int, count: int, folder: Path) -> Iterator[str]:
-    """Lines of Markdown: answers so far, and the resident memory then."""
+    """Yield Markdown table rows with the number of answers so far and the resident memory."""
     path = deals(game, first, count, folder)
     for number, (process, _) in enumerate(answers(path), 1):
-        if number == 100 or (number % (count // _LOOKS) == 0 and number < count):
+        if number == 100 or (number % (count // _MEMORY_SAMPLES) == 0 and number < count):
             yield f"| {number:,} | {resident_mib(process):.1f} |"
 
 
@@ -108,7 +110,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="longwood-bench-") as name:
         folder = Path(name)
         if arguments.games:
-            print("| game | deals | won | deals/s, search alone | deals/s, whole command | search's share | the rest, ms a deal |")
+            print("| game | deals | won | deals/s, search alone | deals/s, whole command | search's share | rest, ms per deal |")
             print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
         for game in arguments.games:
             print(speed(game, arguments.first, arguments.deals, folder, options), flush=True)

@@ -1,10 +1,10 @@
-"""How many positions that are met in play the search decides while a person waits: within 0.3 s of processor time.
+"""Counts the positions from random games that the search decides within 0.3 s, about as long as a player waits for a hint.
 
     .venv/bin/python bench/decided.py [--games golf forty-thieves] [--deals 100] [--first 1] [--moves 0 20] [--most-s 0.3]
 
-For each deal the position at the start and after some random legal moves (a game that ends sooner counts where it ends). Decided is won or
-lost, not unknown. The limits are the usual ones: without one of nodes a column game's dives would take all
-the time. The time is that of the search, an undecided one counting as --most-s; it is looked at every 50 ms.
+It searches the start of each deal, and the position after some random moves (or the last one, if the game ends sooner). A position counts
+as decided if it is won or lost. Searches have the default limits, because without a limit on nodes the dives of a column game would use up
+all the time. The time is processor time and is checked every 50 ms. An undecided position counts as --most-s.
 """
 
 from __future__ import annotations
@@ -23,30 +23,31 @@ from longwood.variants import CATALOGUE, find_game
 
 
 @dataclass(frozen=True)
-class Look:
-    """One search: won, lost or unknown, and its processor seconds."""
+class Result:
+    """The result of one search."""
 
-    word: str
+    verdict: str
+    """won, lost or unknown."""
     cpu_s: float
 
 
-def look(rules: Rules, position: Position, most_s: float) -> Look:
-    """Searches for that long at most."""
+def search(rules: Rules, position: Position, most_s: float) -> Result:
+    """Search a position for at most that much processor time."""
     cancel, began = Cancel(), time.thread_time()
 
-    def tell(_: int) -> None:
+    def check_time(_: int) -> None:
         if time.thread_time() - began >= most_s:
             cancel.cancel()
 
-    verdict = solve(position, default_limits(rules), on_progress=tell, cancel=cancel)
+    verdict = solve(position, default_limits(rules), on_progress=check_time, cancel=cancel)
     cpu_s = verdict.effort.cpu_s
     if cpu_s > most_s or not isinstance(verdict, Won | Lost):
-        return Look("unknown", most_s)
-    return Look("won" if isinstance(verdict, Won) else "lost", cpu_s)
+        return Result("unknown", most_s)
+    return Result("won" if isinstance(verdict, Won) else "lost", cpu_s)
 
 
-def met(rules: Rules, number: int, moves: int) -> Position:
-    """The position of a deal after so many random moves, always the same ones."""
+def position_after(rules: Rules, number: int, moves: int) -> Position:
+    """Return the position of a deal after that many random moves. They are the same on each call."""
     position, random = start(rules, number), Random(number)
     for _ in range(moves):
         legal = position.legal_moves()
@@ -57,13 +58,13 @@ def met(rules: Rules, number: int, moves: int) -> Position:
 
 
 def rows(name: str, numbers: range, after: list[int], most_s: float) -> Iterator[str]:
-    """A line of Markdown for each number of moves."""
+    """Yield a Markdown table row for each number of moves."""
     rules = find_game(name).rules
     for moves in after:
-        looks = [look(rules, met(rules, number, moves), most_s) for number in numbers]
-        counts = {word: sum(one.word == word for one in looks) for word in ("won", "lost", "unknown")}
-        share = 1 - counts["unknown"] / len(looks)
-        median_ms = 1e3 * statistics.median(one.cpu_s for one in looks)
+        results = [search(rules, position_after(rules, number, moves), most_s) for number in numbers]
+        counts = {verdict: sum(one.verdict == verdict for one in results) for verdict in ("won", "lost", "unknown")}
+        share = 1 - counts["unknown"] / len(results)
+        median_ms = 1e3 * statistics.median(one.cpu_s for one in results)
         yield f"| `{name}` | {moves} | {counts['won']} / {counts['lost']} / {counts['unknown']} | {share:.0%} | {median_ms:.2f} |"
 
 

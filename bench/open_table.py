@@ -1,13 +1,13 @@
-"""How long it takes from the start of `longwood play` to a table one can play at: wall time, in a Chromium that already runs.
+"""Measures the wall-clock time from the start of `longwood play` to a table that is ready to play in Chromium.
 
     .venv/bin/python bench/open_table.py [--runs 9]
 
-Every run starts a server over the same data folder (the first, which makes it, is not counted) and opens the table in a
-browser that has nothing of it in its cache. Steps, each from the end of the one before:
+Chromium is already running. Each run starts a server with the same data folder and opens a table with an empty browser cache. The first run
+creates the folder and is not counted. The steps are:
 
-- imports: a Python that loads all the server is made of, and ends; measured on its own;
-- address: from the start of the command until it says where the table is; the imports are most of it;
-- table: from there until the page shows the game, laid out and with the referee's moves, so that the first tap counts.
+- imports: a Python process that imports the modules of the server and exits (measured separately),
+- address: from the start of the command until it prints the address, which is mostly spent on the imports,
+- table: from there until the page shows the game and the player can make a move.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LIMIT_MS = 60_000
 
 
 def imports_s() -> float:
-    """Time a Python takes to load the server's modules."""
+    """Return the seconds that a Python process takes to import the server's modules."""
     began = time.perf_counter()
     subprocess.run(
         [sys.executable, "-c", "import uvicorn, uvloop, longwood.cli, longwood.server.app, longwood.server.database"], check=True
@@ -40,7 +40,7 @@ def imports_s() -> float:
 
 
 def one_start(browser: Browser, data: str) -> tuple[float, float]:
-    """Seconds until the address is said, and from there until the table can be played at."""
+    """Return the seconds until the address is printed, and from there until the table is ready to play."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -52,17 +52,17 @@ def one_start(browser: Browser, data: str) -> tuple[float, float]:
     try:
         assert server.stderr is not None
         line = server.stderr.readline()
-        said = time.perf_counter()
+        printed = time.perf_counter()
         if "http://" not in line:
             raise SystemExit(f"longwood: the server did not start: {line}")
         page.goto(f"http://127.0.0.1:{port}{PAGE}", timeout=_LIMIT_MS, wait_until="commit")
         page.locator("body[data-seq]:has([data-pile])").wait_for(state="attached", timeout=_LIMIT_MS)
-        shown = time.perf_counter()
+        ready = time.perf_counter()
     finally:
         server.terminate()
         server.communicate()
         context.close()
-    return said - began, shown - said
+    return printed - began, ready - printed
 
 
 def main() -> None:
@@ -77,9 +77,9 @@ def main() -> None:
         browser.close()
     steps = {
         "imports alone": [imports_s() for _ in range(runs)],
-        "to the address": [said for said, _ in starts],
-        "from there to the table": [shown for _, shown in starts],
-        "in all": [said + shown for said, shown in starts],
+        "until the address is printed": [printed for printed, _ in starts],
+        "from there to the table": [ready for _, ready in starts],
+        "total": [printed + ready for printed, ready in starts],
     }
     print("| step | s, median | lowest | highest |")
     print("| --- | ---: | ---: | ---: |")

@@ -1,19 +1,18 @@
-"""How quickly the page is there, in a real Chromium: the numbers that Lighthouse gives, the first move, a deal of 104 cards.
+"""Measures how fast pages load in a real Chromium: Lighthouse's metrics, the first move, and a deal of 104 cards.
 
     .venv/bin/python bench/page_speed.py [--runs 9]
 
-Every load is in a browser that has nothing in its cache, from a server on this machine. Computing, blocking and the tasks of a deal are
-processor time; all else is wall time, so only a quiet machine's numbers count, and of a busy one's the lowest.
+Every page is loaded with an empty cache from a server on this machine. The computing and blocking times and the longest task are processor
+time. The others are wall-clock time, so measure on a quiet machine. On a busy one, only the lowest numbers are useful.
 
-- start to first move: from asking for the start page to the first move stored and acknowledged; the page itself presses "Play" and
-  then the stock as soon as they are there; and how long the page's own thread computed in that time;
-- first and largest paint, layout shift: as the browser's own observers tell them; blocking time: what the tasks of the page's thread
-  took beyond LONG_MS each, until QUIET_MS after the load;
-- a deal: the longest task (processor time), and the longest time between two frames (wall), while 104 cards are dealt and fly to
-  their places;
-- weights: as a browser gets them where they are compressed (gzip).
+- Start to first move: from requesting the start page until the first move is stored and acknowledged. A script clicks "Play" and then the
+  stock as soon as they appear. "computing" is the processor time of the page's main thread during this.
+- First and largest paint, layout shift: from the browser's PerformanceObserver.
+- Blocking time: the sum of the times by which tasks of the main thread exceed LONG_MS, until QUIET_MS after the load.
+- A deal: the longest task and the longest time between two frames while 104 cards are dealt and animated.
+- Sizes: compressed with gzip, as a server would send the files.
 
-"slow" is Chromium's own throttling of the processor by SLOWER.
+"slow" means that Chromium slows down the processor by the factor SLOWER.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots import serving
 
 SLOWER: Final = 4
-"""A slow phone's processor beside this one's."""
+"""How many times slower the processor of a slow phone is than this machine's."""
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "src" / "longwood" / "server" / "static"
 QUIET_MS: Final = 2000
@@ -43,7 +42,7 @@ LIMIT_MS: Final = 120_000
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1440, 900)
 
-# Marks where cards begin to move and where they have come to rest, and tells the longest time between two frames.
+# Starts a new deal, marks when its cards start and stop moving, and returns the longest time between two frames.
 WATCH: Final = """
 () => new Promise((done) => {
   let begun = false;
@@ -65,7 +64,7 @@ WATCH: Final = """
 })
 """
 
-# Before anything of the page runs: what the browser observes of it.
+# Runs before the page's own scripts and records the browser's metrics.
 OBSERVE: Final = """
 window.seen = { first: 0, largest: 0, shift: 0 };
 const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -75,7 +74,7 @@ observe('layout-shift', (entry) => (seen.shift += entry.value));
 performance.mark('loading');
 """
 
-# From the start page to the first move, by the page's own hand; `moves` is when each was there.
+# Clicks from the start page to the first move. `moves` has the time at which each step was reached.
 FIRST_MOVE: Final = """
 window.moves = {};
 const press = () => {
@@ -94,9 +93,9 @@ requestAnimationFrame(press);
 
 
 def deal_traced(page: Page) -> tuple[list[float], float]:
-    """Milliseconds of processor time of every task of the page's thread while a new table is dealt, longest first.
+    """Start a new deal. Returns the processor time of each task of the main thread, longest first, and the longest time between two frames.
 
-    And milliseconds on the wall between two frames, at most.
+    Both are in milliseconds. The time between frames is wall-clock time.
     """
     traced = _Trace(page)
     frame: float = page.evaluate(WATCH)
@@ -104,7 +103,7 @@ def deal_traced(page: Page) -> tuple[list[float], float]:
 
 
 class _Trace:
-    """What the threads of a page do, from now on."""
+    """A trace of the page's threads. Tracing starts when it is created."""
 
     def __init__(self, page: Page) -> None:
         browser = page.context.browser
@@ -113,9 +112,9 @@ class _Trace:
         browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
 
     def tasks(self, begin: str | None, end: str) -> list[float]:
-        """Milliseconds of processor time of every task of the page's thread between two of the page's marks, and no more is traced.
+        """Stop tracing. Returns the processor time in ms of every task of the page's main thread between two performance marks.
 
-        Without `begin` from the start; the thread is that of the mark at the end.
+        Without `begin`, the tasks are counted from the start of the trace. The main thread is the one that set the mark `end`.
         """
         trace: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
         marks = {event["name"]: event for event in trace if event.get("cat") == "blink.user_timing"}
@@ -133,7 +132,7 @@ class _Trace:
 
 
 def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) -> Page:
-    """A page of a browser with an empty cache, in which that runs before anything else."""
+    """Return a new page with an empty cache. The script runs before the page's own scripts."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
     context.set_default_timeout(LIMIT_MS)
     page = context.new_page()
@@ -144,7 +143,7 @@ def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) ->
 
 
 def observed(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
-    """What the browser observes while a page is loaded, and until it has been quiet."""
+    """Load a page and return its metrics, measured until QUIET_MS after the load."""
     page = opened(browser, size, slower, OBSERVE)
     traced = _Trace(page)
     page.goto(address)
@@ -157,7 +156,7 @@ def observed(browser: Browser, address: str, size: tuple[int, int], slower: int)
 
 
 def first_move(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
-    """Milliseconds from asking for the start page until its games are there, the table is, and the first move is done."""
+    """Return the milliseconds from requesting the start page to the menu, the table and the first move."""
     page = opened(browser, size, slower, FIRST_MOVE)
     traced = _Trace(page)
     page.goto(address, wait_until="commit")
@@ -169,7 +168,7 @@ def first_move(browser: Browser, address: str, size: tuple[int, int], slower: in
 
 
 def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
-    """The longest task and the longest frame of one deal on a phone."""
+    """Return the longest task and the longest time between frames of one deal on a phone, in milliseconds."""
     page = opened(browser, PHONE, slower, "")
     page.goto(f"{address}/play/forty-thieves?deal=3")
     page.locator("body[data-seq]:not([data-busy]):has([data-pile])").wait_for(state="attached")
@@ -180,7 +179,7 @@ def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
 
 
 def weights() -> dict[str, int]:
-    """Bytes, compressed, of what the browser is given: scripts (of each language only one is fetched), styles, art and icons."""
+    """Return the compressed size in bytes of the scripts, the texts of one language, the styles, the card art and the icons."""
     languages = {path.parent.name for path in (STATIC.parent.parent / "locales").rglob("*.ftl")}
 
     def packed(*patterns: str) -> int:
@@ -199,7 +198,7 @@ def weights() -> dict[str, int]:
 
 
 def show(runs: int, rows: dict[str, Callable[[], dict[str, float]]], units: str) -> None:
-    """Print a table in Markdown: for each row the lowest, the median and the highest of every number it gives."""
+    """Run each measurement and print a Markdown table with the lowest, the median and the highest value of each of its numbers."""
     print(f"| {units} | number | lowest | median | highest |", flush=True)
     print("| --- | --- | ---: | ---: | ---: |")
     for name, measure in rows.items():
@@ -213,13 +212,13 @@ def show(runs: int, rows: dict[str, Callable[[], dict[str, float]]], units: str)
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print Markdown tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=9)
     runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.ARGUMENTS)
-        first_move(browser, address, DESKTOP, 1)  # the server's own first answers
+        first_move(browser, address, DESKTOP, 1)  # not counted: the first answers of a server are slow
         show(
             runs,
             {

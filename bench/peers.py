@@ -1,12 +1,12 @@
-"""Longwood beside another solver: the same deals, deal by deal in one run, verdicts compared, and the ratio of processor time.
+"""Compares Longwood with another solver: verdicts and processor time on the same deals, deal by deal.
 
     .venv/bin/python bench/peers.py --black-hole-solver PATH [--rank-reach-prune] [--games golf black-hole] [--deals 100]
     .venv/bin/python bench/peers.py --solvitaire PATH [--games golf forty-thieves] [--timeout-s 10]
 
-PATH is the peer's program: `black-hole-solve` of Shlomi Fish's black-hole-solver, `solvitaire` of Blake's and Gent's Solvitaire.
-The peer's time is user and system time of its process, one for each deal; Longwood's is that of the search alone, and of the search with
-everything Python does to it: compiling the position, reading the line, the referee's replay. Two verdicts that differ are printed,
-and make the exit code 1.
+PATH is the program of the other solver (the peer): `black-hole-solve` from Shlomi Fish's black-hole-solver, or `solvitaire` from Blake and
+Gent's Solvitaire. The peer's time is the user and system time of one process per deal. Longwood has two times: the search alone, and the
+search with all the work in Python, which compiles the position, reads the winning line and replays it. Deals with different verdicts are
+printed and make the exit code 1.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from longwood.variants import find_game
 
 
 class Peer(Protocol):
-    """A solver that is no part of Longwood."""
+    """A solver that is not part of Longwood."""
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The ids of the games it plays by our rules."""
+        """The ids of the games for which it has the same rules as Longwood."""
 
-    def question(self, game: str, dealt: Deal) -> str:
-        """The text of its deal file."""
+    def deal_text(self, game: str, dealt: Deal) -> str:
+        """Return the text of a deal file in the peer's format."""
 
     def command(self, game: str, file: Path, timeout_s: float) -> list[str]:
-        """How it is called."""
+        """Return the command that solves a deal file."""
 
-    def verdict(self, said: str) -> str:
-        """What it said: won, lost or unknown. Raises ValueError for anything else."""
+    def verdict(self, output: str) -> str:
+        """Return the verdict in the peer's output: won, lost or unknown. Raises ValueError if there is none."""
 
 
 def _row(cards: Sequence[Card]) -> str:
@@ -54,7 +54,10 @@ def _row(cards: Sequence[Card]) -> str:
 
 @dataclass(frozen=True)
 class BlackHoleSolver:
-    """Five games. Source: c-solver/solver_common.h (options, words) and lib.c (boards) of github.com/shlomif/black-hole-solitaire."""
+    """Shlomi Fish's black-hole-solver.
+
+    Source: c-solver/solver_common.h (options, output) and lib.c (boards) of github.com/shlomif/black-hole-solitaire.
+    """
 
     program: str
     prune: bool = False
@@ -69,7 +72,7 @@ class BlackHoleSolver:
         }
     )
 
-    def question(self, game: str, dealt: Deal) -> str:
+    def deal_text(self, game: str, dealt: Deal) -> str:
         lines = [f"Talon: {_row(dealt.stock)}"] if dealt.stock else []
         lines.append(f"Foundations: {'-' if dealt.hole is None else format_card(dealt.hole)}")
         return "\n".join([*lines, *map(_row, dealt.tableau)]) + "\n"
@@ -77,28 +80,28 @@ class BlackHoleSolver:
     def command(self, game: str, file: Path, timeout_s: float) -> list[str]:
         return [self.program, *self._words[game], "--quiet", *(["--rank-reach-prune"] if self.prune else []), str(file)]
 
-    def verdict(self, said: str) -> str:
-        found = re.search(r"^(Solved|Unsolved|Intractable|Exceeded)\b", said, re.MULTILINE)
+    def verdict(self, output: str) -> str:
+        found = re.search(r"^(Solved|Unsolved|Intractable|Exceeded)\b", output, re.MULTILINE)
         if found is None:
-            raise ValueError(f"black-hole-solver said {said[:200]!r}")
+            raise ValueError(f"black-hole-solver said {output[:200]!r}")
         return {"Solved": "won", "Unsolved": "lost"}.get(found[1], "unknown")
 
 
 @dataclass(frozen=True)
 class Solvitaire:
-    """The games of its presets that are ours: its lucas deals other columns, its rank-and-file hides cards in its own way.
+    """Solvitaire. Left out are its lucas, which has a different layout, and its rank-and-file, which has different face-down cards.
 
-    Source: command_line_helper.cpp (options), deal_parser.cpp (JSON), sol_preset_types.cpp (games) and solver.cpp (words) of
+    Source: command_line_helper.cpp (options), deal_parser.cpp (JSON), sol_preset_types.cpp (games) and solver.cpp (output) of
     github.com/thecharlieblake/Solvitaire.
     """
 
     program: str
     games: tuple[str, ...] = ("golf", "black-hole", "forty-thieves", "limited", "maria", "streets")
 
-    def question(self, game: str, dealt: Deal) -> str:
+    def deal_text(self, game: str, dealt: Deal) -> str:
         data: dict[str, object] = {"tableau piles": [list(map(self._card, pile)) for pile in dealt.tableau]}
         if dealt.stock:
-            data["stock"] = list(map(self._card, dealt.stock[::-1]))  # its stock's top is the last
+            data["stock"] = list(map(self._card, dealt.stock[::-1]))  # its stock ends with the top card
         if dealt.hole is not None:
             data["hole"] = self._card(dealt.hole)
         return json.dumps(data)
@@ -110,30 +113,34 @@ class Solvitaire:
     def command(self, game: str, file: Path, timeout_s: float) -> list[str]:
         return [self.program, "--type", game, "--classify", "--timeout", str(round(1000 * timeout_s)), str(file)]
 
-    def verdict(self, said: str) -> str:
-        found = re.search(r"\b(solved|unsolvable|timed-out|memory-limit-reached|terminated)\b", said)
+    def verdict(self, output: str) -> str:
+        found = re.search(r"\b(solved|unsolvable|timed-out|memory-limit-reached|terminated)\b", output)
         if found is None:
-            raise ValueError(f"Solvitaire said {said[:200]!r}")
+            raise ValueError(f"Solvitaire said {output[:200]!r}")
         return {"solved": "won", "unsolvable": "lost"}.get(found[1], "unknown")
 
 
 @dataclass
 class Tally:
-    """What came of one game's deals."""
+    """The results of one game's deals."""
 
     ours: Counter[str] = field(default_factory=Counter)
+    """The number of deals with each of our verdicts."""
     theirs: Counter[str] = field(default_factory=Counter)
+    """The number of deals with each of the peer's verdicts."""
     agreed: int = 0
+    """The number of deals that both decided, with the same verdict."""
     differing: list[int] = field(default_factory=list)
+    """The deals that both decided, with different verdicts."""
     our_search_s: float = 0.0
     our_cpu_s: float = 0.0
     their_cpu_s: float = 0.0
 
 
-def asked(peer: Peer, game: str, dealt: Deal, folder: Path, timeout_s: float) -> tuple[str, float]:
-    """The peer's verdict, and the processor seconds of its process. A peer that runs out of time is ended, and knows nothing."""
+def peer_verdict(peer: Peer, game: str, dealt: Deal, folder: Path, timeout_s: float) -> tuple[str, float]:
+    """Run the peer on a deal and return its verdict and its processor seconds. On a timeout it is killed and the verdict is unknown."""
     file = folder / "deal"
-    file.write_text(peer.question(game, dealt), "ascii")
+    file.write_text(peer.deal_text(game, dealt), "ascii")
     before = os.times()
     try:
         done = subprocess.run(
@@ -144,25 +151,25 @@ def asked(peer: Peer, game: str, dealt: Deal, folder: Path, timeout_s: float) ->
             stdin=subprocess.DEVNULL,
             check=False,
         )
-        said = peer.verdict(done.stdout)
+        output = peer.verdict(done.stdout)
     except subprocess.TimeoutExpired:
-        said = "unknown"
+        output = "unknown"
     after = os.times()
-    return said, (after.children_user - before.children_user) + (after.children_system - before.children_system)
+    return output, (after.children_user - before.children_user) + (after.children_system - before.children_system)
 
 
 def word(verdict: Verdict) -> str:
-    """won, lost or unknown."""
+    """Return the verdict as won, lost or unknown."""
     return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
 
 
 def compare(peer: Peer, game: str, numbers: Sequence[int], limits: Limits | None = None, timeout_s: float = 10.0) -> Tally:
-    """Both solvers on the deals of these numbers, in turn."""
+    """Run both solvers on each of these deals and return the totals."""
     rules: Rules = find_game(game).rules
     tally = Tally()
     with tempfile.TemporaryDirectory(prefix="longwood-peers-") as name:
         for number in numbers:
-            theirs, cpu_s = asked(peer, game, deal(rules, number), Path(name), timeout_s)
+            theirs, cpu_s = peer_verdict(peer, game, deal(rules, number), Path(name), timeout_s)
             tally.their_cpu_s += cpu_s
             position = start(rules, number)
             before = time.thread_time()
@@ -180,7 +187,7 @@ def compare(peer: Peer, game: str, numbers: Sequence[int], limits: Limits | None
 
 
 def row(game: str, tally: Tally) -> str:
-    """One line of Markdown."""
+    """Return the Markdown table row of a game."""
     counts = " | ".join(" / ".join(str(one[name]) for name in ("won", "lost", "unknown")) for one in (tally.theirs, tally.ours))
     ours = (tally.our_search_s, tally.our_cpu_s)
     ratios = " | ".join(f"{tally.their_cpu_s / cpu_s:,.1f}" if cpu_s else "-" for cpu_s in ours)
@@ -191,16 +198,16 @@ def row(game: str, tally: Tally) -> str:
 
 
 def main() -> int:
-    """Run, print a table in Markdown and the deals on which the solvers differ, and return the exit code."""
+    """Print a Markdown table and the deals with different verdicts, and return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--black-hole-solver", metavar="PATH")
     which.add_argument("--solvitaire", metavar="PATH")
-    parser.add_argument("--rank-reach-prune", action="store_true", help="switch black-hole-solver's prune on")
-    parser.add_argument("--games", nargs="+", help="ids (default: all that the peer plays)")
+    parser.add_argument("--rank-reach-prune", action="store_true", help="run black-hole-solver with this option")
+    parser.add_argument("--games", nargs="+", help="ids (default: all games that the peer knows)")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--timeout-s", type=float, default=10.0, help="for the peer, each deal")
+    parser.add_argument("--timeout-s", type=float, default=10.0, help="time limit of the peer for each deal")
     arguments = parser.parse_args()
     peer: Peer = (
         BlackHoleSolver(arguments.black_hole_solver, arguments.rank_reach_prune)

@@ -1,10 +1,9 @@
-"""How fast the referee is: steps of legal_moves() and push() a second, in random games, on one core.
+"""Measures the speed of the referee: how many steps per second it makes in random games, on one core.
 
     .venv/bin/python bench/referee.py [--runs 7] [--games golf forty-thieves]
 
-A step asks for the legal moves and makes one of them by push(), which checks it again; positions are dealt outside the
-measured time. Processor time is measured, so that other work on the machine disturbs less. Printed: the median of the
-runs, and their lowest and highest.
+A step is one legal_moves() and one push() of a legal move, which push() checks itself. Dealing is not included. The time is processor time,
+which other work on the machine affects less than wall-clock time. Prints the median, the lowest and the highest run.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from longwood.play import Position, start
 from longwood.rules import Rules, deal
 from longwood.variants import CATALOGUE, find_variant
 
-_MOST_STEPS = 400  # of one game; games with redeals would go on
-_PASS_STEPS = 20_000  # of one pass over the deals, about
-_RUN_S = 0.5  # processor time a run takes at least
+_MOST_STEPS = 400  # per game, because games with redeals can go on for ever
+_PASS_STEPS = 20_000  # at least, in one pass over the deals
+_RUN_S = 0.5  # minimum processor time of a run
 
 
 def steps_per_second(rules: Rules, deals: list[Deal], chances: list[float]) -> float:
-    """One run: passes over the deals. The moves chosen follow from `chances` alone, so every pass plays the same games."""
+    """Play the deals until _RUN_S is used, and return the speed. `chances` determine the moves, so every pass plays the same games."""
     steps, taken_s = 0, 0.0
     while taken_s < _RUN_S:
         positions = [start(rules, dealt) for dealt in deals]
@@ -37,7 +36,7 @@ def steps_per_second(rules: Rules, deals: list[Deal], chances: list[float]) -> f
 
 
 def _play(positions: Sequence[Position], chances: list[float]) -> int:
-    """Plays the positions to their ends; returns the steps made."""
+    """Play the positions to the end and return the number of steps."""
     steps = 0
     for position in positions:
         for _ in range(_MOST_STEPS):
@@ -50,7 +49,7 @@ def _play(positions: Sequence[Position], chances: list[float]) -> int:
 
 
 def prepare(rules: Rules) -> tuple[list[Deal], list[float]]:
-    """Deals enough for one run, and the chances its moves are chosen by."""
+    """Return enough deals for one pass, and the random numbers (0 to 1) that choose its moves."""
     chance = random.Random(1)
     chances = [chance.random() for _ in range(_PASS_STEPS + _MOST_STEPS)]
     deals: list[Deal] = []

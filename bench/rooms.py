@@ -1,11 +1,11 @@
-"""How many games of Spit one server process holds on one core, and how soon an action is echoed.
+"""Measures how many games of Spit one server process can run on one core, and how quickly it answers an action.
 
     .venv/bin/python bench/rooms.py [--games 300] [--seconds 30] [--rate 2]
 
-The server runs on core 0, all players in this process on core 1, each with a connection of its own. Every player acts `rate` times a
-second: a card that plays or can be moved if there is one, else a card that does not fit, which is refused (a person's slip); they
-slap and make ready as a match goes on, and a match that ends is followed by another. The time of an action runs from its sending to the
-arrival of the answer that names it, by the clock of this process. Before an action is answered it is on disk.
+The server runs on core 0. All players are in this process, on core 1, each with a separate connection. Every player acts `rate` times a
+second. A player plays or moves a card if that is possible, and otherwise plays a card that doesn't fit, as a person would by mistake.
+Players also slap and get ready, and start another match when one ends. The time of an action is measured in this process, from sending it
+to receiving its answer. The server stores each action on disk before it answers.
 """
 
 from __future__ import annotations
@@ -42,17 +42,22 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Tally:
-    """What was seen: ms from action to echo while it counted, answers by kind, matches played out."""
+    """The measurements of all players."""
 
     is_counting: bool = False
+    """Whether the warm-up is over and answers are measured."""
     echo_ms: list[float] = field(default_factory=list)
+    """The time of each measured action."""
     answers: Counter[str] = field(default_factory=Counter)
+    """The number of measured actions that were done, and the number refused by error code."""
     matches: int = 0
-    heard: int = 0
+    """The number of finished matches."""
+    received: int = 0
+    """The number of messages from the server."""
 
 
 class Player:
-    """One player with one connection."""
+    """A player with a connection."""
 
     def __init__(self, address: str, cookie: str, room: str, number: int, rate: float, tally: Tally) -> None:
         self._url = f"{address.replace('http', 'ws', 1)}/ws/rooms/{room}"
@@ -66,7 +71,7 @@ class Player:
         self._waiting: dict[int, float] = {}
 
     async def play(self) -> None:
-        """Plays until cancelled."""
+        """Play until cancelled."""
         async with connect(self._url, additional_headers=self._headers, compression=None, open_timeout=120) as socket:
             reading = asyncio.create_task(self._read(socket))
             try:
@@ -90,7 +95,7 @@ class Player:
         try:
             async for text in socket:  # type: ignore[attr-defined]
                 message = _READ.decode(text)
-                self._tally.heard += 1
+                self._tally.received += 1
                 sent = None if message.ref is None else self._waiting.pop(message.ref, None)
                 if sent is not None and self._tally.is_counting:
                     self._tally.echo_ms.append(1000 * (time.perf_counter() - sent))
@@ -128,7 +133,7 @@ class Player:
 
 
 def serve(folder: Path, port: int) -> None:
-    """The server alone, on core 0."""
+    """Run the server on core 0."""
     import uvicorn
 
     from longwood.server.access.limits import ServerLimits
@@ -138,12 +143,12 @@ def serve(folder: Path, port: int) -> None:
     many = 10**9
     server = uvicorn.Server(server_config(folder, limits=ServerLimits(sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many)))
     collect_seldom()
-    with suppress(KeyboardInterrupt):  # how it is ended
+    with suppress(KeyboardInterrupt):  # this is how the parent process stops the server
         server.run(sockets=[listening_socket("127.0.0.1", port)])
 
 
 def _used(pid: int) -> tuple[float, float]:
-    """CPU seconds and MiB of resident memory of a process."""
+    """Return the CPU seconds and the resident memory in MiB of a process."""
     words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return (int(words[11]) + int(words[12])) / _TICKS, pages * resource.getpagesize() / 2**20
@@ -170,7 +175,7 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
     await asyncio.sleep(8)
     tally.is_counting = True
     cpu, _ = _used(pid)
-    own, heard, began = time.process_time(), tally.heard, time.perf_counter()
+    own, received, began = time.process_time(), tally.received, time.perf_counter()
     await asyncio.sleep(seconds)
     tally.is_counting = False
     took = time.perf_counter() - began
@@ -185,18 +190,18 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
         f"{games} games, {2 * games} connections, {took:.0f} s: {len(echo) / took:.0f} actions/s ({answers}), {tally.matches} matches ended"
     )
     print(f"echo: median {cuts[499]:.1f} ms, 90 % {cuts[899]:.1f}, 99 % {cuts[989]:.1f}, 99.9 % {cuts[998]:.1f}, longest {echo[-1]:.1f}")
-    messages = (tally.heard - heard) / took
-    print(f"server: {100 * cpu / took:.0f} % of its core, {1e6 * cpu / len(echo):.0f} us of CPU an action, {messages:.0f} messages/s sent")
-    print(f"memory: {before:.0f} MiB before, {memory:.0f} MiB with all: {1024 * (memory - before) / games:.0f} KiB a game")
+    messages = (tally.received - received) / took
+    print(f"server: {100 * cpu / took:.0f} % of its core, {1e6 * cpu / len(echo):.0f} us of CPU per action, {messages:.0f} messages/s sent")
+    print(f"memory: {before:.0f} MiB before, {memory:.0f} MiB with all games: {1024 * (memory - before) / games:.0f} KiB per game")
     print(f"players: {100 * (time.process_time() - own) / took:.0f} % of the other core")
 
 
 def main() -> None:
-    """Start the server, play, print."""
+    """Start the server, play, and print the measurements."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--rate", type=float, default=2, help="actions of a player a second (default 2)")
+    parser.add_argument("--rate", type=float, default=2, help="actions per second of each player (default 2)")
     parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()

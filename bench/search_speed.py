@@ -1,10 +1,10 @@
-"""How fast the search decides: deals and nodes a processor second, of every game, over deals fresh for each number.
+"""Measures the speed of the search: deals and nodes per second of processor time, for each game.
 
     .venv/bin/python bench/search_speed.py [--games golf tri-peaks,wrap=false] [--deals 300] [--first 1] [--runs 5] [--max-nodes 500000]
 
-Each run searches the same deals; the median of the runs is printed, with the lowest and highest. Processor time is that of the search
-alone (its thread's), not of reading the deal, nor of the referee's replay, which every win gets. Column games are limited to
---max-nodes; covering games are searched until decided, or up to ten times as many.
+Each run searches the same deals. Prints the median, the lowest and the highest run. The time is the processor time of the search's thread.
+It doesn't include reading the deal or the referee's replay of a win. Searches stop at --max-nodes for column games, and at ten times as
+many for covering games.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from longwood.rules import CoveringRules, Rules, parse_options
 from longwood.solver import Limits, Lost, Won, solve
 from longwood.variants import CATALOGUE, find_game
 
-_ROUNDS_OF_MAX: Final = 10  # how many times the column games' limit a covering game may take
+_COVERING_FACTOR: Final = 10  # the node limit of covering games, as a multiple of --max-nodes
 
 
 @dataclass(frozen=True)
 class Run:
-    """What the deals of one game cost together: processor seconds, nodes, and how many were won and lost."""
+    """The totals of one run over the deals of a game."""
 
     cpu_s: float
     nodes: int
@@ -34,7 +34,7 @@ class Run:
 
 
 def run(rules: Rules, positions: Sequence[Position], limits: Limits) -> Run:
-    """Search each position once."""
+    """Search each position once and return the totals."""
     verdicts = [solve(position, limits) for position in positions]
     return Run(
         sum(verdict.effort.cpu_s for verdict in verdicts),
@@ -45,7 +45,7 @@ def run(rules: Rules, positions: Sequence[Position], limits: Limits) -> Run:
 
 
 def row(name: str, deals: int, runs: list[Run]) -> str:
-    """One line of Markdown."""
+    """Return the Markdown table row of a game."""
     first = runs[0]
     speeds = sorted(deals / one.cpu_s for one in runs)
     rates = sorted(one.nodes / one.cpu_s / 1e6 for one in runs)
@@ -67,13 +67,13 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--max-nodes", type=int, default=500_000)
     arguments = parser.parse_args()
-    print("| game | deals | won / lost / open | nodes a deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
+    print("| game | deals | won / lost / open | nodes per deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in arguments.games:
         game, *options = name.split(",")
         rules = find_game(game, parse_options(options)).rules
         positions = [start(rules, number) for number in range(arguments.first, arguments.first + arguments.deals)]
-        limits = Limits(max_nodes=arguments.max_nodes * (_ROUNDS_OF_MAX if isinstance(rules, CoveringRules) else 1))
+        limits = Limits(max_nodes=arguments.max_nodes * (_COVERING_FACTOR if isinstance(rules, CoveringRules) else 1))
         runs = [run(rules, positions, limits) for _ in range(arguments.runs)]
         print(row(name, arguments.deals, runs), flush=True)
 

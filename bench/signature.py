@@ -1,10 +1,10 @@
-"""The search's signature: how many nodes it makes on fixed deals of every game. The same on every machine and instruction set.
+"""Computes the search's signature: its node counts on fixed deals of every game, which are the same on every machine and instruction set.
 
-    .venv/bin/python bench/signature.py            # compares with bench/signature.txt; exit code 1 where it differs
-    .venv/bin/python bench/signature.py --write    # after a change that means to search otherwise: say so in the commit
+    .venv/bin/python bench/signature.py            # compare with bench/signature.txt; the exit code is 1 if a count differs
+    .venv/bin/python bench/signature.py --write    # overwrite bench/signature.txt after an intended change; mention it in the commit
 
-A change that should only be faster changes no number here. A number that changes without such a wish is a bug, in the change or in
-what it touched. tests/test_signature.py holds the file to the code, and the instruction sets to each other.
+A change that only makes the search faster must not change a count. If one changes unexpectedly, there is a bug. tests/test_signature.py
+checks that the file matches the code on every instruction set.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BEST_ISA: Final = 2
 
 
 def games() -> dict[str, Rules]:
-    """Every game of the catalogue, earlier versions of its rules, and some options whose code is their own."""
+    """Return the rules to count: every game, the earlier versions of its rules, and options that have their own code in the search."""
     found = {variant.id: variant.rules for variant in CATALOGUE}
     found |= {f"{variant.id},{rules_hash(rules)}": rules for variant in CATALOGUE for rules in variant.former}
     for name, options in _WITH_OPTIONS:
@@ -46,7 +46,7 @@ def games() -> dict[str, Rules]:
 
 
 def nodes(rules: Rules, isa: int = BEST_ISA) -> int:
-    """The nodes of all the deals together. isa: the widest instructions a covering search may use, as CoveringTuning has it."""
+    """Return the total nodes over all deals. `isa` is the widest instruction set a covering search may use (see CoveringTuning)."""
     total = 0
     for number in DEALS:
         position = start(rules, number)
@@ -63,7 +63,7 @@ def nodes(rules: Rules, isa: int = BEST_ISA) -> int:
 
 
 def score_nodes(name: str, isa: int = BEST_ISA) -> int:
-    """The nodes of the search for the best scores of all the deals together."""
+    """Return the total nodes of the best-score searches over all deals."""
     rules = find_game(name).rules
     total = 0
     for number in DEALS:
@@ -85,26 +85,26 @@ def _limits(max_nodes: int) -> _core.Limits:
 
 
 def totals() -> dict[str, int]:
-    """Every number of the file, searched for now."""
+    """Run all searches and return the current node counts."""
     found = {name: nodes(rules) for name, rules in games().items()}
     return found | {f"{name},best-score": score_nodes(name) for name in BEST_SCORES}
 
 
 def committed() -> dict[str, int]:
-    """The numbers of the file."""
+    """Return the node counts in bench/signature.txt."""
     lines = (line.split() for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
     return {name: int(number) for name, number in lines}
 
 
 def is_covering(rules: Rules) -> bool:
-    """Whether the game is of the family that has instruction sets to choose from."""
+    """Return whether the search of this game can use different instruction sets."""
     return isinstance(rules, CoveringRules)
 
 
 def main() -> int:
-    """Compare or write; return the exit code."""
+    """Compare or write the counts, and return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write bench/signature.txt anew")
+    parser.add_argument("--write", action="store_true", help="overwrite bench/signature.txt")
     found = totals()
     if parser.parse_args().write:
         each = f"at most {MAX_NODES:,} each, for best holes ten times"

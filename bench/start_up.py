@@ -1,8 +1,8 @@
-"""How long the command takes to start: user and system time of whole processes, and what the clock on the wall says meanwhile.
+"""Measures how long commands take to start: processor time (user and system) and wall-clock time of the whole process.
 
     .venv/bin/python bench/start_up.py [--runs 15]
 
-Printed: the median of the runs, and their lowest and highest.
+Prints the median, the lowest and the highest run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _COMMANDS = ("--help", "games --json", "deal golf 1 --format json", "rules golf"
 
 
 def times_s(words: list[str]) -> tuple[float, float]:
-    """Processor time, and wall-clock time, of one run of Python with these words."""
+    """Return the processor time and the wall-clock time of one run of Python with these arguments, in seconds."""
     before, began_s = os.times(), time.perf_counter()
     subprocess.run([sys.executable, *words], stdout=subprocess.DEVNULL, check=True)
     wall_s, after = time.perf_counter() - began_s, os.times()
@@ -26,7 +26,7 @@ def times_s(words: list[str]) -> tuple[float, float]:
 
 
 def cells(seconds: list[float], before: float = 0.0) -> str:
-    """Median, lowest and highest, for Markdown, each less `before`."""
+    """Return the Markdown cells for the median, lowest and highest time, with `before` subtracted from each."""
     return " | ".join(f"{found - before:.3f}" for found in (statistics.median(seconds), min(seconds), max(seconds)))
 
 

@@ -65,7 +65,7 @@ def columns(
 
 
 def covering(game: str, piles: Mapping[int, str], *, hole: str = "", stock: str = "", **options: OptionValue) -> CoveringPosition:
-    """Return a covering game in progress. `piles` are its columns or slots by number. The other cards are under the top card of the hole."""
+    """Return a covering game in progress. `piles` are its columns or slots by number. The other cards are under the hole's top card."""
     rules = find_game(game, options).rules
     assert isinstance(rules, CoveringRules)
     layout = rules.layout

@@ -1,14 +1,15 @@
-"""Makes the checkout ready to run: Python packages, native module, front end. `make` calls it before all else.
+"""Sets up the checkout: Python packages, native module, front end. Almost every `make` target runs it first.
 
     python3 tools/bootstrap.py [--to-play]
 
-With --to-play it leaves out the npm packages that only checks and tests of the front end need.
-It needs Python 3.11 or newer, and a C++ compiler. uv is taken from PATH, else from PyPI into .tools/;
-Node likewise. Nothing is installed outside the checkout (uv and npm keep their caches at home). When nothing has
-changed since the last run it says nothing and is done at once: what the checkout was made ready from is remembered as
-digests of contents.
+With --to-play it leaves out the npm packages that only the front end's checks and tests need.
 
-Must know only the standard library, and must parse under an old Python, so that it can say which one is needed.
+It needs Python 3.11 or newer and a C++ compiler. If uv or Node is missing from PATH or too old, it installs one from PyPI into .tools/. It
+installs nothing outside the checkout, but uv and npm have their caches in the home folder. It stores a digest of the sources, so it
+finishes at once and prints nothing if they have not changed since the last run.
+
+This module may import only the standard library. It must also parse under old versions of Python, so that it can say which version it
+needs.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / ".made-from"
 UV_REQUIREMENT = "uv>=0.9,<1"
-# What .venv follows from. Not the Python sources, which it only points at; web/ has a stamp of its own.
+# .venv is rebuilt when one of these changes. It only points to the Python sources, and web/ has its own stamp.
 MADE_FROM = ["pyproject.toml", "uv.lock", "CMakeLists.txt", "native", "build_backend"]
 
 
 def main(for_development: bool) -> None:
-    """Bring the checkout up to date, a line per step; exit with 1 and the reason if that fails."""
+    """Bring the checkout up to date and print a line per step. On failure, print the reason and exit with 1."""
     need_python()
     sys.path.insert(0, str(ROOT / "build_backend"))
     os.environ["PATH"] = os.pathsep.join([str(TOOLS / "bin"), os.environ.get("PATH", "")])
@@ -53,27 +54,27 @@ def main(for_development: bool) -> None:
 
 
 def is_ready(for_development: bool) -> bool:
-    """Return whether there is nothing to do."""
+    """Return whether the checkout is up to date."""
     from longwood_build import frontend
 
     return frontend.has_packages(for_development) and frontend.is_fresh() and is_installed()
 
 
 def is_installed() -> bool:
-    """Return whether .venv was made from the present sources and lock, for this very path."""
+    """Return whether .venv was made from the current sources and lock file, at this path."""
     programs = [VENV / "bin" / "python", VENV / "bin" / "longwood"]
     return all(p.is_file() for p in programs) and STAMP.is_file() and STAMP.read_text("utf-8") == made_from()
 
 
 def made_from() -> str:
-    """Return what .venv must have been made from: the digest of the sources, and the path its scripts name."""
+    """Return the stamp of an up-to-date .venv: the digest of the sources, and the path of the checkout, which its scripts contain."""
     from longwood_build.digest import digest
 
     return f"{digest(ROOT, MADE_FROM)} {ROOT}"
 
 
 def make_front_end(for_development: bool) -> None:
-    """Install the front end's packages and build it, with a Node out of PyPI where the machine has none that will do."""
+    """Install the front end's packages and build it. Gets Node from PyPI if the machine has none that is new enough."""
     from longwood_build import frontend
 
     if frontend.has_packages(for_development) and frontend.is_fresh():
@@ -88,7 +89,7 @@ def make_front_end(for_development: bool) -> None:
 
 
 def make_environment() -> None:
-    """Make .venv hold what uv.lock names, and longwood itself, its native module compiled anew."""
+    """Install the packages of uv.lock and longwood itself into .venv, and compile its native module."""
     if is_installed():
         return
     now = made_from()
@@ -96,7 +97,7 @@ def make_environment() -> None:
     uv = provide_uv()
     os.environ.pop("VIRTUAL_ENV", None)
     os.environ["UV_PROJECT_ENVIRONMENT"] = str(VENV)
-    os.environ["UV_COMPILE_BYTECODE"] = "1"  # here rather than while the first table is waited for
+    os.environ["UV_COMPILE_BYTECODE"] = "1"  # now, so that the first start is not slowed down
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
         run([uv, "sync", "--locked", "--extra", "server", "--reinstall-package", "longwood", *python])
@@ -104,7 +105,7 @@ def make_environment() -> None:
 
 
 def need_python() -> None:
-    """Go on under a newer Python if this one is too old."""
+    """Restart under a newer Python if this one is too old, or fail if there is none."""
     if tuple(sys.version_info) >= (3, 11):
         return
     for minor in range(20, 10, -1):
@@ -115,7 +116,7 @@ def need_python() -> None:
 
 
 def need_compiler() -> None:
-    """Fail, saying what to install, if a C++ compiler or Python's headers are missing."""
+    """Fail and say what to install if there is no C++ compiler, or no headers of Python."""
     names = [os.environ["CXX"]] if os.environ.get("CXX") else ["c++", "g++", "clang++"]
     if not any(shutil.which(shlex.split(name)[0]) for name in names):
         fail(f"a C++ compiler is needed, and there is no {' or '.join(names)}; on Debian or Ubuntu: apt install g++")
@@ -123,9 +124,9 @@ def need_compiler() -> None:
 
 
 def provide_headers() -> None:
-    """Have Python's C headers at hand: the machine's, else Debian's package of them, unpacked into .tools/.
+    """Make sure that Python's C headers are available. If they are missing, unpack Debian's package of them into .tools/.
 
-    Debian and Ubuntu keep them in a package of their own, which anyone may download but only root may install.
+    Debian and Ubuntu have a separate package for them. Anyone can download it, but only root can install it.
     """
     headers = Path(sysconfig.get_path("include"))
     if (headers / "Python.h").is_file():
@@ -147,11 +148,11 @@ def provide_headers() -> None:
 
 
 def provide_uv() -> str:
-    """Return the command uv: the one on PATH if it is new enough, else our own, got from PyPI if need be."""
+    """Return the path of uv: the one on PATH if it is new enough, else the one in .tools/, installed from PyPI if necessary."""
     os.environ.setdefault("UV_PYTHON_DOWNLOADS", "never")
     authorities = ssl.get_default_verify_paths().capath
     if authorities and any(Path(authorities).iterdir()):
-        # Like pip and curl, trust what this machine trusts; uv by itself has a list of its own.
+        # Trust this machine's certificate authorities, as pip and curl do. By default, uv uses its built-in list.
         os.environ.setdefault("UV_SYSTEM_CERTS", "true")
     on_path = shutil.which("uv")
     if on_path:
@@ -165,14 +166,14 @@ def provide_uv() -> str:
         with step("uv, from PyPI"):
             run(
                 [base_python(), "-m", "venv", str(home)],
-                "on Debian or Ubuntu, `apt install python3-venv` may be missing",
+                "on Debian or Ubuntu, try `apt install python3-venv`",
             )
             run([str(home / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", UV_REQUIREMENT])
     return str(home / "bin" / "uv")
 
 
 def provide_node() -> None:
-    """Put `node` and `npm` out of PyPI into .tools/bin if the machine has none that will do."""
+    """Install `node` and `npm` from PyPI into .tools/bin if the machine's are missing or too old."""
     from longwood_build import node
 
     if node.find() is not None:
@@ -190,13 +191,13 @@ def provide_node() -> None:
 
 
 def base_python() -> str:
-    """Return this Python, or the one that the virtual environment it runs in was made from."""
+    """Return the path of this Python, or of the one its virtual environment was made from."""
     return getattr(sys, "_base_executable", None) or sys.executable
 
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait until no other bootstrap works on this checkout."""
+    """Lock this checkout, so that only one bootstrap changes it at a time."""
     import fcntl
 
     TOOLS.mkdir(exist_ok=True)
@@ -207,7 +208,7 @@ def one_at_a_time() -> Iterator[None]:
 
 @contextlib.contextmanager
 def step(name: str) -> Iterator[None]:
-    """Print a line that names the step while it runs and the seconds it took when it is done."""
+    """Print the name of a step when it starts, and the seconds it took when it ends."""
     print(f"  {name} ...", end="", flush=True)
     started = time.monotonic()
     try:
@@ -219,12 +220,12 @@ def step(name: str) -> Iterator[None]:
 
 
 def try_quietly(command: list[str], folder: Path) -> None:
-    """Run a command in a folder; whether it did its work is for the caller to see."""
+    """Run a command in a folder, without output and without checking whether it succeeded."""
     subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def run(command: list[str], advice: str = "") -> None:
-    """Run a command without a word; if it fails, show all it said, then fail with its name and the advice."""
+    """Run a command. If it fails, print its output and fail with its name and the advice. Otherwise print nothing."""
     done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode != 0:
         print("\n" + done.stdout.decode(errors="replace"), file=sys.stderr)
@@ -232,7 +233,7 @@ def run(command: list[str], advice: str = "") -> None:
 
 
 def fail(message: str) -> NoReturn:
-    """End with exit code 1 and one line on standard error."""
+    """Print the message to standard error and exit with 1."""
     print(f"longwood: {message}", file=sys.stderr, flush=True)
     raise SystemExit(1)
 

@@ -1,8 +1,8 @@
-"""Checks the source distribution: builds it, installs it with pip into a bare environment, and uses it with and without the server.
+"""Checks the source distribution: builds it, installs it with pip into an empty environment, and runs it with and without the server.
 
     .venv/bin/python tools/check_sdist.py
 
-Takes about a minute. Exits with 1 and a line that says what is wrong.
+Takes about a minute. If something is wrong, it prints what and exits with 1.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bootstrap import ROOT, TOOLS, base_python, fail, provide_uv, run
 
-MADE = ("/web/node_modules/", "/server/static/", "/.venv/", "/.tools/", "/__pycache__/", ".so/")
+GENERATED = ("/web/node_modules/", "/server/static/", "/.venv/", "/.tools/", "/__pycache__/", ".so/")
 USE = """
 from importlib.resources import files
 import longwood
@@ -44,9 +44,9 @@ finally:
 
 
 def main() -> None:
-    """Build, inspect, install and use the distribution."""
+    """Build, inspect, install and run the distribution."""
     started = time.monotonic()
-    # Node must come as it does for a stranger: from the machine or, by pip, from PyPI; not from this checkout.
+    # Hide this checkout's Node, so that the build uses the machine's or gets one from PyPI, as it does for anyone else.
     path = os.environ.get("PATH", "").split(os.pathsep)
     os.environ["PATH"] = os.pathsep.join(folder for folder in path if Path(folder) != TOOLS / "bin")
     with tempfile.TemporaryDirectory(prefix="longwood-sdist-") as name:
@@ -55,9 +55,9 @@ def main() -> None:
         (sdist,) = scratch.glob("longwood-*.tar.gz")
         with tarfile.open(sdist) as archive:
             names = archive.getnames()
-        strays = [name for name in names if any(part in f"{name}/" for part in MADE)]
+        strays = [name for name in names if any(part in f"{name}/" for part in GENERATED)]
         if strays:
-            fail(f"{sdist.name} holds what was made, not written: {', '.join(strays[:5])}")
+            fail(f"{sdist.name} contains generated files: {', '.join(strays[:5])}")
         programs = scratch / "venv" / "bin"
         run([base_python(), "-m", "venv", str(scratch / "venv")])
         pip = [str(programs / "pip"), "install", "--disable-pip-version-check"]
@@ -66,7 +66,7 @@ def main() -> None:
         run([str(programs / "python"), "-P", "-c", WITHOUT_SERVER])
         run([str(programs / "longwood"), "--version"])
         run([str(programs / "python"), "-P", "-m", "longwood", "--version"])
-        run([*pip, "longwood[server]"])  # already installed: only the packages of the extra come
+        run([*pip, "longwood[server]"])  # longwood is installed already, so this adds only the packages of the extra
         run([str(programs / "python"), "-P", "-c", WITH_SERVER, str(programs / "longwood"), str(scratch / "data")])
         size_kb = sdist.stat().st_size // 1024
     print(f"{sdist.name} ({size_kb} kB, {len(names)} files) installs and runs ({time.monotonic() - started:.1f} s)")

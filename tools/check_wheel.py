@@ -17,12 +17,12 @@ from longwood.variants import find_game
 
 def main() -> None:
     """Run the checks and print the version."""
-    assert build_info().version == longwood.__version__, "the native module has another version than the package"
+    assert build_info().version == longwood.__version__, "the versions of the native module and the package differ"
     assert '<script type="module"' in files("longwood.server").joinpath("static/index.html").read_text("utf-8"), "the page starts no script"
     game = find_game("putt-putt")
-    assert perft(start(game.rules, 7), 9) == 1755, "the referee counts other games than on the machine that made the golden files"
+    assert perft(start(game.rules, 7), 9) == 1755, "perft differs from the golden files"
     verdict = solve(start(game.rules, 7))
-    assert isinstance(verdict, Won), f"putt-putt 7 is won everywhere, but not here: {verdict}"
+    assert isinstance(verdict, Won), f"putt-putt 7 can be won, but the search says {verdict}"
     position = start(game.rules, 7)
     for move in verdict.moves:
         position.push(move)

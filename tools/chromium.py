@@ -1,10 +1,10 @@
-"""Finds a Chromium for the browser tests and the screenshots, or gets one.
+"""Finds or installs a Chromium for the browser tests and the screenshots.
 
     .venv/bin/python tools/chromium.py
 
-prints the path of one that runs; else it prints why there is none to standard error and exits with 1. Looked for are
-$LONGWOOD_CHROMIUM, the machine's own, and playwright's download; what is not there is installed with apt by root on
-Debian and its kin, and by playwright into the user's cache by everyone else.
+Prints the path of a Chromium that works. If there is none, it prints why to standard error and exits with 1. It tries $LONGWOOD_CHROMIUM,
+the browsers installed on the machine, and Playwright's download, in that order. If none works, it installs one: with apt if it runs as root
+on Debian or a derivative, else with Playwright into the user's cache.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ if TYPE_CHECKING:
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"]
 MAC_APPLICATIONS = ["Chromium", "Google Chrome", "Microsoft Edge"]
-# It is to ask nothing of any other machine; and root, in a container, has no sandbox.
+# Chromium must not contact other machines. Its sandbox doesn't work for root, for example in a container.
 ARGUMENTS = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 if hasattr(os, "geteuid") and os.geteuid() == 0:
     ARGUMENTS.append("--no-sandbox")
-# For every window it would load two pages of its address bar, which nobody sees here: a third of what a short test costs.
-UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
+# These make Chromium load two hidden pages of the address bar for every window, which takes a third of the time of a short test.
+DISABLED_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
 _OFF = "--disable-features="
 
 
 class NoChromium(Exception):
-    """There is no Chromium, and none could be got; the message says why, in one line."""
+    """There is no Chromium and none could be installed. The message says why in one line."""
 
 
 def launch(playwright: Playwright, path: str | Path) -> Browser:
-    """Return that Chromium, running."""
+    """Start the Chromium at this path and return it."""
     start = playwright.chromium.launch
-    # It heeds the last list of what is off alone; so the one that playwright gives it is asked for, and given again with ours.
+    # Chromium uses only the last --disable-features option. So read the list that Playwright passes, and pass it together with ours.
     asked = start(executable_path=path, args=[*ARGUMENTS, "--enable-automation"])
     given = asked.new_browser_cdp_session().send("Browser.getBrowserCommandLine")["arguments"]
     asked.close()
     off = [name for words in given if words.startswith(_OFF) for name in words.removeprefix(_OFF).split(",")]
-    return start(executable_path=path, args=[*ARGUMENTS, _OFF + ",".join([*off, *UNSEEN])])
+    return start(executable_path=path, args=[*ARGUMENTS, _OFF + ",".join([*off, *DISABLED_FEATURES])])
 
 
 def find() -> Path | None:
-    """Return a Chromium that runs, or None. Raises NoChromium if $LONGWOOD_CHROMIUM names one that does not."""
+    """Return the path of a Chromium that works, or None. Raises NoChromium if $LONGWOOD_CHROMIUM is set to one that doesn't."""
     named = os.environ.get("LONGWOOD_CHROMIUM")
     if named:
         if not _runs(Path(named)):
@@ -63,11 +63,11 @@ def find() -> Path | None:
 
 
 def get() -> Path:
-    """Return a Chromium that runs, after installing it if need be. Raises NoChromium."""
+    """Return the path of a Chromium that works, installing one if necessary. Raises NoChromium."""
     found = find()
     if found is not None:
         return found
-    print("Getting a Chromium for the browser tests ...", file=sys.stderr, flush=True)
+    print("Installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
     if shutil.which("apt-get") and os.geteuid() == 0:
         apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
         if _try([*apt, "update"]):
@@ -77,12 +77,12 @@ def get() -> Path:
         _try([sys.executable, "-m", "playwright", "install", "chromium"])
         found = find()
     if found is None:
-        raise NoChromium("there is no Chromium on this machine, and none could be got")
+        raise NoChromium("this machine has no Chromium, and none could be installed")
     return found
 
 
 def _runs(path: Path) -> bool:
-    """Return whether `path` is a program that answers: Ubuntu's `chromium-browser`, for one, may be an empty shell."""
+    """Return whether the program at `path` starts. Ubuntu's `chromium-browser`, for example, can be just a stub."""
     try:
         return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.SubprocessError):
@@ -99,7 +99,7 @@ def _of_playwright() -> Path | None:
 
 
 def _try(command: list[str]) -> bool:
-    """Run `command` without a word and return whether it succeeded; if not, show on standard error all it said."""
+    """Run a command and return whether it succeeded. Prints its output to standard error only if it failed."""
     done = subprocess.run(
         command,
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},

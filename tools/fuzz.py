@@ -1,10 +1,10 @@
-"""Fuzzes the border of the native search: `make fuzz`.
+"""Fuzzes the functions of the native search that Python calls: `make fuzz`.
 
     .venv/bin/python tools/fuzz.py [--seconds 60] [--seed N]
 
-tests/native/fuzz_*.cpp under sanitizers, from the committed inputs of tests/native/corpus/ on: with clang's libFuzzer where there
-is one, else with a driver of our own that sees no coverage, and the reason is printed. What it finds new stays in .tools/native/;
-what fails is printed, kept there as crash*, and makes the exit code 1.
+Runs tests/native/fuzz_*.cpp under sanitizers, starting from the committed inputs in tests/native/corpus/. It uses Clang's libFuzzer if that
+is installed. Otherwise it prints why not and uses our own driver, which doesn't measure coverage. New inputs are saved in .tools/native/.
+Failing inputs are printed, saved there as crash*, and make the exit code 1.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from pathlib import Path
 from native_build import BUILT, TESTS, BuildError, Compiler, gcc, libfuzzer
 
 _FAMILIES = ("covering", "columns")
-_LONGEST_INPUT = 600  # bytes: four decks are 416
+_LONGEST_INPUT = 600  # bytes; four decks need 416
 _MEGABYTES = 1024
-_SLOW_S = 20  # one input
+_SLOW_S = 20  # a single input that takes longer counts as a failure
 
 
 def main() -> int:
     """Build, fuzz both families, and return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=int, default=60, help="how long, each family (default 60)")
-    parser.add_argument("--seed", type=int, help="the inputs tried; another every time unless given")
+    parser.add_argument("--seconds", type=int, default=60, help="seconds to fuzz each family (default 60)")
+    parser.add_argument("--seed", type=int, help="random seed (default: a new one for each run)")
     arguments = parser.parse_args()
     try:
         compiler = _compiler()
@@ -39,8 +39,8 @@ def main() -> int:
         return 1
     with ThreadPoolExecutor(max(1, min(len(targets), os.cpu_count() or 1))) as pool:
         done = list(pool.map(lambda target: _run(compiler, target, arguments.seconds, arguments.seed), targets))
-    for target, (code, said) in zip(targets, done, strict=True):
-        print(f"{target.name}: {said.splitlines()[-1]}" if code == 0 else f"{said}\n{target.name}: FAILED", flush=True)
+    for target, (code, output) in zip(targets, done, strict=True):
+        print(f"{target.name}: {output.splitlines()[-1]}" if code == 0 else f"{output}\n{target.name}: FAILED", flush=True)
     return int(any(code for code, _ in done))
 
 
@@ -48,7 +48,7 @@ def _compiler() -> Compiler:
     try:
         return libfuzzer()
     except BuildError as reason:
-        print(f"without libFuzzer, and so without its sight of coverage: {reason}", flush=True)
+        print(f"Fuzzing without libFuzzer, so without coverage: {reason}", flush=True)
         return gcc()
 
 

@@ -1,4 +1,4 @@
-"""Writes the generated parts of the documents: rules pages, examples, and the output of commands.
+"""Writes the generated parts of the documentation: rules pages, examples, and the output of commands.
 
     .venv/bin/python tools/make_docs.py            write the files that are out of date (`make docs`)
     .venv/bin/python tools/make_docs.py --check    list them, and exit with 1 if there are any
@@ -35,7 +35,7 @@ EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r" \| head -n (\d+)$")
-_SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # a search takes a different time on each run
+_SECONDS = re.compile(r"(?<= nodes, )\d+\.\d+(?= s\b)|(?<= node, )\d+\.\d+(?= s\b)")  # the time of a search differs from run to run
 _DECKS = ((1, 0), (2, 0), (1, 2))  # decks and jokers in the test vectors of the shuffle
 _NUMBERS = (0, 1, 12345, MAX_DEAL)
 _TRIED_GAMES = 300
@@ -48,7 +48,7 @@ _ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 
 
 def generated() -> dict[Path, str]:
-    """Return every generated text by its path."""
+    """Return every generated file, by its path."""
     texts = {
         DOCS / "longwood.1": man_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
@@ -72,7 +72,7 @@ def stale() -> list[Path]:
 
 
 def rules_page(variant: AnyVariant) -> str:
-    """Return the page of one game."""
+    """Return the rules page of a game."""
     lines = [_GENERATED, "", f"# {variant.name}", "", f"{_capital(summary(variant.rules))}.", ""]
     if variant.aliases:
         lines += [f"Also called {', '.join(variant.aliases)}.", ""]
@@ -146,13 +146,13 @@ def shuffle_vectors() -> str:
 
 
 def example_record() -> str:
-    """Return the record of a real game: the best of a few hundred random games of one deal of Golf."""
+    """Return the record of the best of a few hundred random games of one deal of Golf."""
     game, deal = find_game("golf", {"queens_on_kings": True}), 8
 
     def played(seed: int) -> Position:
         chance, position = random.Random(seed), start(game.rules, deal)
         while moves := position.legal_moves():
-            position.push(chance.choice(moves[:-1] or moves))  # a draw comes last: play a card while one fits
+            position.push(chance.choice(moves[:-1] or moves))  # the draw is the last move: play a card while one fits
         return position
 
     best = min((played(seed) for seed in range(_TRIED_GAMES)), key=lambda position: score(position).value)

@@ -1,4 +1,4 @@
-"""Makes the man page docs/longwood.1 from the help of the command. tools/make_docs.py writes it (`make docs`).
+"""Generates the text of the man page, docs/longwood.1, from the command's help. tools/make_docs.py writes the file (`make docs`).
 
 The page is plain roff with the macros of man(7), so every man program can show it.
 """
@@ -30,7 +30,7 @@ _VARIABLES = (
 
 
 def man_page() -> str:
-    """Return the whole page."""
+    """Return the text of the man page."""
     context = click.Context(longwood, info_name="longwood")
     title, *paragraphs = _paragraphs(longwood.help or "")
     lines = [_COMMENT, '.TH LONGWOOD 1 "" "Longwood" "User Commands"']
@@ -48,7 +48,7 @@ def man_page() -> str:
 
 
 def _verb(command: click.Command, context: click.Context) -> Iterator[str]:
-    """Yield the lines of one verb."""
+    """Yield the lines that describe one verb."""
     words = " ".join(word for piece in command.params for word in piece.get_usage_pieces(context))
     yield f".SS {_plain(f'longwood {command.name}')}"
     yield f".B {_plain(context.command_path)}"
@@ -66,7 +66,7 @@ def _verb(command: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def _options(command: click.Command, context: click.Context) -> Iterator[str]:
-    """Yield the options. Those of every verb are only listed with the command itself."""
+    """Yield the options of a command. Options that every verb has are listed only once, for `longwood` itself."""
     for option in command.get_params(context):
         if isinstance(option, click.Option) and (command is longwood or not _OF_EVERY_VERB.intersection(option.opts)):
             record = option.get_help_record(context)
@@ -95,7 +95,7 @@ def _text(paragraphs: list[str]) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    r"""Return the text with the characters escaped that roff would read as commands, or turn into other signs.
+    r"""Return the text with escapes for characters that roff treats as commands or replaces with other characters.
 
     >>> print(_plain("--lang"), _plain(".hidden"), _plain("it's"))
     \-\-lang \&.hidden it\(aqs

@@ -1,7 +1,7 @@
-"""Builds the native code as tests need it, apart from the installed build: with sanitizers, as fuzzers, with Clang, as plain C++.
+"""Builds the native code for tests, separately from the installed build: with sanitizers, as fuzzers, with Clang, or as plain C++.
 
-It calls the compilers directly and compiles every file below native/core/. The results are in .tools/native/, in a folder for each
-compiler and set of flags, and are built again when their sources change.
+It calls the compilers directly and compiles every file in native/core/. The results are in .tools/native/, in one folder for each set of
+flags, and are rebuilt when their sources change.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BUILT = ROOT / ".tools" / "native"
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
 _MOST_WORKERS = 8
-# Loads the module that was built here, in this Python process and in those it starts.
+# The sitecustomize.py of the tests: makes Python, and the processes it starts, load the native module that was built here.
 _FINDER = """
 import importlib.util, sys
 
@@ -40,14 +40,15 @@ sys.meta_path.insert(0, Built)
 
 
 class BuildError(Exception):
-    """A compiler is missing or failed; the message is its output."""
+    """A compiler is missing or failed. The message says what is missing, or is the compiler's output."""
 
 
 @dataclass(frozen=True)
 class Compiler:
     """A compiler with its flags."""
 
-    name: str  # of the folder with its results
+    name: str
+    """Also the name of the folder with the results."""
     command: tuple[str, ...]
     flags: tuple[str, ...]
 
@@ -56,14 +57,14 @@ class Compiler:
         return BUILT / self.name
 
     def objects(self, sources: Sequence[Path], extra: Sequence[str] = ()) -> list[Path]:
-        """Compile the sources, several at a time, and return the objects."""
+        """Compile the sources in parallel and return the object files."""
         made = _digest()
         self.folder.mkdir(parents=True, exist_ok=True)
 
         def compiled(source: Path) -> Path:
             words = [*self.command, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *self.flags, *_include(), *extra]
             key = hashlib.sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
-            name = f"{source.parent.name}-{source.stem}"  # two files are called search.cpp
+            name = f"{source.parent.name}-{source.stem}"  # there are two search.cpp
             target = self.folder / f"{name}-{key}.o"
             if not target.is_file():
                 for old in self.folder.glob(f"{name}-{'[0-9a-f]' * 16}.o"):
@@ -77,16 +78,16 @@ class Compiler:
             return list(pool.map(compiled, sources))
 
     def core(self) -> list[Path]:
-        """Return the objects of native/core/."""
+        """Compile native/core/ and return the object files."""
         return self.objects(sorted((ROOT / "native" / "core").rglob("*.cpp")))
 
     def program(self, name: str, sources: Sequence[str], link: Sequence[str] = ()) -> Path:
-        """Return a program of tests/native/, linked with the core."""
+        """Build a program from sources in tests/native/ and the core, and return its path."""
         objects = [*self.core(), *self.objects([TESTS / source for source in sources])]
         return self._linked(self.folder / name, objects, link)
 
     def module(self) -> Path:
-        """Return the native module, _core, as Python loads it."""
+        """Build the native module, _core, and return its path."""
         import nanobind
 
         home = Path(nanobind.include_dir()).parent
@@ -96,7 +97,7 @@ class Compiler:
         return self._linked(target, [*self.core(), *own], ["-shared"])
 
     def file(self, name: str) -> Path:
-        """Return the path of one of the compiler's libraries. Raises BuildError when it has no such library."""
+        """Return the path of one of the compiler's libraries. Raises BuildError if the compiler doesn't have it."""
         path = Path(subprocess.run([*self.command, f"-print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip())
         if not path.is_absolute():
             raise BuildError(f"{shlex.join(self.command)} has no {name}")
@@ -114,9 +115,9 @@ def gcc() -> Compiler:
 
 
 def clang(*, plain: bool = False) -> Compiler:
-    """Return Clang, with warnings as errors. Raises BuildError when it is not installed.
+    """Return Clang, with warnings as errors. Raises BuildError if it is not installed.
 
-    plain: leave out what only GCC and Clang understand. What remains is the code that MSVC compiles.
+    With `plain`, the code uses no extensions of GCC and Clang, and is the code that MSVC compiles.
     """
     flags = ("-Wpedantic", "-Wshadow", "-Werror")
     if plain:
@@ -125,7 +126,7 @@ def clang(*, plain: bool = False) -> Compiler:
 
 
 def libfuzzer() -> Compiler:
-    """Return Clang with libFuzzer and sanitizers. Raises BuildError when one of them is not installed."""
+    """Return Clang with libFuzzer and sanitizers. Raises BuildError if one of them is not installed."""
     found = _clang()
     with tempfile.TemporaryDirectory() as name:
         probe = Path(name, "probe.cpp")
@@ -145,7 +146,7 @@ def python_environment(compiler: Compiler, module: Path) -> dict[str, str]:
 
 
 def run_tests(tests: Sequence[str], module: Path, environment: dict[str, str]) -> bool:
-    """Run pytest with this native module. Returns whether all tests passed; tests marked `measures` are left out."""
+    """Run pytest with this native module, without tests marked `measures`. Returns whether all tests passed."""
     loads = [sys.executable, "-c", "import sys; from longwood.solver import _core; sys.exit(_core.__file__ != sys.argv[1])", str(module)]
     workers = ["-n", str(min(os.cpu_count() or 1, _MOST_WORKERS)), "--dist", "worksteal"]
     pytest = [sys.executable, "-m", "pytest", "-q", *workers, "-p", "no:cacheprovider", "-m", "not measures", *tests]
@@ -153,7 +154,7 @@ def run_tests(tests: Sequence[str], module: Path, environment: dict[str, str]) -
 
 
 def run(words: Sequence[str], environment: dict[str, str] | None = None) -> int:
-    """Run a command in the checkout, its output shown, and return its exit code."""
+    """Run a command in the root of the checkout and return its exit code. Its output is not captured."""
     return subprocess.run(words, cwd=ROOT, env=os.environ | (environment or {}), stdin=subprocess.DEVNULL, check=False).returncode
 
 
@@ -178,7 +179,7 @@ def _include() -> list[str]:
 
 def _python_headers() -> str:
     found = Path(sysconfig.get_path("include"))
-    unpacked = ROOT / ".tools" / "headers" / "usr" / "include" / found.name  # where tools/bootstrap.py puts them
+    unpacked = ROOT / ".tools" / "headers" / "usr" / "include" / found.name  # tools/bootstrap.py unpacks them here
     return str(found if (found / "Python.h").is_file() else unpacked)
 
 

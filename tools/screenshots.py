@@ -1,10 +1,10 @@
-"""Makes the pictures in docs/images: a real server, a real Chromium, positions in the middle of games.
+"""Takes the screenshots in docs/images, with a real server and a real Chromium.
 
     .venv/bin/python tools/screenshots.py [NAME ...]        (`make screenshots`)
 
-Names are those of the files without `.png`; without any, all are made. The deals, the moves and the clock are fixed, so a
-picture changes only when the table does; only the deals of rounds and of games in company are drawn anew. No picture may be larger
-than MOST_BYTES.
+A name is a file name without `.png`. Without names, it takes all screenshots. The deals, the moves and the clock are fixed, so a picture
+changes only if the page does. The exceptions are rounds of Golf and multiplayer games, which have new deals each time. A picture larger
+than MOST_BYTES is an error.
 """
 
 from __future__ import annotations
@@ -33,16 +33,19 @@ from longwood.variants import find_game, find_variant, game_name
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 MOST_BYTES = 250_000
 START_S = 30
-"""How long a busy machine may take to start the server."""
+"""The longest time to wait for the server, in seconds. A busy machine is slow to start it."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A device as it is held: CSS pixels, and how many of its own pixels make one of them."""
+    """The screen of a device."""
 
     width: int
+    """In CSS pixels."""
     height: int
+    """In CSS pixels."""
     ratio: int = 1
+    """Device pixels per CSS pixel."""
     touch: bool = True
 
 
@@ -55,11 +58,13 @@ SCREENS = {
 
 @dataclass(frozen=True)
 class Scene:
-    """A game in its middle: the deal, and the moves made since, as records write them."""
+    """A position in the middle of a game."""
 
     deal: int
     minutes: int
+    """The time on the game's clock."""
     moves: str
+    """The moves since the deal, in the notation of records."""
 
 
 SCENES = {
@@ -80,14 +85,14 @@ SCENES = {
     "black-hole": Scene(80, 3, "9 10 8 4 16 7 16 7 9 13 11 6 9 14 15 12 6 3 5 4 3 4 6"),
 }
 LOST_HOLE = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
-"""Begins as the line that wins the hole of Golf above, and then draws all of the stock."""
-ROUNDS = 7
+"""The first moves win the hole of Golf above. The others draw the whole stock, so the hole is lost."""
+ROUNDS = 7  # rounds of Golf on the statistics page
 FIRST_DAY = 1_767_225_600
-"""The first of January 2026, in seconds since 1970."""
+"""1 January 2026, in seconds since 1970."""
 HOLES_PLAYED = 6
-"""Of the round of Golf that is shown."""
+"""The number of finished holes in the screenshot of a round of Golf."""
 
-# Plays moves over a table's own socket, as the page does. `choose` gives the next move's text out of the legal ones.
+# Plays moves through a table's WebSocket, as the page does. The move 'best' stands for the first legal move.
 PLAYER = """
 async ([table, moves]) => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
@@ -110,7 +115,7 @@ async ([table, moves]) => {
 }
 """
 
-# Finishes the hole of a game in company: at most so many moves, each the first that is listed.
+# Finishes a hole of multiplayer Golf: plays the first legal move up to `most` times, then ends the hole.
 GOLFER = """
 async ([room, most]) => {
   const socket = new WebSocket(`ws://${location.host}/ws/rooms/${room}`);
@@ -136,7 +141,7 @@ async ([room, most]) => {
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of a server with its games in that folder."""
+    """Start a server with its data in that folder, and yield its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -169,9 +174,9 @@ def _wait_for(address: str, server: subprocess.Popen[str]) -> None:
 
 
 def shrink(path: Path) -> None:
-    """Leave a picture 256 colours: those its surfaces need, and those that stand out on the court cards.
+    """Reduce a picture to 256 colours: 144 for its surfaces and 112 that stand out on the court cards.
 
-    The browser dithers the felt, which no compression can do much about; with so few colours it becomes even again.
+    The browser dithers the felt, which compresses badly. With so few colours the felt becomes even.
     """
     with Image.open(path) as image:
         full = image.convert("RGB")
@@ -184,7 +189,7 @@ def shrink(path: Path) -> None:
 
 
 class Camera:
-    """Takes the pictures, each with a player of its own."""
+    """Takes the screenshots, each as a new player."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self._browser = browser
@@ -193,7 +198,7 @@ class Camera:
         self._guests = ExitStack()
 
     def take(self, name: str) -> None:
-        """Make one picture and say how large it is."""
+        """Take a screenshot and print its size."""
         subject, _, device = name.rpartition("-")
         screen = SCREENS[device]
         context = self._browser.new_context(
@@ -241,7 +246,7 @@ class Camera:
             self._show_round(page)
 
     def _show_menu(self, page: Page, language: str) -> None:
-        """On a Thursday, whenever it is taken, with a game begun."""
+        """Show the menu with a game in progress. The daily deal always has the same date."""
         name = game_name(find_variant("tri-peaks"), language)
         today = {"date": "2026-01-01", "game": "tri-peaks", "name": name, "deal": "1", "table": None, "state": "new"}
         page.route("**/api/today*", lambda route: route.fulfill(json=today))
@@ -254,12 +259,12 @@ class Camera:
     def _show_game(self, page: Page, game: str, scene: Scene) -> None:
         page.goto(f"{self._address}/play/{game}?deal={scene.deal}")
         self._play_on(page, scene.moves.split())
-        page.reload()  # at rest, as a game one comes back to
+        page.reload()  # so that the table is at rest, without animations
         page.locator(f"body[data-seq='{len(scene.moves.split())}']").wait_for(state="attached")
         page.clock.fast_forward((scene.minutes * 60 + 37) * 1000)
 
     def _show_replay(self, page: Page, subject: str) -> None:
-        """A hole that was lost, where it was."""
+        """Show the replay of a lost hole, at the move that lost it."""
         page.goto(f"{self._address}/play/golf?deal={SCENES['golf'].deal}")
         self._play_on(page, [*LOST_HOLE.split(), *["best"] * 30])
         page.goto(f"{page.url}/replay?lang={_language(subject)}")
@@ -274,7 +279,7 @@ class Camera:
         page.locator("[data-testid=chart]").scroll_into_view_if_needed()
 
     def _show_company(self, page: Page, subject: str) -> None:
-        """Two in a room: before their game, or at the end of its first hole."""
+        """Show a room with two players: before their game, or after its first hole."""
         page.goto(f"{self._address}/?lang={_language(subject)}")
         page.locator("[data-testid=multiplayer-golf]").click()
         self._take_a_seat(page, "Ada")
@@ -298,7 +303,7 @@ class Camera:
         page.locator("[data-testid=rename]").wait_for()
 
     def _show_spit(self, page: Page, subject: str) -> None:
-        """A race with a computer, after the first cards: of every pile the one that goes."""
+        """Show a match of Spit against a computer, after the first few cards."""
         page.goto(f"{self._address}/?lang={_language(subject)}")
         page.locator("[data-testid=multiplayer-spit]").click()
         self._take_a_seat(page, "נועה" if _language(subject) == "he" else "Noa")
@@ -326,26 +331,26 @@ class Camera:
 
 
 def games_file() -> str:
-    """Games of a player as a file: a game of Lucas, and rounds of Golf of fixed deals, played better from one to the next."""
+    """Return a player's games in the format of an exported file: a game of Lucas, and rounds of Golf that get better."""
     scene = SCENES["lucas"]
-    lines = [_kept("lucas", scene.deal, scene.moves.split(), day=0, minute=0)]
+    lines = [_exported("lucas", scene.deal, scene.moves.split(), day=0, minute=0)]
     rules = find_game("golf").rules
     for number in range(ROUNDS):
         for hole in range(1, HOLES + 1):
             deal = 100 * number + hole
             position = start(rules, deal)
-            if (5 * hole) % HOLES <= number:  # as well as can be
+            if (5 * hole) % HOLES <= number:  # perfect play, on more holes in each round
                 for move in best_score(position).moves:
                     position.push(move)
             while position.legal_moves():
                 position.push(position.legal_moves()[0])
             moves = [position.format_move(move) for move in position.moves]
-            lines.append(_kept("golf", deal, moves, day=number + 1, minute=2 * hole, round=f"r{number}", hole=hole))
+            lines.append(_exported("golf", deal, moves, day=number + 1, minute=2 * hole, round=f"r{number}", hole=hole))
     return "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
-def _kept(name: str, deal: int, moves: list[str], *, day: int, minute: int, **more: object) -> dict[str, object]:
-    """One line of such a file."""
+def _exported(name: str, deal: int, moves: list[str], *, day: int, minute: int, **more: object) -> dict[str, object]:
+    """Return one game of such a file."""
     game = find_game(name)
     position = start(game.rules, deal)
     for text in moves:
@@ -374,7 +379,7 @@ NAMES = [
 
 
 def main(wanted: list[str]) -> int:
-    """Make the pictures of these names, or all."""
+    """Take the screenshots with these names, or all, and return the exit code."""
     unknown = sorted(set(wanted) - set(NAMES))
     if unknown:
         print(f"longwood: no picture is called {unknown[0]}; there are {', '.join(NAMES)}", file=sys.stderr)

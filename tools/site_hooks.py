@@ -1,9 +1,9 @@
-"""Hooks of the documentation site (mkdocs.yml): the pages that are not in docs/.
+"""Adds the pages of the documentation site that are not in docs/, as hooks of mkdocs (see mkdocs.yml).
 
 - A page of API reference for each public module.
 - The Markdown files outside docs/ that belong to the site, such as CONTRIBUTING.md.
-- A page for every other file or folder of the repository that a page links to, with its text. So a link works on the site and on the
-  code host alike.
+- A page for every other file or folder of the repository that a page links to, with its text. This makes links work both on the site and on
+  the code host.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PAGES: Final = {
     "bench/results.md": "measurements.md",
     "web/art/PROVENANCE.md": "source/card-art.md",
 }
-"""Files outside docs/ that are pages of the site, and where."""
+"""Markdown files outside docs/ that are pages of the site, each with its path there."""
 MODULES: Final = (
     "longwood.cards",
     "longwood.rules",
@@ -46,16 +46,16 @@ MODULES: Final = (
 """The public modules, in the order of the reference."""
 LANGUAGES: Final = {".py": "python", ".ts": "ts", ".svelte": "html", ".cpp": "cpp", ".hpp": "cpp", ".ftl": "text", ".md": "markdown"}
 
-# A link or picture, outside of code: `text`, ```fence```
+# The target of a link or picture that is not in `code` or in a ```fence```.
 _LINK: Final = re.compile(r"(?P<code>^```.*?^```$|`[^`\n]*`)|(?<=\]\()(?P<target>[^)\s#]+)(?=[)#])", re.MULTILINE | re.DOTALL)
 _FENCE_PATH: Final = re.compile(r"^(```\w+) (docs/\S+)$", re.MULTILINE)
 
 _origin: dict[str, str] = {}
-"""Where the text of a page of the site stands in the repository."""
+"""The path in the repository of each page's source, by the page's path on the site."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put every rules page and every module of the reference into the navigation."""
+    """Add every rules page and every module of the reference to the navigation."""
     config["nav"] = [_expanded(entry) for entry in config["nav"]]
     return config
 
@@ -70,7 +70,7 @@ def _expanded(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _games() -> list[dict[str, Any]]:
-    """The rules pages by group, as their index lists them."""
+    """Return the navigation entries of the rules pages, grouped as in their index."""
     groups: list[dict[str, Any]] = []
     for line in (ROOT / "docs" / "rules" / "README.md").read_text("utf-8").splitlines():
         if line.startswith("## "):
@@ -81,7 +81,7 @@ def _games() -> list[dict[str, Any]]:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what is not in docs/."""
+    """Add the pages that are not in docs/."""
     _origin.clear()
     texts: dict[str, str] = {}
     for file in files.documentation_pages():
@@ -102,7 +102,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _reference() -> str:
-    """The overview of the API reference."""
+    """Return the overview page of the API reference."""
     lines = ["# API reference", "", "The public modules. The [library guide](../library.md) shows how to use them.", ""]
     lines += ["| module | contents |", "| --- | --- |"]
     lines += [f"| [`{name}`]({name}.md) | {_first_line(name)} |" for name in MODULES]
@@ -117,7 +117,7 @@ def _first_line(module: str) -> str:
 
 
 def _linked() -> set[str]:
-    """Every path of the repository that a page of the site links to and that is no page itself."""
+    """Return every path in the repository that a page links to and that is not a page of the site."""
     found = set()
     for path in _origin.values():
         for link in _LINK.finditer((ROOT / path).read_text("utf-8")):
@@ -128,7 +128,7 @@ def _linked() -> set[str]:
 
 
 def _resolved(path: str, target: str | None) -> str | None:
-    """The path in the repository that a link of a file leads to; None for other links."""
+    """Return the path in the repository that a link in the file `path` leads to, or None for other links."""
     if not target or ":" in target:
         return None
     resolved = posixpath.normpath(posixpath.join(posixpath.dirname(path), target))
@@ -136,14 +136,14 @@ def _resolved(path: str, target: str | None) -> str | None:
 
 
 def _uri(path: str) -> str:
-    """Where a path of the repository is on the site."""
+    """Return where a path of the repository is on the site."""
     if path in PAGES:
         return PAGES[path]
     return path.removeprefix("docs/") if path.startswith("docs/") else f"source/{path}.md"
 
 
 def _shown(path: str) -> str:
-    """A page that shows a file, or lists a folder."""
+    """Return a page that shows a file or lists a folder."""
     head = ["---", "search:", "  exclude: true", "hide: [toc]", "---", "", f"# {path}", ""]
     here = ROOT / path
     if here.is_dir():
@@ -158,7 +158,7 @@ def _entries(folder: Path) -> Iterator[str]:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead links to where their targets are on the site, and give files shown as examples a title."""
+    """Change links to the paths of their targets on the site, and add the file name as a title to example files."""
     path = _origin.get(page.file.src_uri)
     if path is None:
         return markdown
@@ -166,17 +166,17 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         page.meta["hide"] = ["navigation", "toc"]
         markdown = _start_page(markdown)
 
-    def led(link: re.Match[str]) -> str:
+    def rewritten(link: re.Match[str]) -> str:
         target = _resolved(path, link["target"])
         if target is None or (target.startswith("docs/") and path.startswith("docs/")):
             return link[0]
         return os.path.relpath(_uri(target), posixpath.dirname(page.file.src_uri) or ".")
 
-    return _FENCE_PATH.sub(r'\1 title="\2"', _LINK.sub(led, markdown))
+    return _FENCE_PATH.sub(r'\1 title="\2"', _LINK.sub(rewritten, markdown))
 
 
 def _start_page(markdown: str) -> str:
-    """The start page with its picture as a banner and its sections as cards."""
+    """Return the start page with its picture as a banner and its sections as cards."""
     head, *sections = re.split(r"^(?=## )", markdown, flags=re.MULTILINE)
     head = re.sub(r"^!.*$", r'<div class="banner" markdown>\n\n\g<0>\n\n</div>', head, flags=re.MULTILINE)
     last, _, foot = sections[-1].rpartition("\n\n")

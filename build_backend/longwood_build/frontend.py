@@ -72,7 +72,7 @@ def _packages(for_development: bool = False) -> str:
 def _npm(words: list[str], quiet: bool) -> None:
     found = node.find()
     if found is None:
-        _fail(f"the browser's table is built with {node.NEEDED}, and there is none here")
+        _fail(f"building the front end needs {node.NEEDED}")
     done = subprocess.run(
         [*found.npm, *words],
         cwd=WEB,

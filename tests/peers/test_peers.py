@@ -35,16 +35,16 @@ def test_boards_are_in_the_format_of_black_hole_solver() -> None:
     """The example from its manual: PySol's Golf deal 24."""
     columns = ("4C7S5SKHTC", "5H2C6C6STS", "QCQH9C7DAD", "5D9S3C8C4D", "2D2S6HACQS", "7HKDJC9H3H", "AHJSTH5C3S")
     dealt = Deal(tuple(map(parse_cards, columns)), stock=parse_cards("TDKC8H8S4S4HKS6D8D7CJD9D2HQD3DAS"), hole=parse_cards("JH")[0])
-    assert peers.BlackHoleSolver("x").question("golf", dealt) == (
+    assert peers.BlackHoleSolver("x").deal_text("golf", dealt) == (
         "Talon: TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS\nFoundations: JH\n4C 7S 5S KH TC\n5H 2C 6C 6S TS\n"
         "QC QH 9C 7D AD\n5D 9S 3C 8C 4D\n2D 2S 6H AC QS\n7H KD JC 9H 3H\nAH JS TH 5C 3S\n"
     )
 
 
 def test_an_empty_hole_is_written_as_a_dash() -> None:
-    asked = peers.BlackHoleSolver("x").question("all-in-a-row", deal(find_game("all-in-a-row").rules, 1))
-    assert asked.startswith("Foundations: -\n")
-    assert "Talon" not in asked
+    text = peers.BlackHoleSolver("x").deal_text("all-in-a-row", deal(find_game("all-in-a-row").rules, 1))
+    assert text.startswith("Foundations: -\n")
+    assert "Talon" not in text
 
 
 @pytest.mark.parametrize("game", ["golf", "golf-queens", "putt-putt"])
