@@ -1,6 +1,6 @@
-"""Longwood, open-source solitaire: the rules of the games, a referee and a table to play on.
+"""Longwood is open-source solitaire: the rules of the games, a referee and a solver, and a web server to play on.
 
-This module imports other modules only when needed, so that `import longwood` is fast.
+Submodules are imported only when they are needed, so `import longwood` is fast.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> str:
-        """Return the version of the installed distribution. It is defined only in pyproject.toml."""
+        """Return the version of the installed distribution. pyproject.toml is the only place that defines it."""
         if name == "__version__":
             from importlib.metadata import version
 

@@ -1,4 +1,4 @@
-"""`python -m longwood` is the command `longwood`."""
+"""Run the `longwood` command as `python -m longwood`."""
 
 from longwood.cli import main
 

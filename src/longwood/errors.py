@@ -1,6 +1,6 @@
-"""The errors that Longwood raises for invalid input. Each message says in one line what is wrong, where, and what to do.
+"""The errors that Longwood raises for invalid input. Each message says in one line what is wrong, where, and how to fix it.
 
-Programs (the browser, users of the command line's JSON) can rely on `code`, which doesn't change. The message is for people.
+The message is for people. Programs should check `code`, which never changes. It is also part of the server's and command line's JSON.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
 def shown(value: object) -> str:
-    """Return a value from outside as short text on one line, for messages. The value may be long or deeply nested.
+    """Return a short one-line text of an untrusted value, for error messages. The value can be arbitrarily long or deeply nested.
 
     >>> shown("TX"), shown([[]] * 1000)
     ("'TX'", '[[], [], [], [], [], [], ...]')
     """
     try:
         return _SHORT.repr(value)
-    except ValueError:  # Python doesn't convert integers of more than 4300 digits
+    except ValueError:  # Python refuses to convert integers with more than 4300 digits
         return f"a {type(value).__name__} too long to show"
 
 
@@ -31,18 +31,18 @@ class LongwoodError(ValueError):
 
     @property
     def text(self) -> str:
-        """The message for people. It is a Phrase of longwood.locales if it can be translated."""
+        """The message for people. If it can be translated, it is a longwood.locales.Phrase."""
         return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
 
 
 class NotationError(LongwoodError):
-    """A text (card, move, position, record or deal number) can't be read."""
+    """A text can't be parsed as a card, move, position, record or deal number."""
 
     code = "notation"
 
 
 class RulesError(LongwoodError):
-    """Rules contradict themselves, or a game doesn't have an option."""
+    """Rules contradict each other, or a game doesn't have an option."""
 
     code = "rules"
 
@@ -59,33 +59,33 @@ class UnknownGameError(RulesError):
 
 
 class DealError(LongwoodError):
-    """Cards are not a deal or position of the game: they are missing, duplicated, unknown or in the wrong place."""
+    """Cards don't form a valid deal or position of the game: some are missing, duplicated, unknown or in the wrong pile."""
 
     code = "deal"
 
 
 class IllegalMoveError(LongwoodError):
-    """The rules refuse a move."""
+    """A move breaks the rules."""
 
     code = "illegal-move"
 
     def __init__(self, reason: str, move: str, position: str) -> None:
         super().__init__(f"{move}: {reason} (in {position})")
         self.reason = reason
-        """Why the rules refuse the move, as a sentence for the player."""
+        """Why the move is illegal, as a sentence for the player."""
         self.move = move
-        """The text of the move."""
+        """The move in notation."""
         self.position = position
-        """The canonical line of the position."""
+        """The position as one line of canonical notation."""
 
     @property
     def text(self) -> str:
-        """The reason only, because the full message has the whole position, including hidden cards."""
+        """The reason alone. The full message also includes the position, which would reveal hidden cards."""
         return self.reason
 
 
 class RefusedError(LongwoodError):
-    """An action is not possible now. Programs can read the cause from `code`."""
+    """An action isn't possible at the moment. `code` tells programs why."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -93,13 +93,13 @@ class RefusedError(LongwoodError):
 
 
 class RecordError(LongwoodError):
-    """A game record can't be read, or its check by the referee fails."""
+    """A game record can't be parsed, or the referee rejects it."""
 
     code = "record"
 
     def __init__(self, message: str, line: int, move: int | None = None) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
-        """The line of the file, from 1."""
+        """The line number in the file, starting at 1."""
         self.move = move
-        """The number of the move, or None."""
+        """The number of the move that caused the error, or None."""

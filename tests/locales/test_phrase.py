@@ -10,7 +10,7 @@ import pytest
 from longwood.locales import Phrase, joined, say, sentence, translated
 from longwood.locales.fluent import FluentError
 from longwood.rules import describe, summary
-from longwood.variants import CATALOGUE, Variant, find_variant, game_name, names_beside
+from longwood.variants import CATALOGUE, Variant, find_variant, game_name, other_names
 
 
 def test_a_phrase_is_its_english_text() -> None:
@@ -87,7 +87,7 @@ def test_rules_pages_are_complete_in_every_language(variant: Variant, language: 
 def test_other_names_of_a_translated_game_include_the_english_ones() -> None:
     thieves = find_variant("forty-thieves")
     assert game_name(thieves, "ru") == "Сорок разбойников"
-    assert names_beside(thieves, "ru")[:4] == ["Большие сорок", "Ле Кадран", "Рузвельт в Сан-Хуане", "Forty Thieves"]
-    assert "Le Cadran" in names_beside(thieves, "ru")
-    assert (game_name(thieves, "fil"), names_beside(thieves, "fil")[0]) == ("Forty Thieves", "Apatnapung Magnanakaw")
-    assert names_beside(thieves, "en") == list(thieves.aliases)
+    assert other_names(thieves, "ru")[:4] == ["Большие сорок", "Ле Кадран", "Рузвельт в Сан-Хуане", "Forty Thieves"]
+    assert "Le Cadran" in other_names(thieves, "ru")
+    assert (game_name(thieves, "fil"), other_names(thieves, "fil")[0]) == ("Forty Thieves", "Apatnapung Magnanakaw")
+    assert other_names(thieves, "en") == list(thieves.aliases)

@@ -1,1 +1,1 @@
-"""Computer players. They see only what a player sees. They have no clock, so the caller passes the time."""
+"""Computer players. They see only what a human player would see. They don't read a clock, so the caller passes the time."""

@@ -1,8 +1,8 @@
-"""Computer players of Golf at several levels. They see only what a player sees: the open cards, and the number of other cards.
+"""Computer players of Golf at several levels. They see only what a human player would see: the face-up cards and how many others remain.
 
-A golfer draws if no card can be played. Otherwise the golfer puts the hidden cards in several random orders, plays each move to the
-end of the hole in each order, and makes the move with the best result. GOLFERS has the number of orders and the rate of mistakes.
-bench/results.md has the scores that follow.
+A golfer draws if no card can be played. Otherwise the golfer shuffles the unseen cards several times, plays each move to the end of the
+hole with each shuffle, and makes the move with the best total. GOLFERS sets the number of shuffles and the rate of mistakes for each
+level. bench/results.md lists the resulting scores.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from longwood.play.scoring import hole_score
 
 @dataclass(frozen=True, slots=True)
 class Golfer:
-    """The parameters of a level."""
+    """The parameters of a computer player's level."""
 
     id: str
     samples: int
-    """The number of random orders for each move. With 0, the golfer makes the play that allows the most plays after it."""
+    """The number of shuffles of the unseen cards for each move. With 0, the golfer makes the play that allows the most plays next."""
     slip: float
-    """The probability of a random legal move instead."""
+    """The probability of making a random legal move instead."""
     pace_ms: int
-    """The median time for a move. Times are log-normal with a spread of 0.4."""
+    """The median time for a move, in milliseconds. Times are log-normal with sigma 0.4."""
 
 
 GOLFERS: Final = (
@@ -36,29 +36,29 @@ GOLFERS: Final = (
     Golfer("sharp", samples=10, slip=0.01, pace_ms=1200),
     Golfer("expert", samples=32, slip=0.0, pace_ms=1000),
 )
-"""All levels, from the weakest to the strongest."""
+"""All levels, from weakest to strongest."""
 _SPREAD: Final = 0.4
-_LEAST_MS: Final = 250
-_MOST_WORK: Final = 3000
-"""The approximate number of cards played for one decision. It takes about ten milliseconds, because other players wait meanwhile."""
+_MIN_MS: Final = 250
+_MAX_CARDS_PLAYED: Final = 3000
+"""The approximate limit on the cards played for one decision. It keeps a decision to about ten milliseconds, because other players wait."""
 
 
 def thinking_ms(golfer: Golfer, random: Random) -> int:
-    """Return the time that a golfer takes for one move."""
-    return max(_LEAST_MS, int(golfer.pace_ms * random.lognormvariate(0, _SPREAD)))
+    """Return a random time for one move, in milliseconds."""
+    return max(_MIN_MS, int(golfer.pace_ms * random.lognormvariate(0, _SPREAD)))
 
 
 def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> Move | None:
-    """Return the golfer's move, or None if there are no legal moves. The position stays unchanged."""
+    """Return the golfer's move, or None if there are no legal moves. The position is not changed."""
     moves = position.legal_moves()
     if len(moves) < 2:
         return moves[0] if moves else None
     if random.random() < golfer.slip:
         return random.choice(moves)
     if not golfer.samples:
-        return _followed_most(imagined(position, random), random)
+        return _greedy_play(imagined(position, random), random)
     strokes = [0] * len(moves)
-    for _ in range(min(golfer.samples, max(2, _MOST_WORK // (len(moves) * position.cards_left)))):
+    for _ in range(min(golfer.samples, max(2, _MAX_CARDS_PLAYED // (len(moves) * position.cards_left)))):
         board = imagined(position, random)
         for number, move in enumerate(moves):
             strokes[number] += _played_out(board.copy(), move, random)
@@ -66,37 +66,37 @@ def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> M
 
 
 def imagined(position: CoveringPosition, random: Random) -> CoveringPosition:
-    """Return the position with all hidden cards (the stock and the face-down cards) in a random order."""
-    left = position.stock[position.turned :]
+    """Return a copy of the position with its unseen cards (the stock and the face-down cards) shuffled."""
+    stock = position.stock[position.turned :]
     hidden = [slot for slot, value in enumerate(position.cards) if value is not None and not position.is_face_up(slot)]
-    there = [slot for slot in hidden if position.present >> slot & 1]
-    # Sorted, so that the random order doesn't depend on the real one.
-    unseen = sorted([*left, *(value for slot in there if (value := position.cards[slot]) is not None)])
+    face_down_slots = [slot for slot in hidden if position.present >> slot & 1]
+    # Sorted, so that the shuffle doesn't depend on the real order.
+    unseen = sorted([*stock, *(value for slot in face_down_slots if (value := position.cards[slot]) is not None)])
     random.shuffle(unseen)
     slots = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
-    for slot in there:
+    for slot in face_down_slots:
         slots[slot] = unseen.pop()
     return CoveringPosition.of_piles(position.rules, tuple(slots), tuple(unseen), tuple(position.hole))
 
 
 def _played_out(board: CoveringPosition, move: Move | None, random: Random) -> int:
-    """Return the score of the hole after a move and then, each time, the play that allows the most plays after it."""
+    """Return the score of the hole if it continues with `move`, and then always with the play that allows the most plays next."""
     while move is not None:
         board.apply(move)
-        move = _followed_most(board, random) if board.present else None
+        move = _greedy_play(board, random) if board.present else None
     return hole_score(board)
 
 
-def _followed_most(board: CoveringPosition, random: Random) -> Move | None:
-    """Return the play that allows the most plays after it, a random one if several are equal, or a draw if there are no plays."""
+def _greedy_play(board: CoveringPosition, random: Random) -> Move | None:
+    """Return the play that allows the most plays next, with ties broken at random, or the draw if no card can be played."""
     moves = board.legal_moves()
     plays = [move for move in moves if move.source != STOCK]
     if len(plays) < 2:
         return plays[0] if plays else moves[0] if moves else None
-    return max(plays, key=lambda move: (_followers(board, move), random.random()))
+    return max(plays, key=lambda move: (_plays_after(board, move), random.random()))
 
 
-def _followers(board: CoveringPosition, move: Move) -> int:
+def _plays_after(board: CoveringPosition, move: Move) -> int:
     board.apply(move)
     count = sum(other.source != STOCK for other in board.legal_moves())
     board.pop()
@@ -104,5 +104,5 @@ def _followers(board: CoveringPosition, move: Move) -> int:
 
 
 def by_id(id: str) -> Golfer:
-    """Return the golfer with this id. Raises KeyError."""
+    """Return the golfer with this id. Raises KeyError if there is none."""
     return {golfer.id: golfer for golfer in GOLFERS}[id]

@@ -1,19 +1,19 @@
-"""Computer players of races at human speed. They see only what a player sees: race.view().
+"""Computer players of races at human speed. They see only what a human player would see: race.view().
 
-A Mind is immutable. think(mind, view, now_ms) returns the next one, and its `plan` says what the player does and when. The same seed
-and views give the same plans, with a real or a simulated clock. Human behaviour is modelled with these distributions. RACERS has their
-parameters:
+A Mind is immutable. think(mind, view, now_ms) returns the next Mind, and its `plan` says what the player will do and when. The same
+seed and views give the same plans, whether the clock is real or simulated. Human behaviour is modelled as follows, with the parameters
+in RACERS:
 
-- The time to find and make a move is ex-Gaussian: normal(mean, spread) plus exponential(tail), but at least 150 ms. Of all simple
+- The time to find and make a move is ex-Gaussian: normal(mean, spread) plus exponential(tail), with a minimum of 150 ms. Of all simple
   distributions, this one fits human choice reaction times best. Source: R. D. Luce, Response Times (1986), chapter 1.
-- The player overlooks each possible move with probability `overlook`. A player who overlooks all moves looks once more, which takes the
-  time of another move.
-- With probability `slip` the player reaches for a wrong card, which costs the time of another move.
-- With probability `foresight` the player makes the best move of those noticed, otherwise a random one.
-- Slaps have a separate reaction time with the same kind of distribution. The player estimates which pile is smaller by counting the
-  cards seen. Each count has a normal error of `miscount` times the size of the pile.
+- The player overlooks each possible move with probability `overlook`. A player who overlooks all of them looks a second time, which
+  takes the time of another move.
+- With probability `slip`, the player reaches for the wrong card, which costs the time of another move.
+- With probability `foresight`, the player makes the best of the moves noticed. Otherwise the player makes a random one of them.
+- Slaps have a separate reaction time with the same kind of distribution. The player guesses the smaller pile by counting the cards
+  played to each. Each count has a normally distributed error, whose standard deviation is `miscount` times the size of the pile.
 
-The ids are the gaits of a horse. A player continues with a planned move as long as it is possible, and otherwise plans a new one.
+The ids are the gaits of a horse. A player keeps a planned move until it becomes impossible, and then plans a new one.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from typing import Final
 from longwood.cards import RANK, Card
 from longwood.play.matches.race import Event, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
 
-_LEAST_MS: Final = 150  # no human is faster
+_MIN_MS: Final = 150  # humans are never faster
 _READY_MS: Final = (1_000, 2_500)
 _MASK: Final = 2**64 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """An ex-Gaussian time in ms: normal(mean, spread) plus exponential(tail)."""
+    """The distribution of a reaction time in milliseconds. It is ex-Gaussian: normal(mean, spread) plus exponential(tail)."""
 
     mean: int
     spread: int
@@ -41,7 +41,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """The parameters of a pace. The docstring of the module explains them."""
+    """The parameters of a pace, as explained at the top of this module."""
 
     id: str
     play: Reaction
@@ -59,12 +59,12 @@ RACERS: Final = (
     Racer("canter", Reaction(600, 110, 250), Reaction(450, 70, 110), overlook=0.08, slip=0.03, foresight=0.75, miscount=0.15),
     Racer("gallop", Reaction(430, 70, 150), Reaction(360, 50, 70), overlook=0.03, slip=0.015, foresight=0.95, miscount=0.08),
 )
-"""All paces, from the slowest to the fastest."""
+"""All paces, from slowest to fastest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A planned event and its time. It happens unless the table changes first."""
+    """An event that a player is going to cause, and when. A change at the table can cancel it."""
 
     at_ms: int
     event: Event
@@ -72,50 +72,50 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """The state of a computer player during a match."""
+    """The state of a computer player in a match."""
 
     racer: Racer
     seat: int
     chance: int
-    """The state of the player's random number generator."""
+    """The state of the player's random number generator, 64 bits."""
     plan: Plan | None = None
     """The next planned event, or None if there is nothing to do."""
     seen: tuple[object, ...] = ()
-    """The parts of the last view that matter, to notice changes."""
+    """The relevant parts of the last view, for detecting changes."""
     round: int = 0
-    """The round that `sizes` and `tops` belong to."""
+    """The round of `sizes` and `tops`."""
     sizes: tuple[int, int] = (0, 0)
-    """The number of cards that the player counted in each spit pile."""
+    """The number of cards counted in each spit pile."""
     tops: tuple[Card | None, Card | None] = (None, None)
-    """The last top card that the player saw on each spit pile."""
+    """The last top card seen on each spit pile."""
 
 
 def new_mind(pace: str, seat: int, seed: int) -> Mind:
-    """Return a player with this pace (an id of RACERS) before the match. Raises KeyError for an unknown pace."""
+    """Return a player with this pace (an id in RACERS) at the start of a match. Raises KeyError if there is no such pace."""
     racer = {racer.id: racer for racer in RACERS}[pace]
     return Mind(racer, seat, seed & _MASK)
 
 
 def think(mind: Mind, view: RaceView, now_ms: int) -> Mind:
-    """Return the mind after a look at the table, or the same mind if nothing relevant has changed. `view` is the view of its seat."""
+    """Return the mind after a look at `view`, which must be the view of its seat, or the same mind if nothing relevant has changed."""
     seen = (view.phase, view.round, view.rows[mind.seat], view.spits, view.ready[mind.seat], view.absent_ms != (None, None))
     if seen == mind.seen:
         return mind
-    chance = _Chance(mind.chance)
-    mind = replace(_counted(mind, view), seen=seen)
-    plan = mind.plan if mind.plan is not None and _holds(mind, view, mind.plan.event) else _planned(mind, view, now_ms, chance)
+    chance = _Random(mind.chance)
+    mind = replace(_with_counts(mind, view), seen=seen)
+    plan = mind.plan if mind.plan is not None and _is_possible(mind, view, mind.plan.event) else _new_plan(mind, view, now_ms, chance)
     return replace(mind, plan=plan, chance=chance.state)
 
 
-def _counted(mind: Mind, view: RaceView) -> Mind:
-    """Return the mind with updated counts of the spit piles. Each new top card counts as one more card."""
+def _with_counts(mind: Mind, view: RaceView) -> Mind:
+    """Return the mind with updated counts of the spit piles. Each new top card adds one to the count of its pile."""
     if view.round != mind.round:
         mind = replace(mind, round=view.round, sizes=(0, 0), tops=(None, None))
     first, second = (size + (view.spits[n] is not None and view.spits[n] != mind.tops[n]) for n, size in enumerate(mind.sizes))
     return replace(mind, sizes=(first, second), tops=view.spits)
 
 
-def _holds(mind: Mind, view: RaceView, event: Event) -> bool:
+def _is_possible(mind: Mind, view: RaceView, event: Event) -> bool:
     """Return whether a planned event is still possible."""
     if view.absent_ms != (None, None):
         return False
@@ -123,11 +123,11 @@ def _holds(mind: Mind, view: RaceView, event: Event) -> bool:
     match event:
         case Play():
             top = view.spits[event.spit]
-            is_there = view.phase is Phase.PLAYING and any(pile.top == event.card for pile in row)
-            return is_there and top is not None and fits(view.rules, event.card, top)
+            on_top = view.phase is Phase.PLAYING and any(pile.top == event.card for pile in row)
+            return on_top and top is not None and fits(view.rules, event.card, top)
         case Shift():
-            place = next((n for n, pile in enumerate(row) if pile.top == event.card), event.pile)
-            can = place != event.pile and can_shift(view.rules, row[place], row[event.pile])
+            source = next((n for n, pile in enumerate(row) if pile.top == event.card), event.pile)
+            can = source != event.pile and can_shift(view.rules, row[source], row[event.pile])
             return view.phase is Phase.PLAYING and can
         case Slap():
             return view.phase is Phase.SLAPPING
@@ -137,12 +137,12 @@ def _holds(mind: Mind, view: RaceView, event: Event) -> bool:
             return False
 
 
-def _planned(mind: Mind, view: RaceView, now_ms: int, chance: _Chance) -> Plan | None:
+def _new_plan(mind: Mind, view: RaceView, now_ms: int, chance: _Random) -> Plan | None:
     if view.absent_ms != (None, None):
         return None
     if view.phase is Phase.WAITING and not view.ready[mind.seat]:
-        least_ms, most_ms = _READY_MS
-        return Plan(now_ms + least_ms + int(chance.uniform() * (most_ms - least_ms)), Ready(mind.seat))
+        min_ms, max_ms = _READY_MS
+        return Plan(now_ms + min_ms + int(chance.uniform() * (max_ms - min_ms)), Ready(mind.seat))
     if view.phase is Phase.SLAPPING:
         return _slap(mind, view, now_ms, chance)
     if view.phase is not Phase.PLAYING:
@@ -161,44 +161,44 @@ def _planned(mind: Mind, view: RaceView, now_ms: int, chance: _Chance) -> Plan |
 
 
 def _choices(mind: Mind, view: RaceView) -> list[Play | Shift]:
-    """Return the possible plays, or if there are none, the shift that helps to turn up another card."""
+    """Return the possible plays. If there are none, return the shift that allows the player to turn up another card, if any."""
     row = view.rows[mind.seat]
-    found: list[Play | Shift] = [Play(mind.seat, row[place].up[-1], spit) for place, spit in plays_of(view.rules, row, view.spits)]
+    found: list[Play | Shift] = [Play(mind.seat, row[source].up[-1], spit) for source, spit in plays_of(view.rules, row, view.spits)]
     if found or (shift := helpful_shift(view.rules, row)) is None:
         return found
     return [Shift(mind.seat, row[shift[0]].up[-1], shift[1])]
 
 
 def _worth(mind: Mind, view: RaceView, choice: Play | Shift) -> int:
-    """Return the value of a choice.
+    """Return the value of a play or shift.
 
-    It counts the player's own cards that could follow and the face-down cards below the card. Cards of the opponent that could
-    follow, and own cards of the same rank, reduce it.
+    The player's own cards that could follow it, and the face-down cards below it, increase the value. The opponent's cards that could
+    follow it, and the player's cards of the same rank, reduce it.
     """
     if isinstance(choice, Shift):
         return 0
     row = view.rows[mind.seat]
-    follow = sum(fits(view.rules, pile.top, choice.card) for pile in row if pile.top is not None and pile.top != choice.card)
-    hands_on = sum(fits(view.rules, pile.top, choice.card) for pile in view.rows[1 - mind.seat] if pile.top is not None)
+    own_follows = sum(fits(view.rules, pile.top, choice.card) for pile in row if pile.top is not None and pile.top != choice.card)
+    opponent_follows = sum(fits(view.rules, pile.top, choice.card) for pile in view.rows[1 - mind.seat] if pile.top is not None)
     depth = next(pile.hidden for pile in row if pile.top == choice.card)
-    again = sum(pile.top is not None and RANK[pile.top] == RANK[choice.card] for pile in row)
-    return 4 * follow + 2 * depth - hands_on - again
+    same_rank = sum(pile.top is not None and RANK[pile.top] == RANK[choice.card] for pile in row)
+    return 4 * own_follows + 2 * depth - opponent_follows - same_rank
 
 
-def _slap(mind: Mind, view: RaceView, now_ms: int, chance: _Chance) -> Plan:
-    """Return the plan to slap the pile that seems smaller, or the player's own pile if they seem equal."""
+def _slap(mind: Mind, view: RaceView, now_ms: int, chance: _Random) -> Plan:
+    """Return the plan to slap the pile that seems smaller, or the pile on the player's own side if they seem equal."""
     first, second = (size * (1 + mind.racer.miscount * chance.normal()) for size in mind.sizes)
     spit = mind.seat if first == second else 0 if first < second else 1
     at_ms = now_ms + _time_ms(mind.racer.slap, chance)
     return Plan(max(at_ms, view.slap_ms or 0), Slap(mind.seat, spit))
 
 
-def _time_ms(reaction: Reaction, chance: _Chance) -> int:
-    return max(_LEAST_MS, int(reaction.mean + reaction.spread * chance.normal() + reaction.tail * chance.exponential()))
+def _time_ms(reaction: Reaction, chance: _Random) -> int:
+    return max(_MIN_MS, int(reaction.mean + reaction.spread * chance.normal() + reaction.tail * chance.exponential()))
 
 
-class _Chance:
-    """A random number generator with a state of 64 bits. A Mind stores that state.
+class _Random:
+    """A random number generator with 64 bits of state, which a Mind stores.
 
     The generator is SplitMix64. Source: G. Steele, D. Lea, C. Flood, Fast Splittable Pseudorandom Number Generators (2014), figure 16.
     """
@@ -207,19 +207,19 @@ class _Chance:
         self.state = state
 
     def uniform(self) -> float:
-        """Return a number from 0 up to, but not including, 1."""
+        """Return a uniformly distributed number in [0, 1)."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((self.state ^ (self.state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((mixed ^ (mixed >> 31)) >> 11) / 2**53
 
     def normal(self) -> float:
-        """Return an approximately normal number with mean 0 and spread 1.
+        """Return an approximately normally distributed number with mean 0 and standard deviation 1.
 
-        It is the sum of twelve uniform numbers minus six, so it is the same on every machine.
+        It is the sum of twelve uniform numbers minus six, which gives the same result on every machine.
         """
         return sum(self.uniform() for _ in range(12)) - 6
 
     def exponential(self) -> float:
-        """Return an exponential number with mean 1."""
+        """Return an exponentially distributed number with mean 1."""
         return -log(1 - self.uniform())

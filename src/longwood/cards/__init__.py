@@ -1,4 +1,4 @@
-"""Cards, decks, deal numbers and deals. All other packages build on these."""
+"""Cards, decks, deal numbers and deals. All other packages build on this one."""
 
 from longwood.cards.card import (
     ACE,

@@ -1,6 +1,6 @@
-"""Cards, ranks and suits as small numbers, and their texts.
+"""Cards, ranks and suits, which are small integers, and their notation.
 
-A card is `13 * suit + rank - 1`, so the two copies of a card in a two-deck game are the same value.
+A card is `13 * suit + rank - 1`. The two copies of a card in a two-deck game have the same value.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final, NewType
 from longwood.errors import NotationError, shown
 
 Card = NewType("Card", int)
-"""A card: 0 to 51, or JOKER (52)."""
+"""A card: an integer from 0 to 51, or JOKER (52)."""
 Rank = NewType("Rank", int)
-"""A rank: 1 (Ace) to 13 (King). A joker has rank 0."""
+"""A rank: an integer from 1 (Ace) to 13 (King). A joker has rank 0."""
 Suit = NewType("Suit", int)
-"""A suit: C=0, D=1, H=2, S=3. A joker has suit 4."""
+"""A suit: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades). A joker has suit 4."""
 
 JOKER: Final = Card(52)
 ACE: Final = Rank(1)
@@ -32,9 +32,9 @@ SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 _SHORT_RANKS: Final = ("A", *(str(n) for n in range(2, 11)), "J", "Q", "K")
 
 RANK: Final = (*(Rank(c % RANKS + 1) for c in range(52)), Rank(0))
-"""The rank of each card, as RANK[card]. It is a table because every move needs it."""
+"""A lookup table: RANK[card] is the rank of a card."""
 SUIT: Final = (*(Suit(c // RANKS) for c in range(52)), Suit(4))
-"""The suit of each card, as SUIT[card]."""
+"""A lookup table: SUIT[card] is the suit of a card."""
 _TEXT: Final = (*(RANK_LETTERS[c % RANKS] + SUIT_LETTERS[c // RANKS] for c in range(52)), "XX")
 _CARD: Final = {text: Card(c) for c, text in enumerate(_TEXT)}
 
@@ -58,7 +58,9 @@ def is_red(value: Card) -> bool:
 
 
 def parse_card(text: str) -> Card:
-    """Return the card that a two-letter text names (docs/deals.md). Raises NotationError.
+    """Parse a card in two-character notation, such as "TH" for the ten of hearts or "XX" for a joker.
+
+    docs/deals.md describes the notation. Raises NotationError if the text is not a card.
 
     >>> parse_card("AC"), parse_card("XX")
     (0, 52)
@@ -72,17 +74,17 @@ def parse_card(text: str) -> Card:
 
 
 def format_card(value: Card) -> str:
-    """Return the two-letter text of a card. The inverse of parse_card."""
+    """Return the two-character notation of a card. The inverse of parse_card()."""
     return _TEXT[value]
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Return the cards in a text without spaces, such as "KH2C". Raises NotationError."""
+    """Parse cards written without spaces, such as "KH2C". Raises NotationError if one of them is not a card."""
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
 def format_cards(cards: Sequence[Card]) -> str:
-    """Return the texts of the cards without spaces. The inverse of parse_cards."""
+    """Return the notation of several cards without spaces. The inverse of parse_cards()."""
     return "".join(map(format_card, cards))
 
 
@@ -98,5 +100,5 @@ def card_name(value: Card) -> str:
 
 
 def rank_name(rank: int) -> str:
-    """Return the name of a rank: A, 2 to 10, J, Q or K."""
+    """Return the short name of a rank: A, 2 to 10, J, Q or K."""
     return _SHORT_RANKS[rank - 1]

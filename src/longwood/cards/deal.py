@@ -1,4 +1,4 @@
-"""A deal: the place of every card before the first move. rules/dealing.py makes and checks deals."""
+"""The Deal class. The functions in rules/dealing.py make and check deals."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from longwood.cards.card import Card
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards of a game before the first move."""
+    """The position of every card before the first move."""
 
     tableau: tuple[tuple[Card, ...], ...]
-    """One tuple for each column, deepest card first. An overlapping layout is one tuple of its slots in layout order."""
+    """One tuple for each column or fan, bottom card first. An overlapping layout has a single tuple, with its slots in layout order."""
     stock: tuple[Card, ...] = ()
-    """The cards of the stock, next card first."""
+    """The cards of the stock, in the order in which they will be drawn."""
     foundations: tuple[Card, ...] = ()
-    """The cards that start on the foundations."""
+    """The cards on the foundations."""
     hole: Card | None = None
-    """The card that starts in the hole of a covering game."""
+    """The card in the hole of a covering game, or None."""
     number: int | None = field(default=None, compare=False)
-    """The deal number, if there is one. Not compared, so deals with the same cards are equal."""
+    """The deal number, or None. It is not compared, so deals with the same cards are equal."""

@@ -9,18 +9,19 @@ from longwood.cards.card import JOKER, Card
 
 
 def full_deck(decks: int = 1, jokers: int = 0, without: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """Return the cards of `decks` packs in order (clubs to spades, Ace to King, pack after pack), then the jokers.
+    """Return the cards of one or more decks in order, followed by the jokers.
 
-    `without` lists cards to leave out. Each entry removes one copy, starting with the first.
+    Each deck runs from clubs to spades, and each suit from Ace to King. For each card in `without`, the first remaining copy is left
+    out.
 
     >>> len(full_deck(2, jokers=1)), len(full_deck(1, without=[Card(39)]))
     (105, 51)
     """
-    absent = Counter(without)
+    left_out = Counter(without)
     cards = []
     for value in [Card(c) for _ in range(decks) for c in range(52)] + [JOKER] * jokers:
-        if absent[value]:
-            absent[value] -= 1
+        if left_out[value]:
+            left_out[value] -= 1
         else:
             cards.append(value)
     return tuple(cards)

@@ -4,12 +4,12 @@ The algorithm is called "longwood-1":
 
 - Random words: block i (i = 0, 1, ...) is the SHA-256 of the ASCII text `longwood-1`, one zero byte, the deal number as 8 bytes
   and i as 4 bytes, both big-endian. Each block gives four 64-bit big-endian words.
-- Numbers below n: take the next word w. If w >= 2**64 - (2**64 mod n), reject it and take the next one. Otherwise the number is
-  w mod n. So each of the n values comes from exactly the same number of words.
-- Shuffle: the deck (in the order of full_deck) is shuffled from its last place down to its second. Place i is swapped with place
-  `below(i + 1)` (Durstenfeld, "Algorithm 235: Random permutation", 1964). Place 0 is dealt first.
+- Random numbers below n: take the next word w. If w >= 2**64 - (2**64 mod n), reject it and take the next one. Otherwise the number
+  is w mod n. Each of the n results comes from the same number of words, so the numbers are uniform.
+- Shuffle: start with the deck in the order of full_deck(). For i from the last index down to 1, swap the card at index i with the one
+  at a random index below i + 1 (Durstenfeld, "Algorithm 235: Random permutation", 1964). The card at index 0 is dealt first.
 
-The same deck gets the same order in every game, so games can be compared deal by deal.
+A deck gets the same order in all games that use it, so games can be compared deal by deal.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from longwood.locales import Phrase
 
 ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
-_EASY_MAX: Final = 10**9  # short enough to type and to share with a friend
+_EASY_MAX: Final = 10**9  # short enough to type and to read aloud
 
 
 def parse_deal_number(text: str) -> int:
-    """Return the deal number (0 .. 2**63 - 1) in a text. Raises NotationError.
+    """Parse a deal number from 0 to 2**63 - 1. Raises NotationError if the text is not one.
 
     >>> parse_deal_number("12345")
     12345
@@ -40,23 +40,23 @@ def parse_deal_number(text: str) -> int:
 
 
 def random_deal_number() -> int:
-    """Return a random deal number. It is below 10**9, so that people can read it aloud."""
+    """Return a random deal number below 10**9, which is short enough to read aloud."""
     return randbelow(_EASY_MAX)
 
 
 def secret_deal_number() -> int:
-    """Return a random deal number for games with a secret deal.
+    """Return a random deal number for a game whose deal must stay secret.
 
-    It is one of all 2**63 numbers, so nobody can find it by trying numbers until the visible cards match.
+    It is drawn from all 2**63 numbers, so it can't be found by trying numbers until the visible cards match.
     """
     return randbelow(MAX_DEAL + 1)
 
 
 def daily_deal_number(day: str, game: str) -> int:
-    """Return the daily deal number (0 .. 10**9 - 1) of a game id on a day such as 2026-11-21.
+    """Return the daily deal number of a game, from 0 to 10**9 - 1. `day` is a date such as "2026-11-21", and `game` is the game's id.
 
-    It is the first 8 bytes, big-endian, of the SHA-256 of the ASCII text `longwood-1 day`, one zero byte, the day, one zero byte
-    and the id, modulo 10**9.
+    The number is the first 8 bytes, big-endian, of the SHA-256 of the ASCII text `longwood-1 day`, one zero byte, the day, one zero
+    byte and the id, modulo 10**9.
 
     >>> daily_deal_number("2026-11-21", "golf")
     618801388
@@ -66,11 +66,11 @@ def daily_deal_number(day: str, game: str) -> int:
 
 
 def derived_deal_number(number: int, *places: int) -> int:
-    """Return the number of one deal of a match, such as a hole of Golf or a round of Spit.
+    """Return the deal number of one part of a match, such as a hole of Golf or a round of Spit.
 
-    `number` is the deal number of the match. `places` say which deal it is, each 0 .. 2**32 - 1. The result is the first 63 bits of
-    the SHA-256 of the ASCII text `longwood-1 part`, one zero byte, the number as 8 bytes and each place as 4 bytes, all big-endian.
-    Without knowing `number`, nobody can learn anything about one deal from another.
+    `number` is the deal number of the match. `places` identify the part, and each is from 0 to 2**32 - 1. The result is the first 63
+    bits of the SHA-256 of the ASCII text `longwood-1 part`, one zero byte, the number as 8 bytes and each place as 4 bytes, all
+    big-endian. A player who doesn't know `number` can't learn anything about one deal from another.
 
     >>> derived_deal_number(1, 2) != derived_deal_number(1, 3)
     True
@@ -90,7 +90,7 @@ def _words(number: int) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
-    """Return the cards in the order of deal `number`, first dealt card first. Raises NotationError for a number out of range.
+    """Return the cards in the order of a deal number, in which they are dealt. Raises NotationError if the number is out of range.
 
     >>> from longwood.cards.card import format_cards
     >>> format_cards(shuffled([Card(c) for c in range(5)], 1))

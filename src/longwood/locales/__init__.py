@@ -1,6 +1,6 @@
-"""The texts of Longwood, in one folder of .ftl files for each language. The browser, the command line and the server share them.
+"""Translated messages, with one folder of .ftl files for each language. The browser, command line and server share them.
 
-This package imports no other package of Longwood, so all of them can use a Phrase: an English text that can be translated.
+This package doesn't import any other Longwood package, so all of them can use Phrase, an English text that can be translated.
 """
 
 from longwood.locales.choice import language_of_environment, language_of_header

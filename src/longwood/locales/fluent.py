@@ -1,9 +1,9 @@
 """Read the .ftl files and format their messages.
 
-This module supports the part of Fluent 1.0 that the files use: text of one line, variables, references, selections and functions, but
-no attributes and no terms. fluent.runtime supports all of Fluent, but needs 0.1 s of processor time to be imported and to read one
-file, and `longwood solve` may take 0.25 s in total (bench/results.md). The tests format every message with both and compare the
-results. A message is parsed when it is first used.
+This module supports the part of Fluent 1.0 that our files use: single-line text, variables, references, selectors and functions. It
+doesn't support attributes or terms. We don't use fluent.runtime because importing it and loading one file takes 0.1 s of CPU time, and
+the budget for a whole `longwood solve` is 0.25 s (bench/results.md). The tests format every message with both and compare the results.
+Each message is parsed when it is first used.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ _FOLDER: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) =([^\n]*\n(?: [^\n]*\n|\n)*)", re.MULTILINE)
 _TEXT: Final = re.compile(r"[^{}\n]+")
 _BLANK: Final = re.compile(r"[ \n]*")
-_BREAK: Final = re.compile(r"\n[ \n]*(?=\*?\[|\})")  # the end of a variant
+_VARIANT_END: Final = re.compile(r"\n[ \n]*(?=\*?\[|\})")  # the end of a variant
 _VARIABLE: Final = re.compile(r"\$([a-z][a-z0-9-]*)")
 _CALL: Final = re.compile(r'([A-Z]+)\(\$([a-z][a-z0-9-]*)((?:, [a-z]+: "[a-z]+")*)\)')
 _NAMED: Final = re.compile(r', ([a-z]+): "([a-z]+)"')
 _REFERENCE: Final = re.compile(r"[a-z][a-z0-9-]*")
 _STRING: Final = re.compile(r'"([^"\\\n]*)"')
 _KEY: Final = re.compile(r"(\*?)\[([A-Za-z0-9_-]+)\] ")
-# An isolated value takes its direction from its first letter outside nested isolates. A value made of several isolated parts could
-# get the wrong direction, so values with Hebrew letters are not isolated.
-_TO_THE_LEFT: Final = re.compile("[\N{HEBREW LETTER ALEF}-\N{HEBREW LETTER TAV}]")
-_OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+# FIRST STRONG ISOLATE takes the direction from the first letter that isn't in a nested isolate. That can be the wrong one for a value
+# that contains isolated parts itself, so values with Hebrew letters are not isolated.
+_HEBREW: Final = re.compile("[\N{HEBREW LETTER ALEF}-\N{HEBREW LETTER TAV}]")
+_FSI, _PDI = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 
 class FluentError(Exception):
-    """A language file can't be read, or a message or a value is missing. This is a bug in Longwood, not invalid input."""
+    """A language file can't be parsed, or a message or value is missing. This is always a bug in Longwood, not invalid input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class _Reference:
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """NAME($argument, key: "word")."""
+    """A function call: NAME($argument, key: "word")."""
 
     name: str
     argument: str
@@ -66,12 +66,12 @@ class _Call:
 
 @dataclass(frozen=True, slots=True)
 class _Select:
-    """A selection of a variant by the value of a variable."""
+    """A select expression, which picks a variant by the value of a variable."""
 
     variable: str
     variants: tuple[tuple[str, _Pattern], ...]
     default: int
-    """The index of the default variant, marked with a star."""
+    """The index of the default variant, which is marked with an asterisk."""
 
 
 _Part = str | _Literal | _Variable | _Reference | _Call | _Select
@@ -79,13 +79,13 @@ _Pattern = tuple[_Part, ...]
 
 
 def files(language: str) -> list[Path]:
-    """Return the files that hold the messages of a language, in order of their names."""
+    """Return the .ftl files of a language, sorted by name."""
     return sorted((_FOLDER / language).glob("*.ftl"))
 
 
 @cache
 def messages(language: str) -> Mapping[str, str]:
-    """Return the source of every message of a language, by name."""
+    """Return the unparsed messages of a language, by id."""
     found: dict[str, str] = {}
     for path in files(language):
         for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
@@ -96,25 +96,28 @@ def messages(language: str) -> Mapping[str, str]:
 
 
 def format_message(language: str, id: str, values: Mapping[str, Value], *, isolate: bool) -> str:
-    """Return a message with its values. With `isolate`, names and numbers in it have their own writing direction. Raises FluentError."""
-    return _Speaker(language, values, isolate).message(id)
+    """Return a formatted message. `isolate` wraps its values in Unicode direction isolates.
+
+    Raises FluentError if the message or one of its values is missing.
+    """
+    return _Formatter(language, values, isolate).message(id)
 
 
 def variables(language: str, id: str) -> frozenset[str]:
-    """Return the names of the values in a message, including those in the messages that it refers to."""
+    """Return the names of a message's variables, including those of messages that it references."""
     found = set()
-    waiting: list[_Part] = list(_parsed(language, id))
-    while waiting:
-        match waiting.pop():
+    unvisited: list[_Part] = list(_parsed(language, id))
+    while unvisited:
+        match unvisited.pop():
             case _Variable(name):
                 found.add(name)
             case _Call(_, argument, _):
                 found.add(argument)
             case _Reference(other):
-                waiting += _parsed(language, other)
+                unvisited += _parsed(language, other)
             case _Select(variable, variants, _):
                 found.add(variable)
-                waiting += [part for _, pattern in variants for part in pattern]
+                unvisited += [part for _, pattern in variants for part in pattern]
     return frozenset(found)
 
 
@@ -125,26 +128,26 @@ def _parsed(language: str, id: str) -> _Pattern:
         raise FluentError(f"{language} has no message {id}")
     reader = _Reader(source)
     try:
-        return reader.whole()
+        return reader.message_pattern()
     except FluentError as error:
         raise FluentError(f"{language}, message {id}, at {source[reader.at : reader.at + 30]!r}: {error}") from None
 
 
 class _Reader:
-    """Parses one message."""
+    """A parser for one message."""
 
     def __init__(self, source: str) -> None:
         self._source = source
         self.at = 0
 
-    def whole(self) -> _Pattern:
+    def message_pattern(self) -> _Pattern:
         pattern = self._pattern()
         if self.at < len(self._source):
             raise FluentError("the message should end here")
         return pattern
 
     def _pattern(self) -> _Pattern:
-        """Parse text and expressions up to the end of the pattern."""
+        """Parse a sequence of text and placeables."""
         parts: list[_Part] = []
         while True:
             if text := self._take(_TEXT):
@@ -184,7 +187,7 @@ class _Reader:
     def _select(self, variable: str) -> _Select:
         variants: list[tuple[str, _Pattern]] = []
         default = -1
-        while self._take(_BREAK) and (key := self._take(_KEY)):
+        while self._take(_VARIANT_END) and (key := self._take(_KEY)):
             if key[1]:
                 default = len(variants)
             variants.append((key[2], self._pattern()))
@@ -199,8 +202,8 @@ class _Reader:
         return found
 
 
-class _Speaker:
-    """Formats messages of one language with the same values."""
+class _Formatter:
+    """Formats messages of one language with one set of values."""
 
     def __init__(self, language: str, values: Mapping[str, Value], isolate: bool) -> None:
         self._language = language
@@ -212,14 +215,14 @@ class _Speaker:
 
     def _pattern(self, parts: _Pattern) -> str:
         isolate = self._isolate and len(parts) > 1
-        said = []
+        texts = []
         for part in parts:
             if isinstance(part, str):
-                said.append(part)
+                texts.append(part)
             else:
                 text = self._part(part)
-                said.append(f"{_OPEN}{text}{_CLOSE}" if isolate and not _TO_THE_LEFT.search(text) else text)
-        return "".join(said)
+                texts.append(f"{_FSI}{text}{_PDI}" if isolate and not _HEBREW.search(text) else text)
+        return "".join(texts)
 
     def _part(self, part: _Part) -> str:
         match part:
@@ -233,7 +236,7 @@ class _Speaker:
             case _Call():
                 return self._call(part)
             case _Select():
-                return self._pattern(self._chosen(part))
+                return self._pattern(self._variant(part))
         raise FluentError(f"{part!r} cannot be formatted")
 
     def _value(self, name: str) -> Value:
@@ -242,9 +245,9 @@ class _Speaker:
         except KeyError:
             raise FluentError(f"the value {name} is missing") from None
 
-    def _chosen(self, select: _Select) -> _Pattern:
+    def _variant(self, select: _Select) -> _Pattern:
         value = self._value(select.variable)
-        # A number matches its digits or its plural category. A text matches the same text, but never digits.
+        # A number matches its digits or its plural category. A string matches only the same string, and never a numeric key.
         keys = {value} - {key for key, _ in select.variants if key.isdigit()} if isinstance(value, str) else self._number_keys(value)
         for key, pattern in select.variants:
             if key in keys:
@@ -255,7 +258,7 @@ class _Speaker:
         return {str(value), plural(self._language, value)}
 
     def _call(self, call: _Call) -> str:
-        """Return the result of a function: a card, a rank or a number in words. `named` may set the grammatical case."""
+        """Return the result of a function: a card, a rank or a number in words. Its named arguments can choose the grammatical case."""
         value = self._value(call.argument)
         values: dict[str, Value] = {"form": "", **dict(call.named)}
         match call.name:
@@ -263,7 +266,7 @@ class _Speaker:
                 id = "card-joker"
             case "CARD":
                 rank = str(value)[:1]
-                # Ranks 2 to 9 must be numbers, as in the message rank, because a text never matches the key [2].
+                # Ranks 2 to 9 must be numbers, as for RANK, because a string never matches the key [2].
                 id, values["rank"], values["suit"] = "card", int(rank) if rank.isdigit() else rank, str(value)[1:]
             case "RANK":
                 id, values["rank"] = "rank", value
@@ -271,4 +274,4 @@ class _Speaker:
                 id, values["number"] = "word", value
             case _:
                 raise FluentError(f"there is no function {call.name}")
-        return _Speaker(self._language, values, self._isolate).message(id)
+        return _Formatter(self._language, values, self._isolate).message(id)

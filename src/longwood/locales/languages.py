@@ -1,4 +1,4 @@
-"""The languages, with their plural rules and number formats."""
+"""The supported languages, their plural rules and their number formats."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 LANGUAGES: Final[Mapping[str, str]] = MappingProxyType({"en": "English", "fil": "Filipino", "he": "עברית", "ru": "Русский"})
-"""The name of each language in that language, by its code."""
+"""The name of each language, in the language itself, by language code."""
 
 
 def is_language(code: str) -> bool:
-    """Return whether LANGUAGES has this code."""
+    """Return whether a language code is supported."""
     return code in LANGUAGES
 
 
@@ -21,7 +21,7 @@ def direction(language: str) -> Literal["ltr", "rtl"]:
 
 
 def plural(language: str, number: int) -> str:
-    """Return the plural category of a whole number. Source: Unicode CLDR 48, plural rules, cardinals.
+    """Return the plural category of an integer. Source: Unicode CLDR 48, cardinal plural rules.
 
     >>> [plural("ru", n) for n in (1, 2, 5, 11, 21)]
     ['one', 'few', 'many', 'many', 'one']
@@ -38,7 +38,7 @@ def plural(language: str, number: int) -> str:
 
 
 def format_number(language: str, number: int) -> str:
-    """Return a number in digits, in groups of three.
+    """Return a number with its digits in groups of three.
 
     >>> format_number("en", 12345), format_number("ru", -12345).split()
     ('12,345', ['-12', '345'])

@@ -1,4 +1,4 @@
-"""Texts that can be translated."""
+"""Translatable texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longwood.locales.languages import direction
 
 
 class Phrase(str):
-    """A message of the .ftl files with its values. It is an English text, and translated() translates it.
+    """A message from the .ftl files with its values. It is its own English text, and translated() returns it in other languages.
 
     >>> Phrase("cards", count=3)
     '3 cards'
@@ -20,9 +20,9 @@ class Phrase(str):
 
     __slots__ = ("id", "values")
     id: str
-    """The name of the message."""
+    """The id of the message."""
     values: Mapping[str, Value]
-    """The values in the message. A value that is a Phrase is translated with it."""
+    """The values of the message's variables. A value can be a Phrase, which is translated too."""
 
     def __new__(cls, id: str, /, **values: Value) -> Phrase:
         phrase = super().__new__(cls, format_message("en", id, values, isolate=False))
@@ -39,7 +39,9 @@ def _phrase(id: str, values: Mapping[str, Value]) -> Phrase:
 
 
 def joined(parts: Sequence[str], by: str = "list") -> str:
-    """Return the parts as a list, with the separators of the language, or '' if there are none. `either` writes "or" before the last.
+    """Return the parts as one list, or '' if there are none. With `by="either"`, "or" comes before the last part.
+
+    Translations use the separators of their language.
 
     >>> joined(["red", "green", "blue"]), joined(["red", "blue"], "either")
     ('red, green, blue', 'red or blue')
@@ -52,26 +54,28 @@ def joined(parts: Sequence[str], by: str = "list") -> str:
 
 
 def known(id: str, language: str) -> bool:
-    """Return whether a language has a message with this name."""
+    """Return whether a language has a message with this id."""
     return id in messages(language)
 
 
 def say(id: str, language: str, *, isolate: bool | None = None, **values: Value) -> str:
     """Return a message in a language.
 
-    `isolate` says whether values have their own writing direction. By default, they do in languages written from right to left.
+    `isolate` wraps its values in Unicode direction isolates. By default, only right-to-left languages use them.
+
+    Raises FluentError if the message or one of its values is missing.
     """
     isolated = direction(language) == "rtl" if isolate is None else isolate
-    said = {name: translated(value, language, isolate=isolate) if isinstance(value, str) else value for name, value in values.items()}
-    return format_message(language, id, said, isolate=isolated)
+    texts = {name: translated(value, language, isolate=isolate) if isinstance(value, str) else value for name, value in values.items()}
+    return format_message(language, id, texts, isolate=isolated)
 
 
 def translated(text: str, language: str, *, isolate: bool | None = None) -> str:
-    """Return a Phrase in a language. Any other text is returned unchanged."""
+    """Return a text in a language. A text that isn't a Phrase is returned unchanged."""
     return say(text.id, language, isolate=isolate, **text.values) if isinstance(text, Phrase) else text
 
 
 def sentence(text: str) -> str:
-    """Return the text with a capital letter at the start, as a sentence."""
+    """Return the text with its first letter capitalized, like a sentence."""
     start = 1 if text.startswith("\N{FIRST STRONG ISOLATE}") else 0
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]

@@ -1,4 +1,4 @@
-"""The data that defines a game: immutable rules, layouts, options and deals."""
+"""The immutable data that defines a game: its rules, layout, options and deals."""
 
 from longwood.rules.codec import VERSION, AnyRules, Rules, family, rules_from_json, rules_hash, rules_to_json
 from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up

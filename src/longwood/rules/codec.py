@@ -1,7 +1,7 @@
-"""Convert rules to JSON and back, and hash them.
+"""Convert rules to and from JSON, and hash them.
 
-The canonical form has the family and only the fields that differ from the defaults of the family. So a new field with a default
-doesn't change any hash. `VERSION` changes only if the meaning of an existing field changes.
+The canonical form contains the family and only the fields that differ from the family's defaults. Adding a field with a default
+therefore doesn't change any hash. `VERSION` changes only if the meaning of an existing field changes.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from longwood.rules.race_rules import RaceRules
 
 VERSION: Final = 1
 Rules = ColumnRules | CoveringRules
-"""The rules of a solitaire game. Deals, positions, moves and the search are made for these."""
+"""The rules of a solitaire game. Deals, positions, moves and the solver work with these."""
 AnyRules = Rules | RaceRules
 type_by_family: Final[dict[str, type[AnyRules]]] = {"columns": ColumnRules, "covering": CoveringRules, "race": RaceRules}
-_MOST: Final = 10**6  # far above any number in real rules
+_MAX_NUMBER: Final = 10**6  # far higher than any number in real rules
 _ENUMS: Final = {
     "build": Build,
     "run": Run,
@@ -50,7 +50,10 @@ def _plain(name: str, value: object) -> object:
 
 
 def rules_to_json(rules: AnyRules) -> dict[str, object]:
-    """Return the canonical JSON object of the rules: the version, the family and the fields that differ from the defaults, but no name."""
+    """Return the canonical JSON object of the rules: the version, the family and the fields that differ from its defaults.
+
+    The name of the game is not included.
+    """
     changed = {
         f.name: _plain(f.name, getattr(rules, f.name)) for f in fields(rules) if f.name != "name" and getattr(rules, f.name) != f.default
     }
@@ -58,7 +61,10 @@ def rules_to_json(rules: AnyRules) -> dict[str, object]:
 
 
 def rules_from_json(data: object, name: str) -> AnyRules:
-    """Return the rules that a canonical JSON object describes, with this name. Raises RulesError."""
+    """Return the rules in a canonical JSON object. `name` becomes the name of the game.
+
+    Raises RulesError if the object doesn't describe valid rules.
+    """
     if not isinstance(data, Mapping):
         raise RulesError(f"{name}: rules must be a JSON object, not {shown(data)}")
     if type(data.get("version")) is not int or data["version"] != VERSION:
@@ -74,7 +80,7 @@ def rules_from_json(data: object, name: str) -> AnyRules:
         if key not in known:
             raise RulesError(f"{name}: a {data['family']} game has no field {shown(key)}")
         values[key] = _read_field(name, key, value, rules_type)
-    made: AnyRules = rules_type(name=name, **values)  # type: ignore[arg-type]  # _read_field has checked each
+    made: AnyRules = rules_type(name=name, **values)  # type: ignore[arg-type]  # _read_field has checked every value
     return made
 
 
@@ -89,7 +95,7 @@ def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) 
         if not (isinstance(value, dict) and len(value) == 1):
             raise problem
         kind, sizes = next(iter(value.items()))
-        if not (isinstance(sizes, list) and all(type(n) is int and abs(n) <= _MOST for n in sizes)):
+        if not (isinstance(sizes, list) and all(type(n) is int and abs(n) <= _MAX_NUMBER for n in sizes)):
             raise problem
         return layout(str(kind), tuple(sizes))
     if key == "preset" and rules_type is CoveringRules:
@@ -100,12 +106,12 @@ def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) 
     default = next(f.default for f in fields(rules_type) if f.name == key)
     if key == "redeals" and value is None:
         return None
-    if type(value) is not type(default) or (isinstance(value, int) and abs(value) > _MOST):
+    if type(value) is not type(default) or (isinstance(value, int) and abs(value) > _MAX_NUMBER):
         raise problem
     return value
 
 
 def rules_hash(rules: AnyRules) -> str:
-    """Return the first 16 hexadecimal digits of the SHA-256 of the canonical JSON, with sorted keys and no spaces."""
+    """Return the rules hash: the first 16 hexadecimal digits of the SHA-256 of the canonical JSON, with sorted keys and no spaces."""
     text = json.dumps(rules_to_json(rules), sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]

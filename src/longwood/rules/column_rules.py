@@ -1,6 +1,6 @@
-"""The rules of column games, the family of Forty Thieves. Source: docs/rulings.md, R1 to R18.
+"""The rules of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18.
 
-The defaults are the rules of Forty Thieves, so a variant lists only its differences.
+The defaults are the rules of Forty Thieves, so a variant only lists how it differs.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from longwood.errors import RulesError
 from longwood.rules.choice import Choice
 
 FIRST_CARD = 0
-"""A value of foundation_base: the foundations start with the rank of the first card dealt to them."""
+"""The value of foundation_base if the first card dealt to the foundations sets their base rank."""
 
 
 class Build(Choice):
-    """Which cards may go on a card of the next higher rank."""
+    """The build rule: which cards can go on a card of the next higher rank in a column."""
 
     SAME_SUIT = "same_suit"
     DIFFERENT_SUIT = "different_suit"
@@ -25,7 +25,7 @@ class Build(Choice):
 
 
 class Run(Choice):
-    """Which cards of a column move together: single cards only, any run that follows the build rule, or runs in one suit."""
+    """Which runs can move together: none (single cards only), any run that follows the build rule, or only runs in one suit."""
 
     SINGLE = "single"
     BY_BUILD = "by_build"
@@ -33,15 +33,15 @@ class Run(Choice):
 
 
 class Empty(Choice):
-    """Which cards may fill an empty column."""
+    """Which cards can fill an empty column."""
 
     ANY = "any"
     KING = "king"
     QUEEN = "queen"
     NONE = "none"
     AUTO_FILL = "auto_fill"
-    """The top card of the waste fills the column at once. If the waste is empty, the next card of the stock does, or with
-    fill_draws the last card of a draw. If both are empty, any card may fill it."""
+    """The top card of the waste fills the column immediately. If the waste is empty, the next card of the stock fills it, or with
+    fill_draws the last card of a draw. If both are empty, the player can fill it with any card."""
 
 
 class Up(Choice):
@@ -56,35 +56,35 @@ class ColumnRules:
     """The rules of a column game. Rules with equal fields are equal, even if their names differ."""
 
     name: str = field(compare=False)
-    """The name of the game, for messages only."""
+    """The name of the game. It is used only in messages."""
     decks: int = 2
     """The number of decks, 1 to 4."""
     columns: int = 10
-    """The number of columns. They are dealt row by row."""
+    """The number of columns. The cards are dealt row by row."""
     cards: int = 4
     """The number of cards dealt to each column."""
     face_down: int = 0
     """The number of face-down cards at the bottom of each column."""
     build: Build = Build.SAME_SUIT
     build_wrap: bool = False
-    """Whether a King may go on an Ace in a column."""
+    """Whether a King can go on an Ace in a column."""
     run: Run = Run.SINGLE
     draw: int = 1
-    """The number of cards in a draw."""
+    """The number of cards that a draw moves from the stock to the waste."""
     redeals: int | None = 0
-    """How often the waste may be turned over after the first pass, or None for no limit."""
+    """How many times the waste can be turned over to form a new stock, or None for no limit."""
     empty: Empty = Empty.ANY
     foundation_base: int = 1
     """The rank of the first card on each foundation, 1 to 13, or FIRST_CARD."""
     foundation_up: Up = Up.SUIT
     foundation_wrap: bool = False
-    """Whether an Ace may go on a King on the foundations."""
+    """Whether an Ace can go on a King on the foundations."""
     preset: bool = False
-    """Whether all cards of the base rank start on the foundations. They are taken out before the shuffle."""
+    """Whether all cards of the base rank start on the foundations. They are removed from the deck before the shuffle."""
     foundation_return: bool = False
-    """Whether the top card of a foundation may go back to a column. Cards that started on a foundation stay there."""
+    """Whether the top card of a foundation can return to a column. Cards that started on a foundation always stay there."""
     fill_draws: bool = False
-    """Whether auto-fill with an empty waste draws `draw` cards and takes the last one. Otherwise it takes one card from the stock."""
+    """Whether auto-fill with an empty waste draws `draw` cards and uses the last one. Otherwise it uses the next card of the stock."""
 
     def __post_init__(self) -> None:
         for bad, why in (

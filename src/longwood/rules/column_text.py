@@ -1,4 +1,4 @@
-"""The rules page of a column game."""
+"""Generate the rules page of a column game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.rules.words import Section
 
 
 def column_summary(rules: ColumnRules) -> str:
-    """Return a one-line summary of the differences between this game and others of the family."""
+    """Return a one-line summary of how this game differs from others in the family."""
     size = {"columns": rules.columns, "cards": rules.cards}
     parts = [Phrase("brief-columns-face-down", **size, down=rules.face_down) if rules.face_down else Phrase("brief-columns", **size)]
     if rules.decks != 2:
@@ -26,7 +26,7 @@ def column_summary(rules: ColumnRules) -> str:
     if _kings_on_aces(rules):
         parts.append(Phrase("brief-kings-on-aces"))
     parts.append(Phrase("brief-run", run=run_kind(rules).value))
-    if not _fills_by_hand(rules):
+    if not _fills_with_any_card(rules):
         parts.append(Phrase("brief-empty", empty=rules.empty.value))
     if rules.stock_size == 0:
         parts.append(Phrase("brief-no-stock"))
@@ -40,7 +40,7 @@ def column_summary(rules: ColumnRules) -> str:
 
 
 def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
-    """Return all sections of the page."""
+    """Return the sections of the rules page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-columns", cards=rules.deck_size, **_order(rules)),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -55,9 +55,9 @@ def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
 
 
 def run_kind(rules: ColumnRules) -> Run:
-    """Return which runs can really move.
+    """Return which runs can move in practice.
 
-    If runs must be in one suit, a build rule with different suits allows only single cards, and one in suit allows all its runs.
+    If runs must be in one suit, building in different suits leaves only single cards, and building in suit allows every run.
     """
     if rules.run is not Run.SAME_SUIT:
         return rules.run
@@ -65,24 +65,24 @@ def run_kind(rules: ColumnRules) -> Run:
 
 
 def _kings_on_aces(rules: ColumnRules) -> bool:
-    return rules.build_wrap and not _aces_away(rules)
+    return rules.build_wrap and not _has_no_column_aces(rules)
 
 
-def _aces_away(rules: ColumnRules) -> bool:
-    """Return whether no Ace is ever in a column."""
+def _has_no_column_aces(rules: ColumnRules) -> bool:
+    """Return whether Aces never appear in a column."""
     return rules.preset and rules.foundation_base == ACE
 
 
-def _fills_by_hand(rules: ColumnRules) -> bool:
-    """Return whether players fill empty columns themselves, with any card.
+def _fills_with_any_card(rules: ColumnRules) -> bool:
+    """Return whether players can fill empty columns with any card.
 
-    This includes auto-fill in games without a stock, because there are no cards to fill a column with.
+    This includes auto-fill in games without a stock, because there is nothing to fill a column from.
     """
     return rules.empty is Empty.ANY or (rules.empty is Empty.AUTO_FILL and rules.stock_size == 0)
 
 
 def _order(rules: ColumnRules) -> dict[str, str | int]:
-    """Return the values of the message page-order: how foundations are built up, and their first and last rank."""
+    """Return the values of the message page-order: how foundations are built up, and their first and last ranks."""
     base = rules.foundation_base
     last = (base - 2) % RANKS + 1
     order = {ACE: "ace", FIRST_CARD: "first"}.get(base) or ("to-ace" if last == ACE else "round")
@@ -140,7 +140,7 @@ def _building(rules: ColumnRules) -> tuple[str, ...]:
     lines = [Phrase("page-building-how", **{"from": _from(rules)}, build=build), Phrase("page-example", build=build)]
     if _kings_on_aces(rules):
         lines.append(Phrase("page-kings-on-aces", build=build))
-    elif not _aces_away(rules):
+    elif not _has_no_column_aces(rules):
         lines.append(Phrase("page-nothing-on-ace"))
     return tuple(lines)
 
@@ -159,13 +159,13 @@ def _runs(rules: ColumnRules) -> tuple[str, ...]:
 
 def _empty(rules: ColumnRules) -> tuple[str, ...]:
     runs, source = _yes(run_kind(rules) is not Run.SINGLE), {"from": _from(rules)}
-    if _fills_by_hand(rules):
+    if _fills_with_any_card(rules):
         return (Phrase("page-empty-any", runs=runs, **source), Phrase("page-empty-not-filled"))
     match rules.empty:
         case Empty.NONE:
             return (Phrase("page-empty-none"),)
         case Empty.AUTO_FILL:
-            draws = rules.fill_draws and rules.draw > 1  # drawing one card has the same effect as taking it
+            draws = rules.fill_draws and rules.draw > 1  # drawing a single card is the same as taking it from the stock
             fills = Phrase("page-empty-auto-draws", draw=rules.draw) if draws else Phrase("page-empty-auto")
             return (fills, Phrase("page-empty-auto-after", runs=runs))
         case _:

@@ -1,6 +1,6 @@
-"""The rules of covering games, the family of Golf. Source: docs/rulings.md, R26 to R43.
+"""The rules of covering games, which are Golf and its relatives. Source: docs/rulings.md, R26 to R43.
 
-The defaults are the rules of strict Golf, so a variant lists only its differences.
+The defaults are the rules of strict Golf, so a variant only lists how it differs.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from longwood.rules.layout import Layout, columns
 
 
 class OnKing(Choice):
-    """Which cards go on a King if ranks don't wrap."""
+    """Which cards can go on a King if Aces and Kings don't connect."""
 
     NOTHING = "nothing"
     QUEEN = "queen"
 
 
 class Hole(Choice):
-    """How the hole starts: with a card dealt after the tableau, empty, or with a preset card taken out before the shuffle."""
+    """How the hole starts: with a card dealt after the tableau, empty, or with a preset card removed before the shuffle."""
 
     DEALT = "dealt"
     EMPTY = "empty"
@@ -30,7 +30,7 @@ class Hole(Choice):
 
 
 class Scoring(Choice):
-    """The kind of score: strokes of a hole of Golf, points of Tri Peaks, or the number of cards played."""
+    """The kind of score: strokes for a hole of Golf, points in Tri Peaks, or the number of cards played."""
 
     HOLE = "hole"
     PEAKS = "peaks"
@@ -45,21 +45,21 @@ class CoveringRules:
     """The rules of a covering game. Rules with equal fields are equal, even if their names differ."""
 
     name: str = field(compare=False)
-    """The name of the game, for messages only."""
+    """The name of the game. It is used only in messages."""
     layout: Layout = _GOLF
     """The layout of the tableau."""
     decks: int = 1
     """The number of decks, 1 or 2."""
     jokers: int = 0
-    """The number of jokers, 0 to 2. They are shuffled into the whole deck."""
+    """The number of jokers, 0 to 2. They are shuffled into the deck."""
     wrap: bool = False
-    """Whether Aces and Kings connect. Then on_king has no effect and must be `nothing`."""
+    """Whether Aces and Kings connect. If they do, on_king must be `nothing`, because it would have no effect."""
     on_king: OnKing = OnKing.NOTHING
     hole: Hole = Hole.DEALT
     preset: Card | None = None
-    """The first card in the hole, for Hole.PRESET only."""
+    """The first card in the hole if `hole` is PRESET, otherwise None."""
     must_play: bool = False
-    """Whether players may draw only if no card can be played."""
+    """Whether players can draw only when no card can be played."""
     face_down: bool = False
     """Whether covered cards are face down until they are uncovered."""
     scoring: Scoring = Scoring.HOLE
@@ -90,7 +90,7 @@ class CoveringRules:
 
     @property
     def deck_size(self) -> int:
-        """The number of cards in the game, including jokers and a preset card."""
+        """The number of cards in the game, including the jokers and the preset card."""
         return 52 * self.decks + self.jokers
 
     @property

@@ -1,4 +1,4 @@
-"""The rules page of a covering game."""
+"""Generate the rules page of a covering game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longwood.locales import Phrase, joined
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.words import Section
 
-# Source of the numbers: docs/rulings.md, R30, R31, R40. play/scoring.py has the same numbers. A test compares them.
+# Source: docs/rulings.md, R30, R31, R40. play/scoring.py has the same numbers, and a test compares them.
 _PAR: Final = 5
 _HOLES: Final = 9
 _DRAW_PENALTY: Final = 5
@@ -18,7 +18,7 @@ _LAST_PEAK: Final = 30
 
 
 def covering_summary(rules: CoveringRules) -> str:
-    """Return a one-line summary: the layout, which cards go on which, and other differences from Golf."""
+    """Return a one-line summary: the layout, which cards fit, and other differences from Golf."""
     layout = _layout_summary(rules)
     parts = [Phrase("brief-covered", layout=layout) if rules.face_down and _has_covers(rules) else layout]
     if rules.decks != 1:
@@ -49,7 +49,7 @@ def _layout_summary(rules: CoveringRules) -> Phrase:
 
 
 def covering_sections(rules: CoveringRules) -> tuple[Section, ...]:
-    """Return all sections of the page."""
+    """Return the sections of the rules page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-covering", count=rules.layout.slots),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -170,7 +170,7 @@ def _impossible(rules: CoveringRules) -> tuple[str, ...]:
 
 
 def _kings_need_queens(rules: CoveringRules) -> bool:
-    """Return whether covering the Queens with Kings is an example of an impossible layout under these rules."""
+    """Return whether covering every Queen with a King makes the layout impossible under these rules."""
     if rules.wrap or rules.jokers or rules.hole is Hole.EMPTY or not rules.layout.piles:
         return False
     piles, cards = rules.layout.sizes

@@ -1,4 +1,4 @@
-"""Make deals from deal numbers, check deals, and convert their piles to and from Deal JSON (docs/deals.md)."""
+"""Deal the cards for a deal number, check deals, and convert deals to and from Deal JSON (docs/deals.md)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules
 from longwood.rules.covering_rules import CoveringRules, Hole
 
-_MOST_NAMED: Final = 3  # cards named in one message before "and n more"
+_MAX_LISTED: Final = 3  # the most cards to list in a message before "and n more"
 
 
 def preset_cards(rules: Rules) -> tuple[Card, ...]:
-    """Return the cards that are taken out of the deck before the shuffle and start on the foundations."""
+    """Return the cards that are removed from the deck before the shuffle and start on the foundations or in the hole."""
     if isinstance(rules, CoveringRules):
         return () if rules.preset is None else (rules.preset,)
     if not rules.preset:
@@ -26,7 +26,7 @@ def preset_cards(rules: Rules) -> tuple[Card, ...]:
 
 
 def game_deck(rules: Rules) -> tuple[Card, ...]:
-    """Return all cards of the game, including preset ones."""
+    """Return all cards of the game, including the preset cards."""
     return _whole_deck(rules.decks, rules.jokers if isinstance(rules, CoveringRules) else 0)
 
 
@@ -38,9 +38,10 @@ def _whole_deck(decks: int, jokers: int) -> tuple[Card, ...]:
 def deal(rules: Rules, number: int) -> Deal:
     """Return the deal with this number.
 
-    The cards go to the tableau row by row, then one to the foundation if the rules deal one there, then to the stock.
+    The cards are dealt to the tableau row by row. If the rules call for it, the next card goes to the foundations or the hole. The
+    remaining cards form the stock.
 
-    Raises NotationError for a number outside 0 .. 2**63 - 1.
+    Raises NotationError if the number is not from 0 to 2**63 - 1.
     """
     preset = preset_cards(rules)
     jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
@@ -59,7 +60,7 @@ def deal(rules: Rules, number: int) -> Deal:
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:
-    """Raise DealError with the card or pile if `dealt` doesn't have the shape or the deck that these rules need."""
+    """Raise DealError if `dealt` doesn't have the piles and cards that these rules deal. The message names the wrong pile or card."""
     shape = tableau_shape(rules)
     if len(dealt.tableau) != len(shape):
         raise DealError(f"{rules.name} has {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
@@ -89,29 +90,29 @@ def _check_foundations(rules: Rules, dealt: Deal) -> None:
 
 
 def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
-    """Raise DealError if the wrong cards start on the foundations. They must be the preset cards, or one card that sets the base."""
+    """Raise DealError unless the cards on the foundations are the preset cards, or the one card that sets the base rank."""
     if rules.foundation_base == FIRST_CARD:
         if len(foundations) != 1 or foundations[0] == JOKER:
             raise DealError(f"foundations: {rules.name} needs exactly one card there, which sets the base rank")
     elif Counter(foundations) != Counter(preset_cards(rules)):
-        wanted = " ".join(map(format_card, preset_cards(rules))) or "no card"
-        raise DealError(f"foundations: {rules.name} starts with {wanted} there, not with {format_cards(foundations) or 'no card'}")
+        expected = " ".join(map(format_card, preset_cards(rules))) or "no card"
+        raise DealError(f"foundations: {rules.name} starts with {expected} there, not with {format_cards(foundations) or 'no card'}")
 
 
 def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = True) -> None:
-    """Raise DealError with the cards that the deck doesn't have, or (if `complete`) with the missing ones."""
+    """Raise DealError if `cards` has cards that are not in the deck. If `complete`, also raise it if any card is missing."""
     cards = sorted(cards)
-    if cards == sorted(deck):  # nearly always true, and five times as fast as counting
+    if cards == sorted(deck):  # almost always true, and five times as fast as counting
         return
     have, want = Counter(cards), Counter(deck)
-    doubled = sorted((have - want).elements())
-    strange = [value for value in doubled if not want[value]]
-    if strange:
-        raise DealError(f"not in this game's deck: {_names(strange)}")
-    if doubled:
-        first = doubled[0]
-        counts = f" ({have[first]} here, {want[first]} in the deck)" if len(set(doubled)) == 1 else ""
-        raise DealError(f"too many: {_names(doubled)}{counts}")
+    surplus = sorted((have - want).elements())
+    unknown = [value for value in surplus if not want[value]]
+    if unknown:
+        raise DealError(f"not in this game's deck: {_names(unknown)}")
+    if surplus:
+        first = surplus[0]
+        counts = f" ({have[first]} here, {want[first]} in the deck)" if len(set(surplus)) == 1 else ""
+        raise DealError(f"too many: {_names(surplus)}{counts}")
     missing = sorted((want - have).elements())
     if missing and complete:
         raise DealError(f"missing: {_names(missing)}")
@@ -119,19 +120,19 @@ def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = 
 
 def _names(cards: Sequence[Card]) -> str:
     kinds = list(dict.fromkeys(cards))
-    named = ", ".join(map(format_card, kinds[:_MOST_NAMED]))
-    return named if len(kinds) <= _MOST_NAMED else f"{named} and {len(kinds) - _MOST_NAMED} more"
+    named = ", ".join(map(format_card, kinds[:_MAX_LISTED]))
+    return named if len(kinds) <= _MAX_LISTED else f"{named} and {len(kinds) - _MAX_LISTED} more"
 
 
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
-    """Return the number of cards in each pile of the tableau. An overlapping layout is one pile."""
+    """Return the number of cards in each pile of the tableau. An overlapping layout is a single pile."""
     if isinstance(rules, ColumnRules):
         return (rules.cards,) * rules.columns
     return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)
 
 
 def pile_label(rules: Rules, number: int) -> str:
-    """Return the name of pile `number` (from 1) of the tableau, for messages."""
+    """Return the name of a tableau pile for messages. `number` starts at 1."""
     if isinstance(rules, CoveringRules) and rules.layout.kind != "columns":
         return f"fan {number}" if rules.layout.kind == "fans" else "the tableau"
     return f"column {number}"
@@ -144,7 +145,7 @@ def _piles(count: int, rules: Rules) -> str:
 
 
 def deal_to_json(dealt: Deal) -> dict[str, object]:
-    """Return the piles as Deal JSON: tableau, stock, foundations and hole. The caller adds the game and its options."""
+    """Return the piles as Deal JSON: tableau, stock, foundations and hole. The game and its options are not included."""
     return {
         "tableau": [[format_card(c) for c in pile] for pile in dealt.tableau],
         "stock": [format_card(c) for c in dealt.stock],
@@ -154,9 +155,9 @@ def deal_to_json(dealt: Deal) -> dict[str, object]:
 
 
 def deal_from_json(rules: Rules, data: object) -> Deal:
-    """Return the deal that the piles of Deal JSON describe, after checking it. Raises DealError.
+    """Return the deal in a Deal JSON object. Unknown keys are ignored, and missing keys mean empty piles.
 
-    Unknown keys are ignored. Missing keys mean empty piles.
+    Raises DealError if the object doesn't describe a deal of this game.
     """
     if not isinstance(data, Mapping):
         raise DealError(f"a deal must be a JSON object, not {shown(data)}")
@@ -176,18 +177,18 @@ def deal_from_json(rules: Rules, data: object) -> Deal:
 
 
 def read_card(value: object, where: str) -> Card:
-    """Return the card that a JSON value names. Raises DealError with its place in the deal."""
+    """Return the card in a JSON value. If it isn't a card, raises DealError with `where` in its message."""
     try:
-        return parse_card(value)  # type: ignore[arg-type]  # parse_card refuses other types too
+        return parse_card(value)  # type: ignore[arg-type]  # parse_card also rejects other types
     except NotationError as error:
         raise DealError(f"{where}: {error}") from None
 
 
 def read_cards(value: object, where: str) -> tuple[Card, ...]:
-    """Return the cards that a JSON list names. Raises DealError with their place in the deal."""
+    """Return the cards in a JSON list. If it isn't a list of cards, raises DealError with `where` in its message."""
     if not isinstance(value, list):
         raise DealError(f"{where} must be a list of cards")
     try:
-        return tuple(map(parse_card, value))  # the fast path, because streams have many deals
+        return tuple(map(parse_card, value))  # the fast path, for streams of many deals
     except NotationError:
-        return tuple(read_card(item, where) for item in value)  # raises an error with the place of the bad card
+        return tuple(read_card(item, where) for item in value)  # raises the error for the first invalid card

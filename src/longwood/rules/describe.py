@@ -1,4 +1,4 @@
-"""Generate the rules pages from the rules. Equal rules have equal pages."""
+"""Generate the text of rules pages. Equal rules have equal pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def summary(rules: AnyRules) -> str:
 
 
 def describe(rules: AnyRules) -> tuple[Section, ...]:
-    """Return the rules page, section by section. It mentions every parameter, so rules that differ have different pages."""
+    """Return the sections of the rules page. They cover every parameter, so different rules have different pages."""
     if isinstance(rules, RaceRules):
         return race_sections(rules)
     return column_sections(rules) if isinstance(rules, ColumnRules) else covering_sections(rules)

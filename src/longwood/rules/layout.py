@@ -1,7 +1,7 @@
-"""The layouts of covering games: which slots cover which.
+"""The layouts of covering games, which define which slots cover each other.
 
-Slots are numbered in the order of the deal (row by row, left to right). `covers[k]` is the mask of the slots that cover slot k.
-The card in slot k can be played when all of them are empty.
+Slots are numbered from 0 in dealing order: row by row, from left to right. `covers[k]` is a bit mask of the slots that cover slot k. The
+card in slot k is uncovered when all of them are empty.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from typing import Final, Literal
 from longwood.errors import RulesError, shown
 
 MAX_SLOTS: Final = 106
-"""Two decks with two jokers, the most cards that a covering game can have."""
+"""The number of cards in two decks with two jokers, the largest covering game."""
 LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The slots of a layout, and which slots cover them."""
+    """The slots of a covering game and how they cover each other."""
 
     kind: LayoutKind
-    """The name of the function that makes the layout. It says how to draw the layout, and names it in JSON."""
+    """The name of the function that makes the layout. JSON uses it too, and it determines how the layout is drawn."""
     sizes: tuple[int, ...]
     """The arguments of that function."""
     covers: tuple[int, ...]
-    """For each slot, the mask of the slots that cover it. Bit j is slot j."""
+    """For each slot, a bit mask of the slots that cover it. Bit j is slot j."""
     piles: tuple[tuple[int, ...], ...]
-    """The slots of each column or fan, deepest first. Empty for overlapping layouts."""
+    """The slots of each column or fan, bottom card first. Empty for overlapping layouts."""
     places: tuple[tuple[int, int], ...]
-    """The (row, x) of each slot, with x in half cards, as in docs/rulings.md, R39."""
+    """The (row, x) position of each slot, with x in half card widths, as in docs/rulings.md, R39."""
 
     def __repr__(self) -> str:
         return f"{self.kind}({', '.join(map(str, self.sizes))})"
 
     def __hash__(self) -> int:
-        """Return a hash of the kind and sizes. Hashing the masks is slow, and rules are looked up for every deal of a stream."""
+        """Return a hash of the kind and sizes only. Rules are looked up for every deal of a stream, and hashing the masks would be slow."""
         return hash((self.kind, self.sizes))
 
     @property
@@ -45,7 +45,7 @@ class Layout:
 
     @property
     def under(self) -> tuple[tuple[int, ...], ...]:
-        """For each slot, the slots that it covers. Their cards may become playable when its card is removed."""
+        """For each slot, the slots that it covers. Removing its card can uncover theirs."""
         return tuple(tuple(j for j, mask in enumerate(self.covers) if mask >> k & 1) for k in range(self.slots))
 
 
@@ -55,7 +55,7 @@ def _checked(slots: int, name: str) -> int:
     return slots
 
 
-def _chains(kind: LayoutKind, piles: int, cards: int) -> Layout:
+def _non_overlapping(kind: LayoutKind, piles: int, cards: int) -> Layout:
     if piles < 1 or cards < 1:
         raise RulesError(f"{kind}({piles}, {cards}): a layout needs at least one pile of at least one card")
     slots = _checked(piles * cards, f"{kind}({piles}, {cards})")
@@ -71,15 +71,17 @@ def _chains(kind: LayoutKind, piles: int, cards: int) -> Layout:
 def columns(piles: int, cards: int) -> Layout:
     """Return a layout of `piles` columns of `cards` cards. Each card is covered by the next one in its column.
 
+    Raises RulesError if a number is below 1 or the layout has more than MAX_SLOTS slots.
+
     >>> columns(2, 2).covers
     (4, 8, 0, 0)
     """
-    return _chains("columns", piles, cards)
+    return _non_overlapping("columns", piles, cards)
 
 
 def fans(piles: int, cards: int) -> Layout:
-    """Return a layout like columns(), drawn as fans around the hole."""
-    return _chains("fans", piles, cards)
+    """Return a layout like columns() that is drawn as fans around the hole."""
+    return _non_overlapping("fans", piles, cards)
 
 
 def _overlapping(kind: LayoutKind, sizes: tuple[int, ...], places: tuple[tuple[int, int], ...]) -> Layout:
@@ -92,16 +94,18 @@ def _overlapping(kind: LayoutKind, sizes: tuple[int, ...], places: tuple[tuple[i
 
 
 def peaks() -> Layout:
-    """Return the layout of three peaks over a row of ten. Source: docs/rulings.md, R39.
+    """Return the Tri Peaks layout: three peaks above a row of ten, 28 cards in all. Source: docs/rulings.md, R39.
 
-    It has 28 cards, and (r+1, x-1) and (r+1, x+1) cover (r, x).
+    The card at (r, x) is covered by those at (r+1, x-1) and (r+1, x+1).
     """
     rows = ((3, 9, 15), (2, 4, 8, 10, 14, 16), range(1, 18, 2), range(0, 19, 2))
     return _overlapping("peaks", (), tuple((row, x) for row, xs in enumerate(rows) for x in xs))
 
 
 def pyramid(rows: int) -> Layout:
-    """Return a layout with rows of 1 to `rows` cards. Each card is covered by the two below it. Source: docs/rulings.md, R42.
+    """Return a pyramid with rows of 1 to `rows` cards. Each card is covered by the two below it. Source: docs/rulings.md, R42.
+
+    Raises RulesError if `rows` is below 1 or the layout has more than MAX_SLOTS slots.
 
     >>> pyramid(2).covers
     (6, 0, 0)
@@ -113,7 +117,10 @@ def pyramid(rows: int) -> Layout:
 
 
 def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
-    """Return the layout with this kind and these sizes. The inverse of (layout.kind, layout.sizes). Raises RulesError."""
+    """Return the layout with this kind and these sizes. The inverse of (layout.kind, layout.sizes).
+
+    Raises RulesError if there is no such layout.
+    """
     if kind == "columns" and len(sizes) == 2:
         return columns(*sizes)
     if kind == "fans" and len(sizes) == 2:

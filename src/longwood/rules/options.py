@@ -1,4 +1,4 @@
-"""Options of games (docs/rulings.md, R32 to R36). An option changes the rules. Which options a game has depends only on its rules."""
+"""The options of games (docs/rulings.md, R32 to R36). An option changes the rules, and the rules determine which options a game has."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from longwood.rules.layout import columns
 from longwood.rules.race_rules import RaceRules
 
 OptionValue = bool | int | str
-_SWITCH: Final = (False, True)
-_LONGEST_NAME: Final = 100  # characters compared with the names of options
-_GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # by number of decks; R35
+_YES_NO: Final = (False, True)
+_LONGEST_NAME: Final = 100  # the most characters to compare with the names of options
+_GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # the layout for each number of decks; R35
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Option:
 
     name: str
     label: str
-    """The label for players."""
+    """The label in menus."""
     kind: Literal["bool", "int", "choice"]
     choices: tuple[OptionValue, ...]
     """The allowed values."""
     fits: Callable[[AnyRules], bool]
-    """Returns whether the option applies to the rules."""
+    """A function that returns whether a game with these rules has the option."""
     read: Callable[[AnyRules], OptionValue]
-    """Returns the current value in the rules."""
+    """A function that returns the current value of the option in the rules."""
 
 
 def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[AnyRules], bool]:
@@ -47,8 +47,8 @@ def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[AnyRules], Op
 
 
 def _of_race(name: str, label: str) -> Option:
-    """Return a yes/no option of a race. It has the name of its field."""
-    return Option(name, label, "bool", _SWITCH, lambda rules: isinstance(rules, RaceRules), lambda rules: bool(getattr(rules, name)))
+    """Return a yes/no option of a race. `name` is also the name of the field in the rules."""
+    return Option(name, label, "bool", _YES_NO, lambda rules: isinstance(rules, RaceRules), lambda rules: bool(getattr(rules, name)))
 
 
 def _is_golf(rules: CoveringRules) -> bool:
@@ -61,7 +61,7 @@ OPTIONS: Final = (
         "queens_on_kings",
         Phrase("option-queens-on-kings"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: True),
         _of(lambda r: r.on_king is OnKing.QUEEN),
     ),
@@ -69,7 +69,7 @@ OPTIONS: Final = (
         "around_corner",
         Phrase("option-around-corner"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: True),
         _of(lambda r: r.wrap),
     ),
@@ -78,7 +78,7 @@ OPTIONS: Final = (
         "empty_foundation",
         Phrase("option-empty-foundation"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET),
         _of(lambda r: r.hole is Hole.EMPTY),
     ),
@@ -86,7 +86,7 @@ OPTIONS: Final = (
         "must_play",
         Phrase("option-must-play"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: r.stock_size > 0),
         _of(lambda r: r.must_play),
     ),
@@ -95,7 +95,7 @@ OPTIONS: Final = (
         "open",
         Phrase("option-open"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: any(r.layout.covers)),
         _of(lambda r: not r.face_down),
     ),
@@ -103,7 +103,7 @@ OPTIONS: Final = (
         "face_down",
         Phrase("option-face-down"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: any(r.layout.covers)),
         _of(lambda r: r.face_down),
     ),
@@ -111,11 +111,11 @@ OPTIONS: Final = (
         "any_starter",
         Phrase("option-any-starter"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         _covering(lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0),
         _of(lambda r: r.hole is Hole.DEALT),
     ),
-    Option("wrap", Phrase("option-around-corner"), "bool", _SWITCH, _covering(lambda r: True), _of(lambda r: r.wrap)),
+    Option("wrap", Phrase("option-around-corner"), "bool", _YES_NO, _covering(lambda r: True), _of(lambda r: r.wrap)),
     Option(
         "on_king",
         Phrase("option-on-king"),
@@ -128,7 +128,7 @@ OPTIONS: Final = (
         "foundation_return",
         Phrase("option-foundation-return"),
         "bool",
-        _SWITCH,
+        _YES_NO,
         lambda r: isinstance(r, ColumnRules) and r.foundation_up is Up.SUIT,
         lambda r: isinstance(r, ColumnRules) and r.foundation_return,
     ),
@@ -140,12 +140,12 @@ _BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
 def options_of(rules: AnyRules) -> tuple[Option, ...]:
-    """Return the options that apply to these rules, under all their names."""
+    """Return the options of a game with these rules. Options with several names are listed under each of them."""
     return tuple(option for option in OPTIONS if option.fits(rules))
 
 
 def menu_options(rules: AnyRules) -> tuple[Option, ...]:
-    """Return the options for menus. An option with several names appears only once."""
+    """Return the options of a game with these rules, for menus. An option with several names is listed once."""
     hidden = {"wrap", "on_king", "open" if not _is_face_down(rules) else "face_down"}
     return tuple(option for option in options_of(rules) if option.name not in hidden)
 
@@ -155,7 +155,9 @@ def _is_face_down(rules: AnyRules) -> bool:
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
-    """Return the name and value in `KEY` or `KEY=VALUE`. `KEY` alone means true. Raises RulesError for an unknown name or invalid value.
+    """Parse an option written as `NAME=VALUE`, or as `NAME` for true, and return the name and value.
+
+    Raises RulesError if the name is unknown or the value is invalid.
 
     >>> parse_option("jokers=1"), parse_option("around_corner")
     (('jokers', 1), ('around_corner', True))
@@ -175,7 +177,10 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 
 
 def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
-    """Return the options in several texts. Raises RulesError like parse_option, and if an option has two different values."""
+    """Parse several options, and return their values by name.
+
+    Raises RulesError if a name is unknown, a value is invalid, or an option appears with two different values.
+    """
     given: dict[str, OptionValue] = {}
     for name, value in map(parse_option, texts):
         if given.setdefault(name, value) != value:
@@ -185,7 +190,7 @@ def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
 
 
 def format_option(name: str, value: OptionValue) -> str:
-    """Return the text of an option. The inverse of parse_option.
+    """Return an option as `NAME=VALUE`, or as `NAME` if it is true. The inverse of parse_option().
 
     >>> format_option("jokers", 1), format_option("around_corner", True)
     ('jokers=1', 'around_corner')
@@ -207,9 +212,9 @@ def apply_options(rules: RaceRules, options: Mapping[str, OptionValue]) -> RaceR
 
 
 def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRules:
-    """Return the rules with all the options set. The order of the options doesn't matter.
+    """Return the rules with the options applied. The order of the options doesn't matter.
 
-    Raises RulesError for an option that is unknown, doesn't apply to these rules, has an invalid value or contradicts another one.
+    Raises RulesError if an option is unknown, isn't available in this game, has an invalid value or contradicts another option.
     """
     for name, value in options.items():
         option = _BY_NAME.get(name)
@@ -238,7 +243,7 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
 
 
 def _near_option(name: str, names: Iterable[str]) -> str:
-    """Return the message that suggests the options spelt like this name, or '' if there are none."""
+    """Return a message that suggests options with similar names, or '' if there are none."""
     near = get_close_matches(name[:_LONGEST_NAME], names)
     return Phrase("error-no-option-near", option=shown(name), nearest=joined(near, "either")) if near else ""
 
@@ -286,15 +291,15 @@ def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) ->
 
 
 def canonical_options(base: AnyRules, rules: AnyRules) -> dict[str, OptionValue]:
-    """Return the fewest options that turn `base` into `rules`, in a fixed order, or {} if they are equal.
+    """Return the smallest set of options that turns `base` into `rules`, in a fixed order, or {} if they are equal.
 
-    Options without an effect are left out, such as jokers=0, or Queens on Kings if Aces and Kings connect.
+    Options that have no effect are left out, such as jokers=0, or queens_on_kings when Aces and Kings connect.
     """
-    dull = {"wrap", "on_king", "face_down" if _is_face_down(base) else "open"}
+    aliases = {"wrap", "on_king", "face_down" if _is_face_down(base) else "open"}
     changed = {
         option.name: option.read(rules)
         for option in OPTIONS
-        if option.name not in dull and option.fits(base) and option.read(rules) != option.read(base)
+        if option.name not in aliases and option.fits(base) and option.read(rules) != option.read(base)
     }
     if changed.get("around_corner") is True:
         changed.pop("queens_on_kings", None)

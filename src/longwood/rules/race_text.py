@@ -1,4 +1,4 @@
-"""The rules page of a race."""
+"""Generate the rules page of a race."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def race_summary(rules: RaceRules) -> str:
 
 
 def race_sections(rules: RaceRules) -> tuple[Section, ...]:
-    """Return all sections of the page."""
+    """Return the sections of the rules page."""
     return (
         Section(Phrase("page-aim"), (Phrase("page-aim-race"),)),
         Section(Phrase("page-deal"), _deal(rules)),
@@ -100,5 +100,5 @@ def _fair(rules: RaceRules) -> tuple[str, ...]:
 
 
 def _seconds(ms: int) -> str:
-    """Return a time in seconds, without trailing zeros: 2, 0.5."""
+    """Return a time in seconds without trailing zeros, such as 2 or 0.5."""
     return f"{ms / _SECOND_MS:g}"

@@ -1,4 +1,4 @@
-"""The sections of a rules page. All texts are messages, so they can be translated."""
+"""The sections of a rules page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One section of a rules page. All texts are Phrases, so they can be translated."""
+    """A section of a rules page. Its texts are Phrases, so they can be translated."""
 
     heading: str
     lines: tuple[str, ...]
-    """The sentences, each on a separate line."""
+    """The sentences. Each is displayed on a separate line."""

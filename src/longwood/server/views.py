@@ -5,7 +5,7 @@ from __future__ import annotations
 from longwood.locales import translated
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
 from longwood.server import protocol
-from longwood.variants import Game, Variant, game_name, group_name, names_beside, note_of
+from longwood.variants import Game, Variant, game_name, group_name, note_of, other_names
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
@@ -47,7 +47,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
     return protocol.CatalogueGame(
         variant.id,
         game_name(variant, language),
-        names_beside(variant, language),
+        other_names(variant, language),
         "columns" if family(rules) == "columns" else "covering",
         group_name(variant, language),
         translated(summary(rules), language),
@@ -65,5 +65,5 @@ def rules_page(game: Game, language: str) -> protocol.RulesPage:
 
     variant = game.variant
     sections = [protocol.RulesSection(said(section.heading), [said(line) for line in section.lines]) for section in describe(game.rules)]
-    names = names_beside(variant, language)
+    names = other_names(variant, language)
     return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))

@@ -1,4 +1,4 @@
-"""The catalogue of games. Each entry lists only its differences from the default rules."""
+"""The catalogue of games. Each entry only lists how its rules differ from the defaults."""
 
 from longwood.variants.catalogue import (
     CATALOGUE,
@@ -14,7 +14,7 @@ from longwood.variants.catalogue import (
     is_race,
 )
 from longwood.variants.daily import game_of_the_day
-from longwood.variants.names import game_name, group_name, names_beside, note_of
+from longwood.variants.names import game_name, group_name, note_of, other_names
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
 __all__ = [
@@ -39,6 +39,6 @@ __all__ = [
     "game_to_json",
     "group_name",
     "is_race",
-    "names_beside",
     "note_of",
+    "other_names",
 ]

@@ -1,4 +1,4 @@
-"""The catalogue of games, and the functions that find a game by its id, name or alias."""
+"""The catalogue of games, and functions to find a game by its id, name or alias."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Vari
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
 """All solitaire games, in menu order."""
 RACES: Final = race.VARIANTS
-"""All races. They are not in CATALOGUE, because they can't be solved and have no turns."""
-_NEAREST: Final = 3
-_SHORTEST_START: Final = 2  # letters that a suggestion must share with the start of a word
-_LONGEST_NAME: Final = 200
+"""All races. They are not in CATALOGUE, because they have no turns and can't be solved."""
+_MAX_SUGGESTIONS: Final = 3
+_MIN_PREFIX: Final = 2  # the shortest text to look for at the start of words
+_MAX_NAME: Final = 200
 
 
 def fold(text: str) -> str:
-    """Return a text in the form used to compare names: lower case, without accents, hyphens and other signs.
+    """Return a text in the form for comparing names: lower case, without accents or punctuation.
 
     >>> fold("Roosevelt at San Juán"), fold("tri-peaks")
     ('roosevelt at san juan', 'tri peaks')
@@ -38,7 +38,7 @@ _V = TypeVar("_V", Variant, RaceVariant)
 
 
 class _Names(Generic[_V]):
-    """The names of some games, to find the games by them."""
+    """An index of games by their names."""
 
     def __init__(self, variants: tuple[_V, ...]) -> None:
         self._variants: Final[tuple[_V, ...]] = variants
@@ -52,7 +52,7 @@ class _Names(Generic[_V]):
         self._joined: Final[dict[str, _V]] = _joined(self.english)
 
     def find(self, name: str) -> _V | None:
-        """Return the game with this name in any language. Spaces and hyphens may be missing, as in `tripeaks`."""
+        """Return the game with this name in any language. Spaces and hyphens can be left out, as in `tripeaks`."""
         folded = fold(name)
         found = self.english.get(folded) or self._joined.get(folded.replace(" ", ""))
         if found is None:
@@ -61,7 +61,7 @@ class _Names(Generic[_V]):
 
     @cached_property
     def translated(self) -> dict[str, _V]:
-        """The names and aliases in the other languages. Reading them takes time, so it waits until a name isn't English."""
+        """The names and aliases in all languages. They are loaded only when a name isn't English, because that is slow."""
         names: dict[str, _V] = {}
         for kind in (names_in, aliases_in):
             for language in LANGUAGES:
@@ -76,7 +76,7 @@ class _Names(Generic[_V]):
 
 
 def _joined(names: Mapping[str, _V]) -> dict[str, _V]:
-    """Return the names without spaces. Leaves out a spelling that two games would share."""
+    """Return the index with spaces removed from the names. It leaves out spellings that two games would share."""
     found: dict[str, _V] = {}
     shared = set()
     for name, variant in names.items():
@@ -91,9 +91,9 @@ _RACES: Final = _Names(RACES)
 
 
 def find_variant(name: str) -> Variant:
-    """Return the variant with this id, name or alias. Raises UnknownGameError with the nearest ids.
+    """Return the variant with this id, name or alias, in any language. Case, accents, spaces and hyphens don't matter.
 
-    Case, accents, spaces and hyphens don't matter. Names in all languages work.
+    Raises UnknownGameError, with the ids of games with similar names, if there is none.
 
     >>> find_variant("le cadran").id, find_variant("TriPeaks").id, find_variant("Чёрная дыра").id
     ('forty-thieves', 'tri-peaks', 'black-hole')
@@ -103,27 +103,28 @@ def find_variant(name: str) -> Variant:
         return found
     if (race_found := _RACES.find(name)) is not None:
         raise UnknownGameError(Phrase("error-no-patience", game=race_found.name))
-    nearest = _nearest(fold(name[:_LONGEST_NAME]))  # comparing a long text with all names takes a second
+    nearest = _nearest(fold(name[:_MAX_NAME]))  # comparing a very long text with all names could take a second
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
 
 
 def _nearest(folded: str) -> tuple[str, ...]:
-    """Return up to three ids of games with a name like this one.
+    """Return the ids of up to three games with similar names.
 
-    Names that begin with the text come first, then names with a word that does. Only if there is none, names spelt like it.
+    Names that start with the text come first, followed by names with a word that starts with it. If there are none, names with a
+    similar spelling are used.
     """
     if not folded:
         return ()
     names = _NAMES.english if folded.isascii() else _NAMES.translated
-    if len(folded) >= _SHORTEST_START:
+    if len(folded) >= _MIN_PREFIX:
         joined_text = folded.replace(" ", "")
         begin = [name for name in names if name.startswith(folded) or name.replace(" ", "").startswith(joined_text)]
         near = begin + [name for name in names if f" {folded}" in name]
     else:
         near = []
-    near = near or get_close_matches(folded, names, n=2 * _NEAREST, cutoff=0.55) or [name for name in names if folded in name]
-    return tuple(dict.fromkeys(names[name].id for name in near))[:_NEAREST]
+    near = near or get_close_matches(folded, names, n=2 * _MAX_SUGGESTIONS, cutoff=0.55) or [name for name in names if folded in name]
+    return tuple(dict.fromkeys(names[name].id for name in near))[:_MAX_SUGGESTIONS]
 
 
 def is_race(name: str) -> bool:
@@ -132,7 +133,10 @@ def is_race(name: str) -> bool:
 
 
 def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> RaceGame:
-    """Return the race with this name and these options. Raises UnknownGameError or RulesError."""
+    """Return the race with this id, name or alias and these options.
+
+    Raises UnknownGameError if there is no such race, and RulesError if it doesn't accept the options.
+    """
     variant = _RACES.find(name)
     if variant is None:
         raise UnknownGameError(Phrase("error-no-game", game=shown(name)))
@@ -141,18 +145,20 @@ def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> Ra
 
 
 def find_any_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> AnyGame:
-    """Return the solitaire game or race with this name and these options. `rules` is the same as in find_game.
+    """Return the solitaire game or race with this id, name or alias and these options. `rules` is as for find_game().
 
-    Raises UnknownGameError or RulesError.
+    Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
     """
     return find_race(name, options) if is_race(name) else find_game(name, options, rules=rules)
 
 
 def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, rules: str | None = None) -> Game:
-    """Return the game with this name and these options. Raises UnknownGameError or RulesError.
+    """Return the solitaire game with this id, name or alias and these options.
 
-    rules: the rules hash of a record, a stored game or a link. If it belongs to an earlier version of the rules, the game has that
-    version. With any other hash, the game has the current rules, and the caller must compare the hashes.
+    `rules` is the rules hash of a record, stored game or link. If it matches an earlier version of the rules, the game has that version.
+    Otherwise the game has the current rules, and the caller must compare the hashes.
+
+    Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
     """
     variant = find_variant(name)
     if rules is not None:
@@ -164,9 +170,9 @@ def find_game(name: str, options: Mapping[str, OptionValue] | None = None, *, ru
 
 
 def find_first_game(name: str, options: Mapping[str, OptionValue] | None = None) -> Game:
-    """Return the game with the oldest version of its rules. Links without a rules hash mean this version.
+    """Return the game with the oldest version of its rules. Links without a rules hash refer to this version.
 
-    Raises UnknownGameError or RulesError.
+    Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
     """
     variant = find_variant(name)
     return _game(variant, (*variant.former, variant.rules)[0], options)
@@ -178,12 +184,15 @@ def _game(variant: Variant, base: Rules, options: Mapping[str, OptionValue] | No
 
 
 def game_to_json(game: Game) -> dict[str, object]:
-    """Return the keys `game` and `options` of Deal JSON (docs/deals.md)."""
+    """Return the `game` and `options` keys of Deal JSON (docs/deals.md)."""
     return {"game": game.id, "options": dict(game.options)}
 
 
 def game_from_json(data: object) -> Game:
-    """Return the game that the keys `game` and `options` of a JSON object name. Raises UnknownGameError or RulesError."""
+    """Return the game that a Deal JSON object names in its `game` and `options` keys.
+
+    Raises UnknownGameError if there is no such game, and RulesError if the keys are invalid or it doesn't accept the options.
+    """
     if not isinstance(data, Mapping):
         raise RulesError(f"a deal or position must be a JSON object that names its game, not {shown(data)}")
     name, options = data.get("game"), data.get("options", {})

@@ -1,4 +1,4 @@
-"""The game of the day. Each day of the week has its game."""
+"""The game of the day. There is one for each day of the week."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from longwood.variants.catalogue import find_variant
 from longwood.variants.variant import Variant
 
 _WEEK: Final = ("forty-thieves", "golf", "streets", "tri-peaks", "number-ten", "black-hole", "limited")
-"""The games from Monday to Sunday. The two families alternate, each with its best-known games first."""
+"""The games from Monday to Sunday. The two families alternate, and the best-known games of each come first."""
 
 
 def game_of_the_day(weekday: int) -> Variant:

@@ -1,4 +1,4 @@
-"""The Forty Thieves family. docs/rulings.md explains where books and programs disagree."""
+"""The Forty Thieves family. docs/rulings.md explains our choices where books and programs disagree."""
 
 from typing import Final
 

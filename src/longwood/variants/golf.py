@@ -1,4 +1,4 @@
-"""Golf, its presets and its relatives. docs/rulings.md explains where books and programs disagree."""
+"""Golf and its relatives. docs/rulings.md explains our choices where books and programs disagree."""
 
 from typing import Final
 

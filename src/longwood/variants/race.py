@@ -1,4 +1,4 @@
-"""The real-time games. docs/rulings.md explains where books disagree, and our own rulings."""
+"""The real-time games. docs/rulings.md explains our choices where books disagree or say nothing."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The entries of the catalogue, and games with their options."""
+"""The types of catalogue entries, and of games with options."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ _R = TypeVar("_R", bound=AnyRules)
 
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[_R]):
-    """One game of the catalogue."""
+    """A game in the catalogue."""
 
     id: str
-    """The id, which never changes. It is in lower case with hyphens."""
+    """The id, in lower case with hyphens. It never changes."""
     rules: _R
-    """The rules. They include the name of the game."""
+    """The rules, including the name of the game."""
     group: str
-    """The heading in menus."""
+    """The menu heading under which the game is listed."""
     source: str
-    """The book, page or program that the rules come from."""
+    """Where the rules come from: a book, article or program."""
     aliases: tuple[str, ...] = ()
-    """Other names of the game, for finding it."""
+    """Other names under which the game can be found."""
     note: str = ""
-    """A note about different rules in other books or programs."""
+    """A note about how books or other programs play the game differently."""
     former: tuple[_R, ...] = ()
-    """Earlier versions of the rules, oldest first. They are needed to replay old records, stored games and links."""
+    """Earlier versions of the rules, oldest first. Old records, stored games and links are replayed with these."""
 
     @property
     def name(self) -> str:
@@ -42,13 +42,13 @@ class Entry(Generic[_R]):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Generic[_R]):
-    """A game with options. Deals, stored games and records use this."""
+    """A game with its options applied. Deals, stored games and records belong to one of these."""
 
     variant: Entry[_R]
     rules: _R
     """The rules with the options applied."""
     options: tuple[tuple[str, OptionValue], ...] = ()
-    """The options that change something, in a fixed order. So equal games compare equal."""
+    """The options that have an effect, in a fixed order, so that equal games compare equal."""
 
     @property
     def id(self) -> str:
@@ -101,11 +101,11 @@ def derive(
 ) -> Variant:
     """Return a variant of `base` with some fields of its rules changed. It inherits only the rules and the group.
 
-    `former` has the fields that differ in earlier versions of its rules, oldest version first.
+    `former` lists the fields that were different in earlier versions of its rules, oldest version first.
     """
     rules = _changed(base.rules, {"name": name, **changed})
     return Variant(id, rules, group or base.group, source, aliases, note, tuple(_changed(rules, fields) for fields in former))
 
 
 def _changed(rules: Rules, fields: Mapping[str, object]) -> Rules:
-    return replace(rules, **fields)  # type: ignore[arg-type]  # replace() checks the names, the rules their values
+    return replace(rules, **fields)  # type: ignore[arg-type]  # replace() checks the names, and the rules check the values

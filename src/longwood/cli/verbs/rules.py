@@ -13,7 +13,7 @@ from longwood.cli.shared.language import language, translate
 from longwood.cli.verbs.games import options_to_json, variant_to_json
 from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
-from longwood.variants import AnyGame, names_beside, note_of
+from longwood.variants import AnyGame, note_of, other_names
 
 _LONGEST_LINE = 100  # characters, because longer lines are hard to read
 _INDENT = 2
@@ -71,7 +71,7 @@ def _about(game: AnyGame) -> Iterator[Section]:
     variant = game.variant
     if options := menu_options(game.rules):
         yield Section(Phrase("cli-options"), tuple(map(_option_line, options, repeat(game))))
-    if names := names_beside(variant, language()):
+    if names := other_names(variant, language()):
         yield Section(Phrase("cli-also"), (", ".join(names),))
     if variant.note:
         yield Section(Phrase("cli-elsewhere"), (note_of(variant, language()),))
