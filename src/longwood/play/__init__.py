@@ -1,4 +1,4 @@
-"""The referee: positions, moves, outcomes, scoring and records. It defines the rules of every game."""
+"""The referee: positions, moves, outcomes, scores and records. It decides what the rules of every game allow."""
 
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves

@@ -11,11 +11,11 @@ from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 
 HIDDEN: Final = "##"
-_LAST_SHOWN: Final = 12  # how many cards of the waste or hole are drawn
+_MAX_DRAWN: Final = 12  # the most cards of the waste or hole to draw
 
 
 def draw(position: Position, *, reveal: bool = False) -> str:
-    """Return the position as lines of text. `reveal` shows face-down cards and the stock."""
+    """Return a drawing of the position, with lines separated by newlines. `reveal` shows face-down cards and the stock."""
     if isinstance(position, ColumnPosition):
         return "\n".join([*_column_heads(position, reveal), "", *_column_rows(position, reveal)])
     if isinstance(position, CoveringPosition):
@@ -25,14 +25,14 @@ def draw(position: Position, *, reveal: bool = False) -> str:
 
 
 def _stock(cards: Sequence[Card], reveal: bool) -> str:
-    shown = " ".join(map(format_card, cards)) if reveal else ""
+    text = " ".join(map(format_card, cards)) if reveal else ""
     count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-    return f"stock  {count}{': ' if shown else ''}{shown}"
+    return f"stock  {count}{': ' if text else ''}{text}"
 
 
 def _tail(cards: Sequence[Card]) -> str:
-    shown = " ".join(map(format_card, cards[-_LAST_SHOWN:])) or "empty"
-    return shown if len(cards) <= _LAST_SHOWN else f"... {shown} ({len(cards)} cards)"
+    text = " ".join(map(format_card, cards[-_MAX_DRAWN:])) or "empty"
+    return text if len(cards) <= _MAX_DRAWN else f"... {text} ({len(cards)} cards)"
 
 
 def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
@@ -57,7 +57,7 @@ def _column_rows(position: ColumnPosition, reveal: bool) -> list[str]:
     return rows
 
 
-def _face(position: CoveringPosition, slot: int, reveal: bool) -> str:
+def _card_text(position: CoveringPosition, slot: int, reveal: bool) -> str:
     value = position.cards[slot]
     if value is None or not position.present >> slot & 1:
         return "  "
@@ -68,12 +68,12 @@ def _chain_rows(position: CoveringPosition, reveal: bool) -> list[str]:
     piles = position.rules.layout.piles
     rows = ["".join(f"{n + 1:>4}" for n in range(len(piles)))]
     for row in range(max(map(len, piles))):
-        rows.append("".join(f"  {_face(position, pile[row], reveal)}" for pile in piles if row < len(pile)).rstrip())
+        rows.append("".join(f"  {_card_text(position, pile[row], reveal)}" for pile in piles if row < len(pile)).rstrip())
     return rows
 
 
 def _overlap_rows(position: CoveringPosition, reveal: bool) -> list[str]:
-    """Return the rows of an overlapping layout: two characters for each half card, with the slot numbers under each row."""
+    """Return the rows of an overlapping layout, with the slot numbers under each row. Each half card is two characters wide."""
     rows: dict[int, list[tuple[int, int]]] = {}
     for slot, (row, x) in enumerate(position.rules.layout.places):
         rows.setdefault(row, []).append((x, slot))
@@ -81,7 +81,7 @@ def _overlap_rows(position: CoveringPosition, reveal: bool) -> list[str]:
     for slots in rows.values():
         faces = numbers = ""
         for x, slot in slots:
-            face = _face(position, slot, reveal)
+            face = _card_text(position, slot, reveal)
             faces = f"{faces:<{2 * x}}{face}"
             numbers = f"{numbers:<{2 * x}}{slot + 1 if face.strip() else '':>2}"
         lines += [faces.rstrip(), numbers.rstrip()]

@@ -1,4 +1,4 @@
-"""Moves, and their texts in records (docs/records.md)."""
+"""Moves and their notation in records (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ HOLE: Final = -4
 
 
 class Move(NamedTuple):
-    """A move of the top `cards` cards from pile `source` to pile `target`.
+    """A move of one or more cards from the top of one pile to another.
 
-    Tableau piles count from 0 here and from 1 in texts. In overlapping layouts a pile is a slot. A draw goes from STOCK to WASTE, or
-    from STOCK to HOLE in covering games. A redeal goes from WASTE to STOCK. `str(move)` is the text that records use.
+    Tableau piles are numbered from 0 here, and from 1 in notation. In overlapping layouts, each slot is a pile. A draw goes from STOCK to
+    WASTE, or from STOCK to HOLE in covering games. A redeal goes from WASTE to STOCK. `str(move)` is the move in notation.
 
     >>> str(Move(2, 6, 2)), str(DRAW), str(Move(6, HOLE))
     ('3-7x2', 'd', '7')
     """
 
     source: int
+    """The number of a tableau pile, or STOCK, WASTE or FOUNDATION."""
     target: int
+    """The number of a tableau pile, or STOCK, WASTE, FOUNDATION or HOLE."""
     cards: int = 1
+    """The number of cards."""
     card: Card | None = None
-    """The card that comes back from a foundation; None for every other move. Foundations have no numbers."""
+    """The card that returns from a foundation, because foundations have no numbers. None for all other moves."""
 
     def __str__(self) -> str:
         return format_covering_move(self) if self.target == HOLE else format_column_move(self)
@@ -47,7 +50,7 @@ _NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
 
 
 def format_column_move(move: Move) -> str:
-    """Return the text of a move in a column game.
+    """Return the notation of a move in a column game.
 
     >>> format_column_move(Move(2, 6)), format_column_move(Move(2, 6, 2)), format_column_move(Move(WASTE, FOUNDATION))
     ('3-7', '3-7x2', 'w-f')
@@ -64,7 +67,7 @@ def format_column_move(move: Move) -> str:
 
 
 def parse_column_move(text: str) -> Move:
-    """Return the move that a text of a column game names. The inverse of format_column_move. Raises NotationError.
+    """Parse a move of a column game. The inverse of format_column_move(). Raises NotationError if the text is not a move.
 
     >>> parse_column_move("w-3")
     Move(source=-2, target=2, cards=1, card=None)
@@ -87,7 +90,7 @@ def parse_column_move(text: str) -> Move:
 
 
 def format_covering_move(move: Move) -> str:
-    """Return the text of a move in a covering game: `d`, or the number of the column or slot.
+    """Return the notation of a move in a covering game: `d`, or the number of the column or slot.
 
     >>> format_covering_move(TURN), format_covering_move(Move(6, HOLE))
     ('d', '7')
@@ -96,7 +99,7 @@ def format_covering_move(move: Move) -> str:
 
 
 def parse_covering_move(text: str) -> Move:
-    """Return the move that a text of a covering game names. The inverse of format_covering_move. Raises NotationError."""
+    """Parse a move of a covering game. The inverse of format_covering_move(). Raises NotationError if the text is not a move."""
     if text == "d":
         return TURN
     if _NUMBER.fullmatch(text):

@@ -1,4 +1,7 @@
-"""Position JSON (docs/deals.md) and canonical lines. The caller adds the name and the options of the game."""
+"""Read and write positions as Position JSON (docs/deals.md) and as canonical lines.
+
+Neither includes the name and options of the game, which the caller adds.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +30,14 @@ from longwood.rules import (
 from longwood.rules.dealing import check_starters, pile_label, read_card, read_cards, tableau_shape
 
 POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
-"""The keys that mark a JSON object as a position. `"position": true` marks one too. Any other object is a deal."""
+"""The keys that mark a JSON object as a position. `"position": true` also marks one. Any other object is a deal."""
 
 
 def position_to_json(position: Position) -> dict[str, object]:
     """Return the piles of a position as Position JSON.
 
-    In a covering game, `hole` is the top card of the hole and `waste` holds the cards beneath it. Scores that depend on
-    earlier moves (Tri Peaks streaks) are not included.
+    In a covering game, `hole` is the top card of the hole and `waste` has the cards below it. Position JSON doesn't include scores that
+    depend on earlier moves, such as Tri Peaks streaks.
     """
     if isinstance(position, ColumnPosition):
         return _columns_to_json(position)
@@ -67,7 +70,7 @@ def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
     if layout.piles:
         tableau = [[format_card(v) for slot in pile if (v := present[slot]) is not None] for pile in layout.piles]
     else:
-        tableau = [[None if v is None else format_card(v) for v in present]]  # type: ignore[misc]  # null marks a removed slot
+        tableau = [[None if v is None else format_card(v) for v in present]]  # type: ignore[misc]  # null marks an empty slot
     return {
         "tableau": tableau,
         "stock": _texts(position.stock[position.turned :]),
@@ -86,7 +89,7 @@ def _hidden_slots(position: CoveringPosition) -> list[int]:
 def is_position_json(data: Mapping[str, object]) -> bool:
     """Return whether a JSON object describes a position rather than a deal.
 
-    A position has a key that deals don't have, or a slot whose card is gone.
+    A position has a key that deals don't have, or an empty slot.
     """
     tableau = data.get("tableau")
     nulls = isinstance(tableau, list) and any(isinstance(pile, list) and None in pile for pile in tableau)
@@ -94,7 +97,10 @@ def is_position_json(data: Mapping[str, object]) -> bool:
 
 
 def position_from_json(rules: Rules, data: object) -> Position:
-    """Return the position that Deal JSON or Position JSON describes, without history. Raises DealError with the card or pile."""
+    """Return the position in a Deal JSON or Position JSON object. It has no history.
+
+    Raises DealError if the object doesn't describe a position of this game. The message names the wrong pile or card.
+    """
     if not isinstance(data, Mapping):
         raise DealError(f"a deal or position must be a JSON object, not {shown(data)}")
     if not is_position_json(data):
@@ -112,21 +118,21 @@ def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
     return tableau
 
 
-def _refuse_others(rules: Rules, data: Mapping[str, object], keys: Sequence[str]) -> None:
-    """Raise DealError if a key of the other family has a value, because that value would be lost."""
+def _reject_keys(rules: Rules, data: Mapping[str, object], keys: Sequence[str]) -> None:
+    """Raise DealError if one of these keys, which belong to the other family, has a value. Ignoring it would lose information."""
     for key in keys:
         if data.get(key) not in (None, [], {}, 0):
             raise DealError(f"{rules.name} has no {key}")
 
 
-def _number(value: object, where: str, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise DealError(f"{where} must be a whole number from 0 to {most}, not {shown(value)}")
+def _number(value: object, where: str, maximum: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= maximum:
+        raise DealError(f"{where} must be a whole number from 0 to {maximum}, not {shown(value)}")
     return value
 
 
 def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> ColumnPosition:
-    _refuse_others(rules, data, ("hole", "face_down_slots"))
+    _reject_keys(rules, data, ("hole", "face_down_slots"))
     columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(_piles_of(rules, data), 1)]
     stock = read_cards(data.get("stock", []), "the stock")
     waste = read_cards(data.get("waste", []), "the waste")
@@ -139,13 +145,13 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
             f"column {columns.index([]) + 1} is empty, but {rules.name} fills empty columns automatically from the waste or the stock"
         )
     position = ColumnPosition(rules, Deal(tuple(() for _ in columns), foundations=starters))
-    _raise_foundations(position, data.get("foundation_tops"), seen)
+    _fill_foundations(position, data.get("foundation_tops"), seen)
     on_foundations = [c for pile in position.foundations.piles for c in pile]
     check_deck([*seen, *on_foundations], game_deck(rules))
     position.columns, position.stock, position.waste = columns, list(stock[::-1]), list(waste)
     position.hidden = _hidden(rules, data.get("face_down"), columns)
-    most = rules.redeals if rules.redeals is not None else 10**9
-    position.redeals_used = _number(data.get("redeals_used", 0), "redeals_used", most)
+    maximum = rules.redeals if rules.redeals is not None else 10**9
+    position.redeals_used = _number(data.get("redeals_used", 0), "redeals_used", maximum)
     return position
 
 
@@ -157,19 +163,19 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
     return [_number(n, f"face_down of column {i}", min(rules.face_down, max(0, len(columns[i - 1]) - 1))) for i, n in enumerate(value, 1)]
 
 
-def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
-    """Put the cards that foundation_tops counts on the foundations.
+def _fill_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
+    """Put cards on the foundations up to the heights in `tops`.
 
-    On foundations of alternating colours, the cards missing from all other piles decide the suits.
+    If the foundations alternate in colour, the suits are those of the cards that are missing from all other piles.
     """
     if tops is None:
         return
     if not isinstance(tops, dict) or not set(tops) <= set(SUIT_LETTERS):
         raise DealError(f"foundation_tops must be an object with the suits {', '.join(SUIT_LETTERS)}")
     rules, foundations = position.rules, position.foundations
-    left = Counter(game_deck(rules))
-    left.subtract(seen)
-    left.subtract(c for pile in foundations.piles for c in pile)
+    missing = Counter(game_deck(rules))
+    missing.subtract(seen)
+    missing.subtract(c for pile in foundations.piles for c in pile)
     for suit, letter in enumerate(SUIT_LETTERS):
         heights = tops.get(letter, [])
         if not isinstance(heights, list) or len(heights) > rules.decks:
@@ -181,29 +187,29 @@ def _raise_foundations(position: ColumnPosition, tops: object, seen: Sequence[Ca
         for copy, height in enumerate(numbers):
             pile = suit + 4 * copy
             for level in range(len(foundations.piles[pile]), height):
-                value = _card_at(position, suit, level, left)
-                left[value] -= 1
+                value = _card_at(position, suit, level, missing)
+                missing[value] -= 1
                 foundations.put_on(pile, value)
 
 
-def _card_at(position: ColumnPosition, suit: int, level: int, left: Counter[Card]) -> Card:
+def _card_at(position: ColumnPosition, suit: int, level: int, missing: Counter[Card]) -> Card:
     rank = (position.foundations.base - 1 + level) % RANKS + 1
     first = card(rank, suit)
     if position.rules.foundation_up is Up.SUIT or level == 0:
         return first
     red = is_red(first) is (level % 2 == 0)
     candidates = [c for c in (card(rank, s) for s in range(4)) if is_red(c) is red]
-    return next((c for c in candidates if left[c] > 0), candidates[0])
+    return next((c for c in candidates if missing[c] > 0), candidates[0])
 
 
 def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> CoveringPosition:
-    _refuse_others(rules, data, ("foundations", "foundation_tops", "face_down", "redeals_used"))
+    _reject_keys(rules, data, ("foundations", "foundation_tops", "face_down", "redeals_used"))
     layout, piles = rules.layout, _piles_of(rules, data)
     slots: list[Card | None] = [None] * layout.slots
     for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):
         where = pile_label(rules, number)
         if not isinstance(pile, list) or len(pile) > size or (not layout.piles and len(pile) != size):
-            raise DealError(f"{where} must be a list of {'at most ' if layout.piles else ''}{size} cards")
+            raise DealError(f"{where} must be a list of {'at maximum ' if layout.piles else ''}{size} cards")
         at = layout.piles[number - 1] if layout.piles else range(size)
         for slot, value in zip(at, pile, strict=False):
             slots[slot] = None if value is None and not layout.piles else read_card(value, where)
@@ -212,9 +218,9 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
             raise DealError(f"{pile_label(rules, 1)}: slot {slot + 1} is empty, but a card still covers it")
     hole = data.get("hole")
     top = () if hole is None else (read_card(hole, "hole"),)
-    beneath = read_cards(data.get("waste", []), "the waste")
+    below = read_cards(data.get("waste", []), "the waste")
     stock = read_cards(data.get("stock", []), "the stock")
-    if beneath and not top:
+    if below and not top:
         raise DealError("hole must name the top card, because waste lists cards beneath it")
     if not top and rules.hole is not Hole.EMPTY:
         raise DealError(f"hole must name the card on top, because {rules.name} starts with a card there")
@@ -222,10 +228,10 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     deck = game_deck(rules)
     if rules.preset is not None and unplayed.count(rules.preset) >= deck.count(rules.preset):
         raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it cannot be in another pile")
-    if top and "waste" not in data:  # all missing cards are then beneath the top of the hole, where their order doesn't matter
-        beneath = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
-    check_deck([*unplayed, *beneath, *top], deck)
-    position = CoveringPosition.of_piles(rules, tuple(slots), stock, (*beneath, *top))
+    if top and "waste" not in data:  # the missing cards are then under the top of the hole, in any order
+        below = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
+    check_deck([*unplayed, *below, *top], deck)
+    position = CoveringPosition.of_piles(rules, tuple(slots), stock, (*below, *top))
     _check_hidden_slots(position, data.get("face_down_slots"))
     return position
 
@@ -238,12 +244,15 @@ def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
     given = sorted(_number(n, "face_down_slots", position.rules.layout.slots) for n in value)
     hidden = _hidden_slots(position)
     if given != hidden:
-        wanted = f"slots {', '.join(map(str, hidden))}" if hidden else "no slots"
-        raise DealError(f"face_down_slots: in this position of {position.rules.name} {wanted} are face down")
+        expected = f"slots {', '.join(map(str, hidden))}" if hidden else "no slots"
+        raise DealError(f"face_down_slots: in this position of {position.rules.name} {expected} are face down")
 
 
 def parse_line(rules: Rules, line: str) -> Position:
-    """Return the position of a canonical line (Position.line), without history. Raises DealError with the card or pile."""
+    """Return the position in a canonical line, which is the inverse of Position.line(). It has no history.
+
+    Raises DealError if the line isn't the canonical line of a position of this game.
+    """
     position = _read_line(rules, line)
     if position.line() != line:
         raise DealError(f"{shown(line)} is not the canonical line of its position, which is {position.line()}")
@@ -254,8 +263,8 @@ def _read_line(rules: Rules, line: str) -> Position:
     fields = line.split(" ")
     is_columns = isinstance(rules, ColumnRules)
     if len(fields) != (5 if is_columns else 3):
-        wanted = "tableau, stock, waste, foundations and redeals used" if is_columns else "tableau, stock and hole"
-        raise DealError(f"a position of {rules.name} is one line with {wanted}, separated by single spaces")
+        expected = "tableau, stock, waste, foundations and redeals used" if is_columns else "tableau, stock and hole"
+        raise DealError(f"a position of {rules.name} is one line with {expected}, separated by single spaces")
     bare = ["" if field == "-" else field for field in fields]
     columns = ["" if column == "-" else column for column in fields[0].split("/")]
     if isinstance(rules, ColumnRules):

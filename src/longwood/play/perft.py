@@ -1,6 +1,6 @@
-"""Count the move sequences of a given length (perft).
+"""Perft counts the sequences of legal moves of a given length.
 
-If two engines find the same counts for many positions, they agree on which moves are legal.
+Two engines that get the same counts for many positions very probably agree on which moves are legal.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from longwood.play.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of sequences of `depth` legal moves (1 for depth 0). Leaves the position unchanged."""
+    """Return the number of sequences of `depth` legal moves. It is 1 for depth 0. The position is not changed."""
     if depth <= 0:
         return 1
     moves = position.legal_moves()
@@ -24,7 +24,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """Return the perft of each first move, by its text. It helps to find why two counts differ."""
+    """Return the perft for each legal move in notation, for finding out why two counts differ. The position is not changed."""
     counts = {}
     for move in position.legal_moves() if depth > 0 else []:
         position.apply(move)

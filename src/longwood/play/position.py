@@ -1,7 +1,4 @@
-"""The base class of all positions.
-
-A position lists the legal moves, makes them and takes them back. Only `legal_moves` decides which moves are legal.
-"""
+"""The base class of all positions. Only `legal_moves` decides which moves are legal."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from longwood.play.moves import Move
 
 
 class Outcome(StrEnum):
-    """The outcome of a position: won, stuck (no move changes anything) or open."""
+    """The outcome of a position: won, stuck (no legal move changes anything) or open."""
 
     WON = "won"
     STUCK = "stuck"
@@ -23,31 +20,31 @@ class Outcome(StrEnum):
 class Position(ABC):
     """A game in progress.
 
-    Two positions are equal if their piles are equal. The copies of a card are equal, and the order of the foundations
-    doesn't matter. A position stores its moves so that they can be popped, but equality ignores them.
+    Two positions are equal if their piles are equal. The two copies of a card are equal, and the order of the foundations doesn't
+    matter. A position also stores its moves so that they can be popped, but they are not compared.
     """
 
     __slots__ = ("_made", "_memos")
 
     def __init__(self) -> None:
         self._made: list[Move] = []
-        self._memos: list[object] = []  # the data that _unmake needs, one for each move
+        self._memos: list[object] = []  # the data that _unmake() needs for each move
 
     @abstractmethod
     def legal_moves(self) -> list[Move]:
-        """Return all legal moves: first to a foundation, then to an occupied pile, then to an empty one, then draw or redeal."""
+        """Return all legal moves in order: to a foundation, to an occupied pile, to an empty pile, draw or redeal."""
 
     @abstractmethod
     def _make(self, move: Move) -> object:
-        """Make a legal move and return the data that `_unmake` needs."""
+        """Make a legal move, and return the data that `_unmake` needs to undo it."""
 
     @abstractmethod
     def _unmake(self, move: Move, memo: object) -> None:
-        """Take back the last move."""
+        """Undo the last move."""
 
     @abstractmethod
     def _reason(self, move: Move) -> str:
-        """Return why the rules refuse a move that legal_moves() doesn't list."""
+        """Return why a move is illegal. It is called only for moves that legal_moves() doesn't list."""
 
     @abstractmethod
     def outcome(self) -> Outcome:
@@ -55,17 +52,18 @@ class Position(ABC):
 
     @abstractmethod
     def format_move(self, move: Move) -> str:
-        """Return the text of a move, in the notation of records (docs/records.md)."""
+        """Return the notation of a move, as in records (docs/records.md)."""
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """Return the move that a text names, legal or not. The inverse of format_move. Raises NotationError."""
+        """Parse a move, which doesn't have to be legal. The inverse of format_move(). Raises NotationError if the text is not a move."""
 
     @abstractmethod
     def line(self) -> str:
-        """Return the canonical line: equal positions of one game have the same one, and different positions never do.
+        """Return the position as one line of canonical notation.
 
-        Positions change, so they cannot be hashed. Use the line as a key in sets and dictionaries.
+        Two positions of a game have the same line if and only if they are equal. Positions are mutable and therefore not hashable, so
+        use their lines in sets and as dictionary keys.
         """
 
     @abstractmethod
@@ -74,12 +72,12 @@ class Position(ABC):
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves made since the start, in order."""
+        """All moves made so far, in order."""
         return tuple(self._made)
 
     @property
     def played(self) -> int:
-        """The number of moves made since the start."""
+        """The number of moves made so far."""
         return len(self._made)
 
     def moves_after(self, played: int) -> tuple[Move, ...]:
@@ -87,21 +85,23 @@ class Position(ABC):
         return tuple(self._made[played:])
 
     def is_legal(self, move: Move) -> bool:
-        """Return whether the rules allow the move now."""
+        """Return whether a move is legal."""
         return move in self.legal_moves()
 
     def reason(self, move: Move) -> str | None:
-        """Return why the rules refuse the move, as a sentence for the player, or None if it is legal."""
+        """Return why a move is illegal, as a sentence for the player, or None if it is legal."""
         return None if self.is_legal(move) else self._reason(move)
 
     def push(self, move: Move) -> None:
-        """Make a move. If the rules refuse it, raises IllegalMoveError and leaves the position unchanged."""
+        """Make a move. If it is illegal, raises IllegalMoveError and doesn't change the position."""
         if move not in self.legal_moves():
             raise IllegalMoveError(self._reason(move), self.format_move(move), self.line())
         self.apply(move)
 
     def push_text(self, text: str) -> Move:
-        """Make the move that a text names, and return it. Raises NotationError, or IllegalMoveError as `push` does.
+        """Parse a move, make it and return it.
+
+        Raises NotationError if the text is not a move, and IllegalMoveError if the move is illegal. Neither changes the position.
 
         >>> from longwood.play import start
         >>> from longwood.variants import find_game
@@ -114,12 +114,12 @@ class Position(ABC):
         return move
 
     def apply(self, move: Move) -> None:
-        """Make a move from legal_moves() without checking it. An illegal move corrupts the position."""
+        """Make a legal move without checking it. An illegal move corrupts the position."""
         self._memos.append(self._make(move))
         self._made.append(move)
 
     def pop(self) -> Move:
-        """Take back the last move and return it. Raises IndexError at the start."""
+        """Undo the last move and return it. Raises IndexError if no moves were made."""
         move = self._made.pop()
         self._unmake(move, self._memos.pop())
         return move
@@ -127,7 +127,7 @@ class Position(ABC):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.line() == other.line()
 
-    __hash__ = None  # type: ignore[assignment]  # positions change; use line() as a key
+    __hash__ = None  # type: ignore[assignment]  # positions are mutable; use line() as a key
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.line()}>"

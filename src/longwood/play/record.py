@@ -1,7 +1,7 @@
-"""Write, read and replay game records: one game as plain text. Format: docs/records.md.
+"""Write, parse and replay game records. A record is one game as plain text. docs/records.md describes the format.
 
-A record has headers like PGN in chess, then the moves. The `Check` header is a digest of the game, so it reveals a changed
-move even if the new move is legal.
+A record has headers followed by moves, like PGN in chess. The `Check` header is a digest of the game, which detects a changed move even
+if the new move is legal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from longwood.rules import AnyRules, OptionValue, Rules, format_option, parse_op
 
 VERSION: Final = "1"
 TERMS: Final = "Terms"
-"""The header with the settings of a match."""
+"""The name of the header with the settings of a match."""
 _MOVES_A_LINE: Final = 10
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 _PLAYER: Final = re.compile(r"Player[1-9]")
@@ -41,35 +41,35 @@ class Record:
     game: str
     """The id of the game."""
     rules: str
-    """The rules_hash of the rules."""
+    """The rules hash."""
     moves: tuple[str, ...]
-    """The texts of the moves."""
+    """The moves in notation."""
     result: str
-    """The result_text of the last position."""
+    """The result, as returned by result_text() for the last position."""
     options: tuple[tuple[str, OptionValue], ...] = ()
-    """The options of the game, in canonical form."""
+    """The canonical options of the game."""
     deal: int | None = None
-    """The deal number, or None if the game began from `position`."""
+    """The deal number, or None if the game started from `position`."""
     position: str = ""
-    """The canonical line of the first position, if there is no deal number."""
+    """The canonical line of the first position, or '' if there is a deal number."""
     player: str = ""
-    """The name of the player, or an empty text."""
+    """The name of the player, or ''."""
     date: str = ""
-    """The date as free text, or an empty text."""
+    """The date in any format, or ''."""
     comments: tuple[tuple[int, str], ...] = ()
-    """Each comment with the number of moves before it."""
+    """The comments as (moves, text) pairs, where `moves` is the number of moves before the comment."""
     extra: tuple[tuple[str, str], ...] = ()
-    """All other headers, in order."""
+    """All other headers as (name, value) pairs, in order."""
     check: str = ""
-    """The digest, or an empty text if the record has none."""
+    """The digest in the `Check` header, or '' if there is none."""
     start_line: int = field(default=1, compare=False)
-    """The line of the file on which the record starts. Not compared."""
+    """The line number in the file at which the record starts, from 1. It is not compared."""
     move_lines: tuple[int, ...] = field(default=(), compare=False)
-    """The line of the file for each move. Not compared."""
+    """The line number in the file of each move, from 1. They are not compared."""
 
 
 def digest(record: Record) -> str:
-    """Return the first 16 hexadecimal digits of the SHA-256 of the rules, deal, moves and result.
+    """Return the digest of a record: the first 16 hexadecimal digits of the SHA-256 of its rules, deal, moves and result.
 
     The digest of a match also covers its terms and players.
     """
@@ -95,9 +95,9 @@ def make_record(
     date: str = "",
     extra: Sequence[tuple[str, str]] = (),
 ) -> Record:
-    """Return the record of a position and its moves.
+    """Return the record of a game, given its last position.
 
-    Pass the deal number as `deal`, or the canonical line of the first position as `started_from`.
+    Pass either the deal number as `deal`, or the canonical line of the first position as `started_from`.
     """
     texts = tuple(position.format_move(move) for move in position.moves)
     record = Record(
@@ -116,12 +116,15 @@ def make_record(
 
 
 def sealed(record: Record) -> Record:
-    """Return the record with its check."""
+    """Return the record with its digest as `check`."""
     return replace(record, check=digest(record))
 
 
 def format_record(record: Record) -> str:
-    """Return the text of a record, with a newline at the end. Raises NotationError if a header or comment can't be read back."""
+    """Return a record as text, with a newline at the end. The inverse of parse_record().
+
+    Raises NotationError if parsing the text would not give an equal record.
+    """
     values = {
         "Longwood": VERSION,
         "Game": record.game,
@@ -172,7 +175,10 @@ def _move_text(record: Record) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Return the only record in a text. The inverse of format_record. Raises RecordError."""
+    """Parse a text with one record. The inverse of format_record().
+
+    Raises RecordError if the text is invalid or doesn't have exactly one record.
+    """
     records = parse_records(text)
     if len(records) != 1:
         raise RecordError(f"expected one record, found {len(records)}", records[1].start_line if records else 1)
@@ -180,7 +186,10 @@ def parse_record(text: str) -> Record:
 
 
 def parse_records(text: str) -> list[Record]:
-    """Return all records in a text, in order. Each record begins with its headers. Raises RecordError with the line."""
+    """Parse a text with any number of records, and return them in order. A new record starts where headers follow moves.
+
+    Raises RecordError if the text is invalid.
+    """
     records: list[Record] = []
     tokens = list(_tokens(text))
     i = 0
@@ -193,7 +202,7 @@ def parse_records(text: str) -> list[Record]:
             if kind == "comment":
                 comments.append((0, value))
             elif word == _FIRST_HEADER and word in headers:
-                break  # the record before it has no moves
+                break  # the next record starts here, because this one has no moves
             elif word in headers:
                 raise RecordError(f"header {word} appears twice", line)
             else:
@@ -295,13 +304,13 @@ def _read_deal(text: str, line: int) -> int:
 
 
 def check_rules(record: Record, rules: AnyRules) -> None:
-    """Raise RecordError if the record has other rules."""
+    """Raise RecordError if the record was made with different rules."""
     if rules_hash(rules) != record.rules:
         raise RecordError(f"the record has rules {record.rules}, but {record.game} has {rules_hash(rules)} here", record.start_line)
 
 
 def check_end(record: Record, result: str) -> None:
-    """Raise RecordError if the record has another result than its moves lead to, or a wrong check."""
+    """Raise RecordError if the result of the record is not `result`, or its check is wrong."""
     if result != record.result:
         raise RecordError(f"the record gives the result {shown(record.result)}, but its moves lead to {result!r}", record.start_line)
     if record.check and record.check != digest(record):
@@ -312,16 +321,16 @@ def check_end(record: Record, result: str) -> None:
 
 
 def numbered_moves(record: Record) -> Iterator[tuple[int, int, str]]:
-    """Yield (number, line, text) for each move. Numbers start at 1, and `line` is the line of the file."""
+    """Yield (number, line, text) for each move. Move numbers start at 1, and `line` is the line number in the file."""
     for number, text in enumerate(record.moves, 1):
         yield number, record.move_lines[number - 1] if number <= len(record.move_lines) else record.start_line, text
 
 
 def replay(record: Record, rules: Rules) -> Position:
-    """Check every move of a record and return the last position.
+    """Check a record and return its last position.
 
-    Raises RecordError with the line of the first error: other rules, an invalid deal, an illegal move with the reason,
-    a wrong result or a wrong check.
+    Raises RecordError with the line number of the first error, which can be different rules, an invalid deal, an illegal move, a wrong
+    result or a wrong check.
     """
     check_rules(record, rules)
     try:

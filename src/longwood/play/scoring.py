@@ -1,4 +1,4 @@
-"""The score of a game. Source: docs/rulings.md, R30, R31, R40, R66."""
+"""Scores and results of games. Source: docs/rulings.md, R30, R31, R40, R66."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import Scoring
 
 HOLES: Final = 9
-PAR_OF_HOLE: Final = 5  # 45 for a round of nine, R31
+PAR_OF_HOLE: Final = 5  # R31; a round of nine has par 45
 DRAW_PENALTY: Final = 5
 PEAK_BONUS: Final = 15
 LAST_PEAK_BONUS: Final = 30
@@ -20,20 +20,20 @@ LAST_PEAK_BONUS: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of a game at this point."""
+    """The score of a game in progress or at its end."""
 
     kind: Scoring
-    """`hole`, `peaks` or `cards`."""
+    """What is counted: strokes (`hole`), points (`peaks`) or cards (`cards`)."""
     value: int
-    """Strokes for `hole` (negative if cards were left in the stock), points for `peaks`, cards on the foundations or hole for `cards`."""
+    """The strokes, which are negative if cards were left in the stock, or the points, or the cards on the foundations or in the hole."""
     of: int | None = None
-    """The number of cards in the game, for `cards` only."""
+    """The number of cards in the game if `kind` is `cards`, otherwise None."""
     streak: int | None = None
-    """The number of cards played since the last draw, for `peaks` only."""
+    """The number of cards played since the last draw if `kind` is `peaks`, otherwise None."""
 
 
 def score(position: Position) -> Score:
-    """Return the current score of the game."""
+    """Return the current score of a game."""
     if isinstance(position, ColumnPosition):
         return Score(Scoring.CARDS, position.foundations.count, of=position.rules.deck_size)
     if not isinstance(position, CoveringPosition):
@@ -46,12 +46,18 @@ def score(position: Position) -> Score:
 
 
 def hole_score(position: CoveringPosition) -> int:
-    """Return the strokes of a hole of Golf: the cards left in the tableau, or minus the cards left in the stock once it is cleared."""
+    """Return the strokes for a hole of Golf.
+
+    They are the number of cards left in the tableau. If it is cleared, they are minus the number of cards left in the stock.
+    """
     return position.cards_left or -position.stock_left
 
 
 def peaks_score(position: CoveringPosition) -> Score:
-    """Return the points of Tri Peaks: n for the n-th card of a streak, -5 for a draw, +15 for each peak, +30 for the last. At most 466."""
+    """Return the points in Tri Peaks, at most 466.
+
+    The n-th card of a streak scores n, a draw scores -5, the last peak scores 30 and each other peak scores 15.
+    """
     peaks = [slot for slot, under in enumerate(position.rules.layout.under) if not under]
     points = streak = 0
     for move in position.moves:
@@ -68,16 +74,16 @@ def peaks_score(position: CoveringPosition) -> Score:
 
 
 def result_text(position: Position) -> str:
-    """Return the result in the notation of records: the outcome, and for Golf and Tri Peaks the score.
+    """Return the result of a game as records write it, such as `won`, `stuck`, `open`, `stuck +6` or `won -4`.
 
-    Examples: `won`, `stuck`, `open`, `stuck +6`, `won -4`.
+    It is the outcome, followed by the score in Golf and Tri Peaks.
     """
     outcome, points = position.outcome(), score(position)
     return str(outcome) if points.kind is Scoring.CARDS else f"{outcome} {points.value:+d}"
 
 
 def format_to_par(total: int, par: int) -> str:
-    """Return a total relative to par, as golfers write it.
+    """Return a score relative to par, as golfers write it.
 
     >>> format_to_par(45, 45), format_to_par(46, 45), format_to_par(40, 45)
     ('E', '+1', '-5')
@@ -86,7 +92,7 @@ def format_to_par(total: int, par: int) -> str:
 
 
 def is_finished(position: Position) -> bool:
-    """Return whether the game is over: the tableau is cleared, the foundations are full, or a covering game is stuck."""
+    """Return whether a game is over, which means that it is won, or that it is a covering game and stuck."""
     outcome = position.outcome()
     return outcome is Outcome.WON or (outcome is Outcome.STUCK and isinstance(position, CoveringPosition))
 
@@ -96,7 +102,7 @@ class Round:
     """A round of Golf."""
 
     scores: tuple[int, ...] = ()
-    """The scores of the finished holes, in order."""
+    """The strokes for each finished hole, in order."""
     holes: int = HOLES
     """The number of holes in the round."""
 
@@ -106,7 +112,7 @@ class Round:
 
     @property
     def par(self) -> int:
-        """Par of the whole round."""
+        """The par of the whole round."""
         return PAR_OF_HOLE * self.holes
 
     @property
@@ -115,12 +121,12 @@ class Round:
 
     @property
     def to_par(self) -> str:
-        """The total relative to the par of the finished holes: E, +n or -n."""
+        """The total relative to the par of the finished holes, such as `E`, `+3` or `-2`."""
         return format_to_par(self.total, PAR_OF_HOLE * len(self.scores))
 
     @property
     def verdict(self) -> Literal["", "perfect", "par or better", "over par"]:
-        """The rating of a finished round: `perfect` (0 or less), `par or better` or `over par`. Empty before the end."""
+        """The rating of a finished round: `perfect` (0 or less), `par or better` or `over par`. It is '' before the end."""
         if not self.is_over:
             return ""
         return "perfect" if self.total <= 0 else "par or better" if self.total <= self.par else "over par"

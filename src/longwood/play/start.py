@@ -1,4 +1,4 @@
-"""Create the first position of a deal. Only this module chooses between the referees of the families."""
+"""Create the first position of a deal. Only this module chooses a position class by the family of the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Rules_co = TypeVar("_Rules_co", covariant=True)
 
 
 class HasRules(Protocol[_Rules_co]):
-    """Anything with rules, such as a Game or a Variant of longwood.variants."""
+    """Any object with rules, such as a Game or Variant from longwood.variants."""
 
     @property
     def rules(self) -> _Rules_co: ...
@@ -31,10 +31,11 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition: ...
 def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
     """Return the position before the first move.
 
-    game: the rules, or a game that has them.
-    dealt: the cards, or a deal number from 0.
+    game: the rules, or a game or variant that has them.
+    dealt: the deal, or a deal number from 0 to 2**63 - 1.
 
-    Raises DealError if the cards are not a deal of this game, NotationError for a deal number out of range, RulesError for a race.
+    Raises DealError if the deal doesn't belong to this game, NotationError if the deal number is out of range, and RulesError if the game
+    is a race.
 
     >>> from longwood.variants import find_game
     >>> start(find_game("golf"), 1).legal_moves()[0]
@@ -51,5 +52,5 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
 
 
 def begin(rules: Rules, dealt: Deal) -> AnyPosition:
-    """Return the position before the first move of a deal that is already checked."""
+    """Return the position before the first move, without checking the deal."""
     return ColumnPosition(rules, dealt) if isinstance(rules, ColumnRules) else CoveringPosition(rules, dealt)

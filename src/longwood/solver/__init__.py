@@ -1,6 +1,6 @@
-"""Is it still winnable? The native search proposes, the referee replays: verdicts, best scores, hints, analyses.
+"""Solve positions: verdicts, best scores, hints and analyses. The referee replays every line that the native search finds.
 
-Nothing is loaded before it is asked for, so that `import longwood.solver` stays free of the native module and the referee.
+Submodules are imported only when they are needed, so `import longwood.solver` doesn't load the native module or the referee.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MODULES: Final = {
     "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
     "solving": ("solve",),
 }
-_HOME: Final = {name: module for module, names in _MODULES.items() for name in names}
+_MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 
 __all__ = [
     "Advice",
@@ -59,17 +59,17 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    if name not in _HOME:
+    if name not in _MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    value: object = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    value: object = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
     globals()[name] = value
     return value
 
 
 def build_info() -> BuildInfo:
-    """Return what the native code was built as: its version, its compiler, its C++ standard.
+    """Return how the native code was built: its version, compiler and C++ standard.
 
     >>> build_info().cpp_standard >= 202002
     True

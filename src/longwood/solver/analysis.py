@@ -1,7 +1,7 @@
-"""A played game looked at afterwards: what could be won at each point of it, and the move that lost it.
+"""Analyse a played game: the verdict before every move, and the move that lost the game.
 
-A game is won up to some point and lost from there on: from a lost position no move leads to a won one. So a few searches tell
-the verdict at every point, and only positions that the search cannot decide cost one each.
+No move leads from a lost position to a won one. A game is therefore winnable up to some point and lost after it, and a binary search for
+that point needs only a few searches. Positions that the solver can't decide cost one search each.
 """
 
 from __future__ import annotations
@@ -19,33 +19,37 @@ from longwood.solver.verdict import Effort, Lost, Unknown, Verdict, Won
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What a played game was worth.
-
-    moves: as played. verdicts: before each of them, and at the end; one more than moves. Their effort is that of the searches made
-    there: most follow from others and cost none. winning, undecided: at the last point known to be won, if it is not the end, the
-    moves that still win there and those the search could not decide. effort: of all searches. end: the position the game ended in.
-    """
+    """The analysis of a played game. Point k of a game is the position after k moves."""
 
     moves: tuple[Move, ...]
+    """The moves of the game."""
     verdicts: tuple[Verdict, ...]
+    """The verdict at each point, so there is one more than there are moves.
+
+    The effort of a verdict counts only the searches at its own point. It is 0 for a verdict that follows from others.
+    """
     winning: tuple[Move, ...]
+    """The winning moves at the last point known to be won. Empty if that is the end of the game."""
     undecided: tuple[Move, ...]
+    """The moves at that point which the solver couldn't decide."""
     effort: Effort
+    """The effort of all searches together."""
     end: Position
+    """The last position of the game."""
 
     @property
     def last_won(self) -> int | None:
-        """How many moves had been made at the last point known to be won; None if there is none."""
+        """The last point known to be won, or None if there is none."""
         return max((k for k, verdict in enumerate(self.verdicts) if isinstance(verdict, Won)), default=None)
 
     @property
     def first_lost(self) -> int | None:
-        """How many moves had been made at the first point known to be lost; None if there is none."""
+        """The first point known to be lost, or None if there is none."""
         return next((k for k, verdict in enumerate(self.verdicts) if isinstance(verdict, Lost)), None)
 
     @property
     def losing_move(self) -> int | None:
-        """The number (from 1) of the move that made a won game a lost one; None if there is none, or if it is not known which."""
+        """The number (from 1) of the move that lost the game, or None if there is none or it is not known which one."""
         won, lost = self.last_won, self.first_lost
         return lost if won is not None and lost == won + 1 else None
 
@@ -60,16 +64,22 @@ def analyse(
     *,
     certain: bool = False,
 ) -> Analysis:
-    """The verdict at each point of a recorded game, the move that lost it, and what would have won there.
+    """Return the verdict at each point of a recorded game, and the moves that would still have won at the last won point.
 
-    limits: of each search. on_progress is called with how many points are decided, and of how many, after each search. Raises
-    RecordError where the record does not hold, SolverError when the referee refuses a line.
+    limits: the limits of each search. The default is default_limits(rules).
+    seed: the seed of each search, from 0 to 2**64 - 1.
+    on_progress: called after each search with the number of decided points and the number of all points.
+    cancel: ends the searches from another thread.
+    certain: confirm each loss that was found by hashes with a second search that uses other hashes.
+
+    Raises RecordError if the record is invalid, LimitsError if the seed is out of range, and SolverError if the referee rejects a line
+    of the search.
     """
-    return _Game(replay(record, rules), limits, seed, on_progress, cancel, certain).analysed()
+    return _Game(replay(record, rules), limits, seed, on_progress, cancel, certain).run()
 
 
 class _Game:
-    """The points of one game, point k after k moves, and what is known of each."""
+    """The state of one analysis: the verdicts known so far."""
 
     def __init__(
         self,
@@ -85,37 +95,37 @@ class _Game:
         self.limits, self.seed, self.cancel, self.certain = limits, seed, cancel, certain
         self.on_progress = on_progress
         self.verdicts: list[Verdict | None] = [None] * (len(self.moves) + 1)
-        self.won, self.lost = -1, len(self.verdicts)  # the last point known to be won, the first known to be lost
+        self.won, self.lost = -1, len(self.verdicts)  # the last point known to be won, and the first known to be lost
         self.effort = Effort(0, 0.0)
 
-    def analysed(self) -> Analysis:
+    def run(self) -> Analysis:
         if self.end.outcome() is Outcome.WON:
-            self.note(len(self.moves), Won((), self.effort))
+            self.add_verdict(len(self.moves), Won((), self.effort))
         for point in (0, len(self.moves)):
             self.decide(point)
         while open_points := [k for k in range(self.won + 1, self.lost) if self.verdicts[k] is None]:
             self.decide(open_points[len(open_points) // 2])
-        winning, undecided = self.ways_out()
+        winning, undecided = self.alternatives()
         verdicts = tuple(self.verdict(k) for k in range(len(self.verdicts)))
         return Analysis(self.moves, verdicts, winning, undecided, self.effort, self.end)
 
     def decide(self, point: int) -> None:
-        """Searches a point of which nothing is known yet."""
+        """Search a point, unless its verdict is known or follows from others."""
         if self.won < point < self.lost and self.verdicts[point] is None:
-            self.note(point, self.solve(self.position(point)))
+            self.add_verdict(point, self.solve(self.position(point)))
 
     def solve(self, position: Position) -> Verdict:
         verdict = solve(position, self.limits, self.seed, cancel=self.cancel, certain=self.certain)
         self.effort += verdict.effort
         return verdict
 
-    def note(self, point: int, verdict: Verdict) -> None:
-        """Keeps a verdict, and what follows from it: along a winning line the game stays won as long as it was played."""
+    def add_verdict(self, point: int, verdict: Verdict) -> None:
+        """Record a verdict. A win also decides the following points for as long as the game follows the winning line."""
         self.verdicts[point] = verdict
         if isinstance(verdict, Lost):
             self.lost = point
         elif isinstance(verdict, Won):
-            self.won = point + _shared(verdict.moves, self.moves[point:])
+            self.won = point + _common_prefix(verdict.moves, self.moves[point:])
             if self.won > point:
                 self.verdicts[self.won] = Won(verdict.moves[self.won - point :], Effort(0, 0.0))
         if self.won >= self.lost:
@@ -125,7 +135,7 @@ class _Game:
             self.on_progress(len(self.verdicts) - unknown, len(self.verdicts))
 
     def verdict(self, point: int) -> Verdict:
-        """What was found, or follows, at a point. A line that follows is the game as played up to a line that was found."""
+        """Return the verdict at a point. If a later point was found to be won, the line follows the game up to that point."""
         found = self.verdicts[point]
         effort = Effort(0, 0.0) if found is None else found.effort
         if point > self.lost:
@@ -141,14 +151,14 @@ class _Game:
         return found
 
     def position(self, point: int) -> Position:
-        """The position after that many moves."""
+        """Return the position at a point."""
         position = self.end.copy()
         for _ in range(len(self.moves) - point):
             position.pop()
         return position
 
-    def ways_out(self) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-        """At the last point known to be won, where the game went wrong after it: the moves that win, and those not decided."""
+    def alternatives(self) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+        """Return the winning moves and the undecided moves at the last point known to be won. Both are empty if that is the end."""
         point = self.won
         if point < 0 or point == len(self.moves):
             return (), ()
@@ -172,6 +182,6 @@ class _Game:
         return verdict
 
 
-def _shared(line: Sequence[Move], played: Sequence[Move]) -> int:
-    """How many moves the line and the game have in common from their beginnings."""
+def _common_prefix(line: Sequence[Move], played: Sequence[Move]) -> int:
+    """Return the length of the common prefix of a line and the moves played."""
     return next((k for k, (a, b) in enumerate(zip(line, played, strict=False)) if a != b), min(len(line), len(played)))

@@ -1,4 +1,4 @@
-"""The best score a covering game can still come to: the native search proposes, the referee plays the line and counts its score."""
+"""Find the best possible score of a covering game. The referee replays the line that the native search finds and checks its score."""
 
 from __future__ import annotations
 
@@ -22,29 +22,31 @@ _SCORING: Final = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_pe
 
 
 class NoBestScoreError(LongwoodError):
-    """A position of a game whose best score is not searched for."""
+    """Best scores are not available for this game."""
 
     code = "no-best-score"
 
 
 @dataclass(frozen=True, slots=True)
 class BestScore:
-    """The best score found and the line that comes to it, replayed by the referee, which counted its score.
-
-    kind: `hole` (the fewest strokes) or `peaks` (the most points). value: the line's score. bound: proved, no line scores better.
-    limit: what ended the search before value and bound met; None where they did, and the score is exact.
-    """
+    """The best score found for a position, with a line that reaches it. The referee has replayed the line and checked its score."""
 
     kind: Scoring
+    """`hole`, where fewer strokes are better, or `peaks`, where more points are better."""
     value: int
+    """The score of the line."""
     bound: int
+    """A proved bound: no line has a better score than this."""
     moves: tuple[Move, ...]
+    """The line."""
     limit: Limit | None
+    """The limit that ended the search, or None if `value` is proved to be the best score."""
     effort: Effort
+    """The cost of the search."""
 
     @property
     def exact(self) -> bool:
-        """Whether the score is proved to be the best."""
+        """Whether `value` is proved to be the best score."""
         return self.value == self.bound
 
 
@@ -54,14 +56,16 @@ def best_score(
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> BestScore:
-    """Return the best score the position can still reach, with a line that reaches it.
+    """Return the best score that the position can still reach, with a line that reaches it.
 
-    It is exact, or has a proved bound and says which limit ended the search. In Golf the best score is the fewest strokes, in Tri Peaks
-    the most points.
+    The best score is the fewest strokes in Golf, and the most points in Tri Peaks. If a limit ends the search early, the result has the
+    best score found so far, a proved bound, and the limit.
 
-    limits: default_limits() if None. Nodes are tableaux in Golf and positions in Tri Peaks.
+    limits: the limits of the search. The default is default_limits(). Nodes are tableaux in Golf and positions in Tri Peaks.
+    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
+    cancel: ends the search from another thread.
 
-    Raises NoBestScoreError for games that are not scored like this, SolverError if the referee refuses the line or counts another score.
+    Raises NoBestScoreError if the game doesn't have strokes or points, and SolverError if the referee rejects the line or its score.
 
     >>> from longwood.play import start
     >>> from longwood.variants import find_game

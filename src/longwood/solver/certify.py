@@ -1,4 +1,4 @@
-"""The referee's word on a line that the search proposes. Nothing leaves the solver without it."""
+"""Check the lines of the native search with the referee. The solver never returns a line that was not checked."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from longwood.play import Move, Outcome, Position
 
 
 class SolverError(LongwoodError):
-    """The search returned a line the referee refuses: a fault of Longwood, never an answer."""
+    """The referee rejected a line of the native search. This is always a bug in Longwood."""
 
     code = "solver"
 
 
 def replayed(position: Position, line: Sequence[Move]) -> Position:
-    """The position after the line, every move checked by the referee. Raises SolverError for the first it refuses."""
-    twin = position.copy()
+    """Return the position after a line. The referee checks every move. Raises SolverError if a move is illegal."""
+    copy = position.copy()
     for number, move in enumerate(line, 1):
-        if not twin.is_legal(move):
-            text, reason = twin.format_move(move), twin.reason(move)
+        if not copy.is_legal(move):
+            text, reason = copy.format_move(move), copy.reason(move)
             raise SolverError(f"the search's move {number}, {text}, is not legal: {reason} (in {position.line()})")
-        twin.apply(move)
-    return twin
+        copy.apply(move)
+    return copy
 
 
 def certified(position: Position, line: Sequence[Move], *, must_win: bool) -> tuple[Move, ...]:
-    """The line, replayed by the referee from the very position. Raises SolverError when it does not hold."""
+    """Return the line as a tuple after the referee has replayed it from `position`.
+
+    Raises SolverError if a move is illegal, or if `must_win` is true and the line doesn't win.
+    """
     end = replayed(position, line)
     if must_win and end.outcome() is not Outcome.WON:
         raise SolverError(f"the search's line of {len(line)} moves does not win (in {position.line()})")

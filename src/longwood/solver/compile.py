@@ -1,4 +1,4 @@
-"""Converts rules and positions to the numbers that the native search takes, and its lines to the referee's moves."""
+"""Convert rules and positions to the types of the native search, and its lines to moves."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from longwood.rules import ColumnRules, CoveringRules, OnKing, Up
 from longwood.solver import _core
 from longwood.solver.worth import worth_for
 
-_NO_CARD: Final = 14  # the top of an empty hole
+_NO_CARD: Final = 14  # stands for the top of an empty hole
 _GONE: Final = -1
 _UNLIMITED: Final = -1
-_MOST_REDEALS: Final = 2**31 - 1
+_MAX_REDEALS: Final = 2**31 - 1
 _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
 
@@ -32,7 +32,7 @@ def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
 
 
 def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
-    """Return the covering position for the native search, which knows ranks only."""
+    """Return the covering position for the native search, which works only with ranks."""
     present = position.present
     ranks = [_GONE if value is None or not present >> slot & 1 else RANK[value] for slot, value in enumerate(position.cards)]
     top = position.top_rank
@@ -41,17 +41,14 @@ def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
 
 @lru_cache(maxsize=256)
 def covering_plays(rules: CoveringRules) -> tuple[Move, ...]:
-    """Return the referee's moves, indexed by the native ones: a slot, or -1 for the draw, which comes last."""
+    """Return the moves, indexed by the native search's moves: the number of a slot, or -1 for the draw, which comes last."""
     pile_of = {slot: number for number, slots in enumerate(rules.layout.piles) for slot in slots}
     return (*(Move(pile_of.get(slot, slot), HOLE) for slot in range(rules.layout.slots)), Move(STOCK, HOLE))
 
 
 @lru_cache(maxsize=256)
 def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
-    """Return the column rules for the native search.
-
-    base: the rank that the position's foundations start with.
-    """
+    """Return the column rules for the native search. `base` is the base rank of the position's foundations."""
     worth = worth_for(rules)
     return _core.ColumnRules(
         decks=rules.decks,
@@ -60,7 +57,7 @@ def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
         build_wrap=rules.build_wrap,
         run=_core.RunRule[rules.run.name],
         draw=min(rules.draw, rules.deck_size),
-        redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MOST_REDEALS),
+        redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MAX_REDEALS),
         empty=_core.EmptyRule[rules.empty.name],
         base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,
@@ -85,9 +82,9 @@ def column_position(position: ColumnPosition) -> _core.ColumnPosition:
 
 
 def column_moves(line: list[tuple[int, int, int, int]]) -> list[Move]:
-    """Return a native line as the referee's moves."""
+    """Return a line of the native search as moves."""
     moves = []
     for source, target, count, card in line:
-        come_from, go_to = _NATIVE_PILES.get(source, source), _NATIVE_PILES.get(target, target)
-        moves.append(Move(come_from, go_to, count, Card(card) if come_from == FOUNDATION else None))
+        from_pile, to_pile = _NATIVE_PILES.get(source, source), _NATIVE_PILES.get(target, target)
+        moves.append(Move(from_pile, to_pile, count, Card(card) if from_pile == FOUNDATION else None))
     return moves

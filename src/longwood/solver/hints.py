@@ -1,4 +1,4 @@
-"""The best next move and why. It knows every card, the hidden ones too: an honest player's advice is not to be had here."""
+"""Suggest the next move, with the reason. Hints use all cards, including hidden ones that the player can't see."""
 
 from __future__ import annotations
 
@@ -15,28 +15,34 @@ from longwood.solver.verdict import Unknown, Verdict, Won
 
 
 class Advice(StrEnum):
-    """Where a hint's move comes from."""
+    """How a hint was found."""
 
-    WIN = "win"  # the first move of a winning line
-    LINE = "line"  # the first move of the line that got furthest
-    ORDER = "order"  # the first in the referee's order of legal moves
-    NONE = "none"  # there is no move, or the game is over
+    WIN = "win"
+    """It is the first move of a winning line."""
+    LINE = "line"
+    """It is the first move of the line that got furthest."""
+    ORDER = "order"
+    """It is the first legal move, because the search found no line."""
+    NONE = "none"
+    """There is no legal move, or the game is won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best next move.
-
-    move: None where there is none. advice: where it comes from; reason: that as a sentence. line: the moves it begins, replayed by
-    the referee, itself first. verdict: of the position. sees_hidden_cards: whether cards the player cannot see had a say in it.
-    """
+    """A suggested move."""
 
     move: Move | None
+    """The move, or None if there is none."""
     advice: Advice
+    """How the move was found."""
     reason: str
+    """The same as a sentence for the player."""
     line: tuple[Move, ...]
+    """The line that starts with the move. The referee has replayed it."""
     verdict: Verdict
+    """The verdict on the position."""
     sees_hidden_cards: bool
+    """Whether the search used cards that the player can't see."""
 
 
 def hint(
@@ -46,12 +52,17 @@ def hint(
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> Hint:
-    """The best next move: it wins, or else begins the line that got furthest, or else comes first in the referee's order.
+    """Return the best next move: the first move of a winning line, otherwise of the line that got furthest, otherwise any legal move.
 
-    limits: default_limits() without them. Raises SolverError when the referee refuses a line.
+    limits: the limits of the search. The default is default_limits().
+    seed: the seed of the search, from 0 to 2**64 - 1.
+    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
+    cancel: ends the search from another thread.
+
+    Raises LimitsError if the seed is out of range, and SolverError if the referee rejects a line of the search.
     """
     verdict, claim = solve_with_claim(position, limits, seed, on_progress, cancel)
-    hidden = _has_hidden_cards(position)  # the search used them, so the reason may reveal something about them
+    hidden = _has_hidden_cards(position)  # the search uses these, so the reason can reveal something about them
     if isinstance(verdict, Won):
         if not verdict.moves:
             return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)
@@ -69,7 +80,7 @@ def hint(
 
 
 def _has_hidden_cards(position: Position) -> bool:
-    """Whether anything lies where its player cannot see it."""
+    """Return whether there are cards that the player can't see."""
     if isinstance(position, ColumnPosition):
         return bool(position.stock) or any(position.hidden)
     assert isinstance(position, CoveringPosition)

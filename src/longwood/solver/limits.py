@@ -1,4 +1,4 @@
-"""The limits of a search, and how to cancel one from another thread."""
+"""Limits for searches, and a way to cancel them from another thread."""
 
 from __future__ import annotations
 
@@ -26,24 +26,27 @@ class LimitsError(LongwoodError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far a search may go. None means no limit of that kind. Raises LimitsError for a limit below 0.
+    """The limits of a search. None means no limit. Raises LimitsError if a limit is negative.
 
-    A search with a time limit can end differently on each run, so use one when a person waits, and not for statistics.
+    The result of a search with a time limit can be different on each run. Use one when a person is waiting, but not for statistics.
     """
 
-    max_nodes: int | None = None  # positions stored in its tables
-    max_bytes: int | None = 4 * GIGABYTE  # of memory
-    timeout_s: float | None = None  # in wall-clock time
+    max_nodes: int | None = None
+    """The number of positions in the search's tables."""
+    max_bytes: int | None = 4 * GIGABYTE
+    """The memory that the search uses, in bytes."""
+    timeout_s: float | None = None
+    """The wall-clock time of the search, in seconds."""
 
     def __post_init__(self) -> None:
         for name in ("max_nodes", "max_bytes", "timeout_s"):
             value = getattr(self, name)
-            if value is not None and not value >= 0:  # also refuses nan
+            if value is not None and not value >= 0:  # also rejects NaN
                 raise LimitsError(f"{name} is {value!r}; it must be 0 or more, or None for no limit")
 
 
 def default_limits(rules: Rules) -> Limits:
-    """Return the default limits: 4 GB, and 1,000,000 nodes for column games.
+    """Return the default limits: 4 GiB, and 1,000,000 nodes for column games.
 
     >>> from longwood.variants import find_variant
     >>> default_limits(find_variant("forty-thieves").rules).max_nodes
@@ -53,9 +56,9 @@ def default_limits(rules: Rules) -> Limits:
 
 
 class Cancel:
-    """Cancels searches from another thread: those that run with it, and those that start with it later.
+    """Cancels searches from another thread: all searches that were started with this object, and any that are started later.
 
-    parent: cancelling it also cancels the searches of this one.
+    Cancelling `parent` also cancels the searches of this object.
     """
 
     def __init__(self, parent: Cancel | None = None) -> None:
@@ -66,11 +69,11 @@ class Cancel:
 
     @property
     def cancelled(self) -> bool:
-        """Whether cancel() was called on this one or on its parent."""
+        """Whether cancel() was called on this object or on its parent."""
         return self._cancelled or (self._parent is not None and self._parent.cancelled)
 
     def cancel(self) -> None:
-        """End the searches within a few milliseconds. Their answer is Unknown, unless they have just found another one."""
+        """Stop the searches within a few milliseconds. Their verdict is Unknown, unless they had already found another one."""
         with self._lock:
             self._cancelled = True
             for control in self._controls:
@@ -78,7 +81,7 @@ class Cancel:
 
     @contextmanager
     def over(self, control: Control) -> Iterator[None]:
-        """Let cancel() end the search of that control inside the with block."""
+        """Return a context manager. Within it, cancel() stops the search of `control`."""
         with self._lock:
             self._controls.append(control)
             if self._cancelled:

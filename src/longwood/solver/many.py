@@ -1,4 +1,4 @@
-"""Many searches at once, their answers in the order of the questions, in constant memory. Must not know what is searched."""
+"""Run many searches in parallel, with results in input order and constant memory."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from longwood.solver.verdict import Verdict
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-_LOOK_AHEAD = 32  # items a thread may be ahead of the oldest answer that is still awaited
+_LOOK_AHEAD = 32  # the most items per thread to start before the oldest one is finished
 
 Item = TypeVar("Item")
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 def in_order(
-    work: Callable[[Item], Answer], items: Iterable[Item], threads: int = 1, abandon: Callable[[], object] | None = None
-) -> Generator[Answer]:
-    """work(item) of each item, in order, by that many threads. What work or items raise is raised here, and ends it.
+    work: Callable[[Item], Result], items: Iterable[Item], threads: int = 1, abandon: Callable[[], object] | None = None
+) -> Generator[Result]:
+    """Yield work(item) for each item, in order, with up to `threads` calls at a time. An exception from `work` or `items` is passed on.
 
-    Items are taken from the calling thread, a bounded number ahead of the answers; with several threads an answer that is there may
-    wait for the next item. abandon is called when the answers are no
-    longer wanted: it should end the work under way, which is waited for.
+    Items are read in the calling thread, at most a fixed number ahead of the results. With several threads, a finished result can wait
+    until the next item has been read. If the generator is closed early, `abandon` is called. It should stop the calls that are still
+    running, because the generator waits for them.
 
     >>> list(in_order(len, ["a", "", "abc"], threads=2))
     [1, 0, 3]
@@ -35,28 +35,31 @@ def in_order(
     if threads <= 1:
         yield from map(work, items)
         return
-    from concurrent.futures import ThreadPoolExecutor  # costs a start that needs none
+    from concurrent.futures import ThreadPoolExecutor  # imported here because it is slow and often not needed
 
-    waiting: deque[Future[Answer]] = deque()
+    pending: deque[Future[Result]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
             for item in items:
-                waiting.append(pool.submit(work, item))
-                while waiting and (waiting[0].done() or len(waiting) >= _LOOK_AHEAD * threads):
-                    yield _first(waiting)
-            while waiting:
-                yield _first(waiting)
+                pending.append(pool.submit(work, item))
+                while pending and (pending[0].done() or len(pending) >= _LOOK_AHEAD * threads):
+                    yield _first(pending)
+            while pending:
+                yield _first(pending)
         finally:
-            for future in waiting:
+            for future in pending:
                 future.cancel()
-            if waiting and abandon is not None:
+            if pending and abandon is not None:
                 abandon()
 
 
-def _first(waiting: deque[Future[Answer]]) -> Answer:
-    """The oldest answer, taken out once it is there: an interrupt meanwhile must find its search among those to end."""
-    answer = waiting[0].result()
-    waiting.popleft()
+def _first(pending: deque[Future[Result]]) -> Result:
+    """Return the oldest result once it is finished, and remove it.
+
+    It is removed only then, so that an interrupt during the wait still finds its search in the queue and cancels it.
+    """
+    answer = pending[0].result()
+    pending.popleft()
     return answer
 
 
@@ -69,14 +72,19 @@ def solve_many(
     *,
     certain: bool = False,
 ) -> Iterator[Verdict]:
-    """The verdict of each position, in order, searched by that many threads; positions may be of several games.
+    """Yield the verdict on each position, in order. The positions can belong to different games.
 
-    limits: of each search. With a node limit the answers do not depend on the threads. Closing the iterator, or an exception, ends
-    the searches that run.
+    threads: the number of searches to run in parallel. With a node limit, the verdicts don't depend on it.
+    limits: the limits of each search. The default is default_limits() for the game.
+    seed: the seed of each search, from 0 to 2**64 - 1.
+    cancel: ends the searches from another thread.
+    certain: confirm each loss that was found by hashes with a second search that uses other hashes.
+
+    Closing the iterator stops the searches that are running, and so does an exception.
     """
-    own = Cancel(cancel)
+    searches = Cancel(cancel)
 
     def verdict(position: Position) -> Verdict:
-        return solve(position, limits, seed, cancel=own, certain=certain)
+        return solve(position, limits, seed, cancel=searches, certain=certain)
 
-    return in_order(verdict, positions, threads, own.cancel)
+    return in_order(verdict, positions, threads, searches.cancel)

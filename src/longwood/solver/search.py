@@ -1,4 +1,4 @@
-"""Calls the native search of each family. Its answer is a claim, which certify.py checks."""
+"""Call the native search of each family. It returns a claim, which certify.py checks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longwood.solver.compile import column_moves, column_position, column_rules,
 from longwood.solver.limits import Limits, LimitsError
 from longwood.solver.verdict import Effort
 
-_SHORTEN_TRIALS: Final = 3_000_000  # the most moves to try when a column game's winning line is shortened
+_SHORTEN_TRIALS: Final = 3_000_000  # the most moves to try when shortening the winning line of a column game
 _ANY_NODES: Final = 2**63
 _ANY_BYTES: Final = 2**62
 _ANY_S: Final = 10**8
@@ -22,12 +22,15 @@ _SEEDS: Final = 2**64
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The native search's answer, not yet checked by the referee."""
+    """The result of the native search before the referee has checked it."""
 
-    status: str  # won, lost, or the limit that ended the search
+    status: str
+    """`won`, `lost`, or the limit that ended the search."""
     effort: Effort
-    exact: bool  # whether positions were compared exactly, not by hashes
-    line: Callable[[], Sequence[Move]]  # returns the winning line, or the one that got furthest
+    exact: bool
+    """Whether positions were compared exactly rather than by their hashes."""
+    line: Callable[[], Sequence[Move]]
+    """A function that returns the winning line, or the line that got furthest."""
 
 
 def rules_of(position: Position) -> Rules:
@@ -38,7 +41,7 @@ def rules_of(position: Position) -> Rules:
 
 
 def native_limits(limits: Limits) -> _core.Limits:
-    """Return the limits of nodes and bytes for the native search."""
+    """Return the node and memory limits for the native search."""
     return _core.Limits(
         max_nodes=_ANY_NODES if limits.max_nodes is None else min(limits.max_nodes, _ANY_NODES),
         max_bytes=_ANY_BYTES if limits.max_bytes is None else min(limits.max_bytes, _ANY_BYTES),
@@ -46,18 +49,18 @@ def native_limits(limits: Limits) -> _core.Limits:
 
 
 def native_timeout_s(limits: Limits) -> float | None:
-    """Return the time limit for the native search: None when it is longer than any search."""
+    """Return the time limit for the native search, or None if there is none or it is longer than any search."""
     return None if limits.timeout_s is None or limits.timeout_s > _ANY_S else limits.timeout_s
 
 
 def check_seed(seed: int) -> None:
-    """Raise LimitsError for a seed out of range."""
+    """Raise LimitsError if a seed is out of range."""
     if not 0 <= seed < _SEEDS:
         raise LimitsError(f"the seed is {seed}; it must be from 0 to 2^64 - 1")
 
 
 def search(position: Position, limits: Limits, seed: int, control: _core.Control) -> Claim:
-    """Return the native search's claim. Raises TypeError for a position of neither family."""
+    """Return the native search's claim about a position. Raises TypeError if the position belongs to neither family."""
     if isinstance(position, CoveringPosition):
         return _covering(position.rules, position, native_limits(limits), seed, control)
     if isinstance(position, ColumnPosition):

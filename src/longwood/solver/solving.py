@@ -1,4 +1,4 @@
-"""Searches a position. The native search proposes; the referee replays every line before it leaves this module."""
+"""Solve a position. The referee replays every line of the native search before this module returns it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,15 @@ def solve(
 ) -> Verdict:
     """Return whether the position can be won: Won, Lost or Unknown.
 
-    limits: how far to search; default_limits() if None.
-    seed: from 0 to 2**64 - 1. The answer is the same for the same seed and node limit.
-    on_progress: called with the nodes so far about every 50 ms. What it raises ends the search and is raised here.
+    limits: the limits of the search. The default is default_limits().
+    seed: the seed of the search, from 0 to 2**64 - 1. The same seed and node limit always give the same verdict.
+    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
     cancel: ends the search from another thread.
-    certain: search again, with other hashes, a position found lost by hashes.
+    certain: confirm a loss that was found by hashes with a second search that uses other hashes.
 
-    Several threads may search at once. Raises SolverError if the referee refuses a line, LimitsError for a seed out of range.
+    Several threads can search at the same time.
+
+    Raises LimitsError if the seed is out of range, and SolverError if the referee rejects the line.
 
     >>> from longwood.play import start
     >>> from longwood.variants import find_game
@@ -53,34 +55,34 @@ def solve_with_claim(
     *,
     certain: bool = False,
 ) -> tuple[Verdict, Claim | None]:
-    """Return what `solve` returns, and the search's own claim; None without a search. The line of a Lost claim is not replayed."""
+    """Return the verdict of solve(), and the claim of the search or None if no search was needed. The line of a lost claim is unchecked."""
     check_seed(seed)
     if position.outcome() is Outcome.WON:
         return Won((), _NO_EFFORT), None
     limits = limits or default_limits(rules_of(position))
-    before = 0
+    earlier_nodes = 0
 
-    def tell(nodes: int) -> None:
+    def report(nodes: int) -> None:
         if on_progress is not None:
-            on_progress(before + nodes)
+            on_progress(earlier_nodes + nodes)
 
-    control = _core.Control(native_timeout_s(limits), None if on_progress is None else tell)
+    control = _core.Control(native_timeout_s(limits), None if on_progress is None else report)
     with nullcontext() if cancel is None else cancel.over(control):
         claim = search(position, limits, seed, control)
-        again = None
+        second = None
         if claim.status == "lost" and certain and not claim.exact:
-            before = claim.effort.nodes
-            again = search(position, limits, seed ^ _SECOND_SEED, control)
-    return _verdict(position, claim, again), claim
+            earlier_nodes = claim.effort.nodes
+            second = search(position, limits, seed ^ _SECOND_SEED, control)
+    return _verdict(position, claim, second), claim
 
 
-def _verdict(position: Position, claim: Claim, again: Claim | None) -> Verdict:
-    """Return the verdict once the referee has replayed the claim's line. again: a second search of a position found lost."""
-    if again is not None:
-        effort = claim.effort + again.effort
-        if again.status == "lost":
+def _verdict(position: Position, claim: Claim, second: Claim | None) -> Verdict:
+    """Return the verdict after the referee has replayed the line. `second` is the claim of a second search that should confirm a loss."""
+    if second is not None:
+        effort = claim.effort + second.effort
+        if second.status == "lost":
             return Lost(effort, claim.exact, certain=True)
-        claim = Claim(again.status, effort, again.exact, again.line)
+        claim = Claim(second.status, effort, second.exact, second.line)
     if claim.status == "lost":
         return Lost(claim.effort, claim.exact, certain=claim.exact)
     line = certified(position, claim.line(), must_win=claim.status == "won")

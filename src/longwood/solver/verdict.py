@@ -1,4 +1,4 @@
-"""What a search says of a position: won with its line, lost, or unknown with the reason. Must not know how it was searched."""
+"""The verdicts of a search: Won with a line, Lost, or Unknown with the limit that ended the search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longwood.play import Move
 
 
 class Limit(StrEnum):
-    """Which limit ended a search that decided nothing."""
+    """The limit that ended a search without a result."""
 
     NODES = "nodes"
     MEMORY = "memory"
@@ -20,10 +20,12 @@ class Limit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What a search cost: table entries made, and seconds of CPU in the search alone."""
+    """The cost of a search."""
 
     nodes: int
+    """The number of entries added to the search's tables."""
     cpu_s: float
+    """The CPU time of the native search, in seconds."""
 
     def __add__(self, other: Effort) -> Effort:
         return Effort(self.nodes + other.nodes, self.cpu_s + other.cpu_s)
@@ -31,31 +33,31 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """The position can be won: `moves` do it, and the referee has replayed them from that very position."""
+    """The position can be won."""
 
     moves: tuple[Move, ...]
+    """A winning line. The referee has replayed it from this position."""
     effort: Effort
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The position cannot be won: the search space was exhausted under the prunes that docs/search.md argues for.
-
-    exact: whether the search told positions apart exactly; else by 64-bit hashes, and `certain` says that a second search with other
-    hashes agreed.
-    """
+    """The position can't be won. The search covered all lines, except those that it can safely prune (docs/search.md)."""
 
     effort: Effort
     exact: bool
+    """Whether the search compared positions exactly rather than by 64-bit hashes."""
     certain: bool
+    """Whether the search was exact, or a second search with other hashes had the same result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nothing was decided before the limit. `best` is the legal line that got furthest, replayed by the referee."""
+    """The search reached a limit before it could decide whether the position can be won."""
 
     limit: Limit
     best: tuple[Move, ...]
+    """The line that got furthest. The referee has replayed it."""
     effort: Effort
 
 
@@ -63,7 +65,7 @@ Verdict = Won | Lost | Unknown
 
 
 def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
-    """The verdict as messages and JSON name it.
+    """Return the name of a verdict in messages and JSON.
 
     >>> verdict_word(Won((), Effort(0, 0.0)))
     'won'

@@ -1,7 +1,7 @@
-"""What a column position is worth to the search: weights fitted to kinds of rules. Must not know a game's name.
+"""Evaluation weights for the search of column games. Each kind of rules has its own set.
 
-The weights only order the search: they decide how soon a win is found, never what is won or lost. How they were fitted, and what
-each gave: docs/search-experiments.md.
+The weights only order the search, so they affect how soon a win is found but never the verdict. docs/search-experiments.md describes how
+they were fitted and how much each one helped.
 """
 
 from __future__ import annotations
@@ -12,36 +12,37 @@ from longwood.rules import Build, ColumnRules, Run
 
 
 class PileWorth(NamedTuple):
-    """What the cards of a pile are worth, in eighths of a point."""
+    """The weights for the cards of a pile, in eighths of a point."""
 
     card: int = 0
-    """Each card."""
+    """For each card."""
     pair: int = 0
-    """Each two neighbours that satisfy the build rule."""
+    """For each pair of adjacent cards that satisfies the build rule."""
     blocked: int = 0
-    """Each card with any lower rank beneath it."""
+    """For each card above a card of lower rank."""
     blocked_suit: int = 0
-    """Each card with a lower rank of its own suit beneath it."""
+    """For each card above a lower card of the same suit."""
     buried: int = 0
-    """Each card that lies on one which is next for a foundation, once for each of these."""
+    """For each card above a card that a foundation needs next, once for each such card."""
 
 
 class Worth(NamedTuple):
-    """What a position is worth, in eighths of a point."""
+    """The weights for a position, in eighths of a point."""
 
     up: int
-    """Each card on a foundation."""
+    """For each card on a foundation."""
     move: int
-    """Each move to a column made so far: the price of a longer line."""
+    """For each move to a column so far, which penalizes longer lines."""
     column: PileWorth
     waste: PileWorth
     met_pair: int = 0
-    """Each time twice as many positions had been met, after as many draws, with the same two cards on top of the column moved to."""
+    """For each doubling of the number of earlier positions with the same number of draws and the same two cards on top of the column that
+    was moved to."""
     met_tops: int = 0
-    """Each time twice as many had been met, after as many draws, whose columns' tops took the same cards."""
+    """For each doubling of the number of earlier positions with the same number of draws whose column tops accept the same cards."""
 
 
-_NARROW: Final = 10  # columns; with more of them the waste is less of a burden
+_NARROW: Final = 10  # columns; with more columns, cards in the waste are less of a problem
 _IN_SUIT: Final = Worth(
     up=36,
     move=-3,
@@ -81,7 +82,7 @@ _RUNS_OF_COLOURS: Final = Worth(
 
 
 def worth_for(rules: ColumnRules) -> Worth:
-    """The weights for rules of this kind.
+    """Return the weights for a game with these rules.
 
     >>> from longwood.variants import find_variant
     >>> worth_for(find_variant("maria").rules).up

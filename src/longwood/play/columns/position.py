@@ -1,4 +1,4 @@
-"""The referee of column games: Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18."""
+"""The referee of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _SUITED: Final = 52
 
 
 def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
-    """Return whether a card may go on another in a column: one rank lower, and in a suit that the build rule allows. Source: R3."""
+    """Return whether a card can go on another in a column.
+
+    It must be one rank lower, in a suit that the build rule allows. Source: R3.
+    """
     higher = RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1
     if RANK[target] != higher:
         return False
@@ -44,17 +47,17 @@ class _Tables(NamedTuple):
     """Lookup tables for one set of rules."""
 
     fits_on: tuple[tuple[Card, ...], ...]
-    """[card]: the cards that it may go on."""
+    """fits_on[card]: the cards that it can go on."""
     fills: tuple[bool, ...]
-    """[card]: whether it may go to an empty column."""
+    """fills[card]: whether it can go to an empty column."""
     links: tuple[frozenset[Card], ...]
-    """[card]: the cards that it may follow in a run."""
+    """links[card]: the cards that it can follow in a run."""
     up: tuple[Move, ...]
-    """[column]: the move of its top card to a foundation."""
+    """up[column]: the move of its top card to a foundation."""
     across: tuple[tuple[Move, ...], ...]
-    """[source][target]: the move of one card from column to column."""
+    """across[source][target]: the move of one card between two columns."""
     waste_to: tuple[Move, ...]
-    """[column]: the move of the top card of the waste to it."""
+    """waste_to[column]: the move of the top card of the waste to it."""
 
 
 @lru_cache(maxsize=256)
@@ -79,16 +82,16 @@ def _tables(rules: ColumnRules) -> _Tables:
 
 
 class _Memo(NamedTuple):
-    """The effects of a move that are needed to take it back."""
+    """What is needed to undo a move."""
 
     foundation: int = -1
-    """The foundation that the card went to or came from."""
+    """The foundation that the card moved to or from, or -1."""
     turned_up: bool = False
-    """Whether the next card of the source column turned face up."""
+    """Whether the next card of the source column was turned up."""
     filled_from: int = 0
-    """WASTE or STOCK if auto-fill moved a card, else 0."""
+    """The pile that auto-fill took a card from (WASTE or STOCK), or 0."""
     drawn: int = 0
-    """The number of cards that went from the stock to the waste."""
+    """The number of cards drawn from the stock to the waste."""
 
 
 class ColumnPosition(Position):
@@ -101,38 +104,38 @@ class ColumnPosition(Position):
         base = RANK[dealt.foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base
         self.rules = rules
         self.columns = [list(pile) for pile in dealt.tableau]
-        """The cards of each column, deepest card first."""
+        """The cards of each column, bottom card first."""
         self.hidden = [rules.face_down] * rules.columns
         """The number of face-down cards in each column."""
         self.stock = list(reversed(dealt.stock))
-        """The cards of the stock. The last one is drawn next."""
+        """The cards of the stock. The last card is drawn next."""
         self.waste: list[Card] = []
-        """The cards of the waste, top card last."""
+        """The cards of the waste, bottom card first."""
         self.foundations = Foundations(rules, base, dealt.foundations)
         self.redeals_used = 0
-        """How often the waste was turned over."""
+        """How many times the waste has been turned over."""
         self._tables = _tables(rules)
 
     @property
     def redeals_left(self) -> int | None:
-        """How often the waste may still be turned over, or None if there is no limit."""
+        """How many more times the waste can be turned over, or None if there is no limit."""
         return None if self.rules.redeals is None else self.rules.redeals - self.redeals_used
 
     def movable(self, column: int) -> int:
-        """Return how many cards at the top of the column may move together: the longest run, or 1 in single-card games."""
+        """Return how many cards at the top of a column can move together: the length of the longest run, or 1 in single-card games."""
         cards = self.columns[column]
-        most = len(cards) - self.hidden[column]
+        face_up = len(cards) - self.hidden[column]
         if self.rules.run is Run.SINGLE:
-            return min(most, 1)
+            return min(face_up, 1)
         links, length = self._tables.links, 1
-        while length < most and cards[-length - 1] in links[cards[-length]]:
+        while length < face_up and cards[-length - 1] in links[cards[-length]]:
             length += 1
-        return min(length, most)
+        return min(length, face_up)
 
     def legal_moves(self) -> list[Move]:
         fits_on, fills, _, go_up, across, waste_to = self._tables
         awaited = self.foundations.awaited
-        up, over, empty_moves = [], [], []
+        up, onto_cards, empty_moves = [], [], []
         tops: dict[Card, list[int]] = {}
         empties = []
         for c, column in enumerate(self.columns):
@@ -150,7 +153,7 @@ class ColumnPosition(Position):
             if single:
                 for target in fits_on[top]:
                     if target in tops:
-                        over += [across[c][d] for d in tops[target]]
+                        onto_cards += [across[c][d] for d in tops[target]]
                 if empties and fills[top]:
                     empty_moves += [across[c][d] for d in empties]
             else:
@@ -158,7 +161,7 @@ class ColumnPosition(Position):
                     deepest = column[-count]
                     for target in fits_on[deepest]:
                         if target in tops:
-                            over += [Move(c, d, count) for d in tops[target] if d != c]
+                            onto_cards += [Move(c, d, count) for d in tops[target] if d != c]
                     if empties and fills[deepest]:
                         empty_moves += [Move(c, d, count) for d in empties]
         if self.waste:
@@ -167,12 +170,12 @@ class ColumnPosition(Position):
                 up.append(_WASTE_UP)
             for target in fits_on[top]:
                 if target in tops:
-                    over += [waste_to[d] for d in tops[target]]
+                    onto_cards += [waste_to[d] for d in tops[target]]
             if empties and fills[top]:
                 empty_moves += [waste_to[d] for d in empties]
         if self.rules.foundation_return:
-            over += self._returns(tops, empties)
-        moves = up + over + empty_moves
+            onto_cards += self._returns(tops, empties)
+        moves = up + onto_cards + empty_moves
         if self.stock:
             moves.append(DRAW)
         elif self.waste and self.redeals_left != 0:
@@ -216,22 +219,22 @@ class ColumnPosition(Position):
             foundation = self.foundations.put(cards[0])
         else:
             self.columns[target] += cards
-        turned_up, filled_from, drawn = self._tidy(source) if source >= 0 else (False, 0, 0)
+        turned_up, filled_from, drawn = self._turn_up_or_fill(source) if source >= 0 else (False, 0, 0)
         if foundation < 0 and not turned_up and not filled_from:
             return _NOTHING
         return _Memo(foundation, turned_up, filled_from, drawn)
 
     def _draw(self) -> int:
-        """Draw as many cards as the rules say, or all if the stock has fewer. Return how many."""
+        """Draw as many cards as the rules say, or all cards if the stock has fewer, and return the number."""
         drawn = min(self.rules.draw, len(self.stock))
         for _ in range(drawn):
             self.waste.append(self.stock.pop())
         return drawn
 
-    def _tidy(self, column: int) -> tuple[bool, int, int]:
-        """Turn up the next card of a column after a move from it, or fill it automatically if it is empty.
+    def _turn_up_or_fill(self, column: int) -> tuple[bool, int, int]:
+        """After a move from a column, turn up its next card, or fill it automatically if it is empty.
 
-        Returns whether a card turned up, the pile that filled the column (or 0), and how many cards were drawn for that.
+        Returns whether a card was turned up, the pile that filled the column or 0, and the number of cards drawn to fill it.
         """
         cards = self.columns[column]
         if cards:
@@ -278,7 +281,7 @@ class ColumnPosition(Position):
             self.stock.append(self.waste.pop())
 
     def is_null(self, move: Move) -> bool:
-        """Return whether a move changes nothing because it takes a whole column to an empty column. Source: R14."""
+        """Return whether a move changes nothing because it moves a whole column to an empty column. Source: R14."""
         return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
@@ -286,21 +289,21 @@ class ColumnPosition(Position):
             return Outcome.WON
         moves = [move for move in self.legal_moves() if not self.is_null(move)]
         if self.rules.redeals is None and all(move in (DRAW, REDEAL) for move in moves):
-            return Outcome.OPEN if self._some_card_will_play() else Outcome.STUCK
+            return Outcome.OPEN if self._has_future_play() else Outcome.STUCK
         return Outcome.OPEN if moves else Outcome.STUCK
 
-    def _some_card_will_play(self) -> bool:
-        """Return whether drawing through the whole stock and waste once shows a card that can be played. Source: R14.
+    def _has_future_play(self) -> bool:
+        """Return whether one pass through the stock and waste turns up a card that can be played. Source: R14.
 
-        Only used with unlimited redeals, when the rules allow nothing but draws and redeals now.
+        This is used only if redeals are unlimited and the only legal moves are draws and redeals.
         """
-        round_trip = self.waste + self.stock[::-1]
+        one_pass = self.waste + self.stock[::-1]
         start, step = len(self.waste), self.rules.draw
-        ends = {*range(start, len(round_trip), step), *range(step, len(round_trip), step), len(round_trip)}
+        ends = {*range(start, len(one_pass), step), *range(step, len(one_pass), step), len(one_pass)}
         tops = {column[-1] for column in self.columns if column}
-        gap = not all(self.columns)
-        for value in (round_trip[end - 1] for end in ends if end):
-            if self.foundations.awaited[value] or tops.intersection(self._tables.fits_on[value]) or (gap and self._tables.fills[value]):
+        empty = not all(self.columns)
+        for value in (one_pass[end - 1] for end in ends if end):
+            if self.foundations.awaited[value] or tops.intersection(self._tables.fits_on[value]) or (empty and self._tables.fills[value]):
                 return True
         return False
 
@@ -324,13 +327,13 @@ class ColumnPosition(Position):
         return f"{'/'.join(columns)} {stock} {format_cards(self.waste) or '-'} {base}{heights} {self.redeals_used}"
 
     def copy(self) -> ColumnPosition:
-        twin = ColumnPosition.__new__(ColumnPosition)
-        Position.__init__(twin)
-        twin.rules, twin._tables, twin.redeals_used = self.rules, self._tables, self.redeals_used
-        twin.columns, twin.hidden = [column.copy() for column in self.columns], self.hidden.copy()
-        twin.stock, twin.waste, twin.foundations = self.stock.copy(), self.waste.copy(), self.foundations.copy()
-        twin._made, twin._memos = self._made.copy(), self._memos.copy()
-        return twin
+        copy = ColumnPosition.__new__(ColumnPosition)
+        Position.__init__(copy)
+        copy.rules, copy._tables, copy.redeals_used = self.rules, self._tables, self.redeals_used
+        copy.columns, copy.hidden = [column.copy() for column in self.columns], self.hidden.copy()
+        copy.stock, copy.waste, copy.foundations = self.stock.copy(), self.waste.copy(), self.foundations.copy()
+        copy._made, copy._memos = self._made.copy(), self._memos.copy()
+        return copy
 
 
 _NOTHING: Final = _Memo()

@@ -1,4 +1,4 @@
-"""Explain why a column game refuses a move, in sentences for the player."""
+"""Explain to players why a move in a column game is illegal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def reason(position: ColumnPosition, move: Move) -> Phrase:
-    """Return why the rules refuse a move. Call it only for moves that legal_moves() doesn't list."""
+    """Return why a move is illegal, as a sentence for the player. The move must not be one that legal_moves() lists."""
     rules = position.rules
     if position.is_won():
         return Phrase("reason-won")

@@ -1,6 +1,6 @@
-"""Two conveniences for column games: moving several cards at once, and finding cards that can safely go to a foundation.
+"""Two conveniences for column games: supermoves, and finding cards that can safely go to a foundation.
 
-Neither is a rule of a game. Both use moves of `legal_moves`, and records contain only those moves. Source: docs/rulings.md, R12, R13.
+Neither is part of the rules. Both consist of moves from legal_moves(), and records contain only those. Source: docs/rulings.md, R12, R13.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from longwood.rules import ColumnRules, Empty, Run, Up
 
 
 class Supermove(NamedTuple):
-    """A move of several cards from one column to another, by way of empty columns."""
+    """A move of several cards from one column to another, with the help of empty columns."""
 
     source: int
     target: int
     cards: int
     steps: tuple[Move, ...]
-    """The single-card moves that it consists of."""
+    """The single-card moves, in order."""
 
 
 def supermoves(position: ColumnPosition) -> list[Supermove]:
-    """Return all supermoves, first those onto cards, then those to empty columns.
+    """Return all supermoves: first those to occupied columns, then those to empty ones.
 
-    The list is empty if the rules let runs move anyway, or if empty columns don't accept every card. With e empty columns
-    (not counting the target), up to 2^e cards can move.
+    With e empty columns, not counting the target, up to 2^e cards can move. The list is empty if the rules let runs move anyway, or if
+    empty columns don't accept every card.
     """
     rules = position.rules
     if rules.run is not Run.SINGLE or rules.empty is not Empty.ANY:
@@ -56,10 +56,10 @@ def _to_empty(position: ColumnPosition, empties: list[int]) -> Iterator[Supermov
                 yield Supermove(source, target, count, tuple(_steps(count, source, target, others)))
 
 
-def _runs(position: ColumnPosition, most: int) -> Iterator[tuple[int, int]]:
-    """Yield each column with two or more cards in build order on top, and their number, which is at most `most`."""
+def _runs(position: ColumnPosition, max_length: int) -> Iterator[tuple[int, int]]:
+    """Yield (column, length) for each column with a run of at least two cards on top. Lengths are capped at `max_length`."""
     for column, cards in enumerate(position.columns):
-        longest = min(len(cards) - position.hidden[column], most)
+        longest = min(len(cards) - position.hidden[column], max_length)
         length = min(longest, 1)
         while length < longest and fits(position.rules, cards[-length], cards[-length - 1]):
             length += 1
@@ -68,29 +68,29 @@ def _runs(position: ColumnPosition, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _steps(count: int, source: int, target: int, empties: list[int]) -> Iterator[Move]:
-    """Yield the single moves that take `count` cards to another column. Some cards wait in an empty column while the rest move."""
+    """Yield the single-card moves that move `count` cards. Some cards are parked in an empty column while the rest move."""
     if count == 1:
         yield Move(source, target)
         return
-    *others, aside = empties
-    waiting = max(1, count - 2 ** len(others))
-    yield from _steps(waiting, source, aside, others)
-    yield from _steps(count - waiting, source, target, others)
-    yield from _steps(waiting, aside, target, others)
+    *others, parking = empties
+    parked = max(1, count - 2 ** len(others))
+    yield from _steps(parked, source, parking, others)
+    yield from _steps(count - parked, source, target, others)
+    yield from _steps(parked, parking, target, others)
 
 
 def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
-    """Return whether a legal move takes a card to its foundation that no win could ever need in a column.
+    """Return whether a legal move to a foundation is safe, because no winning line can ever need the card in a column.
 
-    This is the case if all foundations of its suit have every lower rank, and every copy of each card that could be built
-    on it is on a foundation (Aces can always go up instead of onto a Two). docs/search.md explains why. The native search
-    uses the same definition for its safe moves.
+    This is the case if all foundations of its suit have reached the rank below it, and every copy of each card that could be built on it
+    is on a foundation. Aces don't count, because they can always go to a foundation instead of onto a Two. docs/search.md explains why.
+    The native search uses the same definition for its safe moves.
     """
     rules = position.rules
-    if move.target != FOUNDATION or not _may_be_free(rules):
+    if move.target != FOUNDATION or not _argument_applies(rules):
         return False
     if move.source == WASTE:
-        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which waste cards can be played
+        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which cards of the waste become playable
             return False
         value = position.waste[-1]
     else:
@@ -98,15 +98,15 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
         if rules.empty is Empty.AUTO_FILL and len(cards) == 1:
             return False
         value = cards[-1]
-    return _nothing_needs(position, value)
+    return _is_never_needed(position, value)
 
 
-def _may_be_free(rules: ColumnRules) -> bool:
-    """Return whether this argument holds for the rules: foundations from Ace to King in suit, and no wrapping."""
+def _argument_applies(rules: ColumnRules) -> bool:
+    """Return whether this argument applies to the rules. Foundations must go from Ace to King in suit, and nothing can wrap."""
     return rules.foundation_up is Up.SUIT and rules.foundation_base == 1 and not rules.foundation_wrap and not rules.build_wrap
 
 
-def _nothing_needs(position: ColumnPosition, value: Card) -> bool:
+def _is_never_needed(position: ColumnPosition, value: Card) -> bool:
     rules, rank = position.rules, RANK[value]
     lowest = [min(map(len, position.foundations.piles[suit::4])) for suit in range(4)]
     if lowest[SUIT[value]] < rank - 1:

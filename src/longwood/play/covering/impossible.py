@@ -1,4 +1,4 @@
-"""Find layouts that no order of the stock can clear, from the open cards alone. Source: docs/rulings.md, R37."""
+"""Detect layouts that can't be cleared with any order of the stock, using only face-up cards. Source: docs/rulings.md, R37."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from longwood.rules import Hole
 
 
 def is_impossible(position: Position) -> bool:
-    """Return whether no order of the stock can clear the open layout of a covering game.
+    """Return whether a layout of a covering game can't be cleared with any order of the stock.
 
-    False for other families and after the first move. Also False for layouts with face-down cards, because the answer would
-    reveal their ranks.
+    This is always false for other families, after the first move, and for games with face-down cards, because the answer would reveal
+    their ranks.
 
-    The test collects the ranks that the top of the hole can ever have. Every card that goes on one of them is removed and adds
-    its rank. The test lets each card be on top of the hole more than once, so it never rejects a layout that can be cleared.
+    The test collects the ranks that the top card of the hole can ever have. It removes every uncovered card that goes on one of them, and
+    adds its rank. Each rank can be used more than once, so the test never rejects a layout that can be cleared.
     """
-    if not isinstance(position, CoveringPosition) or position.rules.face_down or _is_begun(position):
+    if not isinstance(position, CoveringPosition) or position.rules.face_down or _has_started(position):
         return False
     stock = frozenset(RANK[value] for value in position.stock)
     if position.hole:
         return not _clears(position, position.present, stock | {RANK[position.hole[0]]})
     if _clears(position, position.present, stock):
         return False
-    # If the hole is empty, any playable card can be the first one. All later cards need a neighbouring rank.
+    # If the hole is empty, any uncovered card can be the first one. Every later card needs an adjacent rank.
     firsts = [(k, value) for k, value in enumerate(position.cards) if value is not None and position.exposed >> k & 1]
     return not any(_clears(position, position.present ^ 1 << k, stock | {RANK[value]}) for k, value in firsts)
 
 
 def _clears(position: CoveringPosition, present: int, tops: Iterable[int]) -> bool:
-    """Return whether all cards of the mask `present` can be removed if any rank of `tops` can be on top of the hole at any time."""
+    """Return whether all cards in the bit mask `present` can be removed if any rank in `tops` can be on top of the hole at any time."""
     rules, covers = position.rules, position.rules.layout.covers
     reached = set(tops)
-    grown = True
-    while grown:
-        grown = False
+    changed = True
+    while changed:
+        changed = False
         for slot, value in enumerate(position.cards):
             if value is None or not present >> slot & 1 or covers[slot] & present:
                 continue
             if any(goes_on(rules, RANK[value], top) for top in reached):
                 reached.add(RANK[value])
                 present ^= 1 << slot
-                grown = True
+                changed = True
     return present == 0
 
 
-def _is_begun(position: CoveringPosition) -> bool:
-    """Return whether a card was played or drawn, which means that the hole has more cards than at the start."""
+def _has_started(position: CoveringPosition) -> bool:
+    """Return whether a card was played or drawn. If so, the hole has more cards than at the start."""
     return len(position.hole) > (position.rules.hole is not Hole.EMPTY)

@@ -1,7 +1,7 @@
-"""The referee of covering games (Golf, Tri Peaks, Black Hole, ...). Source: docs/rulings.md, R26 to R43.
+"""The referee of covering games, such as Golf, Tri Peaks and Black Hole. Source: docs/rulings.md, R26 to R43.
 
-The state is a mask of the remaining cards, a mask of the uncovered ones, the cards in the hole and the number of cards drawn
-from the stock. Suits never matter.
+The state consists of a bit mask of the remaining cards, a bit mask of the uncovered ones, the cards in the hole and the number of cards
+drawn from the stock. Suits never matter.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules, OnKing
 from longwood.rules import Layout as _Layout
 
-_NO_CARD: Final = RANKS + 1  # the index of an empty hole, after the ranks 0 (joker) to 13
+_NO_CARD: Final = RANKS + 1  # stands for an empty hole, after ranks 0 (joker) to 13
 
 
 def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
-    """Return whether a card of `rank` may go on the rank `top` in the hole. Source: R27, R32, R33.
+    """Return whether a card of rank `rank` can go on one of rank `top` in the hole. Source: R27, R32, R33.
 
-    Rank 0 is a joker. `top` is None if the hole is empty.
+    Rank 0 is a joker, and `top` is None if the hole is empty.
     """
     if top is None or rank == 0 or top == 0:
         return True
@@ -35,14 +35,14 @@ def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def _neighbours(rules: CoveringRules) -> tuple[tuple[int, ...], ...]:
-    """Return the ranks that go on each top of the hole (0 for a joker, 1 to 13, 14 for an empty hole)."""
+    """Return a lookup table of the ranks that can go on each top rank: 0 for a joker, 1 to 13, and 14 for an empty hole."""
     tops = (*range(RANKS + 1), None)
     return tuple(tuple(rank for rank in range(RANKS + 1) if goes_on(rules, rank, top)) for top in tops)
 
 
 @lru_cache(maxsize=64)
 def _plays(layout: _Layout) -> tuple[Move, ...]:
-    """Return the move that plays the card of each slot. It has a column number if the layout has piles, else a slot number."""
+    """Return the move that plays each slot's card. Its source is a column or fan number, or in overlapping layouts the slot number."""
     numbers = {slot: pile for pile, slots in enumerate(layout.piles) for slot in slots}
     return tuple(Move(numbers.get(slot, slot), HOLE) for slot in range(layout.slots))
 
@@ -75,20 +75,20 @@ class CoveringPosition(Position):
         self.cards: tuple[Card | None, ...] = _by_slot(rules, dealt.tableau)
         """The card dealt to each slot."""
         self.present = (1 << rules.layout.slots) - 1
-        """The mask of the slots that still have their card."""
+        """A bit mask of the slots that still have their card."""
         self.stock = dealt.stock
-        """All cards of the stock, including those already drawn."""
+        """All cards of the stock in drawing order, including those already drawn."""
         self.turned = 0
         """The number of cards drawn from the stock."""
         self.hole: list[Card] = [] if dealt.hole is None else [dealt.hole]
-        """The cards in the hole, top card last."""
+        """The cards in the hole, bottom card first."""
         self._set_up()
 
     @classmethod
     def of_piles(
         cls, rules: CoveringRules, slots: tuple[Card | None, ...], stock: tuple[Card, ...], hole: tuple[Card, ...]
     ) -> CoveringPosition:
-        """Return a position in mid-game. slots[k] is the card in slot k, or None. The caller checks the cards."""
+        """Return a position without history. `slots` has the card in each slot, or None. The cards are not checked."""
         position = cls.__new__(cls)
         Position.__init__(position)
         position.rules, position.cards, position.stock, position.turned = rules, slots, stock, 0
@@ -101,7 +101,7 @@ class CoveringPosition(Position):
         layout = self.rules.layout
         self._plays, self._under, self._covers = _plays(layout), _under(layout), layout.covers
         self.exposed = sum(1 << k for k, mask in enumerate(layout.covers) if self.present >> k & 1 and not mask & self.present)
-        """The mask of the slots whose cards are not covered by another card."""
+        """A bit mask of the slots with uncovered cards."""
         by_rank = [0] * (RANKS + 1)
         for slot, value in enumerate(self.cards):
             if value is not None:
@@ -110,7 +110,7 @@ class CoveringPosition(Position):
 
     @property
     def top_rank(self) -> int | None:
-        """The rank of the top card of the hole (0 for a joker), or None if the hole is empty."""
+        """The rank of the top card of the hole, or None if it is empty. A joker has rank 0."""
         return RANK[self.hole[-1]] if self.hole else None
 
     @property
@@ -128,24 +128,24 @@ class CoveringPosition(Position):
         while left:
             moves.append(self._plays[left.bit_length() - 1])
             left ^= 1 << left.bit_length() - 1
-        if self._may_turn(playable):
+        if self._can_draw(playable):
             moves.append(TURN)
         return moves
 
     def _playable(self) -> int:
-        """Return the mask of the slots whose cards may be played."""
+        """Return a bit mask of the slots whose cards can be played."""
         return self.exposed & self._fits[RANK[self.hole[-1]] if self.hole else _NO_CARD]
 
-    def _may_turn(self, playable: int) -> bool:
+    def _can_draw(self, playable: int) -> bool:
         return bool(self.turned < len(self.stock) and self.present and not (playable and self.rules.must_play))
 
     def is_legal(self, move: Move) -> bool:
-        """Return whether the rules allow the move now.
+        """Return whether a move is legal.
 
-        This is faster than the base class because it doesn't list all moves. Replaying the lines of a search calls it very often.
+        Unlike the base class, this doesn't list all legal moves. It must be fast because replaying the lines of a search calls it often.
         """
         if move.source == STOCK:
-            return move == TURN and self._may_turn(self._playable())
+            return move == TURN and self._can_draw(self._playable())
         slot = self.slot_of(move.source)
         return slot >= 0 and bool(self._playable() >> slot & 1) and move == self._plays[slot]
 
@@ -173,7 +173,10 @@ class CoveringPosition(Position):
         self.present |= 1 << slot
 
     def slot_of(self, pile: int) -> int:
-        """Return the slot that the source of a move names: the top card of a column or fan, or the slot itself. -1 if there is none."""
+        """Return the slot of the card that a move from `pile` plays, or -1 if there is none.
+
+        It is the top card of the column or fan. In overlapping layouts, `pile` is the slot.
+        """
         layout = self.rules.layout
         if not layout.piles:
             return pile if 0 <= pile < layout.slots else -1
@@ -184,7 +187,7 @@ class CoveringPosition(Position):
         return -1
 
     def is_face_up(self, slot: int) -> bool:
-        """Return whether the card of a slot is face up."""
+        """Return whether the card in a slot is face up."""
         return not self.rules.face_down or bool(self.exposed >> slot & 1)
 
     def outcome(self) -> Outcome:
@@ -231,13 +234,13 @@ class CoveringPosition(Position):
         return format_card(cast(Card, self.cards[slot]))
 
     def copy(self) -> CoveringPosition:
-        twin = CoveringPosition.__new__(CoveringPosition)
-        Position.__init__(twin)
-        twin.rules, twin.cards, twin.stock, twin._fits = self.rules, self.cards, self.stock, self._fits
-        twin._plays, twin._under, twin._covers = self._plays, self._under, self._covers
-        twin.present, twin.exposed, twin.turned, twin.hole = self.present, self.exposed, self.turned, self.hole.copy()
-        twin._made, twin._memos = self._made.copy(), self._memos.copy()
-        return twin
+        copy = CoveringPosition.__new__(CoveringPosition)
+        Position.__init__(copy)
+        copy.rules, copy.cards, copy.stock, copy._fits = self.rules, self.cards, self.stock, self._fits
+        copy._plays, copy._under, copy._covers = self._plays, self._under, self._covers
+        copy.present, copy.exposed, copy.turned, copy.hole = self.present, self.exposed, self.turned, self.hole.copy()
+        copy._made, copy._memos = self._made.copy(), self._memos.copy()
+        return copy
 
 
 def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
@@ -248,7 +251,7 @@ def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tup
 
 
 def _misfit(rules: CoveringRules, value: Card, top: Card) -> Phrase:
-    """Return which rule a refused card breaks, as a sentence about the top of the hole."""
+    """Return why a card can't go on the top card of the hole, as a sentence for the player."""
     cards = {"card": format_card(value), "onto": format_card(top)}
     if RANK[top] == KING and not rules.wrap:
         only = [*(["queen"] if rules.on_king is OnKing.QUEEN else []), *(["joker"] if rules.jokers else [])]
