@@ -1,4 +1,4 @@
-"""A real server on a local port, and browsers that play at its tables over HTTP and WebSocket as the page does."""
+"""Helpers that start a real server on a local port and play on it over HTTP and WebSocket, as the web page does."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ from longwood.server.protocol import (
 )
 from longwood.server.run import listening_socket, server_config
 
-ANSWER_S: Final = 20.0  # how long a busy machine may take to answer; a test that waits longer fails
+ANSWER_S: Final = 20.0  # the timeout for every answer, long enough for a busy machine
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 
 class Running:
     """A server that runs in a thread of this process.
 
-    `buffer` is the number of bytes the system buffers for a browser that does not read.
-    `limits` replaces the default limits for one address.
+    `buffer` is the size of the socket's send buffer in bytes. A small one fills up quickly if a browser does not read.
+    `limits` replaces the server's default limits.
     """
 
     def __init__(self, folder: Path, buffer: int | None = None, limits: ServerLimits | None = None) -> None:
@@ -80,7 +80,7 @@ class Running:
         self._thread.join()
 
     def tasks(self) -> int:
-        """Return the number of tasks that are running."""
+        """Return the number of asyncio tasks that are running in the server."""
 
         async def count() -> int:
             return len(asyncio.all_tasks()) - 1
@@ -89,12 +89,12 @@ class Running:
         return asyncio.run_coroutine_threadsafe(count(), self._loop).result(ANSWER_S)
 
     def unsent(self) -> int:
-        """Return the number of bytes buffered for browsers that do not read."""
+        """Return the number of bytes in the write buffers of all connections."""
         return sum(connection.transport.get_write_buffer_size() for connection in self.server.server_state.connections)
 
 
 def eventually(is_so: Callable[[], bool]) -> bool:
-    """Return whether the condition becomes true within the time limit."""
+    """Wait until the condition is true. Return False if it is still false after ANSWER_S."""
     until = time.monotonic() + ANSWER_S
     while not is_so():
         if time.monotonic() > until:
@@ -104,11 +104,11 @@ def eventually(is_so: Callable[[], bool]) -> bool:
 
 
 class Process:
-    """`longwood play --no-browser` in a process, as a user starts it."""
+    """A process that runs `longwood play --no-browser`, the way a user starts it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
-        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # only the first of many processes compiles what it imports
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # with cached bytecode, only the first process has to compile its imports
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
     def __enter__(self) -> Process:
@@ -119,7 +119,7 @@ class Process:
         self.process.communicate()
 
     def address(self) -> str:
-        """Return the address that the process prints, once it prints it."""
+        """Wait until the process prints its address, and return the address."""
         assert self.process.stderr is not None
         line = self.process.stderr.readline()
         found = re.search(r"http://[^/]+", line)
@@ -127,31 +127,28 @@ class Process:
         return found[0]
 
     def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str, str]:
-        """Stop the process. Return its exit code and what it wrote since to standard output and standard error."""
+        """Stop the process. Return its exit code and the rest of its standard output and standard error."""
         self.process.send_signal(with_signal)
         out, err = self.process.communicate(timeout=ANSWER_S)
         return self.process.returncode, out, err
 
     def kill(self) -> None:
-        """Send SIGKILL: the process cannot clean up."""
+        """Send SIGKILL, so that the process cannot clean up."""
         self.process.kill()
         self.process.wait()
 
 
 class Tab:
-    """One open table.
-
-    `table` is the newest state received, `heard` every text that the server sent.
-    """
+    """A browser tab: one WebSocket connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.heard: list[str] = []
+        self.heard: list[str] = []  # the text of every message from the server
         self._ref = 0
         with ExitStack() as stack:
             self.socket = stack.enter_context(socket)
             first = self.receive()
             assert isinstance(first, Table), first
-            self.table: Table = first
+            self.table: Table = first  # the newest state received
             self._open = stack.pop_all()
 
     def __enter__(self) -> Tab:
@@ -172,20 +169,20 @@ class Tab:
         return message
 
     def quiet(self, timeout_s: float = 0.2) -> bool:
-        """Return whether no further message arrives."""
+        """Return whether no message arrives within the timeout."""
         with suppress(TimeoutError):
             self.receive(timeout_s)
             return False
         return True
 
     def until(self, seq: int) -> Table:
-        """Return the table once it includes that event."""
+        """Receive messages until the table includes the event with this number. Return the table."""
         while self.table.seq < seq:
             self.receive()
         return self.table
 
     def ask(self, action: ClientMessage) -> Table | Refused:
-        """Return the answer to an action. This method sets its ref."""
+        """Send an action with a new ref and return the answer to it."""
         self._ref += 1
         self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
         while True:
@@ -194,13 +191,13 @@ class Tab:
                 return answer
 
     def do(self, action: ClientMessage) -> Table:
-        """Return the table after an action that must be accepted."""
+        """Send an action that must be accepted. Return the table after it."""
         answer = self.ask(action)
         assert isinstance(answer, Table), (action, answer)
         return answer
 
     def advice(self, help: Help) -> Advice:
-        """Return the solver's advice. The table arrives first, marked if the question marks it."""
+        """Ask the solver for help and return its advice. The server sends the table first, because asking can mark the game."""
         answer = self.ask(Ask(0, help))
         assert isinstance(answer, Table), answer
         while True:
@@ -210,7 +207,7 @@ class Tab:
                 return message
 
     def par(self) -> Par:
-        """Return the best score of the deal of a finished game."""
+        """Ask for the best score of the deal and return it. The game must be over."""
         answer = self.ask(Ask(0, "par"))
         assert isinstance(answer, Table), answer
         while True:
@@ -219,7 +216,7 @@ class Tab:
                 return message
 
     def refused(self, action: ClientMessage) -> str:
-        """Return the code of the refusal of an action that must be refused with a message and without changing anything."""
+        """Send an action that must be refused, and return the refusal's code. The table must not change."""
         before = self.table
         answer = self.ask(action)
         assert isinstance(answer, Refused), (action, answer)
@@ -228,11 +225,11 @@ class Tab:
         return answer.code
 
     def make(self, move: Move, elapsed_ms: int = 0) -> Table:
-        """Return the table after one of its legal moves."""
+        """Make one of the legal moves. Return the table after it."""
         return self.do(Play(0, move.source, move.target, move.count, elapsed_ms))
 
     def play(self, text: str) -> Table:
-        """Return the table after the moves of a text in the notation of records."""
+        """Make moves written in record notation, such as "d 6 3". Return the table after them."""
         for name in text.split():
             (move,) = (move for move in self.table.moves if move.text == name)
             self.make(move)
@@ -244,12 +241,12 @@ UNDO_AS_PRACTICE, RESTART_AS_PRACTICE = Undo(0, practice=True), Restart(0, pract
 
 
 def is_problem(answer: Mapping[str, object]) -> bool:
-    """Return whether the answer has exactly the keys of a Problem."""
+    """Return whether an answer has the keys of a Problem and no others."""
     return {"code", "message"} <= answer.keys() <= {"code", "message", "phrase"}
 
 
 class Browser:
-    """A browser that stores its cookies and opens tabs."""
+    """A browser with its own cookies, which can open tabs."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=ANSWER_S, trust_env=False)
@@ -269,18 +266,18 @@ class Browser:
 
     @property
     def player(self) -> str:
-        """Return the player id that the cookie signs."""
+        """Return the player id in the signed cookie."""
         (cookie,) = self.http.cookies.jar
         return str(cookie.value).rpartition(".")[0]
 
     def moved_to(self, address: str) -> Browser:
-        """Return the same browser at another server on this machine. Cookies apply to all ports."""
+        """Return a browser with the same cookies, connected to another server on this machine. Cookies apply to all ports."""
         twin = Browser(address)
         twin.http.cookies.update(self.http.cookies)
         return twin
 
     def post(self, path: str, body: object = None) -> str:
-        """Return the id of the table that a POST request deals."""
+        """Send a POST request that deals a table. Return the table's id."""
         response = self.http.post(path, content=b"" if body is None else msgspec.json.encode(body))
         assert response.status_code == 201, response.text
         return str(response.json()["table"])
@@ -292,7 +289,7 @@ class Browser:
         return self.post("/api/rounds", NewRound(game, options))
 
     def problem(self, method: str, path: str, **settings: Any) -> tuple[int, str, str]:
-        """Return status, code and message of a request that must fail."""
+        """Send a request that must fail. Return its status, code and message."""
         response = self.http.request(method, path, **settings)
         assert response.status_code >= 400, response.text
         assert response.headers["content-type"].startswith("application/json"), response.headers
@@ -301,7 +298,7 @@ class Browser:
         return response.status_code, problem["code"], problem["message"]
 
     def connect(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
-        """Return a socket to a table, before any message is read from it."""
+        """Open a WebSocket to a table without reading any message."""
         return connect(
             f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}",
             additional_headers={"Cookie": self.cookie, "Origin": self.address} if headers is None else headers,
@@ -318,7 +315,7 @@ class Browser:
 
 @contextmanager
 def silent(browser: Browser, path: str) -> Iterator[socket.socket]:
-    """Open a socket from which only the handshake is read."""
+    """Open a WebSocket and read only the start of the handshake, like a client that has stopped reading."""
     host, port = browser.http.base_url.host, browser.http.base_url.port
     assert port is not None
     with socket.socket() as connection:
@@ -350,10 +347,10 @@ w-3 2-11 13-2 d 2-13 12-2 d 2-12 4-2 w-13 4-12 2-12 w-2 d d w-f d d d w-6 10-6 1
 w-6 12-7 4-13 11-13 7-12 9-11 8-7 w-2 3-12 w-5 5-3 9-13 8-9 w-3 w-f 7-f 9-f 8-f 6-f 1-f w-f w-f 11-f 13-f 13-f 13-f 4-f w-f 10-f w-f 12-f
 12-f 12-f 2-f 2-f 3-f 3-f 5-f
 """
-"""Wins Lucas, deal 90."""
+"""Wins deal 90 of Lucas."""
 GOLF_15: Final = "d 6 3 6 1 2 1 d 1 3 3 7 7 d 1 6 3 5 4 2 4 2 d 4 4 2 d 1 5 d 3 5 5 5 d 2 d d 7 d d d 7 d d 6 7 6 4"
-"""Wins Golf, deal 15, with two cards left in the stock."""
+"""Wins deal 15 of Golf, with two cards left in the stock."""
 TRI_PEAKS_1: Final = "24 22 26 25 21 16 12 d 23 20 13 d 27 d 11 28 19 5 18 17 d d 14 9 8 d 6 15 3 d 10 7 4 d d d 2 1"
-"""Wins Tri Peaks, deal 1."""
+"""Wins deal 1 of Tri Peaks."""
 IMPOSSIBLE_GOLF: Final = 569
 """A deal of Golf that cannot be cleared, whatever the order of the stock."""

@@ -1,4 +1,4 @@
-"""A proxy that imitates a bad network: it delays the bytes it forwards, and breaks or silences connections on request."""
+"""A TCP proxy that simulates a bad network: it delays data, and breaks or stalls connections on request."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _CHUNK: Final = 65536
 
 
 class SlowLine:
-    """Listens on a free port and forwards bytes in order, each `delay_s` later in both directions.
+    """Listens on a free port of this machine and forwards data to `port` and back, delayed by `delay_s` in each direction.
 
-    A broken connection loses the bytes in transit.
+    When a connection breaks, the data in transit is lost.
     """
 
     def __init__(self, port: int, delay_s: float = DELAY_S) -> None:
@@ -24,7 +24,7 @@ class SlowLine:
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        # For each connection: whether bytes may pass, to the server and from it.
+        # Two events for each connection, one per direction: to the server and to the client. Data passes while the event is set.
         self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._is_cut = False
@@ -51,7 +51,7 @@ class SlowLine:
         asyncio.run_coroutine_threadsafe(self._drop(), self._loop).result(20)
 
     def cut(self) -> None:
-        """Break every open connection, and each new one until `mend` is called."""
+        """Break every open connection, and every new one until `mend` is called."""
         self._is_cut = True
         self.drop()
 
@@ -60,14 +60,14 @@ class SlowLine:
         self._is_cut = False
 
     def fall_silent(self, *, answers_only: bool = False) -> None:
-        """Stop forwarding over the open connections, even their end. New connections work normally.
+        """Stall the open connections: hold back all data, and do not pass on that one side closed. New connections work normally.
 
-        `answers_only` stops only the bytes that the server sends.
+        `answers_only` holds back only what the server sends.
         """
         asyncio.run_coroutine_threadsafe(self._fall_silent(answers_only=answers_only), self._loop).result(20)
 
     def pass_late(self) -> None:
-        """Forward everything that silent connections held back, in order, and then their end."""
+        """Forward everything that stalled connections held back, in order, and then pass on that they were closed."""
         asyncio.run_coroutine_threadsafe(self._pass_late(), self._loop).result(20)
 
     async def _fall_silent(self, *, answers_only: bool) -> None:
@@ -112,7 +112,7 @@ class SlowLine:
         there.set()
         back.set()
         try:
-            with suppress(OSError, asyncio.CancelledError):  # only _end cancels it; asyncio's streams report that as an error
+            with suppress(OSError, asyncio.CancelledError):  # only _end cancels this task, and asyncio would log that as an error
                 other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
                 self._writers |= {writer, other_writer}
                 try:
@@ -128,7 +128,7 @@ class SlowLine:
             self._passing.discard(passing)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event) -> None:
-        """Forward bytes until either end closes."""
+        """Forward data until one side closes its connection."""
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
         async def read() -> None:

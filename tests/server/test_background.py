@@ -1,4 +1,4 @@
-"""Long work in the background: one piece at a time, in order, while the event loop continues."""
+"""Background jobs run one at a time and in order, while the event loop keeps running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longwood.server.background import compute
 from tests.server.playing import ANSWER_S
 
 
-def test_long_work_runs_one_piece_at_a_time_while_the_loop_continues() -> None:
+def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> None:
     at_work = threading.Semaphore()
     order: list[int] = []
 
@@ -32,6 +32,6 @@ def test_long_work_runs_one_piece_at_a_time_while_the_loop_continues() -> None:
     asyncio.run(go())
 
 
-def test_exceptions_of_the_work_are_raised() -> None:
+def test_an_exception_in_a_job_is_raised_to_its_caller() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         asyncio.run(compute(int, "x"))

@@ -1,4 +1,4 @@
-"""The database file: its schema from both ways of creating it, and files that are damaged or foreign."""
+"""The database file: migrated and new files have the same schema, and damaged or foreign files are reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read(file: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def schema(file: Path) -> list[tuple[object, ...]]:
-    """Return everything in the schema, regardless of how its statements are formatted."""
+    """Return the objects, columns and foreign keys of the schema, regardless of how its SQL is formatted."""
     objects = read(file, "SELECT type, name, tbl_name FROM sqlite_master ORDER BY type, name")
     columns = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA table_info({table})")]
     keys = [(table, *row) for _, table, _ in objects for row in read(file, f"PRAGMA foreign_key_list({table})")]
@@ -45,7 +45,7 @@ def schema(file: Path) -> list[tuple[object, ...]]:
 
 
 def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result:
-    """Return the result of some work on a connection of the database, within one write."""
+    """Run a function in one write transaction and return its result."""
 
     async def go() -> Result:
         database = Database(file)
@@ -58,7 +58,7 @@ def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result
     return asyncio.run(go())
 
 
-def test_a_new_database_equals_what_the_migrations_make(tmp_path: Path) -> None:
+def test_a_new_database_has_the_same_schema_as_a_migrated_one(tmp_path: Path) -> None:
     prepare(tmp_path / "new")
     synchronously(tmp_path / "migrated", migrate)
     assert schema(tmp_path / "new") == schema(tmp_path / "migrated")
@@ -105,8 +105,8 @@ def test_opening_a_database_twice_changes_nothing(tmp_path: Path) -> None:
     assert schema(tmp_path / FILE) == before
 
 
-def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) -> None:
-    """Importing it takes as long as the rest of the start."""
+def test_alembic_is_imported_only_if_there_is_something_to_migrate(tmp_path: Path) -> None:
+    """Importing Alembic takes as long as the rest of the startup."""
     script = """
 import sys
 from pathlib import Path
@@ -118,7 +118,7 @@ sys.exit("alembic" in sys.modules)
         subprocess.run([sys.executable, "-c", script, str(tmp_path / FILE)], check=True, timeout=60)
 
 
-def test_several_servers_may_start_together_in_a_new_folder(tmp_path: Path) -> None:
+def test_several_servers_can_start_at_once_in_a_new_folder(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
         for done in [pool.submit(prepare, tmp_path / FILE) for _ in range(6)]:
             done.result()
@@ -133,7 +133,7 @@ def test_every_commit_is_on_disk_before_it_returns(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["a folder", "what?mode=memory", "100%25", "a#b", "ünïcödé", "a;b", ":memory:"])
-def test_folders_of_any_name(tmp_path: Path, name: str) -> None:
+def test_a_data_folder_can_have_any_name(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
     folder.mkdir()
 
@@ -174,7 +174,7 @@ def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
 
 
 @pytest.mark.parametrize("kind", bad_files())
-def test_files_that_are_not_our_database_are_named_and_left_unchanged(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_our_database_is_reported_and_left_unchanged(tmp_path: Path, kind: str) -> None:
     make, words = bad_files()[kind]
     file = tmp_path / FILE
     make(file)
@@ -226,7 +226,7 @@ def test_a_read_only_database_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_long_result_is_read_in_batches(tmp_path: Path) -> None:
-    """Between the batches the event loop does other work."""
+    """The event loop can do other work between the batches."""
     rows, since_turn, most = 4 * AT_A_TIME, 0, 0
     first = sa.select(sa.literal(1).label("n")).cte(recursive=True)
     numbers = first.union_all(sa.select(first.c.n + 1).where(first.c.n < rows))

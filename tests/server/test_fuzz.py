@@ -1,4 +1,4 @@
-"""Whatever a socket receives, it answers with `refused` or `table` and the game continues. Whatever is posted, nothing fails."""
+"""Fuzzing: the server answers every message on a socket with `refused` or `table`, and no request makes it fail."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from longwood.server.protocol import Play, Refused, Table
 from tests.server.playing import Browser, Running, Tab, is_problem
 
-# The server runs in a thread of the test process and draws random numbers while hypothesis generates values, which hypothesis takes for
-# a strategy that draws them. How often that happens depends on how busy the machine is.
+# The server runs in a thread of this process and uses `random` while Hypothesis generates values. Hypothesis then warns that a strategy
+# uses it, which is wrong. How often this happens depends on how busy the machine is.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 SETTINGS = settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -50,7 +50,7 @@ def mutated(draw: st.DrawFn) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def tabs(server: Running) -> Iterator[list[Tab]]:
-    """Open a tab of each family."""
+    """Open one game of each family. After the tests, check that both still answer."""
     with Browser(server.address) as browser:
         opened = [browser.open(browser.deal(game, 3)) for game in ("number-ten", "tri-peaks")]
         yield opened
@@ -61,7 +61,7 @@ def tabs(server: Running) -> Iterator[list[Tab]]:
 
 
 def answered(tab: Tab, text: str | bytes) -> Table | Refused:
-    """Return the answer, which must say whether anything changed."""
+    """Send a message and return the answer. A refusal must change nothing, and any other message must add one event."""
     before = tab.table
     tab.socket.send(text)
     answer = tab.receive()
@@ -98,14 +98,14 @@ def answered(tab: Tab, text: str | bytes) -> Table | Refused:
 @example('{"type":"undo","ref":1}{}')
 @example("\ufeff{}")
 @example("\ud7ff\0")
-def test_any_text(tabs: list[Tab], text: str) -> None:
+def test_any_text_is_answered(tabs: list[Tab], text: str) -> None:
     for tab in tabs:
         answered(tab, text)
 
 
 @SETTINGS
 @given(st.binary(max_size=200))
-def test_any_bytes(tabs: list[Tab], data: bytes) -> None:
+def test_binary_messages_are_refused(tabs: list[Tab], data: bytes) -> None:
     for tab in tabs:
         answer = answered(tab, data)
         assert isinstance(answer, Refused)
@@ -114,7 +114,7 @@ def test_any_bytes(tabs: list[Tab], data: bytes) -> None:
 
 @SETTINGS
 @given(ANY_JSON)
-def test_any_json(tabs: list[Tab], value: object) -> None:
+def test_any_json_is_answered(tabs: list[Tab], value: object) -> None:
     for tab in tabs:
         answered(tab, json.dumps(value))
 
@@ -124,7 +124,7 @@ def test_any_json(tabs: list[Tab], value: object) -> None:
 @example({"type": "play", "ref": 2**70, "source": "stock", "target": "waste", "count": -(2**70), "elapsed_ms": 2**70})
 @example({"type": "play", "ref": -1, "source": "\ud800", "target": "c1"})
 @example({"type": "undo", "ref": 1.0})
-def test_nearly_valid_messages(tabs: list[Tab], message: dict[str, object]) -> None:
+def test_nearly_valid_messages_are_answered_with_their_ref(tabs: list[Tab], message: dict[str, object]) -> None:
     for tab in tabs:
         answer = answered(tab, json.dumps(message))
         if answer.ref is not None:
@@ -146,7 +146,7 @@ BODIES = st.fixed_dictionaries(
 
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(BODIES | ANY_JSON)
-def test_any_body(browser: Browser, body: object) -> None:
+def test_any_body_deals_a_table_or_is_refused(browser: Browser, body: object) -> None:
     for path in ("/api/tables", "/api/rounds"):
         answer = browser.http.post(path, content=json.dumps(body))
         assert answer.status_code in (201, 400, 404, 409), answer.text
@@ -157,7 +157,7 @@ def test_any_body(browser: Browser, body: object) -> None:
 @given(st.text(min_size=1, max_size=30), st.lists(st.text(max_size=20), max_size=3))
 @example("..", [])
 @example("golf", ["jokers=\0"])
-def test_rules_of_any_game_and_options(browser: Browser, game: str, options: list[str]) -> None:
+def test_any_game_and_options_give_a_rules_page_or_a_problem(browser: Browser, game: str, options: list[str]) -> None:
     query = urlencode([("option", option) for option in options])
     answer = browser.http.get(f"/api/rules/{quote(game, safe='')}?{query}")
     assert answer.status_code in (200, 400, 404), answer.text

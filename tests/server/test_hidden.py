@@ -1,4 +1,4 @@
-"""Face-down cards and the stock never leave the server: the tests check every byte a browser receives with the referee."""
+"""Face-down cards and the stock never leave the server. The tests compare every message with the referee's position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DRAWN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IG
 
 
 def visible(position: Position) -> Counter[str]:
-    """Return the cards that are face up, counted by an independent reading of the position."""
+    """Return the face-up cards of a position, counted without the code that builds the views."""
     if isinstance(position, ColumnPosition):
         piles = [position.waste, *position.foundations.piles]
         piles += [cards[hidden:] for cards, hidden in zip(position.columns, position.hidden, strict=True)]
@@ -40,7 +40,7 @@ def visible(position: Position) -> Counter[str]:
 
 
 def hidden(position: Position) -> set[str]:
-    """Return the texts of cards of which no copy is face up."""
+    """Return the cards of which every remaining copy is face down or in the stock."""
     if isinstance(position, ColumnPosition):
         down = [*position.stock, *(c for cards, n in zip(position.columns, position.hidden, strict=True) for c in cards[:n])]
     else:
@@ -50,11 +50,11 @@ def hidden(position: Position) -> set[str]:
 
 
 def check(text: str, position: Position) -> None:
-    """Check that a message names exactly the face-up cards in its piles, and elsewhere nothing but moves."""
+    """Check that the piles of a message show exactly the face-up cards, and that no part of it reveals a hidden card."""
     message = json.loads(text)
     for pile in message.get("piles", []):
         begins = pile.pop("begins", None)
-        if begins is not None:  # the rules say this, wherever the card is
+        if begins is not None:  # follows from the rules, so it reveals nothing
             assert (pile["kind"], pile["cards"]) == ("foundation", [])
             assert begins == "A" + "CDHS"[(int(pile["id"][1:]) - 1) % 4]
     text = json.dumps(message)
@@ -64,14 +64,14 @@ def check(text: str, position: Position) -> None:
         dealt = sum(pile["hidden"] for pile in message["piles"]) + named.total()
         assert dealt == position.rules.deck_size  # type: ignore[attr-defined]
         rest = json.dumps({key: value for key, value in message.items() if key != "piles"})
-        # Only a card that returns from a foundation is identified by its name.
+        # A move names a card only if it returns that card from a foundation.
         assert set(CARD.findall(rest)) <= visible(position).keys()
     assert not set(CARD.findall(text)) & hidden(position)
     assert position.line() not in text
 
 
 def pick(tab: Tab, position: Position, random: Random) -> None:
-    """Do one random action, at the table and on the test's own copy of the position."""
+    """Do one random action, both at the table and in the test's own copy of the position."""
     chance = random.random()
     if position.moves and (chance < 0.15 or not tab.table.moves):
         left = tab.do(UNDO_AS_PRACTICE).played
@@ -89,10 +89,10 @@ def pick(tab: Tab, position: Position, random: Random) -> None:
 
 
 def nonsense(tab: Tab, random: Random) -> None:
-    """Send an action that is hardly ever legal."""
+    """Send one or two actions that are almost never legal."""
     piles = [pile.id for pile in tab.table.piles] + ["c1", "f1", "s1", "waste", "hole", "c99", "x"]
     action = Play(0, random.choice(piles), random.choice(piles), random.choice((0, -1, -2, 1, 2, 3, 9, 10**30)))
-    kind = action.target[:1]  # any foundation means the one waiting for the card
+    kind = action.target[:1]  # a play to any foundation means the one that accepts the card
     if not any(m.source == action.source and (m.target == action.target or m.target[:1] == kind == "f") for m in tab.table.moves):
         assert isinstance(tab.ask(action), Refused)
     if tab.table.played:
@@ -143,7 +143,7 @@ def test_only_face_up_cards_are_sent(browser: Browser, game: str, options: dict[
         (ColumnRules(name="X", empty=Empty.QUEEN, foundation_base=7, foundation_wrap=True), ["7C", "7D", "7H", "7S"] * 2, "Q"),
     ],
 )
-def test_an_empty_pile_shows_which_card_may_start_it(rules: ColumnRules, foundations: list[str], columns: str | None) -> None:
+def test_an_empty_pile_shows_which_card_can_start_it(rules: ColumnRules, foundations: list[str], columns: str | None) -> None:
     position = start(rules, 1)
     assert [pile.begins for pile in piles_view(position) if pile.kind == "foundation"] == foundations
     assert {pile.begins for pile in piles_view(position) if pile.kind != "foundation"} == {None}
@@ -156,7 +156,7 @@ def test_an_empty_pile_shows_which_card_may_start_it(rules: ColumnRules, foundat
 
 
 @pytest.mark.parametrize(("game", "deal"), [("forty-thieves", 3), ("indian", 1), ("golf", 15), ("tri-peaks", 1)])
-def test_advice_names_no_face_down_card(browser: Browser, game: str, deal: int) -> None:
+def test_advice_never_names_a_face_down_card(browser: Browser, game: str, deal: int) -> None:
     position = start(find_game(game).rules, deal)
     with browser.open(browser.deal(game, deal)) as tab:
         questions: tuple[Help, ...] = ("verdict", "nudge", "move", "line")
@@ -168,7 +168,7 @@ def test_advice_names_no_face_down_card(browser: Browser, game: str, deal: int) 
 
 
 def test_no_id_looks_like_a_card_or_a_deal_number(browser: Browser) -> None:
-    """Otherwise one id in a thousand would look like a hidden card to these tests."""
+    """Otherwise these tests would mistake one id in a thousand for a hidden card."""
     with browser.open(browser.begin_round("golf")) as tab:
         assert tab.table.round is not None
         ids = [tab.table.table, tab.table.round.id, open_room(browser).room]
@@ -176,7 +176,7 @@ def test_no_id_looks_like_a_card_or_a_deal_number(browser: Browser) -> None:
     assert len(set(ids)) == 3
 
 
-def test_a_refusal_of_a_wrong_count_names_no_hidden_card(browser: Browser) -> None:
+def test_refusing_a_wrong_count_reveals_no_hidden_card(browser: Browser) -> None:
     for game in ("rank-and-file", "number-ten"):
         with browser.open(browser.deal(game, 5)) as tab:
             for count in (0, -1, -2, -3, 3, 4):
@@ -185,7 +185,7 @@ def test_a_refusal_of_a_wrong_count_names_no_hidden_card(browser: Browser) -> No
                 assert not DRAWN_WORDS.search(answer.message), answer.message
 
 
-def test_the_actions_of_players_are_not_logged(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+def test_player_actions_are_not_logged(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "longwood")
     table = browser.deal("indian", 1)
     with browser.open(table) as tab:
@@ -195,7 +195,7 @@ def test_the_actions_of_players_are_not_logged(browser: Browser, caplog: pytest.
     assert not [record for record in caplog.records if record.name.startswith(("longwood", "uvicorn.error", "litestar"))]
 
 
-def test_reconnecting_reveals_nothing_more(browser: Browser) -> None:
+def test_reconnecting_reveals_no_hidden_card(browser: Browser) -> None:
     table = browser.deal("rank-and-file", 2)
     position = start(find_game("rank-and-file").rules, 2)
     random = Random(2)

@@ -1,4 +1,4 @@
-"""The HTTP API: what exists, what doesn't, and that every error is one clear problem."""
+"""The HTTP API: the catalogue, rules pages, deals, assets and records, and a clear error for every bad request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.playing import END, Browser, is_problem
 
 
 def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
-    """Return the status and body of a request whose target is sent exactly as given."""
+    """Send a request with exactly this target, which HTTP clients would normalise. Return the status and body."""
     url = httpx.URL(browser.address)
     assert url.port is not None
     with socket.create_connection((url.host, url.port), timeout=20) as connection:
@@ -48,7 +48,7 @@ def test_the_catalogue_lists_the_variants(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_the_rules_page_of_every_game(browser: Browser, variant: Variant) -> None:
+def test_every_game_has_a_rules_page(browser: Browser, variant: Variant) -> None:
     page = msgspec.json.decode(browser.http.get(f"/api/rules/{variant.id}").content, type=RulesPage)
     assert (page.id, page.name, page.source, page.note) == (variant.id, variant.name, variant.source, variant.note)
     assert [(section.heading, tuple(section.lines)) for section in page.sections] == [
@@ -56,7 +56,7 @@ def test_the_rules_page_of_every_game(browser: Browser, variant: Variant) -> Non
     ]
 
 
-def test_rules_with_options_and_by_other_names(browser: Browser) -> None:
+def test_rules_pages_accept_options_and_other_names_of_a_game(browser: Browser) -> None:
     plain = browser.http.get("/api/rules/golf").json()
     changed = browser.http.get("/api/rules/golf?option=jokers%3D2&option=around_corner").json()
     assert changed != plain
@@ -92,7 +92,7 @@ def test_rules_with_options_and_by_other_names(browser: Browser) -> None:
         ("/assets/" + "a" * 3_000, 404, "not-found", ""),
     ],
 )
-def test_unknown_paths_are_reported(browser: Browser, path: str, status: int, code: str, words: str) -> None:
+def test_unknown_paths_and_options_are_reported(browser: Browser, path: str, status: int, code: str, words: str) -> None:
     found = raw(browser, path)
     problem = msgspec.json.decode(found[1])
     assert (found[0], problem["code"]) == (status, code)
@@ -102,7 +102,7 @@ def test_unknown_paths_are_reported(browser: Browser, path: str, status: int, co
 
 
 @pytest.mark.parametrize("deal", ["-1", "1.5", "९", str(2**63), "", "1" * 20, " 1", "1e3", "+1", "0x1", "1_000", "\0", "1" * 50_000])
-def test_bad_deal_numbers(browser: Browser, deal: str) -> None:
+def test_invalid_deal_numbers_are_refused(browser: Browser, deal: str) -> None:
     status, code, message = browser.problem("POST", "/api/tables", json={"game": "golf", "deal": deal})
     assert (status, code) == (400, "notation")
     assert "deal number" in message or len(deal) > 300
@@ -110,7 +110,7 @@ def test_bad_deal_numbers(browser: Browser, deal: str) -> None:
 
 
 @pytest.mark.parametrize(("given", "kept"), [("0", "0"), ("007", "7"), (str(2**63 - 1), str(2**63 - 1)), (str(2**53 + 1), str(2**53 + 1))])
-def test_good_deal_numbers_are_returned_exactly(browser: Browser, given: str, kept: str) -> None:
+def test_valid_deal_numbers_are_returned_exactly(browser: Browser, given: str, kept: str) -> None:
     table = browser.http.post("/api/tables", json={"game": "golf", "deal": given}).json()["table"]
     with browser.open(table) as tab:
         assert tab.table.deal == kept
@@ -147,7 +147,7 @@ def test_good_deal_numbers_are_returned_exactly(browser: Browser, given: str, ke
         (b"game=golf", 400, "bad-request", "malformed"),
     ],
 )
-def test_bodies_that_deal_nothing(browser: Browser, body: bytes, status: int, code: str, words: str) -> None:
+def test_invalid_request_bodies_are_refused(browser: Browser, body: bytes, status: int, code: str, words: str) -> None:
     found = browser.problem("POST", "/api/tables", content=body)
     assert found[:2] == (status, code)
     assert words in found[2]
@@ -174,7 +174,7 @@ def test_any_other_path_serves_the_page(browser: Browser, path: str) -> None:
     assert browser.http.head(path).content == b""
 
 
-def test_assets_are_cached_for_good(browser: Browser) -> None:
+def test_assets_are_cached_forever(browser: Browser) -> None:
     names = [path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/")]
     assert {name.rpartition(".")[2] for name in names} >= {"js", "css"}
     for name in names:
@@ -217,7 +217,7 @@ def test_unsupported_methods_are_refused(browser: Browser, method: str) -> None:
         assert (status, code, message) == (405, "bad-request", "Method Not Allowed")
 
 
-def test_health(browser: Browser) -> None:
+def test_the_health_check_answers_ok(browser: Browser) -> None:
     assert browser.http.get("/healthz").text == "ok"
 
 
@@ -260,7 +260,7 @@ def today() -> date:
 def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> None:
     before = today()
     told = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
-    day = before if before == today() else today()  # midnight may have passed in between
+    day = before if before == today() else today()  # in case midnight has passed since
     variant = game_of_the_day(day.weekday())
     assert told == Today(
         day.isoformat(), variant.id, game_name(variant, "he"), str(daily_deal_number(day.isoformat(), variant.id)), None, "new"
@@ -272,7 +272,7 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
         assert browser.http.get("/api/today").json()["state"] == "new"
         tab.do(Play(0, move.source, move.target, move.count))
         found = browser.http.get("/api/today").json()
-        # A hole that a single move finished is over.
+        # A hole that is stuck after one move is over.
         over = tab.table.game.family == "covering" and tab.table.outcome == "stuck"
         assert (found["table"], found["state"]) == (table, "over" if over else "open")
         if not over:
@@ -280,12 +280,12 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
             assert browser.http.get("/api/today").json()["state"] == "over"
 
 
-def test_the_games_and_deals_of_a_week_differ() -> None:
+def test_daily_games_and_deals_differ_within_a_week() -> None:
     assert len({game_of_the_day(day).id for day in range(7)}) == 7
     days = [(date(2026, 11, 16) + timedelta(n)).isoformat() for n in range(7)]
     assert len({daily_deal_number(day, game) for day in days for game in ("golf", "streets")}) == 14
 
 
-def test_a_deal_can_be_requested_in_only_one_way(browser: Browser) -> None:
+def test_a_request_can_choose_the_deal_in_only_one_way(browser: Browser) -> None:
     for body in ({"deal": "1", "daily": True}, {"winnable": True, "daily": True}, {"deal": "1", "winnable": True}):
         assert browser.problem("POST", "/api/tables", json={"game": "golf", **body})[:2] == (409, "which-deal")

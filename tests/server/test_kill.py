@@ -1,6 +1,7 @@
-"""SIGKILL at any moment: after a restart the table is at the last acknowledged action, or at the one in transit.
+"""No acknowledged action is lost when the server is killed with SIGKILL.
 
-The test resends that action. It is done once, whether it had been stored or not.
+After a restart, the table is at the last acknowledged action or at the one that was in transit. The client resends the action in transit,
+which takes effect exactly once, whether or not it was already stored.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 
 KILLS, FEWEST_KILLS = 20, 6
-ENOUGH_S = 15  # after this time fewer kills are enough, for busy machines
+ENOUGH_S = 15  # on a busy machine, stop after this time if there were at least FEWEST_KILLS
 LONGEST_LIFE_S = 0.3
 GAME, DEAL = "napoleon-at-st-helena", 7
 
 
 class Book:
-    """What was acknowledged, as moves made and undone, and the action in transit."""
+    """The moves made and undone by acknowledged actions, and the action in transit."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -41,7 +42,7 @@ class Book:
         self.on_its_way: tuple[Action, str] | None = None
 
     def write(self) -> None:
-        """Note that the action in transit was stored."""
+        """Record that the server acknowledged the action in transit."""
         assert self.on_its_way is not None
         action, text = self.on_its_way
         self.seq += 1
@@ -58,7 +59,7 @@ class Book:
             self.undone.clear()
 
     def check(self, table: Table) -> None:
-        """Check that the table equals what a referee makes of the book."""
+        """Check that the table equals the position after the acknowledged actions, according to the referee."""
         position = start(find_game(GAME).rules, DEAL)
         for text in self.made:
             position.push(position.parse_move(text))
@@ -98,10 +99,10 @@ def events(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("message", [Play(1, "stock", "waste", after=0, name="draw"), Ask(1, "nudge", after=0, name="hint")])
-def test_an_action_without_an_answer_is_done_once_even_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
+def test_a_resent_action_is_done_only_once_even_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
     with Process(tmp_path) as server, Browser(server.address()) as first:
         table = first.deal(GAME, DEAL)
-        with first.connect(table) as dead:  # nothing is read from it
+        with first.connect(table) as dead:  # never reads the answer
             dead.send(msgspec.json.encode(message).decode())
             assert eventually(lambda: len(events(tmp_path)) == 1)
             server.kill()

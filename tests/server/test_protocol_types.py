@@ -1,4 +1,4 @@
-"""The browser's types match the ones generated from the current protocol."""
+"""The browser's message types are up to date with the protocol."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GENERATOR = REPOSITORY / "web" / "protocol" / "generate.mjs"
 STALE = "web/src/protocol/messages.ts is stale: run `make protocol`"
 
 
-def test_types_contain_the_digest_of_the_current_schema() -> None:
+def test_the_types_contain_the_digest_of_the_current_schema() -> None:
     match = re.search(r"^// schema sha256: ([0-9a-f]{64})$", TYPES.read_text(encoding="utf-8"), re.MULTILINE)
     assert match is not None, "web/src/protocol/messages.ts names no schema digest"
     assert match.group(1) == hashlib.sha256(format_schema(protocol_schema()).encode()).hexdigest(), STALE
 
 
-def test_types_are_what_the_generator_writes() -> None:
+def test_the_types_are_what_the_generator_writes() -> None:
     node = shutil.which("node")
     if node is None or not (REPOSITORY / "web" / "node_modules" / "json-schema-to-typescript").is_dir():
         if os.environ.get("CI"):
@@ -37,7 +37,7 @@ def test_types_are_what_the_generator_writes() -> None:
     assert made.stdout.decode() == TYPES.read_text(encoding="utf-8"), STALE
 
 
-def test_every_message_is_described_once() -> None:
+def test_the_schema_describes_the_messages() -> None:
     definitions = protocol_schema()["$defs"]
     assert {"ClientMessage", "ServerMessage", "Play", "Table", "CatalogueGame", "RulesPage", "Problem"} <= set(definitions)
     assert definitions["Table"]["properties"]["type"]["enum"] == ["table"]

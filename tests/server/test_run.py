@@ -1,4 +1,4 @@
-"""Starting and stopping the server as a user does. The tests of `longwood play` itself are in tests/cli."""
+"""Starting and stopping the server the way a user does. The tests of `longwood play` itself are in tests/cli."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.playing import Browser, Process
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """Return a port on which another socket listens."""
+    """Return a port that another socket is listening on."""
     with listening_socket("127.0.0.1", 0) as listener:
         yield int(listener.getsockname()[1])
 
@@ -50,7 +50,7 @@ def test_an_error_is_reported_if_no_port_is_free(taken: int, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
-def test_a_host_that_is_not_this_machine(host: str) -> None:
+def test_a_host_that_is_not_this_machine_is_reported(host: str) -> None:
     with pytest.raises(ServeError, match=f"on {host} cannot be opened"):
         listening_socket(host, 0)
 
@@ -61,7 +61,7 @@ def test_the_default_port_is_open_only_to_this_machine() -> None:
         assert listener.getsockname()[0] == "127.0.0.1"
 
 
-def test_where_games_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_data_folder_is_an_option_an_environment_variable_or_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGWOOD_DATA", str(tmp_path / "named"))
     assert data_folder(None) == tmp_path / "named"
     assert data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
@@ -70,11 +70,11 @@ def test_where_games_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     if sys.platform == "linux":
         assert data_folder(None) == tmp_path / "share" / "longwood"
-    assert not list((tmp_path / "named").iterdir())  # the test file is removed
+    assert not list((tmp_path / "named").iterdir())  # data_folder deletes the file it writes as a test
 
 
 @pytest.mark.parametrize("place", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
-def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, place: str) -> None:
+def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("mine")
     folder = tmp_path / place
     with pytest.raises(ServeError, match=f"games cannot be stored in {folder}: .*; choose another folder with --data"):
@@ -83,21 +83,23 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, place: str) -> No
 
 
 def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
-    """Return the error that `serve` raises before it prints its address, opens a browser, or holds a port."""
+    """Return the error that `serve` raises before it prints anything."""
     with pytest.raises(LongwoodError) as caught:
         serve(port=0, data=folder, open_path="/")
     assert capfd.readouterr() == ("", "")
     return caught.value
 
 
-def test_it_does_not_start_without_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_server_does_not_start_without_its_web_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("longwood.server.pages.STATIC", tmp_path)
     error = refusal(tmp_path / "data", capfd)
     assert isinstance(error, ServeError)
     assert "make setup" in str(error)
 
 
-def test_it_does_not_start_with_an_invalid_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_server_does_not_start_with_an_invalid_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / FILE).write_text("these are my recipes\n" * 100)
     error = refusal(tmp_path, capfd)
     assert isinstance(error, StoreError)
@@ -105,7 +107,7 @@ def test_it_does_not_start_with_an_invalid_database(tmp_path: Path, capfd: pytes
     assert (tmp_path / FILE).read_text() == "these are my recipes\n" * 100
 
 
-def test_it_does_not_start_with_a_damaged_key(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_server_does_not_start_with_a_damaged_key(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "secret").write_bytes(b"")
     assert isinstance(refusal(tmp_path, capfd), SecretError)
 
@@ -122,7 +124,7 @@ def test_an_invalid_database_is_reported_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sockets", [0, 3])
-def test_ctrl_c_stops_it_quickly_and_without_a_traceback(tmp_path: Path, sockets: int) -> None:
+def test_ctrl_c_stops_the_server_quickly_without_a_traceback(tmp_path: Path, sockets: int) -> None:
     with Process(tmp_path) as server:
         address = server.address()
         with Browser(address) as browser:
@@ -137,7 +139,7 @@ def test_ctrl_c_stops_it_quickly_and_without_a_traceback(tmp_path: Path, sockets
                 tab.__exit__()
 
 
-def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -> None:
+def test_ctrl_c_does_not_wait_for_an_unfinished_request(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         url = httpx.URL(server.address())
         with closing(socket.create_connection((url.host, url.port or 0))) as half_a_request:
@@ -150,14 +152,14 @@ def test_ctrl_c_does_not_wait_for_a_browser_that_reads_nothing(tmp_path: Path) -
             assert "Traceback" not in err
 
 
-def test_sigterm_stops_it_as_quickly(tmp_path: Path) -> None:
+def test_sigterm_stops_the_server(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         server.address()
         code, out, err = server.stop(signal.SIGTERM)
         assert (code, out, err) == (-signal.SIGTERM, "", "")
 
 
-def test_it_prints_its_address_and_uses_the_next_port_if_none_is_given(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_uses_the_next_free_port(tmp_path: Path) -> None:
     with Process(tmp_path / "one") as one, Process(tmp_path / "two") as two:
         ports = [httpx.URL(server.address()).port for server in (one, two)]
         assert len(set(ports)) == 2

@@ -1,4 +1,4 @@
-"""Cookies, the key that signs them, and requests from pages of other sites."""
+"""Cookies, the key that signs them, and requests from other sites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def cookie_of(browser: Browser) -> tuple[str, str]:
 
 
 def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
-    """Return whether this Cookie header gets the same "unknown table" answer everywhere as a table that does not exist."""
+    """Return False if this Cookie header opens the table.
+
+    Otherwise check that the table cannot be told apart from one that does not exist.
+    """
     headers = {} if cookie is None else {"Cookie": cookie}
     with browser.connect(table, headers) as socket:
         try:
@@ -54,7 +57,7 @@ def test_scripts_and_other_sites_cannot_read_the_cookie(browser: Browser) -> Non
     assert len(signature) >= 27
 
 
-def test_every_page_renews_the_cookie_and_nothing_else_does(browser: Browser) -> None:
+def test_only_pages_renew_the_cookie(browser: Browser) -> None:
     before = cookie_of(browser)
     for path in ("/", "/play/golf", "/rules/golf?option=jokers"):
         assert "=".join(before) in browser.http.get(path).headers["set-cookie"]
@@ -86,7 +89,7 @@ def test_every_page_renews_the_cookie_and_nothing_else_does(browser: Browser) ->
         lambda name, value: ";;==;=;",
     ],
 )
-def test_a_forged_cookie_opens_nothing(browser: Browser, forge: object) -> None:
+def test_a_forged_cookie_does_not_open_a_table(browser: Browser, forge: object) -> None:
     table = browser.deal("golf", 1)
     assert callable(forge)
     assert is_gone(browser, table, forge(*cookie_of(browser)))
@@ -95,7 +98,7 @@ def test_a_forged_cookie_opens_nothing(browser: Browser, forge: object) -> None:
 
 
 def test_cookies_of_other_servers_are_ignored(browser: Browser) -> None:
-    """Browsers send every server on this machine the cookies of all the others, whatever those contain."""
+    """Cookies apply to all ports, so a browser also sends the cookies of other servers on this machine."""
     name, value = cookie_of(browser)
     table = browser.deal("golf", 1)
     for others in ('a="{json: [1, 2]}"', "a=b c, d", "bad name=1", "\xe9=\xe9", "=", "a={}; b", "longwood=x", f"x{name}=y"):
@@ -159,7 +162,7 @@ def test_a_player_is_recognised_after_a_restart(tmp_path: Path) -> None:
         ("a" * 4000, False),
     ],
 )
-def test_only_host_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
+def test_only_requests_to_host_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
     answer = httpx.get(browser.http.base_url, headers={"Host": host})
     if known:
         assert answer.status_code == 200
@@ -187,7 +190,7 @@ def test_only_host_names_of_this_machine_are_answered(browser: Browser, host: st
         ("", False),
     ],
 )
-def test_pages_of_other_sites_can_change_and_read_nothing(browser: Browser, origin: str | None, known: bool) -> None:
+def test_other_sites_cannot_deal_a_table_or_open_a_socket(browser: Browser, origin: str | None, known: bool) -> None:
     table = browser.deal("golf", 1)
     address = browser.address
     headers = {"Cookie": browser.cookie}
@@ -205,7 +208,7 @@ def test_pages_of_other_sites_can_change_and_read_nothing(browser: Browser, orig
         assert caught.value.response.status_code == 403
 
 
-def test_other_sites_cannot_read_an_answer(browser: Browser) -> None:
+def test_other_sites_cannot_read_answers(browser: Browser) -> None:
     answer = browser.http.get("/api/tables", headers={"Origin": "http://example.com"})
     assert not [name for name in answer.headers if name.startswith("access-control")]
     assert browser.http.options("/api/tables", headers={"Origin": "http://example.com"}).status_code == 403

@@ -1,4 +1,4 @@
-"""Fixtures for the tests of rooms."""
+"""Fixtures for the room tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests of a room on a real server, over HTTP and WebSocket as the page connects."""
+"""Guests who use a room on a real server over HTTP and WebSocket, as the web page does."""
 
 from __future__ import annotations
 
@@ -29,22 +29,21 @@ _MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
 
 
 class Guest:
-    """One connection to a room.
+    """One WebSocket connection to a room.
 
-    `room` is the newest state received, `heard` every text that the server sent.
-    `page` is the name of the page the connection belongs to.
+    `page` identifies the page that opens the connection: a new connection of the same page replaces the old one.
     `at` is the address of the server if it is not the browser's.
     """
 
     def __init__(self, browser: Browser, room: str, page: str = "", at: str | None = None) -> None:
         self.browser = browser
-        self.heard: list[str] = []
+        self.heard: list[str] = []  # the text of every message from the server
         self._ref = 0
         with ExitStack() as stack:
             self.socket = stack.enter_context(to_room(browser, f"{room}?page={page}" if page else room, at=at))
             first = self.receive()
             assert isinstance(first, Room), first
-            self.room: Room = first
+            self.room: Room = first  # the newest state received
             self._open = stack.pop_all()
 
     def __enter__(self) -> Guest:
@@ -70,7 +69,7 @@ class Guest:
         return message
 
     def ask(self, action: RoomAction) -> Room | Refused:
-        """Return the answer to an action. This method sets its ref."""
+        """Send an action with a new ref and return the answer to it."""
         self._ref += 1
         self.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=self._ref)).decode())
         while True:
@@ -79,28 +78,28 @@ class Guest:
                 return answer
 
     def do(self, action: RoomAction) -> Room:
-        """Return the room after an action that must be accepted."""
+        """Send an action that must be accepted. Return the room after it."""
         answer = self.ask(action)
         assert isinstance(answer, Room), (action, answer)
         return answer
 
     def refused(self, action: RoomAction) -> str:
-        """Return the code of the refusal of an action that must be refused."""
+        """Send an action that must be refused. Return the refusal's code."""
         answer = self.ask(action)
         assert isinstance(answer, Refused), (action, answer)
         assert not answer.message[:1].islower()
         return answer.code
 
     def play(self, what: str) -> Room:
-        """Return the room after an action in its game."""
+        """Do an action in the game. Return the room after it."""
         return self.do(Act(0, what, self.room.did + 1))
 
     def moves(self) -> list[str]:
-        """Return the moves of the guest's own hole, best first."""
+        """Return the legal moves in the guest's own hole, best first."""
         return [] if self.golf.board is None else [move.text for move in self.golf.board.moves]
 
     def actions(self) -> list[str]:
-        """Return the legal actions of the guest in the game, Golf or Spit."""
+        """Return the guest's legal actions in the current game of Golf or Spit."""
         view = self.room.contest
         if isinstance(view, SpitView):
             return view.moves
@@ -129,7 +128,7 @@ class Guest:
 
 
 def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None, at: str | None = None) -> ClientConnection:
-    """Return a socket to a room, before any message is read from it. `at` is the address of the server if it is not the browser's."""
+    """Open a WebSocket to a room without reading any message. `at` is the address of the server if it is not the browser's."""
     address = at or browser.address
     return connect(
         f"{address.replace('http', 'ws', 1)}/ws/rooms/{room}",
@@ -143,7 +142,7 @@ def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = Non
 
 
 def open_room(browser: Browser, settings: Settings | None = None) -> Invitation:
-    """Return the invitation to a new room."""
+    """Open a room and return the invitation to it."""
     response = browser.http.post("/api/rooms", content=msgspec.json.encode(NewRoom(settings or GolfSettings())))
     assert response.status_code == 201, response.text
     return msgspec.json.decode(response.content, type=Invitation)

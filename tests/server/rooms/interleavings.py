@@ -1,10 +1,10 @@
-"""Spit in a room over a network that delays, duplicates and reorders messages and loses connections, in seeded runs.
+"""Seeded simulations of Spit in a room over a network that delays, duplicates and reorders messages and loses connections.
 
     .venv/bin/python -m tests.server.rooms.interleavings --runs 100 --first 5000
 
-The server is the room's pure core with a log. Two guests and a watcher connect over the simulated network and know only the states that
-reach them. Each run checks after every event that all 52 cards are there, no pile has two owners and no hidden card is sent. At its end
-every client shows the server's state, and replaying the log gives the same room.
+The server is a room's state and log, without a real network, clock or database. Two players and a spectator connect over the simulated
+network and know only the states that reach them. After every event, a run checks that all 52 cards are present, that no pile has two owners
+and that no hidden card is sent. At the end, every client must show the server's state, and replaying the log must rebuild the same room.
 """
 
 from __future__ import annotations
@@ -35,24 +35,27 @@ from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
 
 GUESTS: Final = ("ada", "bo", "watcher")
-_MOST_PENDING: Final = 3  # actions of one guest without an answer
+_MOST_PENDING: Final = 3  # unanswered actions of one guest
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Message:
-    """A message in transit: when it arrives, in which order, over whose connection, and its content."""
+    """A message in transit, or something that a guest will do at a later time."""
 
     at_ms: int
+    """When it arrives or happens."""
     tie: int
+    """Orders messages that arrive at the same time."""
     kind: Literal["act", "answer", "state", "look", "lose", "return"] = field(compare=False)
     guest: str = field(compare=False)
     line: int = field(default=0, compare=False)
+    """The number of the guest's connection. The message is lost if the guest has a newer connection when it arrives."""
     content: object = field(default=None, compare=False)
 
 
 class Server:
-    """The room, its log, and the connection of each guest."""
+    """The room, its log, and the number of each guest's open connection."""
 
     def __init__(self, settings: SpitSettings, deal: int) -> None:
         self.deal = deal
@@ -69,7 +72,7 @@ class Server:
         check_cards(before, self.room)
 
     def run_until(self, at_ms: int) -> bool:
-        """Return whether the passing of time alone changed something."""
+        """Apply the timed events that are due by then. Return whether there were any."""
         has_changed = False
         while (due := self.room.due) is not None and due <= at_ms:
             self.commit(Ticked(), due)
@@ -88,7 +91,7 @@ def spit(room: Room) -> race.RacePosition | None:
 
 
 def check_cards(before: Room, after: Room) -> None:
-    """Check that every card is there once, and that a player who took a spit pile took all of it."""
+    """Check that each card is present exactly once, and that no spit pile was divided between the players."""
     position, earlier = spit(after), spit(before)
     if position is None:
         return
@@ -101,7 +104,7 @@ def check_cards(before: Room, after: Room) -> None:
 
 
 def check_hidden(position: race.RacePosition, sent: View) -> None:
-    """Check that no face-down card is in a state that is sent. News name cards that were face up when the news were sent."""
+    """Check that a state to be sent contains no face-down card. News items are skipped: their cards were face up at the time."""
     if not isinstance(sent.contest, SpitView):
         return
     text = _ENCODER.encode(msgspec.structs.replace(sent.contest, news=[])).decode()
@@ -112,7 +115,7 @@ def check_hidden(position: race.RacePosition, sent: View) -> None:
 
 
 class Client:
-    """What one guest knows: the newest state received, and the actions without an answer."""
+    """What one guest knows: the newest state received and the actions not yet answered."""
 
     def __init__(self, name: str, chance: Random) -> None:
         self.name = name
@@ -130,7 +133,7 @@ class Client:
         self.pending.pop(ref, None)
 
     def action(self) -> RoomAction | None:
-        """Return what this guest does now, given what they see."""
+        """Return the guest's next action, based only on what the guest can see, or None."""
         state = self.state
         if state is None or self.name == "watcher" or len(self.pending) >= _MOST_PENDING:
             return None
@@ -179,7 +182,7 @@ class Run:
         self.slowest_ms = chance.choice((20, 200, 2_000))
 
     def send(self, kind: Literal["act", "answer", "state"], guest: str, content: object, now_ms: int) -> None:
-        """Send something over the guest's connection, once or twice, each copy with its own delay."""
+        """Send a message over the guest's connection, sometimes twice. Each copy has its own delay."""
         for _ in range(2 if self.chance.random() < self.doubles else 1):
             self.put(Message(now_ms + self.chance.randrange(self.slowest_ms), self._tie(), kind, guest, self.lines[guest], content))
 
@@ -204,7 +207,7 @@ class Run:
         del self.server.lines[guest]
         self.lines[guest] += 1
         self.note_presence(guest, now_ms)
-        self.clients[guest].pending.clear()  # as the page does: the next state shows whether an unacknowledged action was done
+        self.clients[guest].pending.clear()  # like the page: the next state shows whether an unanswered action was done
         self.counts["losses"] += 1
 
     def note_presence(self, guest: str, now_ms: int) -> None:
@@ -222,7 +225,7 @@ class Run:
             self.send("state", guest, state, now_ms)
 
     def play(self, looks: int) -> None:
-        """Make the whole run: guests act at most that often, then everything in transit arrives."""
+        """Perform the run: let guests look at the table this many times in all, then deliver everything in transit."""
         for guest in GUESTS:
             self.connect(guest, 0)
             self.look(guest, 0)
@@ -301,7 +304,7 @@ class Run:
 
 
 def run(seed: int) -> Counter[str]:
-    """Return how often each thing happened in one run. Raises AssertionError, naming the seed."""
+    """Perform one run and return its counts. An exception gets a note with the seed."""
     made = Run(seed)
     try:
         made.play(looks=made.chance.choice((60, 60, 60, 300, 1_500)))
@@ -312,7 +315,7 @@ def run(seed: int) -> Counter[str]:
 
 
 def main() -> int:
-    """Make the runs and print what happened in them."""
+    """Perform the runs and print their counts."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")

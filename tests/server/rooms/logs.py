@@ -1,4 +1,4 @@
-"""Rooms made from the actions of guests, for tests of their state."""
+"""Helpers that build rooms from the actions of guests, for tests of a room's state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches over slow connections that break: the result matches the log, action for action."""
+"""Whole matches over slow connections that break: the record must contain exactly the actions that the server accepted."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.soak import times
 
 PATIENCE_S = 500
 DROPS = times(4, 60)
-HANDS_IN = 1 / times(3, 12)  # a hole, before a move
-LEAVES_AFTER = times(25, 10**9)  # actions of Spit; a whole match takes minutes
+HANDS_IN = 1 / times(3, 12)  # the probability of ending a hole instead of making a move
+LEAVES_AFTER = times(25, 10**9)  # a player leaves Spit after this many actions, because a whole match takes minutes
 
 
 class Player:
-    """A guest who reconnects whenever the connection breaks, and resends every action without an answer."""
+    """A guest who reconnects whenever the connection breaks, and resends every unanswered action."""
 
     def __init__(self, browser: Browser, room: str, name: str, choose: Callable[[Guest, Random], str | None]) -> None:
         self.browser = browser
@@ -60,7 +60,7 @@ class Player:
                         if not self._prepare(guest):
                             guest.receive()
                         continue
-                    answer = guest.ask(waiting)  # after a break it is sent once more, with the same number
+                    answer = guest.ask(waiting)  # after a lost connection, this resends the action with the same number
                     if not isinstance(answer, Refused) or answer.code == "heard":
                         self.sent.append(waiting.action)
                     waiting = None
@@ -69,7 +69,7 @@ class Player:
         raise TimeoutError(f"{self.name}: the game has not come to its end; {self.last}")
 
     def _prepare(self, guest: Guest) -> bool:
-        """Sit down and get ready. Return whether there was anything to do."""
+        """Take a seat or get ready for the game. Return whether there was anything to do."""
         if guest.room.phase != "gathering":
             return False
         if guest.room.you is None:
@@ -88,7 +88,7 @@ class Player:
 
 
 def golf_deed(guest: Guest, random: Random) -> str | None:
-    """Return any move, or hand in the hole after some moves, like a player who does not think."""
+    """Return a random action. Sometimes end the hole early."""
     actions = guest.actions()
     if not actions:
         return None
@@ -98,14 +98,14 @@ def golf_deed(guest: Guest, random: Random) -> str | None:
 
 
 def spit_deed(guest: Guest, random: Random) -> str | None:
-    """Return any action that is legal now."""
+    """Return a random legal action, preferring plays to the spit piles."""
     actions = guest.actions()
     plays = [action for action in actions if "-s" in action or action == "ready"]
     return random.choice(plays or actions) if actions else None
 
 
 def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Random], str | None]) -> tuple[list[Player], str]:
-    """Play a whole match of two players over a connection that breaks sometimes. Return the players and the record's text."""
+    """Play a whole match between two players over connections that sometimes break. Return the players and the record's text."""
     random = Random(3)
     port = int(server.address.rpartition(":")[2])
     with ExitStack() as stack:
@@ -127,7 +127,7 @@ def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Ran
 
 
 def deeds_of(record: Record, player: Player) -> list[str]:
-    """Return what a player did, according to the record."""
+    """Return a player's actions according to the record."""
     headers = dict(record.extra)
     seat = next(number for number in "12" if headers[f"Player{number}"] == player.name)
     texts = (move.partition("@")[0].partition(":") for move in record.moves)
@@ -139,7 +139,7 @@ Played = tuple[list[Player], str]
 
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[tuple[Played, Played]]:
-    """Play nine holes of match play and, at the same time, a match of Spit: most of the time is spent waiting for the network."""
+    """Play nine holes of match play and a match of Spit at the same time, because both mostly wait for the network."""
     with Running(tmp_path_factory.mktemp("data")) as server, ThreadPoolExecutor(2) as pool:
         golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
         spit = pool.submit(play_match, server, SpitSettings(), spit_deed)
@@ -147,7 +147,7 @@ def matches(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[t
 
 
 @pytest.mark.soak
-def test_nine_holes_of_match_play(matches: tuple[Played, Played]) -> None:
+def test_nine_holes_of_match_play_agree_with_their_record(matches: tuple[Played, Played]) -> None:
     players, text = matches[0]
     record = parse_record(text)
     match = replay_golf(record, find_game("golf", {}).rules)
@@ -163,7 +163,7 @@ def test_nine_holes_of_match_play(matches: tuple[Played, Played]) -> None:
 
 
 @pytest.mark.soak
-def test_a_match_of_spit(matches: tuple[Played, Played]) -> None:
+def test_a_match_of_spit_agrees_with_its_record(matches: tuple[Played, Played]) -> None:
     players, text = matches[1]
     record = parse_record(text)
     position = race.replay(record, find_race("spit").rules)

@@ -1,4 +1,4 @@
-"""The limits of one address and of all addresses together, and what the server stores about a guest who deletes their data."""
+"""Limits for one address and for the whole server, errors of the database, and deleting a guest's data."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Nobody:
 
 
 def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]], limits: ServerLimits | None = None) -> None:
-    """Run a coroutine on rooms with a database of their own."""
+    """Run a coroutine with rooms on a new database."""
 
     async def go() -> None:
         database = Database(folder / FILE)
@@ -59,17 +59,17 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
 
 
 def sizes(rooms: Rooms) -> list[int]:
-    """Return the sizes of everything the rooms hold per room, guest or address."""
+    """Return the sizes of all collections that grow with the number of rooms, guests or addresses."""
     return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._addresses)]
 
 
 def until_away(watcher: Guest) -> None:
-    """Wait until the guest of the first seat is marked as away."""
+    """Wait until the guest in the first seat is marked as away."""
     while watcher.room.seats[0].here:
         watcher.receive()
 
 
-def test_the_seats_of_one_address_are_limited_over_all_rooms(tmp_path: Path) -> None:
+def test_the_seats_of_one_address_are_limited_across_all_rooms(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         one, other, third = [(await rooms.open(GolfSettings()))[0] for _ in range(3)]
         await rooms.act("a", one, Sit(0, "A"), "192.0.2.1")
@@ -82,7 +82,7 @@ def test_the_seats_of_one_address_are_limited_over_all_rooms(tmp_path: Path) -> 
         await rooms.act("c", third, Sit(0, "C"), "192.0.2.2")
         await rooms.act("b", other, Rise(0), "192.0.2.1")
         await rooms.act("d", third, Sit(0, "D"), "192.0.2.1")
-        async with rooms.present("a", one, "192.0.2.9"):  # the seat counts from now on for this address
+        async with rooms.present("a", one, "192.0.2.9"):  # from now on the seat counts for this address
             await rooms.act("e", third, Sit(0, "E"), "192.0.2.1")
         await rooms.act("a", one, Rise(0), "192.0.2.9")
         assert (await rooms.view("a", one)).seats == [], "its computers do not stay"
@@ -110,7 +110,7 @@ def test_a_guest_gets_an_error_when_the_address_has_too_many_seats(tmp_path: Pat
         assert one.refused(Hire(0, "steady")) == "many-seats"
 
 
-def test_a_guest_who_reconnects_too_often_gets_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_who_reconnects_too_often_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_RETURNS", 1)
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, eve = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -200,7 +200,7 @@ def test_rooms_share_a_bounded_number_of_channels() -> None:
     assert CHANNELS * 0.99 < len(names) <= CHANNELS
 
 
-def test_a_room_names_its_rules_and_is_not_played_by_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_in_a_room_can_be_continued_only_under_its_own_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
@@ -226,7 +226,7 @@ def test_a_room_names_its_rules_and_is_not_played_by_other_rules(tmp_path: Path,
         assert again.room.did == 1, "by the rules it was begun with it goes on"
 
 
-def test_a_database_of_an_earlier_version_gets_the_table_of_seats(tmp_path: Path) -> None:
+def test_migrating_an_older_database_adds_the_guests_of_its_rooms(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     events = ('{"type":"opened"}', '{"type":"sat","player":"ada","name":"Ada"}', '{"type":"sat","player":"bo","name":"Bo"}')
@@ -284,7 +284,7 @@ def test_database_errors_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFix
             database.execute("ALTER TABLE elsewhere RENAME TO rooms")
 
 
-def test_deleting_all_data_removes_a_guest_from_all_rooms_and_leaves_others_games(tmp_path: Path) -> None:
+def test_deleting_a_guests_data_removes_them_from_all_rooms_but_keeps_the_games_of_others(tmp_path: Path) -> None:
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         rooms = [open_room(ada, GolfSettings(holes=9)).room for _ in range(2)]

@@ -1,4 +1,4 @@
-"""A room is rebuilt from its log once, even if many callers ask at a time and some of them cancel."""
+"""A room is rebuilt from its log only once, even if several callers ask for it at the same time and some of them cancel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from longwood.server.tables.store import FILE
 
 
 async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
-    """Run a coroutine on a new store of rooms."""
+    """Run a coroutine with a new room store."""
     database = Database(folder / FILE)
     await database.open()
     try:

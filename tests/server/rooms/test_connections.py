@@ -1,4 +1,4 @@
-"""Connections to a room that die silently: a page that reconnects sees the actions that arrived, and late ones are ignored."""
+"""Dead connections to a room: a page that reconnects sees which of its actions arrived, and actions that arrive late are ignored."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def to_its_end(line: ClientConnection) -> None:
 
 
 def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server: Running) -> None:
-    """The page numbers the actions of a dead connection anew on the next one, so the server must ignore those with the old numbers."""
+    """After reconnecting, the page numbers its unanswered actions from scratch, so the server must ignore the copies that arrive late."""
     with ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -59,7 +59,7 @@ def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server:
         assert one.play("d").did == 3
         assert one.golf.board is not None
         assert one.golf.board.played == 3
-        with Guest(ada, room, "another-page") as beside:  # another tab ends no connection of the first
+        with Guest(ada, room, "another-page") as beside:  # another tab does not close the first tab's connection
             assert beside.room.did == 3
             assert one.play("d").did == 4
         with Guest(ada, room) as nameless, Guest(ada, room):
@@ -77,7 +77,7 @@ def test_a_page_can_reconnect_while_its_dead_connection_is_still_open(tmp_path: 
         dying = stack.enter_context(Guest(ada, room, "ada-page", at=weak.address))
         dying.sit("Ada")
         weak.fall_silent()
-        for _ in range(3):  # each replaces the one before
+        for _ in range(3):  # each connection replaces the one before
             again = stack.enter_context(Guest(ada, room, "ada-page"))
             assert again.room.you == 0
         with to_room(ada, f"{room}?page=another") as third, pytest.raises(ConnectionClosed) as caught:
@@ -93,13 +93,13 @@ def test_a_page_can_reconnect_while_its_dead_connection_is_still_open(tmp_path: 
 
 
 def connections(browser: Browser) -> int:
-    """Return the number of connections to all rooms that the server counts."""
+    """Return the number of open room connections according to the server's metrics."""
     found = re.search(r"^longwood_room_sockets (\d+)", browser.http.get("/metrics").text, re.MULTILINE)
     assert found is not None
     return int(found[1])
 
 
-def test_a_page_may_reconnect_many_times(server: Running, browser: Browser) -> None:
+def test_a_page_can_reconnect_many_times(server: Running, browser: Browser) -> None:
     room = open_room(browser).room
     before = server.tasks()
     with ExitStack() as stack:

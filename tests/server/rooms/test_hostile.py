@@ -1,4 +1,4 @@
-"""Thousands of malformed or malicious messages: the server answers each, reveals no hidden card, and does not grow."""
+"""Thousands of malformed or malicious messages: the server answers each, reveals no hidden card, and uses no more memory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MESSAGES = times(8_000, 1_000_000) // len(GAMES)
 A_ROOM = times(MESSAGES, 8_000)
 AT_ONCE = 12
 MOST_GROWTH_MIB = 250
-RISES = 1 / 2000  # share of all messages; each ends a game
+RISES = 1 / 2000  # share of messages that leave the room's seat, which ends the game
 
 NAMES = ("sit", "rename", "settle", "hire", "do", "room", "play", "", "\u202e")
 WORDS = (
@@ -79,7 +79,7 @@ def any_settings(random: Random) -> dict[str, Any]:
 
 
 def any_message(random: Random, guest: Guest) -> str | bytes:
-    """Return a message: sometimes a valid one, mostly a nearly valid one, at times anything."""
+    """Return a random message: sometimes valid, usually nearly valid, occasionally arbitrary bytes or JSON."""
     kind = random.randrange(20)
     room = guest.room
     if random.random() < RISES:
@@ -107,7 +107,7 @@ def any_message(random: Random, guest: Guest) -> str | bytes:
 
 
 def hasty_spit(settings: SpitSettings) -> RaceGame:
-    """Return Spit with a countdown no longer than an attack."""
+    """Return Spit with very short pauses, so that most messages arrive while a game is being played."""
     game = spit_game(settings)
     return dataclasses.replace(game, rules=dataclasses.replace(game.rules, countdown_ms=20, stuck_ms=20, slap_ms=200))
 
@@ -132,7 +132,7 @@ _refs = count(2**53)
 
 
 def answers_to(guest: Guest, messages: list[str | bytes]) -> list[Room | Refused]:
-    """Send all messages, then read until each is answered, including the news between the answers."""
+    """Send messages, and return everything received until the last one is answered, including updates between the answers."""
     for message in messages:
         guest.socket.send(message)
     last = next(_refs)
@@ -147,7 +147,7 @@ def answers_to(guest: Guest, messages: list[str | bytes]) -> list[Room | Refused
 
 
 def attack(server: Running, settings: Settings, messages: int, random: Random) -> tuple[int, int]:
-    """Let two players and a watcher of one room send the messages. Return how many were refused and how many others were game actions."""
+    """Send random messages from two players and a spectator of one room. Return the numbers of refusals and of accepted actions."""
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
         room = open_room(browsers[0], settings).room
@@ -172,11 +172,11 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
 
 @pytest.mark.soak
 @pytest.mark.parametrize("settings", GAMES, ids=["spit", "golf", "golf, own deals"])
-def test_hostile_messages(server: Running, settings: Settings) -> None:
+def test_hostile_messages_are_answered_and_reveal_no_hidden_card(server: Running, settings: Settings) -> None:
     random = Random(5)
     refused = done = sent = 0
     before = 0.0
-    while sent < MESSAGES or (sent < 2 * MESSAGES and done <= sent / 60):  # by chance one room may have been in a pause most of the time
+    while sent < MESSAGES or (sent < 2 * MESSAGES and done <= sent / 60):  # by chance, a room can be paused most of the time
         counts = attack(server, settings, A_ROOM, random)
         refused, done, sent = refused + counts[0], done + counts[1], sent + A_ROOM
         before = before or resident_mib()
@@ -215,7 +215,7 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
 
 
 def keep_going(guests: list[Guest]) -> None:
-    """Read all messages, seat guests who left their seats, and begin the next game, so that there is always something to attack."""
+    """Read all messages, seat the players who have no seat, and start the next game, so that a game is always in progress."""
     for guest in guests:
         answers_to(guest, [])
     for guest in guests[:2]:

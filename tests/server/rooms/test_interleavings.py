@@ -1,4 +1,4 @@
-"""A sample of the seeded interleavings (`make soak` runs ten thousand), and checks that they detect mistakes."""
+"""A sample of the seeded simulations in interleavings.py (`make soak` runs ten thousand), and tests that they detect mistakes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RUNS = times(200, 10_000)
 
 
 def some(runs: int = 20) -> Counter[str]:
-    """Return what happened in the first runs."""
+    """Perform the first runs and return their total counts."""
     counts = Counter[str]()
     for seed in range(runs):
         counts.update(run(seed))
@@ -26,7 +26,7 @@ def some(runs: int = 20) -> Counter[str]:
 
 
 @pytest.mark.soak
-def test_every_interleaving_ends_in_the_same_state_for_all() -> None:
+def test_every_interleaving_ends_in_the_same_state_for_all_clients() -> None:
     counts = Counter[str]()
     for seed in range(RUNS):
         counts.update(run(seed))
@@ -62,7 +62,7 @@ def test_sending_a_hidden_card_is_detected(monkeypatch: pytest.MonkeyPatch) -> N
         some()
 
 
-def test_a_log_without_one_event_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_that_misses_an_event_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     end = Run.check_end
 
     def forgetful(self: Run) -> None:

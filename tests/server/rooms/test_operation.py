@@ -1,4 +1,4 @@
-"""What the operator of a server relies on: limits, host names, cleaning up, metrics."""
+"""Operating a public server: limits, host names, removal of unused rooms, and metrics."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ def test_the_connections_and_rooms_of_one_address_are_limited(strict: Running) -
         assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
 
 
-def test_the_codes_one_site_may_try_are_limited_over_all_its_networks(strict: Running) -> None:
+def test_the_room_codes_one_site_can_try_are_limited_across_all_its_networks(strict: Running) -> None:
     with Browser(strict.address) as browser:
 
-        def tried(address: str) -> int:  # as a reverse proxy on this machine forwards it
+        def tried(address: str) -> int:  # a request forwarded by a reverse proxy on this machine
             return browser.http.get("/api/rooms/by-code/ABCDEF", headers={"X-Forwarded-For": address}).status_code
 
         assert [tried(f"2001:db8:0:{n}::1") for n in range(6)] == [404] * 5 + [429]
@@ -77,7 +77,7 @@ def test_a_bucket_refills() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_addresses_are_counted_separately_while_they_are_connected() -> None:
+def test_the_connections_of_each_address_are_counted_separately() -> None:
     addresses = Addresses(ServerLimits(sockets=1))
     with addresses.one_more("a", 1), addresses.one_more("b", 2), pytest.raises(RefusedError), addresses.one_more("a", 3):
         pass
@@ -86,7 +86,7 @@ def test_addresses_are_counted_separately_while_they_are_connected() -> None:
     assert not addresses._pages
 
 
-def test_every_notation_of_an_ipv4_address_counts_as_the_same_address() -> None:
+def test_an_ipv4_address_written_as_ipv6_counts_as_the_same_address() -> None:
     for width in (network_of, site_of):
         assert [width(f"{prefix}192.0.2.1") for prefix in ("", "::ffff:")] == ["192.0.2.1"] * 2
         assert width("::ffff:192.0.2.1") != width("::ffff:192.0.2.2")
@@ -127,7 +127,7 @@ def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
 
 
 class Host:
-    """Rooms over a database of their own, with a clock that the test sets."""
+    """Rooms on a new database, with a clock that the test sets."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 1000.0
@@ -136,14 +136,14 @@ class Host:
         self.rooms = self.again()
 
     def again(self) -> Rooms:
-        """Return the rooms as another process loads them."""
+        """Return the rooms as a restarted server loads them."""
         return Rooms(RoomStore(self.database), self, Metrics(), clock=lambda: self.now)
 
     def wake(self, table: str) -> None:
         self.woken += 1
 
     async def began(self, settings: GolfSettings | SpitSettings) -> str:
-        """Return a room in which Ada and Bo play."""
+        """Open a room and start a game between Ada and Bo. Return the room's id."""
         room, _ = await self.rooms.open(settings)
         for player in ("ada", "bo"):
             await self.rooms.act(player, room, Sit(0, player))
@@ -227,7 +227,7 @@ def test_a_server_answers_only_to_its_own_host_names(tmp_path: Path) -> None:
             ("golf.example", "9.9.9.9", "https", 200),
             ("evil.example", "9.9.9.9", "https", 403),
         ):
-            transport = httpx.ASGITransport(app, client=(host, 1))  # type: ignore[arg-type]  # the same ASGI, in stricter types
+            transport = httpx.ASGITransport(app, client=(host, 1))  # type: ignore[arg-type]  # httpx declares the ASGI types more strictly
             async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{name}") as client:
                 answer = await client.get("/healthz")
                 assert answer.status_code == status

@@ -1,4 +1,4 @@
-"""SIGKILL at any moment, under load: no acknowledged action in a room is lost, and every room continues after a restart."""
+"""No acknowledged action in a room is lost when the server is killed under load, and every room continues after a restart."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ GAMES: tuple[Settings, ...] = (
 
 
 class Player:
-    """A guest who notes what was acknowledged: the current game, the actions in it, and the room's last event."""
+    """A guest who remembers what the server acknowledged."""
 
     def __init__(self, browser: Browser, room: str, name: str) -> None:
         self.browser = browser
         self.room = room
         self.name = name
-        self.games = 0
-        self.did = 0
-        self.seq = 0
-        self.acknowledged = 0
-        self.last: object = None  # the last thing sent or received, to find out why a test hangs
+        self.games = 0  # the number of games started in the room
+        self.did = 0  # the number of own actions in the current game
+        self.seq = 0  # the number of the room's last event
+        self.acknowledged = 0  # the number of acknowledged actions in all games
+        self.last: object = None  # the last thing sent or received, shown if a test hangs
 
     def __repr__(self) -> str:
         return f"{self.name} after {self.acknowledged} actions, last seen at {self.last}"
 
     def check(self, room: Room) -> None:
-        """Check that the room includes everything acknowledged, and at most the one action in transit besides."""
+        """Check that the room includes everything acknowledged, plus at most the one action that was in transit."""
         assert room.seq >= self.seq, (room.seq, self.seq)
         assert room.games >= self.games
         if room.games == self.games:
@@ -58,7 +58,7 @@ class Player:
         self.seq, self.games, self.did = room.seq, room.games, room.did
 
     def play_until_it_dies(self, address: str, seed: int) -> None:
-        """Play at the server of that address until it dies."""
+        """Play on the server at this address until it is killed."""
         random = Random(seed)
         with suppress(WebSocketException, OSError), Guest(self.browser.moved_to(address), self.room) as guest:
             self.check(guest.room)
@@ -118,13 +118,13 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
 
 
 def do_something(players: list[Player]) -> bool:
-    """Return whether a further action is acknowledged in time."""
+    """Wait until the server acknowledges another action. Return False if that takes too long."""
     before = sum(player.acknowledged for player in players)
     return eventually(lambda: sum(player.acknowledged for player in players) > before)
 
 
 def check_log(file: Path, acknowledged: dict[str, int]) -> None:
-    """Check that the database is intact, and that every room's log has no gaps, includes everything acknowledged, and can be replayed."""
+    """Check that the database is intact and that each room's log has no gaps, includes everything acknowledged, and can be replayed."""
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         for room, seq in acknowledged.items():

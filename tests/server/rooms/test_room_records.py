@@ -1,4 +1,4 @@
-"""Records of games played in rooms are valid, whatever else happened in the room."""
+"""The record of a game in a room is valid, whatever else happened in the room."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_record_includes_players_who_disconnect_and_return() -> None:
     assert [move.partition("@")[0] for move in record.moves] == ["tick", "2:away", "2:back", "2:away", "1:end", "tick", "1:leave"]
 
 
-def test_the_record_is_of_the_last_game() -> None:
+def test_the_record_contains_only_the_last_finished_game() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     with pytest.raises(RefusedError, match="no game has been finished"):
         record_of_game([(log.first, 0), *log.events])
@@ -86,7 +86,7 @@ def test_the_record_of_a_match_of_spit_is_valid() -> None:
     assert race.replay(record, find_race(record.game, dict(record.options)).rules).winner == 1
 
 
-def test_no_record_reveals_the_deal_of_a_game_during_its_countdown() -> None:
+def test_the_record_does_not_reveal_the_next_deal_during_the_countdown() -> None:
     log = playing("Ada", "Bo")
     log.do(ADA, Rise(0), 9000)
     log.do(ADA, Sit(0, "Ada"), 10_000)

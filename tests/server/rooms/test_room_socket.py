@@ -1,4 +1,4 @@
-"""Rooms on a real server: guests in sync, hidden holes, broken connections, a killed server."""
+"""Rooms on a real server: guests stay in sync, other players' cards stay hidden, and rooms continue after the server is killed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("hasty")
 
 
 def began(one: Guest, other: Guest) -> None:
-    """Begin a game of two guests."""
+    """Start a game between two guests."""
     one.sit("Ada")
     other.sit("Bo")
     one.ready()
@@ -69,7 +69,7 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         assert other.golf.hole == 2
 
 
-def test_refusals_say_why(server: Running, browser: Browser) -> None:
+def test_refusals_have_a_specific_code(server: Running, browser: Browser) -> None:
     room = open_room(browser).room
     with Guest(browser, room) as guest:
         assert guest.refused(Sit(0, "\u202e")) == "notation"

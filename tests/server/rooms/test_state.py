@@ -1,4 +1,4 @@
-"""The state of a room, built from its log: seats, readiness, countdown, games, rematches, and what guests may do."""
+"""The state of a room: seats, readiness, countdown, games and rematches, and what guests are allowed to do."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_game_needs_more_than_one_player() -> None:
     assert log.do(ADA, Prepare(0, ready=True)).phase is Phase.GATHERING
 
 
-def test_actions_are_numbered_so_that_none_is_done_twice() -> None:
+def test_an_action_with_the_same_number_is_not_done_twice() -> None:
     log = playing("Ada", "Bo")
     room = log.do(ADA, Act(0, "d", 1), 5000)
     assert room.did == (1, 0)
@@ -127,7 +127,7 @@ def test_settings_that_do_not_fit_the_players_are_reported_when_all_are_ready() 
 @pytest.mark.parametrize(
     "settings", [GolfSettings(game="forty-thieves"), GolfSettings(game="tri-peaks"), GolfSettings(options={"jokers": 9})]
 )
-def test_a_room_can_be_opened_only_for_golf(settings: GolfSettings) -> None:
+def test_a_room_cannot_be_opened_with_invalid_settings(settings: GolfSettings) -> None:
     with pytest.raises(RulesError):
         opened(Opened(settings))
 
@@ -145,7 +145,7 @@ def test_seats_and_settings_do_not_change_during_a_game() -> None:
             log.do(player, action)
 
 
-def test_a_player_who_leaves_loses_the_match_and_a_new_one_may_begin() -> None:
+def test_a_player_who_leaves_loses_the_match_and_a_new_match_can_start() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     room = log.do(ADA, Rise(0), 9000)
     assert room.phase is Phase.GATHERING
@@ -215,7 +215,7 @@ def test_names_are_normalised(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 25, "a" + "\u0301" * 20, "\u200d", "\u3164", "\u2800"])
-def test_unreadable_names_are_refused(text: str) -> None:
+def test_empty_long_and_unreadable_names_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         clean_name(text)
 
@@ -229,7 +229,7 @@ def test_every_seat_has_a_different_name() -> None:
     assert len(distinct_name("x" * 24, ["x" * 24])) <= 24
 
 
-def test_room_codes() -> None:
+def test_room_codes_are_parsed_leniently_and_invalid_ones_refused() -> None:
     code = new_code()
     assert parse_code(f" {code[:3].lower()}-{code[3:]}") == code
     for text in ("", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI"):
@@ -237,7 +237,7 @@ def test_room_codes() -> None:
             parse_code(text)
 
 
-def test_a_room_may_change_from_golf_to_spit() -> None:
+def test_a_room_can_change_from_golf_to_spit() -> None:
     log = gathered("Ada")
     log.do(ADA, Hire(0, "steady"))
     room = log.do(ADA, Settle(0, SpitSettings()))
@@ -247,7 +247,7 @@ def test_a_room_may_change_from_golf_to_spit() -> None:
         log.do(EVE, Sit(0, "Eve"))
 
 
-def test_spit_in_a_room() -> None:
+def test_spit_can_be_played_in_a_room() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings())
     contest = log.room.contest
     assert isinstance(contest, SpitContest)
@@ -268,7 +268,7 @@ def test_spit_in_a_room() -> None:
     assert log.replayed() == room
 
 
-def test_the_moves_of_spit_lead_through_its_rounds() -> None:
+def test_the_moves_offered_in_spit_lead_through_its_rounds() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings())
     phases, at, random = set(), log.room.at_ms, Random(1)
 
@@ -299,7 +299,7 @@ def test_the_moves_of_spit_lead_through_its_rounds() -> None:
     assert log.replayed() == log.room
 
 
-def test_no_moves_while_a_match_of_spit_waits_for_a_player() -> None:
+def test_spit_offers_no_moves_while_it_waits_for_a_player() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings(no_slap=True))
     log.happen(Went(BO), log.room.at_ms)
     view = room_view("id", None, log.room, 1, ADA, log.room.at_ms, 0).contest

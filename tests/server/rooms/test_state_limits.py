@@ -1,4 +1,4 @@
-"""Guests who stay away, leave or ask too much: what the state of a room does then."""
+"""The state of a room when guests stay away, leave, or send too many actions."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPa
     assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
 
 
-def test_a_room_that_reached_its_limit_of_actions_begins_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_game_starts_in_a_room_that_has_reached_its_limit_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     for number in range(1, 6):
@@ -89,7 +89,7 @@ def test_a_room_that_reached_its_limit_of_actions_begins_no_further_game(monkeyp
     assert log.do(ADA, Rise(0)).seats == ()
 
 
-def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_can_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_of, "MOST_RETURNS", 2)
     log = playing("Ada", "Bo")
     for at_ms in (10_000, 20_000):
@@ -113,8 +113,8 @@ def test_a_play_off_without_a_winner_is_shared() -> None:
     assert match(log.room).match.hole == 27
 
 
-def test_a_player_who_left_a_game_never_receives_an_older_number() -> None:
-    """They have seen their own draws, which other players do not notice."""
+def test_the_event_number_never_decreases_for_a_player_who_left_the_game() -> None:
+    """The number they receive includes their own draws, which other players cannot see."""
     log = playing("Ada", "Bo", "Eve")
     heard: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "watcher")}
 

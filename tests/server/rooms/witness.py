@@ -1,6 +1,6 @@
-"""Compares everything a guest of a room was sent with the cards that were face up for them by then.
+"""Compares everything that the server sent to a guest of a room with the cards that the guest could see at the time.
 
-The referee's position decides what was face up. The views themselves are not trusted.
+The referee's position decides which cards were visible. The code that builds the views is not used, because it is what is being tested.
 """
 
 from __future__ import annotations
@@ -27,27 +27,31 @@ ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
 NEWS = re.compile(r"\{[^{}]*\}")
-NUMBER = re.compile(r"\d{12,}")  # a deal number with fewer digits occurs once in ten million
+NUMBER = re.compile(r"\d{12,}")  # hardly any random deal number below 2**63 has fewer digits
 
 
 def words_in(message: str | bytes) -> set[str]:
-    """Return every word of a message that a refusal may quote as a card, however the refusal formats its context."""
+    """Return everything in a message that looks like a card, because a refusal can quote it."""
     return set(LOOSE.findall(message if isinstance(message, str) else message.decode(errors="replace")))
 
 
 def cards_in(text: str) -> set[str]:
-    """Return every card that a text names. Codes, names and the example in a refusal do not count."""
+    """Return the cards named in a text. Room codes, player names and the example in a refusal are ignored."""
     return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
 
 
 @dataclass
 class Told:
-    """What the messages sent after one event named: cards, the cards of news not sent before, and long numbers."""
+    """The cards and long numbers in the messages with one event number."""
 
-    cards: dict[str, str] = field(default_factory=dict)  # each with the text around it
+    cards: dict[str, str] = field(default_factory=dict)
+    """The cards outside the news, each with the text around it."""
     news: set[str] = field(default_factory=set)
-    since: int = 0  # news cover what happened after that event
+    """The cards in news items that had not been sent before."""
+    since: int = 0
+    """The number of the event before. The new news items are about later events."""
     numbers: set[str] = field(default_factory=set)
+    """The numbers that are long enough to be a deal number."""
 
     def note(self, text: str, cards: set[str]) -> None:
         for card in cards - self.cards.keys():
@@ -56,7 +60,7 @@ class Told:
 
 
 class Witness:
-    """What one guest was sent, by the number of the room event that came with it."""
+    """Everything sent to one guest, grouped by the event number in each message."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -67,7 +71,7 @@ class Witness:
         self._news: dict[str, str] = {}
 
     def listen(self, sent: set[str]) -> None:
-        """Note everything received since the last call. A refusal may name the cards that were `sent`."""
+        """Record everything received since the last call. `sent`: the cards in the guest's own messages, which a refusal can quote."""
         for text in self.guest.heard:
             seq = int(SEQ.search(text)[1])  # type: ignore[index]  # every message has one
             told = self.told.setdefault(seq, Told(since=self._last))
@@ -83,7 +87,7 @@ class Witness:
         self.guest.heard.clear()
 
     def _heed(self, told: Told, game: str, text: str) -> None:
-        """Check that news which are sent more than once are the same each time."""
+        """Record the cards of new news items. Check that an item sent more than once is always the same."""
         if game != self._game:
             self._game, self._news = game, {}
         for one in NEWS.findall(text):
@@ -95,7 +99,7 @@ class Witness:
 
 
 def open_to(room: Made, player: str) -> set[str]:
-    """Return the cards that a guest may see after an event, according to the referee's position."""
+    """Return the cards that a guest is allowed to see in this state, according to the referee's position."""
     contest = room.contest
     if contest is None:
         return set()
@@ -115,7 +119,7 @@ def open_to(room: Made, player: str) -> set[str]:
 
 
 def secret_numbers(room: Made) -> set[str]:
-    """Return the deal numbers that must stay secret: of the current game, its holes, and the game in its countdown."""
+    """Return the deal numbers that must stay secret: those of the current game and its holes, and of the game about to start."""
     contest = room.contest
     numbers = {room.next_deal}
     if contest is not None and not contest.is_over:
@@ -126,10 +130,10 @@ def secret_numbers(room: Made) -> set[str]:
 
 
 def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
-    """Check that no guest was sent a card that was not face up for them, or the number of an unfinished deal.
+    """Check that no guest received a card they could not see, or the number of an unfinished deal.
 
-    Return how many cards were sent in all, and how many actions were done. One message may cover several events, some of which the guest
-    does not notice. A card in it must be face up after one of them.
+    One message can cover several events, some of which are hidden from the guest. Each card in it must be visible after one of them.
+    Return the number of cards sent and the number of actions done.
     """
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
@@ -140,7 +144,7 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     for seq, text, at_ms in rows[1:]:
         on_the_way: set[str] = set()
-        while (due := made.due) is not None and due < at_ms:  # each thing that happens by time alone, at its own time
+        while (due := made.due) is not None and due < at_ms:  # timed events, each at its own time
             made = made.apply(Ticked(), due)
             on_the_way |= open_to(made, "")
         made = made.apply(parse_room_event(text), at_ms)

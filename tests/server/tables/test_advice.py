@@ -25,7 +25,7 @@ def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
         assert to_win is not None
         for left in range(to_win, 0, -1):
             answer = tab.advice("nudge" if left % 2 else "move")
-            # Nothing is searched a second time, neither here nor along the line that was found.
+            # Later answers come from the line that was found, without another search.
             assert (answer.to_win, answer.nodes) == (left, first.nodes if left == to_win else 0)
             line = tab.advice("line").moves
             assert len(line) == min(left, 60)
@@ -38,7 +38,7 @@ def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
 
 
 def test_advice_names_the_event_that_marked_the_game(browser: Browser) -> None:
-    """The browser drops advice that is older than its table."""
+    """The browser ignores advice that is older than its table."""
     with browser.open(browser.deal("golf", 15)) as tab:
         for help in ("nudge", "verdict"):
             answer = tab.advice(help)
@@ -83,8 +83,8 @@ def test_nothing_is_played_if_no_win_is_known(browser: Browser) -> None:
         assert tab.table.helped.verdict, "what was told instead is the verdict"
 
 
-def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
-    """The verdict on a hard deal takes seconds. A player who plays on gets an answer at once and no verdict."""
+def test_a_move_stops_the_search(browser: Browser, server: Running) -> None:
+    """A verdict on a hard deal takes seconds. If the player moves first, the server answers the move at once and drops the search."""
     with browser.open(browser.deal("forty-thieves", 7)) as tab:
         for _ in range(5):
             seq = tab.table.seq
@@ -98,16 +98,16 @@ def test_a_move_ends_the_search(browser: Browser, server: Running) -> None:
     assert active_count() < 40
 
 
-def test_who_leaves_ends_the_search(browser: Browser, server: Running) -> None:
+def test_closing_the_tab_stops_the_search(browser: Browser, server: Running) -> None:
     tasks = server.tasks()
     with browser.open(browser.deal("maria", 7)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)
     assert eventually(lambda: server.tasks() <= tasks)
-    with browser.open(browser.deal("golf", 15)) as tab:  # and others can use the search
+    with browser.open(browser.deal("golf", 15)) as tab:  # the solver is free for other games
         assert tab.advice("verdict").verdict == "won"
 
 
-def test_questions_that_cannot_be_asked(browser: Browser) -> None:
+def test_the_best_score_is_refused_before_the_end_and_all_other_help_after_it(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert tab.refused(Ask(0, "par")) == "not-over"
         tab.do(END)
@@ -117,7 +117,7 @@ def test_questions_that_cannot_be_asked(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(("game", "deal"), [("golf", 2), ("tri-peaks", 1)])
-def test_the_best_score_of_a_deal_is_available_once_it_is_over(browser: Browser, game: str, deal: int) -> None:
+def test_the_best_score_of_a_deal_is_available_once_the_game_is_over(browser: Browser, game: str, deal: int) -> None:
     rules = find_game(game).rules
     best = best_score(start(rules, deal))
     with browser.open(browser.deal(game, deal)) as tab:
@@ -126,11 +126,11 @@ def test_the_best_score_of_a_deal_is_available_once_it_is_over(browser: Browser,
         seq = tab.table.seq
         par = tab.par()
         assert (par.best, par.exact) == (best.value, best.exact)
-        assert tab.table.seq == seq  # the game is over for good, so there is nothing to mark
+        assert tab.table.seq == seq  # the game cannot be continued, so asking does not mark it
 
 
 def test_a_player_who_knows_the_best_score_can_undo_only_in_practice(browser: Browser) -> None:
-    """A stuck hole in which undoing plays would otherwise be free."""
+    """Otherwise undoing plays in a stuck hole would be free."""
     with browser.open(browser.deal("golf", 15)) as tab:
         while tab.table.outcome == "open":
             tab.make(next((move for move in tab.table.moves if move.source == "stock"), tab.table.moves[0]))
@@ -142,7 +142,7 @@ def test_a_player_who_knows_the_best_score_can_undo_only_in_practice(browser: Br
         assert undo in ("free", "marks")
 
 
-def test_a_game_that_counts_cards_has_no_best_score(browser: Browser) -> None:
+def test_black_hole_has_no_best_score(browser: Browser) -> None:
     with browser.open(browser.deal("black-hole", 1)) as tab:
         assert tab.refused(Ask(0, "par")) == "no-par"
 
@@ -179,7 +179,7 @@ def test_a_winnable_deal_can_be_won(browser: Browser) -> None:
     assert browser.problem("POST", "/api/tables", json={"game": "golf", "deal": "1", "winnable": True})[:2] == (409, "which-deal")
 
 
-def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) -> None:
+def test_a_hint_in_one_tab_does_not_stop_the_search_of_another(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as one, browser.open(table) as other:
         assert isinstance(one.ask(Ask(0, "verdict")), Table)
@@ -189,7 +189,7 @@ def test_a_hint_in_one_tab_leaves_the_search_of_another_alone(browser: Browser) 
         assert (message.help, message.verdict) == ("verdict", "won")
 
 
-def test_a_move_in_one_tab_ends_the_search_of_another_with_an_answer(browser: Browser) -> None:
+def test_a_move_in_one_tab_stops_the_search_of_another_with_a_refusal(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as one, browser.open(table) as other:
         asked = one.ask(Ask(0, "verdict"))
@@ -200,10 +200,10 @@ def test_a_move_in_one_tab_ends_the_search_of_another_with_an_answer(browser: Br
         assert isinstance(seen, Table)
         assert isinstance(word, Refused)
         assert (word.code, word.ref, word.seq, seen.seq) == ("given-up", asked.ref, seen.seq, other.table.seq)
-        assert one.advice("nudge").help == "nudge"  # and may be asked once more
+        assert one.advice("nudge").help == "nudge"  # the tab can ask for other help
 
 
-def test_a_refused_move_ends_no_search(browser: Browser) -> None:
+def test_a_refused_move_does_not_stop_the_search(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert isinstance(tab.ask(Ask(0, "verdict")), Table)
         tab.socket.send('{"type":"play","ref":99,"source":"c1","target":"c2"}')
@@ -234,7 +234,7 @@ def test_a_supermove_is_one_gesture(browser: Browser) -> None:
     raise AssertionError("no deal had a supermove")
 
 
-def test_a_card_moved_up_automatically_is_undone_with_the_move_before(browser: Browser) -> None:
+def test_an_automatic_move_is_undone_together_with_the_move_before_it(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 90)) as tab:
         assert tab.refused(Play(0, "c1", "f1", joined=True)) == "illegal-move"
         tab.play("8-13 11-4 2-5 d")
@@ -245,6 +245,6 @@ def test_a_card_moved_up_automatically_is_undone_with_the_move_before(browser: B
         assert back.played == before.played - 1  # the draw is undone too
 
 
-def test_only_an_automatic_move_to_a_foundation_joins_the_move_before(browser: Browser) -> None:
+def test_only_an_automatic_move_to_a_foundation_joins_the_move_before_it(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 90)) as tab:
         assert tab.refused(Play(0, "stock", "waste", joined=True)) == "not-joined"

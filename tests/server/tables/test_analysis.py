@@ -1,4 +1,4 @@
-"""The analysis of a game: free for games that are over, marks one in progress, and stops if nobody waits for it."""
+"""Analysis of a game: it is free once the game is over, marks a game in progress, and stops when the client disconnects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
 
 
 def check(found: list[dict[str, Any]], moves: int) -> dict[str, Any]:
-    """Return the verdicts, after checking that the progress before them only grows and that a lost game stays lost."""
+    """Return the verdicts. Check that the progress before them never decreases and that a lost position stays lost."""
     *progress, verdicts = found
     assert {line["type"] for line in progress} == {"progress"}
     decided = [line["decided"] for line in progress]
@@ -61,7 +61,7 @@ def test_a_game_of_any_kind_can_be_analysed_once_it_is_over(browser: Browser, ga
     check(lines(browser, f"/api/tables/{table}/analysis"), 1)
 
 
-def test_a_lost_game_says_which_move_lost_it_and_what_would_have_won(browser: Browser) -> None:
+def test_the_analysis_of_a_lost_game_names_the_losing_move_and_the_winning_ones(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         made = []
@@ -86,7 +86,7 @@ def test_a_lost_game_says_which_move_lost_it_and_what_would_have_won(browser: Br
     assert {**again, "cpu_s": 0} == {**verdicts, "cpu_s": 0}
 
 
-def test_a_game_in_progress_is_marked_first(browser: Browser) -> None:
+def test_the_analysis_of_a_game_in_progress_needs_consent_and_marks_it(browser: Browser) -> None:
     table = browser.deal("tri-peaks", 1)
     with browser.open(table) as tab:
         tab.play(" ".join(TRI_PEAKS_1.split()[:10]))
@@ -97,11 +97,11 @@ def test_a_game_in_progress_is_marked_first(browser: Browser) -> None:
         assert not replay_of(browser, table).helped
         check(lines(browser, f"{path}?agreed=true"), 10)
         assert tab.until(11).helped.verdict
-        check(lines(browser, path), 10)  # it is marked now
+        check(lines(browser, path), 10)  # needs no consent, because the game is already marked
         assert replay_of(browser, table).helped
 
 
-def test_after_the_analysis_of_a_hole_undoing_is_practice(browser: Browser) -> None:
+def test_undoing_after_the_analysis_of_a_hole_is_practice(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         while tab.table.outcome == "open":
@@ -127,7 +127,7 @@ def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
         assert other.problem("POST", f"/api/tables/{table}/analysis?agreed=true")[:2] == (404, "not-found")
 
 
-def test_who_leaves_ends_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_the_connection_stops_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
     def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:

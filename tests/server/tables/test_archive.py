@@ -1,4 +1,4 @@
-"""A player's games as a file: export and import lose nothing, invalid lines are refused, and deleted games are gone."""
+"""Export, import and deletion of a player's games: nothing is lost, invalid lines are refused, and deleted games are gone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Browser]:
-    """Start a browser at a server of its own."""
+    """Return a browser on a second server."""
     with Running(tmp_path) as running, Browser(running.address) as browser:
         yield browser
 
@@ -44,7 +44,7 @@ def give(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any
 
 
 def played(browser: Browser) -> None:
-    """Play some of everything: a win, a game in progress with undone moves, a hole that was ended, and the next hole."""
+    """Play several games: a won one, one in progress with undone moves, a hole that was ended early, and the next hole."""
     with browser.open(browser.deal("golf", 15)) as tab:
         tab.play(GOLF_15)
     with browser.open(browser.deal("forty-thieves", 108, foundation_return=True)) as tab:
@@ -68,7 +68,7 @@ def statistics_without_tables(browser: Browser) -> dict[str, Any]:
     return {**found, "recent": []}
 
 
-def test_every_line_is_a_record_and_everything_is_imported(browser: Browser, other: Browser) -> None:
+def test_every_exported_line_has_a_valid_record_and_can_be_imported(browser: Browser, other: Browser) -> None:
     played(browser)
     lines = exported(browser)
     assert len(lines) == 4
@@ -115,19 +115,19 @@ def test_an_imported_game_with_more_moves_continues_the_stored_one(browser: Brow
         browser.post(f"/api/rounds/{tab.table.round.id}/next")
     with other.open(open_here) as tab:
         assert give(other, exported(browser)) == {"added": 1, "continued": 2, "known": 2, "bad": []}
-        news = tab.receive()  # an open tab sees it at once
+        news = tab.receive()  # an open tab receives the change at once
         assert isinstance(news, Table)
         assert news.played == 3
         assert (tab.do(UNDO_AS_PRACTICE).seq, tab.table.played) == (8, 2)
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
-    # A game that continued differently stays as it is, and an older file undoes nothing.
+    # A game that was continued differently stays unchanged, and an older file undoes nothing.
     assert give(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
     assert give(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
 
 
 def test_a_game_whose_messages_had_names_can_be_exported_and_imported(browser: Browser, other: Browser) -> None:
-    """The names mean something only to the server that received them. The imported game is the same without them."""
+    """Message names matter only to the server that received them, so they are not exported."""
     table = browser.deal("forty-thieves", 7)
     draw = Play(0, "stock", "waste", after=0, name="first")
     with browser.open(table) as tab:
@@ -161,7 +161,7 @@ def test_a_damaged_game_is_not_continued_from_a_file(browser: Browser, server: R
     assert give(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
 
 
-def test_a_record_alone_can_be_imported(browser: Browser, other: Browser) -> None:
+def test_a_line_with_only_a_record_can_be_imported(browser: Browser, other: Browser) -> None:
     played(browser)
     line = exported(browser)[0]
     del line["events"]
@@ -172,7 +172,7 @@ def test_a_record_alone_can_be_imported(browser: Browser, other: Browser) -> Non
 
 @pytest.fixture
 def line(browser: Browser) -> dict[str, Any]:
-    """Return the exported line of a won hole of Golf."""
+    """Return the exported line of a won Golf hole."""
     with browser.open(browser.deal("golf", 15)) as tab:
         tab.play(GOLF_15)
     return exported(browser)[0]
@@ -233,10 +233,8 @@ def test_an_invalid_line_is_refused_and_the_others_are_imported(other: Browser, 
     assert len(exported(other)) == 1
 
 
-def test_a_game_with_more_steps_than_a_table_may_have_is_refused(
-    other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """This applies to a line with events and to a record alone."""
+def test_a_game_with_too_many_steps_is_refused(other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit applies both to lines with events and to lines with only a record."""
     played = len(line["events"])
     alone = {name: value for name, value in line.items() if name != "events"}
     for most, bad in ((played - 1, [1, 2]), (played, []), (played // 2 - 1, [1, 2])):
@@ -248,10 +246,10 @@ def test_a_game_with_more_steps_than_a_table_may_have_is_refused(
         assert found["added"] == (not bad)
 
 
-def test_an_imported_game_has_the_same_limits_as_one_played_here(
+def test_an_imported_game_has_the_same_limits_as_a_game_played_here(
     other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After its last step it can still be marked and ended, once each, and a gesture has a limited number of moves."""
+    """A game at the step limit can still be marked once and ended. The number of moves in one gesture is limited too."""
     helped = [{"at": line["played_at"], "event": {"type": "helped", "help": help, "elapsed_ms": 0}} for help in ("verdict", "nudge")]
     monkeypatch.setattr(state, "MOST_STEPS", len(line["events"]))
     found = give(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
@@ -276,7 +274,7 @@ def test_reading_a_long_invalid_file_stops_early(other: Browser) -> None:
 
 
 def closing_code(tab: Tab) -> int | None:
-    """Return the code with which the server closes a socket, once it does."""
+    """Wait until the server closes the socket. Return the close code."""
     try:
         while True:
             tab.receive()

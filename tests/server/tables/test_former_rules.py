@@ -1,4 +1,4 @@
-"""Games begun under earlier rules of Little Forty (PySolFC) continue, can be imported, and replay from links."""
+"""Games started under earlier rules of Little Forty (PySolFC) can be continued, imported and replayed from links."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Nobody:
 
 
 def old_record() -> Record:
-    """Return the record of a whole game under the earlier rules."""
+    """Return the record of a complete game played under the earlier rules."""
     return parse_records((HERE / "former" / f"{GAME}.record").read_text(encoding="utf-8"))[0]
 
 
-def test_a_stored_game_continues_under_the_rules_it_was_begun_with(tmp_path: Path) -> None:
+def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: Path) -> None:
     old = old_record()
     assert old.deal is not None
-    moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that another move is legal
+    moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that the next move is legal
     kept = [(json.dumps({"type": "moved", "move": move, "elapsed_ms": n}), float(n)) for n, move in enumerate(moves)]
     row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(kept), played=len(kept))
 
@@ -74,7 +74,7 @@ def test_a_link_made_before_the_rules_changed_replays_under_the_earlier_rules(br
     replay = share(browser, game=GAME, deal=str(old.deal), moves=" ".join(old.moves))
     assert [step.text for step in replay.steps] == list(old.moves)
     assert parse_records(replay.record)[0].rules == old.rules
-    assert replay.rules == ""  # so it makes the same link
+    assert replay.rules == ""  # so sharing it makes the same link
 
 
 def test_a_new_link_names_its_rules(browser: Browser) -> None:

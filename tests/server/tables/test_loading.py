@@ -1,4 +1,4 @@
-"""Tables rebuilt from their events: in the background, once for many callers, and never older than what is stored."""
+"""Tables are rebuilt from their events in the background, once for all callers, and are never older than the stored state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.tables.test_service import DRAW, ME, OTHER, Wakings, run, serv
 
 
 def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
-    """Stop tables from being rebuilt until the event is set. Return the event and a list of the tables whose rebuild began."""
+    """Make every rebuild wait for an event. Return the event and the list of tables whose rebuild has started."""
     go_on, begun = threading.Event(), []
 
     def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableState]:
@@ -38,7 +38,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]
     return go_on, begun
 
 
-def test_while_a_long_game_is_loaded_others_continue_and_a_short_one_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loading_a_long_game_does_not_delay_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables) -> None:
         long, short, played = [await tables.deal(ME, "forty-thieves", {}, "1") for _ in range(3)]
         for table in (long, short):
@@ -78,7 +78,7 @@ def test_a_table_is_loaded_once_even_if_the_first_caller_cancels(tmp_path: Path,
     run(tmp_path, test)
 
 
-def test_a_change_in_the_store_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_stored_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")

@@ -1,4 +1,4 @@
-"""Replays: every point as the player saw it, links verified by the referee, and no hidden card revealed."""
+"""Replays show each position as the player saw it, the referee verifies links, and no hidden card is revealed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.test_hidden import CARD, hidden, pick, visible
 
 
 def share(browser: Browser, **shared: Any) -> Replay:
-    """Return the replay of a game from a link."""
+    """Return the replay of a shared game, as a link opens it."""
     answer = browser.http.post("/api/replays", content=msgspec.json.encode(SharedGame(**shared)))
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=Replay)
@@ -34,7 +34,7 @@ def replay_of(browser: Browser, table: str) -> Replay:
 
 
 def frames(replay: Replay) -> list[list[Pile]]:
-    """Return the piles at every point, assembled as the page does."""
+    """Return the piles after every step, assembled the way the page does it."""
     found = [replay.piles]
     for step in replay.steps:
         changed = {pile.id: pile for pile in step.piles}
@@ -47,7 +47,7 @@ BEGINS = re.compile(r'"begins":"[^"]*"')
 
 
 def check(replay: Replay) -> None:
-    """Check that each point names the cards face up there, and that no other part names a card that was never face up."""
+    """Check that each position shows exactly its face-up cards, and that the replay names no card that was never face up."""
     position = start(find_game(replay.game.id, replay.game.options).rules, int(replay.deal))
     points = frames(replay)
     seen = set(visible(position))
@@ -58,7 +58,8 @@ def check(replay: Replay) -> None:
         seen |= visible(position).keys()
         if number < len(replay.steps):
             position.push(position.parse_move(replay.steps[number].text))
-    begins = {pile.begins for piles in points for pile in piles if pile.begins is not None}  # the rules say this, wherever the card is
+    # `begins` follows from the rules, so it reveals nothing.
+    begins = {pile.begins for piles in points for pile in piles if pile.begins is not None}
     assert begins <= {f"A{suit}" for suit in "CDHS"} | {"K"}
     assert set(CARD.findall(BEGINS.sub("", msgspec.json.encode(replay).decode()))) <= seen
     assert position.line() not in msgspec.json.encode(replay).decode()
@@ -105,7 +106,7 @@ def test_a_replay_of_a_game_in_progress_shows_only_what_its_player_has_seen(
 
 
 @pytest.mark.parametrize(("game", "deal", "moves"), [("lucas", 90, LUCAS_90), ("golf", 15, GOLF_15), ("tri-peaks", 1, TRI_PEAKS_1)])
-def test_a_won_game_is_over(browser: Browser, game: str, deal: int, moves: str) -> None:
+def test_the_replay_of_a_won_game_is_over(browser: Browser, game: str, deal: int, moves: str) -> None:
     table = browser.deal(game, deal)
     with browser.open(table) as tab:
         tab.play(moves)
@@ -117,7 +118,7 @@ def test_a_won_game_is_over(browser: Browser, game: str, deal: int, moves: str) 
     assert replay.record == browser.http.get(f"/api/tables/{table}/record").text
 
 
-def test_a_replay_says_that_a_hole_of_a_round_was_ended(browser: Browser) -> None:
+def test_a_replay_shows_that_a_hole_was_ended_early(browser: Browser) -> None:
     table = browser.begin_round("golf")
     with browser.open(table) as tab:
         tab.play("d d")
@@ -128,7 +129,7 @@ def test_a_replay_says_that_a_hole_of_a_round_was_ended(browser: Browser) -> Non
     assert [step.text for step in replay.steps] == ["d"]
 
 
-def test_a_link_says_that_the_game_was_ended(browser: Browser) -> None:
+def test_a_link_can_show_that_the_game_was_ended_early(browser: Browser) -> None:
     replay = share(browser, game="Le Cadran", deal="7", moves="d d", ended=True)
     assert (replay.game.id, replay.over, replay.ended) == ("forty-thieves", True, True)
     assert not share(browser, game="forty-thieves", deal="7").over
@@ -154,7 +155,7 @@ def test_an_invalid_link_is_refused_with_a_reason(browser: Browser, changes: dic
     assert words in found[2]
 
 
-def test_only_its_player_can_open_a_replay(browser: Browser, server: Any) -> None:
+def test_a_player_cannot_open_another_players_replay(browser: Browser, server: Any) -> None:
     table = browser.deal("golf", 1)
     with Browser(server.address) as other:
         assert other.problem("GET", f"/api/tables/{table}/replay")[:2] == (404, "not-found")

@@ -1,4 +1,4 @@
-"""Messages resent after a break are done once, however often and late they arrive and whatever other tabs did meanwhile."""
+"""A message resent after a lost connection takes effect once, however often or late it arrives and whatever other tabs do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 
 
 def actions(state: TableState, random: Random) -> list[Action]:
-    """Return all actions that a player might ask for, legal or not, in any order."""
+    """Return a random selection of actions, legal or not, in random order."""
     plays: list[Action] = [Play(0, move.source, move.target, move.count) for move in moves_view(state.position)]
     others: list[Action] = [
         Undo(0, practice=True),
@@ -38,7 +38,7 @@ def actions(state: TableState, random: Random) -> list[Action]:
 
 
 def event_of(state: TableState, message: Action | Ask) -> Event | None:
-    """Return the event that the message leads to, or None if it is refused or changes nothing."""
+    """Return the event that a message causes, or None if the message is refused or changes nothing."""
     try:
         if isinstance(message, Ask):
             return state.asked(message, longest_ms=LONGEST_GAME_MS)
@@ -48,7 +48,7 @@ def event_of(state: TableState, message: Action | Ask) -> Event | None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "tri-peaks", "golf", "number-ten"])
-def test_of_all_possible_actions_only_the_one_that_was_done_is_recognised_as_done(game: str) -> None:
+def test_only_the_action_that_was_done_is_recognised_as_done(game: str) -> None:
     random = Random(4)
     state = TableState(find_game(game), 17)
     asked: list[Action | Ask] = []
@@ -82,7 +82,7 @@ def test_of_all_possible_actions_only_the_one_that_was_done_is_recognised_as_don
 
 
 def test_recognising_a_resent_message_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page may ask this about a long game as often as it likes without delaying others."""
+    """So a page can resend messages in a long game as often as it likes without slowing down the server."""
     state = TableState(find_game("limited"), 17)
     for _ in range(50):
         for action in (DRAW, Undo(0, practice=True)):
@@ -104,7 +104,7 @@ def test_a_name_is_stored_with_its_event_but_is_not_part_of_it() -> None:
         assert (parse_name(format_event(event, "0az")), parse_name(format_event(event))) == ("0az", None)
 
 
-def test_the_same_action_over_two_connections_is_done_once(browser: Browser) -> None:
+def test_the_same_action_sent_over_two_connections_is_done_once(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as dead, browser.open(table) as tab:
         for turn in range(5):
@@ -154,7 +154,7 @@ def test_the_state_after_another_tabs_action_is_sent_before_the_refusal(browser:
         assert tab.table.played == 3
 
 
-def test_a_hint_that_is_asked_for_twice_is_counted_once(browser: Browser) -> None:
+def test_a_hint_requested_twice_is_counted_once(browser: Browser) -> None:
     with browser.open(browser.deal("lucas", 104)) as tab:
         question = Ask(0, "nudge", after=0, name="hint")
         for _ in range(3):
@@ -167,10 +167,10 @@ def test_a_hint_that_is_asked_for_twice_is_counted_once(browser: Browser) -> Non
         assert tab.table.helped.hints == 1
 
 
-def test_a_message_without_a_name_is_done_once_and_refused_when_in_doubt(browser: Browser) -> None:
-    """A page from before messages had names may stay open while its server is updated.
+def test_a_message_without_a_name_is_refused_if_the_game_has_changed(browser: Browser) -> None:
+    """A page loaded before messages had names can still be open after the server is updated.
 
-    It must not receive another tab's state alone, because it would then try the move a second time and make it twice.
+    Such a page resends its move if it receives only the new state, and might then make the move twice. So it gets a refusal as well.
     """
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as tab, browser.open(table) as other:
@@ -189,7 +189,7 @@ def test_a_message_without_a_name_is_done_once_and_refused_when_in_doubt(browser
 
 
 @pytest.mark.parametrize("name", ["", "A", "a b", "a-b", "é", "a\n", "\n", '"', "0" * (LONGEST_NAME + 1), 5, ["a"]])
-def test_a_name_is_short_and_plain(browser: Browser, name: object) -> None:
+def test_a_long_or_irregular_name_is_refused(browser: Browser, name: object) -> None:
     with browser.open(browser.deal("forty-thieves", 7)) as tab:
         for message in ({"type": "play", "source": "stock", "target": "waste"}, {"type": "ask", "help": "nudge"}):
             tab.socket.send(json.dumps({**message, "ref": 1, "after": 0, "name": name}))
@@ -200,7 +200,7 @@ def test_a_name_is_short_and_plain(browser: Browser, name: object) -> None:
         assert tab.do(replace(DRAW, after=0, name="0" * LONGEST_NAME)).seq == 1
 
 
-def test_a_name_is_sent_to_no_client(browser: Browser) -> None:
+def test_names_are_never_sent_to_clients(browser: Browser) -> None:
     secret = "k0e1y2"
     tables = [browser.deal("golf", 15) for _ in range(2)]
     for table, name in zip(tables, (secret, None), strict=True):

@@ -1,4 +1,4 @@
-"""Rounds of Golf and the reshuffle of impossible layouts, through the server. Source: docs/rulings.md, R30, R31, R37."""
+"""Rounds of Golf and reshuffles of impossible layouts on a real server. Source: docs/rulings.md, R30, R31, R37."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def resumable(browser: Browser) -> list[Resumable]:
 
 
 def play_out(tab: Tab, random: Random) -> Table:
-    """Return the hole once there is nothing left to do."""
+    """Make random moves until the hole is over, ending it early if moves are left. Return the table."""
     while tab.table.moves and random.random() > 0.02:
         tab.make(random.choice(tab.table.moves))
     if tab.table.outcome == "open":
@@ -33,7 +33,7 @@ def play_out(tab: Tab, random: Random) -> Table:
     return tab.table
 
 
-def test_nine_holes_are_played_to_the_end(browser: Browser) -> None:
+def test_a_round_of_nine_holes_can_be_played_to_the_end(browser: Browser) -> None:
     random = Random(9)
     table = browser.begin_round("golf", around_corner=True)
     scores: list[int] = []
@@ -68,7 +68,7 @@ def test_nine_holes_are_played_to_the_end(browser: Browser) -> None:
     assert browser.problem("POST", f"/api/rounds/{round_.id}/next") == (409, "round-over", "the round is over")
 
 
-def test_a_second_request_for_the_next_hole_opens_the_one_dealt(browser: Browser) -> None:
+def test_a_second_request_for_the_next_hole_returns_the_same_table(browser: Browser) -> None:
     first = browser.begin_round("golf")
     with browser.open(first) as tab:
         tab.do(END)
@@ -83,7 +83,7 @@ def test_a_second_request_for_the_next_hole_opens_the_one_dealt(browser: Browser
         assert tab.refused(UNDO_AS_PRACTICE) == "closed"
 
 
-def test_one_practice_hole_makes_the_round_practice(browser: Browser) -> None:
+def test_one_practice_hole_makes_the_whole_round_practice(browser: Browser) -> None:
     with browser.open(browser.begin_round("golf")) as tab:
         tab.do(TURN)
         assert tab.refused(UNDO) == "marks-practice"
@@ -135,7 +135,7 @@ def test_an_impossible_layout_is_reported_and_can_be_reshuffled(browser: Browser
     assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "no-reshuffle")
 
 
-def test_an_impossible_layout_may_be_played_and_is_then_final(browser: Browser) -> None:
+def test_an_impossible_layout_cannot_be_reshuffled_once_it_has_been_played(browser: Browser) -> None:
     table = browser.deal("golf", IMPOSSIBLE_GOLF)
     with browser.open(table) as tab:
         tab.do(TURN)
@@ -147,7 +147,7 @@ def test_an_impossible_layout_may_be_played_and_is_then_final(browser: Browser) 
 
 
 @pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"around_corner": True}), ("forty-thieves", {}), ("tri-peaks", {})])
-def test_no_other_layout_can_be_reshuffled(browser: Browser, game: str, options: dict[str, bool]) -> None:
+def test_only_impossible_layouts_can_be_reshuffled(browser: Browser, game: str, options: dict[str, bool]) -> None:
     table = browser.deal(game, 1 if not options else IMPOSSIBLE_GOLF, **options)
     with browser.open(table) as tab:
         assert not tab.table.impossible

@@ -1,4 +1,4 @@
-"""Tables on a real database: stored before they are sent, one order of events, despite other writers and failures."""
+"""Tables on a real database: events are stored before they are sent and keep one order, despite other writers and failures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DRAW = Play(0, "stock", "waste")
 
 
 class Wakings:
-    """A waker that only records which tables it should wake."""
+    """A waker that only records which tables it is asked to wake."""
 
     def __init__(self) -> None:
         self.tables: list[str] = []
@@ -45,7 +45,7 @@ class Wakings:
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[Tables]:
-    """Open the tables of one server process on a data folder."""
+    """Open the tables in a data folder, as one server process does."""
     store = Store.in_folder(folder)
     await store.open()
     try:
@@ -79,7 +79,7 @@ def without_ref(view: Table) -> Table:
 @example("golf", 113)
 @given(st.sampled_from(["indian", "napoleon-at-st-helena", "golf", "tri-peaks"]), st.integers(0, 2**32))
 @settings(max_examples=15)
-def test_the_stored_state_is_the_state_that_is_sent(game: str, seed: int) -> None:
+def test_the_state_that_is_sent_is_already_stored(game: str, seed: int) -> None:
     random = Random(seed)
 
     async def go(folder: Path) -> None:
@@ -107,7 +107,7 @@ def test_the_stored_state_is_the_state_that_is_sent(game: str, seed: int) -> Non
         asyncio.run(go(Path(folder)))
 
 
-def test_a_game_stored_before_messages_had_names_continues(tmp_path: Path) -> None:
+def test_a_game_stored_before_messages_had_names_can_be_continued(tmp_path: Path) -> None:
     older = [
         '{"type":"moved","move":"5-3","elapsed_ms":0}',
         '{"type":"moved","move":"d","elapsed_ms":3}',
@@ -146,14 +146,14 @@ def test_a_game_stored_before_messages_had_names_continues(tmp_path: Path) -> No
     asyncio.run(go())
 
 
-def test_a_move_that_could_not_be_stored_is_never_acted_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_cannot_be_stored_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.5)
 
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "golf", {}, "1")
         fresh = await tables.view(ME, table)
         with closing(sqlite3.connect(tmp_path / FILE)) as writer:
-            writer.execute("BEGIN IMMEDIATE")  # another process locks the database
+            writer.execute("BEGIN IMMEDIATE")  # locks the database, like another process
             first = asyncio.create_task(tables.act(ME, table, TURN))
             await asyncio.sleep(0)
             second = asyncio.create_task(tables.act(ME, table, TURN))  # waits for the first
@@ -175,7 +175,7 @@ async def _shows(tables: Tables, folder: Path, seq: int) -> None:
     assert (await tables.view(ME, str(table))).seq == seq
 
 
-def test_many_simultaneous_actions_at_one_table_are_put_in_one_order(tmp_path: Path) -> None:
+def test_simultaneous_actions_on_one_table_are_stored_one_after_another(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "forty-thieves", {}, "1")
         await asyncio.gather(*(tables.act(ME, table, DRAW) for _ in range(20)))
@@ -190,7 +190,7 @@ def test_the_slower_of_two_servers_is_refused_and_then_shows_the_stored_state(tm
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")
-            await two.view(ME, table)  # now both have it in memory
+            await two.view(ME, table)  # now both servers have the table in memory
             await one.act(ME, table, DRAW)
             with pytest.raises(ConflictError, match="somewhere else"):
                 await two.act(ME, table, DRAW)
@@ -203,7 +203,7 @@ def test_the_slower_of_two_servers_is_refused_and_then_shows_the_stored_state(tm
     asyncio.run(go())
 
 
-def test_two_servers_at_once_lose_no_move_and_make_none_twice(tmp_path: Path) -> None:
+def test_two_servers_at_once_neither_lose_nor_repeat_a_move(tmp_path: Path) -> None:
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")
@@ -230,7 +230,7 @@ def test_a_hole_closed_by_one_server_accepts_no_move_from_another(tmp_path: Path
             assert view.round is not None
             score = view.score.value
             await one.next_hole(ME, view.round.id)
-            change(tmp_path, "UPDATE tables SET closed = 1")  # as it already is for the first hole
+            change(tmp_path, "UPDATE tables SET closed = 1")  # on the first hole this changes nothing
             with pytest.raises(RefusedError):
                 await two.act(ME, hole, Undo(0))
             assert rows(tmp_path, f"SELECT score FROM tables WHERE id = '{hole}'") == [(score,)]
@@ -272,7 +272,7 @@ def test_the_next_hole_is_dealt_once(tmp_path: Path, processes: int) -> None:
     asyncio.run(go())
 
 
-def test_a_hole_is_closed_and_the_next_dealt_or_neither_happens(tmp_path: Path) -> None:
+def test_a_hole_is_not_closed_if_the_next_one_cannot_be_dealt(tmp_path: Path) -> None:
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
@@ -281,7 +281,7 @@ def test_a_hole_is_closed_and_the_next_dealt_or_neither_happens(tmp_path: Path) 
         row = await store.table(table)
         assert row is not None
         with pytest.raises(StoreError):
-            await store.deal_after(table, 0, row)  # its id is already used
+            await store.deal_after(table, 0, row)  # this id is already in use
         assert await store.table(table) == row
         with pytest.raises(ConflictError):
             await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False, False), 0.0)
@@ -296,7 +296,7 @@ def test_tables_that_do_not_fit_in_the_cache_are_rebuilt_from_their_events(tmp_p
 
     async def test(tables: Tables) -> None:
         dealt = [await tables.deal(ME, "forty-thieves", {}, str(n)) for n in range(8)]
-        for turn in range(1, 4):  # more at once than fit in the cache
+        for turn in range(1, 4):  # more tables than fit in the cache
             await asyncio.gather(*(tables.act(ME, table, DRAW) for table in dealt))
             for table in dealt:
                 assert (await tables.view(ME, table)).seq == turn
@@ -383,7 +383,7 @@ def test_the_time_played_is_at_most_the_age_of_the_table(tmp_path: Path) -> None
             assert least <= (await tables.view(ME, table)).elapsed_ms <= most
 
     run(tmp_path, test)
-    change(tmp_path, "UPDATE tables SET created_at = 0")  # a table that was left for decades
+    change(tmp_path, "UPDATE tables SET created_at = 0")  # a table that is decades old
     run(tmp_path, lambda tables: _claims_an_age(tables, tmp_path))
 
 
@@ -393,7 +393,7 @@ async def _claims_an_age(tables: Tables, folder: Path) -> None:
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
 
 
-def test_games_to_resume(tmp_path: Path) -> None:
+def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         async def listed() -> list[str]:
             return [game.table for game in await tables.resumable(ME)]
@@ -407,7 +407,7 @@ def test_games_to_resume(tmp_path: Path) -> None:
         await tables.act(ME, begun, DRAW)
         assert await listed() == [begun, hole]
         await tables.act(ME, hole, End(0))
-        assert await listed() == [hole, begun]  # a round continues after its hole
+        assert await listed() == [hole, begun]  # the hole is over, but its round is not
         view = await tables.view(ME, hole)
         assert view.round is not None
         second = await tables.next_hole(ME, view.round.id)

@@ -1,4 +1,4 @@
-"""The socket of a table: tabs in sync, an answer to every message, browsers that misbehave."""
+"""The WebSocket of a table: tabs stay in sync, every message is answered, and a misbehaving browser does not disturb others."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_two_tabs_of_one_game_stay_in_sync(browser: Browser) -> None:
         assert len(one.heard) == len(two.heard) == 13  # no state is sent twice
 
 
-def test_no_state_is_sent_twice_while_the_score_card_is_read(browser: Browser) -> None:
+def test_no_state_is_sent_twice_while_the_scorecard_is_loaded(browser: Browser) -> None:
     hole = browser.begin_round("golf")
     with browser.open(hole) as one, browser.open(hole) as two:
         for turn in range(1, 13):
@@ -78,7 +78,7 @@ def draw_often(tab: Tab) -> None:
 
 
 def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
-    """Return the code and reason with which the server closes a socket before it sends anything, or None if it stays open."""
+    """Connect to a table. Return the code and reason if the server closes the socket before sending anything, otherwise None."""
     with browser.connect(table) as connection:
         try:
             connection.recv(ANSWER_S)
@@ -87,8 +87,8 @@ def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
     return None
 
 
-def test_the_tables_one_address_may_open_are_limited_each_with_several_tabs(tmp_path: Path) -> None:
-    """Rooms are counted separately. A refused client may try later, and succeeds as soon as another has left."""
+def test_the_number_of_tables_open_from_one_address_is_limited(tmp_path: Path) -> None:
+    """Several tabs on one table count once, up to a maximum. Rooms count separately. A refused client can connect when another leaves."""
     with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
         first, second, third = ada.deal("golf", 1), bo.deal("golf", 1), ada.deal("golf", 2)
         with ada.open(first) as tab, bo.open(second), Guest(ada, open_room(ada).room):
@@ -103,7 +103,7 @@ def test_the_tables_one_address_may_open_are_limited_each_with_several_tabs(tmp_
             assert shut_out(ada, first) == (1013, "too many connections from your address")
 
 
-def test_both_tabs_act_at_once(browser: Browser) -> None:
+def test_two_tabs_can_act_at_the_same_time(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as one, browser.open(table) as two, ThreadPoolExecutor() as pool:
         for done in [pool.submit(draw_often, tab) for tab in (one, two)]:
@@ -127,7 +127,7 @@ def test_a_tab_on_a_finished_hole_is_notified_that_the_next_is_dealt(browser: Br
         assert one.refused(UNDO) == "closed"
 
 
-def test_an_unknown_table_is_reported_as_unknown_for_good(browser: Browser) -> None:
+def test_the_socket_of_an_unknown_table_is_closed_as_not_found(browser: Browser) -> None:
     for table in ("nothing", "%00", "a" * 2_000, "..", "%2e%2e"):
         with browser.connect(table) as connection:
             with pytest.raises(ConnectionClosed) as caught:
@@ -165,12 +165,12 @@ def test_messages_over_the_limit_are_refused_and_the_connection_stays_open(tmp_p
         assert tab.until(6).played == 6, "it hears on"
 
 
-def test_keys_held_down_for_a_minute_stay_within_the_limit() -> None:
+def test_holding_a_key_down_for_a_minute_stays_within_the_limit() -> None:
     now = 0.0
     bucket = Bucket(ServerLimits().table_rate, ServerLimits().table_burst, lambda: now)
-    for _ in range(500):  # what one gesture sends at once
+    for _ in range(500):  # one gesture can send this many messages at once
         assert bucket.take()
-    for _ in range(60 * 40):  # as fast as keyboards repeat
+    for _ in range(60 * 40):  # at the repeat rate of a keyboard
         now += 1 / 40
         assert bucket.take()
 
@@ -219,19 +219,19 @@ def test_a_browser_that_reads_nothing_does_not_delay_others(tmp_path: Path) -> N
     with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
         table = browser.deal("napoleon-at-st-helena", 7)
         with silent(browser, f"/ws/tables/{table}"), browser.open(table) as tab:
-            for _ in range(120):  # each sends a table of some 4 kB to the silent browser
+            for _ in range(120):  # each sends a table of about 4 kB to the silent browser
                 tab.make(tab.table.moves[-1])  # a draw or a redeal
             assert 0 < server.unsent() < 2**17
         assert eventually(lambda: not server.server.server_state.tasks)
 
 
-def test_no_task_remains_of_browsers_that_vanish(server: Running, browser: Browser) -> None:
+def test_browsers_that_vanish_leave_no_tasks_behind(server: Running, browser: Browser) -> None:
     table = browser.deal("golf", 1)
     with browser.open(table) as tab:
         before = server.tasks()
         for _ in range(10):
             with silent(browser, f"/ws/tables/{table}") as connection:
-                # Closing with this option sends a reset, like a machine that was switched off and on.
+                # With this option, closing the socket sends a TCP reset, as a machine does after a restart.
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             with silent(browser, f"/ws/tables/{table}"):
                 pass
@@ -255,7 +255,7 @@ def test_the_slower_of_two_servers_shows_what_the_other_stored(tmp_path: Path) -
                 assert three.table == without_ref(two.table)
 
 
-def test_a_game_damaged_while_open_closes_its_sockets_and_no_other(tmp_path: Path) -> None:
+def test_a_game_damaged_while_open_closes_only_its_own_sockets(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table, sound = browser.deal("forty-thieves", 7), browser.deal("golf", 1)
         with browser.open(table) as one, browser.open(table) as two, browser.open(sound) as other:
@@ -273,7 +273,7 @@ def test_a_game_damaged_while_open_closes_its_sockets_and_no_other(tmp_path: Pat
         assert browser.problem("POST", f"/api/tables/{table}/reshuffle")[:2] == (409, "unplayable")
 
 
-def test_a_move_that_cannot_be_stored_is_refused_and_accepted_once_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_are_refused_while_they_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.1)
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
@@ -302,4 +302,4 @@ def test_an_unexpected_failure_is_logged_and_closes_the_socket(
                 assert closed(one) == closed(two) == (1011, "the server failed; see its log")
             assert [record.exc_info is not None for record in caplog.records] == [True, True]
         with browser.open(table) as tab:
-            assert tab.table.seq == 1  # it had been stored
+            assert tab.table.seq == 1  # the move was stored before the failure

@@ -1,4 +1,4 @@
-"""How a table answers every action: with the next event, or with a refusal and its code. Source: docs/rulings.md, R14, R29, R68."""
+"""A table answers every action with an event or with a refusal and its code. Source: docs/rulings.md, R14, R29, R68."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def do(state: TableState, action: Action) -> Event:
 
 
 def code(state: TableState, action: Action) -> str:
-    """Return the code of the refusal, which must leave the table unchanged."""
+    """Return the code with which the table refuses an action. The table must not change."""
     before = table_view("", state, None)
     with pytest.raises(LongwoodError) as caught:
         state.decide(action, longest_ms=HOUR_MS)
@@ -126,7 +126,7 @@ def test_every_legal_move_of_every_game_can_be_requested_by_piles(variant: Varia
         ("black-hole", "stock", "hole", 1, "illegal-move"),
     ],
 )
-def test_refused_plays(game: str, source: str, target: str, count: int, refusal: str) -> None:
+def test_illegal_and_malformed_plays_are_refused(game: str, source: str, target: str, count: int, refusal: str) -> None:
     assert code(table(game), Play(0, source, target, count)) == refusal
 
 
@@ -140,7 +140,7 @@ def test_nothing_to_undo_or_redo_at_the_start() -> None:
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "little-forty", "tri-peaks", "black-hole"])
-def test_any_undo_makes_solitaire_and_tri_peaks_practice_and_asks_first(game: str) -> None:
+def test_undoing_outside_golf_needs_consent_and_makes_the_game_practice(game: str) -> None:
     state = table(game)
     do(state, any_play(state))
     assert undo_state(state) == "marks"
@@ -178,7 +178,7 @@ def test_restarting_a_hole_before_its_first_draw_is_free() -> None:
     assert not can_redo(state)
 
 
-def test_restart_undoes_everything_and_redo_plays_it_once_more() -> None:
+def test_restart_undoes_everything_and_redo_replays_it() -> None:
     state = table("lucas", 90, LUCAS_90[:80])
     line, played = state.position.line(), len(state.position.moves)
     do(state, RESTART_AS_PRACTICE)
@@ -220,7 +220,7 @@ def test_a_stuck_hole_is_over_but_can_be_undone() -> None:
     assert undo_state(state) in ("free", "marks")
 
 
-def test_a_stuck_solitaire_never_ends_by_itself() -> None:
+def test_a_stuck_solitaire_game_is_not_over_until_the_player_ends_it() -> None:
     state = table("forty-thieves", 1, " ".join(["d"] * 64))
     for _ in range(100):
         if state.position.outcome() is Outcome.STUCK:
@@ -282,7 +282,7 @@ def test_several_moves_in_one_gesture_are_several_steps() -> None:
 
 
 @pytest.mark.parametrize("claimed_ms", [-1, -(2**70), 0, 5_000, HOUR_MS, HOUR_MS + 1, 2**31, 2**63, 2**70])
-def test_the_time_played_never_decreases_and_never_exceeds_what_is_possible(claimed_ms: int) -> None:
+def test_the_time_played_never_decreases_or_exceeds_the_limit(claimed_ms: int) -> None:
     state = table("golf")
     state.apply(Moved("d", 2_000))
     event = state.decide(Play(0, "stock", "hole", 1, claimed_ms), longest_ms=HOUR_MS)
@@ -295,7 +295,7 @@ def test_the_stored_time_does_not_decrease_if_the_clock_goes_back() -> None:
     assert state.decide(TURN, longest_ms=-5).elapsed_ms == 2_000
 
 
-def test_an_action_is_accepted_only_for_the_state_its_sender_knew() -> None:
+def test_an_action_for_an_outdated_state_is_refused() -> None:
     state = table("golf")
     assert do(state, Play(0, "stock", "hole", after=0)) == Moved("d", 0)
     for action in (Play(0, "stock", "hole", after=0), Undo(0, practice=True, after=0), Redo(0, after=2), End(0, after=-1)):
@@ -328,14 +328,14 @@ def test_events_can_be_formatted_and_parsed(event: Event) -> None:
     assert parse_event(format_event(event)) == event
 
 
-def test_returning_to_a_bookmark_works_after_undone_and_different_moves() -> None:
+def test_returning_to_a_bookmark_works_after_undoing_and_playing_differently() -> None:
     state = table("golf", 15, "d 6")
     assert do(state, Bookmark(0)) == Bookmarked(0)
     do(state, Play(0, "c3", "hole"))
     do(state, Play(0, "c6", "hole"))
     there = state.position.line()
     do(state, Bookmark(0))
-    assert do(state, Return(0, 1)) == Returned(1, 0)  # no draw is undone, and a hole of Golf allows that
+    assert do(state, Return(0, 1)) == Returned(1, 0)  # free in a hole of Golf, because no draw is undone
     assert not state.practice
     assert can_redo(state)
     do(state, any_play(state))
@@ -348,7 +348,7 @@ def test_returning_to_a_bookmark_works_after_undone_and_different_moves() -> Non
     assert state.position.line() == there
 
 
-def test_a_return_that_makes_a_game_practice_asks_first() -> None:
+def test_returning_to_a_bookmark_needs_consent_if_it_makes_the_game_practice() -> None:
     state = table("forty-thieves")
     do(state, Bookmark(0))
     do(state, DRAW)
@@ -359,11 +359,11 @@ def test_a_return_that_makes_a_game_practice_asks_first() -> None:
     assert code(state, Return(0, 1)) == "marks-practice"
     do(state, Return(0, 1, practice=True))
     assert state.practice
-    do(state, Return(0, 2))  # forward, which undoes nothing
+    do(state, Return(0, 2))  # this goes forward, so it undoes nothing
     assert len(state.position.moves) == 1
 
 
-def test_refused_bookmarks() -> None:
+def test_invalid_bookmark_actions_are_refused() -> None:
     state = table("golf", 15)
     for number in (-1, 0, 1, 10):
         assert code(state, Return(0, number)) == code(state, RemoveBookmark(0, number)) == "no-bookmark"

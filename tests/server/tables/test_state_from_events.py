@@ -1,4 +1,4 @@
-"""A table is the result of its events: whatever a player does, the stored events make the same table again."""
+"""Replaying the stored events of a table rebuilds the same table, whatever the player did."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.tables.test_state import HOUR_MS, can_redo, table
 
 
 def chosen(state: TableState, number: int) -> Action:
-    """Return the action that the number selects: mostly moves, some of them illegal, otherwise what a player can press."""
+    """Return the action that a number selects: usually a move, sometimes an illegal one, otherwise any other action."""
     kind, pick = number % 16, number // 16
     if kind < 9 and (moves := moves_view(state.position)):
         told = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
@@ -56,11 +56,11 @@ def flat(gestures: list[list[str]]) -> list[str]:
 
 
 @given(st.sampled_from(["forty-thieves", "indian", "little-forty-pysol", "golf", "elevator", "tri-peaks"]), st.integers(0, 2**32))
-def test_a_table_is_the_result_of_its_events(game: str, seed: int) -> None:
+def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
     random = Random(seed)
     state = table(game, seed)
     log: list[str] = []
-    made: list[list[str]] = []  # a second, very simple log: a list of moves for each gesture
+    made: list[list[str]] = []  # a second, very simple model of the table: the moves of each gesture
     undone: list[list[str]] = []
     kept: dict[int, list[list[str]]] = {}
     practice = False

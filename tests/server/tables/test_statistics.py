@@ -1,4 +1,4 @@
-"""Statistics of a player's games: which games count and how, times and streaks, rounds and handicap, games of earlier versions."""
+"""Statistics of a player's games: which games count, times and streaks, rounds and handicap, and games of earlier versions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Br
 
 
 def row(number: int, **values: Any) -> TableRow:
-    """Return the row of a table, dealt as the game with that number."""
+    """Return the row of a table whose id, deal and times come from the number."""
     plain = TableRow(f"t{number}", "me", "lucas", {}, "hash", number, None, None, float(number), float(number), seq=9, played=9)
     return replace(plain, **values)
 
@@ -29,7 +29,7 @@ def won(number: int, **values: Any) -> TableRow:
 
 
 def only(*rows: TableRow) -> GameStatistics:
-    """Return the statistics of tables that are all of one game."""
+    """Return the statistics of tables that all belong to one game."""
     (game,) = statistics_view(rows).games
     return game
 
@@ -54,7 +54,7 @@ def test_a_game_counts_from_its_first_move_and_is_lost_if_abandoned() -> None:
     assert counts(tally(won(1), row(2))) == (2, 1, 0, 1, 1)
 
 
-def test_streaks() -> None:
+def test_a_lost_game_ends_a_streak() -> None:
     assert counts(tally(won(1), won(2), row(3, stuck=True), won(4))) == (4, 3, 1, 1, 2)
     assert counts(tally(won(1), won(2), row(3, over=True))) == (3, 2, 1, 0, 2)
     assert counts(tally(won(1), row(2, over=True), won(3), won(4), won(5), row(6))) == (6, 4, 1, 3, 3)
@@ -90,7 +90,7 @@ def test_rule_sets_are_counted_separately_with_the_last_played_first() -> None:
     ]
 
 
-def test_scores_of_holes_and_points() -> None:
+def test_the_best_score_is_the_lowest_in_golf_and_the_highest_in_tri_peaks() -> None:
     holes = tally(*(row(n, game="golf", over=True, score=strokes) for n, strokes in enumerate((5, -2, 9))))
     assert (holes.best_score, holes.mean_score) == (-2, 4.0)
     peaks = tally(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
@@ -116,12 +116,12 @@ def test_the_best_games_are_finished_scored_ones_sorted_by_result_then_time() ->
 
 
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
-    """Return the rows of a round with that total, all of it on the last hole."""
+    """Return the rows of a round of Golf. The last hole has the whole total, the others score 0."""
     holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]
     return [*holes[:-1], replace(holes[-1], score=total)]
 
 
-def test_rounds_and_handicap() -> None:
+def test_only_finished_rounds_without_help_count_for_the_handicap() -> None:
     rounds = [golf_round(100 * n, total) for n, total in enumerate((55, 47, 50))]
     found = only(*(hole for one in rounds for hole in one))
     assert [(one.total, one.to_par, one.counts) for one in found.rounds] == [(55, 10, True), (47, 2, True), (50, 5, True)]
@@ -164,7 +164,7 @@ def statistics_of(browser: Browser) -> Statistics:
     return msgspec.json.decode(answer.content, type=Statistics)
 
 
-def test_games_as_they_were_played(browser: Browser) -> None:
+def test_played_games_appear_in_the_statistics(browser: Browser) -> None:
     assert statistics_of(browser) == Statistics([], [])
     for deal, moves in ((15, GOLF_15), (16, "d d d")):
         with browser.open(browser.deal("golf", deal)) as tab:
@@ -192,7 +192,7 @@ def test_games_as_they_were_played(browser: Browser) -> None:
         assert statistics_of(other) == Statistics([], [])
 
 
-def test_a_stuck_game_is_lost_unless_it_continues(browser: Browser) -> None:
+def test_a_stuck_game_is_lost_unless_it_is_continued(browser: Browser) -> None:
     with browser.open(browser.deal("black-hole", 9)) as tab:
         tab.play("10 17")
         assert tab.table.outcome == "stuck"
