@@ -35,7 +35,7 @@ def to_its_end(line: ClientConnection) -> None:
 
 
 def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server: Running) -> None:
-    """After reconnecting, the page numbers its unanswered actions from scratch, so the server must ignore the copies that arrive late."""
+    """After reconnecting, the page reuses the numbers of its unanswered actions, so the server must ignore old ones that arrive late."""
     with ExitStack() as stack:
         weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
