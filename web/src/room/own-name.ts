@@ -1,4 +1,4 @@
-/** The name a player went by last; kept in this browser alone. */
+/** Stores the player's last name for multiplayer games in this browser. */
 const KEY = 'longwood-name';
 export const LONGEST_NAME = 24;
 
@@ -14,7 +14,7 @@ export function forgetName(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so there is no name to remove.
   }
 }
 
@@ -22,6 +22,6 @@ export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is blocked, so the player enters the name each time.
   }
 }

@@ -1,12 +1,12 @@
-/** What happened in Spit, for those who listen: calm, a sentence a thing, the newest state last. No DOM. */
+/** Describes Spit for screen readers: what happened, what happens next, and the cards on the table. */
 import type { Happening, Racer, SpitView } from '../protocol/messages';
 import { placeOf, type Scene } from './scene';
 import * as text from '../texts/spit';
 
-/** Of what came at once no more plays than these are told; what the spit piles then show follows anyway. */
+/** The most plays of the opponent in one announcement. It ends with the top cards of the spit piles, so earlier plays matter little. */
 const MOST_PLAYS = 3;
 
-/** One's own plays are known to who made them; what they turned up is not. */
+/** Describes what happened. The player's own plays are left out, but not the cards they uncovered. */
 export function sayHappenings(
   news: readonly Happening[],
   view: SpitView,
@@ -23,7 +23,7 @@ export function sayHappenings(
   return told.join(' ');
 }
 
-/** The words as a sentence: an exclamation mark already ends one. */
+/** Adds a full stop, unless the text ends with an exclamation mark. */
 const fullStop = (words: string): string => (words.endsWith('!') ? words : `${words}.`);
 
 const isPlay = ({ kind }: Happening): boolean => kind === 'played' || kind === 'shifted';
@@ -75,12 +75,12 @@ export function sayTops({ players }: SpitView, sideOf: (spit: number) => text.Si
   return text.saidTops(at('left'), at('right'));
 }
 
-/** Everything that lies open. */
+/** Lists all face-up cards on the table. */
 export function sayTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
   return [sayTops(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
 }
 
-/** What happens next, and in how many seconds; empty while both can play. isIdle: one's own idleness is counted. */
+/** Says what happens next, or nothing while both can play. `isIdle`: whether the player's own idle time is counted down. */
 export function sayWait(view: SpitView, seat: number | null, seconds: number | null, isIdle: boolean): string {
   const away = view.players.find(({ absent_ms: at }) => at !== null);
   if (away) return text.away(away.name, seconds ?? 0);
@@ -92,7 +92,7 @@ export function sayWait(view: SpitView, seat: number | null, seconds: number | n
   return isIdle ? text.idle(seconds) : '';
 }
 
-/** A pile by its id, and what lies there. */
+/** Returns the accessible label of a pile: its name and its cards. */
 export function sayPile(
   id: string,
   scene: Scene,

@@ -1,21 +1,21 @@
-/** Announces what happens in Spit to screen readers, in batches: things happen faster than a screen reader can speak. */
+/** Announces what happens in Spit to screen readers, in batches, because a screen reader can't speak fast enough for single events. */
 import type { Happening } from '../protocol/messages';
 
-/** What happens within this time is announced together. */
+/** Everything that happens within this time is announced together. */
 const BATCH_MS = 900;
 
 export class Announcer {
-  /** The announcement now in the live region. */
+  /** The text of the live region. */
   words = $state('');
   /** The last announcement about the game. */
   last = '';
   #waiting: Happening[] = [];
   #timer: number | undefined;
 
-  /** `inWords` describes happenings, given the state the game is then in. */
+  /** `inWords` describes happenings. It is called when they are announced. */
   constructor(private readonly inWords: (happenings: readonly Happening[]) => string) {}
 
-  /** Announce these words; a repeated text is announced again. */
+  /** Announces a text. An invisible character is added to a repeated text, so that screen readers speak it again. */
   say(words: string): void {
     this.words = words === this.words ? `${words}\u200b` : words;
   }

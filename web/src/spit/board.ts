@@ -1,4 +1,4 @@
-/** The cards of Spit where they lie, and what lies at a point. No DOM. */
+/** Positions the cards of Spit, and finds the pile at a point or under a dragged card. */
 import { sharedArea } from '../drag/drop-target';
 import type { Rect, Spot } from '../layout/geometry';
 import type { Matched } from '../state/matcher';
@@ -13,15 +13,15 @@ export interface SpitCard {
   y: number;
   z: number;
   drawn: true;
-  /** No card lies on it. */
+  /** Whether it is the top card of its pile. */
   top: boolean;
-  /** Cards thrown onto a spit pile lie a little awry, always the same way. */
+  /** The tilt of a card on a spit pile, as a number of a CSS class; 0 is straight. Each card always has the same tilt. */
   awry: number;
 }
 
 const WAYS = 5;
 
-/** Every card with its place, in the order of the keys: so no element ever changes its place in the document. */
+/** Returns every card with its position, sorted by key so that elements keep their order in the document. */
 export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
   const places = new Map(layout.places.map((place) => [place.id, place]));
   const cards = keyed.piles.flatMap(({ id, keys, faces }) => {
@@ -45,7 +45,7 @@ export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
   return cards.sort((a, b) => a.key - b.key);
 }
 
-/** The pile a finger means: a spit pile or one of one's own row, touched or almost. */
+/** Returns the spit pile or the player's row pile at a point, or the nearest one if the point just misses it. */
 export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: number): string | null {
   const slack = card.width * 0.16;
   const mine = places.filter(({ id }) => id.startsWith('s') || placeOf(id, seat) !== null);
@@ -56,10 +56,10 @@ export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: numbe
   return near[0]?.id ?? null;
 }
 
-/** How much a place that takes the card is meant, rather than one that is only touched more. */
+/** How much more the overlap with a legal target counts than the overlap with another pile. */
 const MEANT = 3;
 
-/** The place that a card held there is meant for: of one's own and the spit piles, but the one it comes from. `targets`: those that take it. */
+/** Returns the pile to drop a dragged card on: the spit pile or own row pile it overlaps most. Legal `targets` are preferred. */
 export function placeBeneath(
   held: Rect,
   { places }: SpitLayout,

@@ -1,7 +1,7 @@
-/** For the unit tests: a match of Spit under way, as the server tells it. */
+/** A match of Spit in progress, as the server sends it, for the unit tests. */
 import type { Happening, Racer, RowPile, SpitView } from '../protocol/messages';
 
-/** A row as texts: `2:5H` is a 5 of hearts on two face-down cards, an empty text an empty place. */
+/** Returns a row of piles: `2:5H` is the 5 of hearts on two face-down cards, and an empty string is an empty pile. */
 export const row = (...piles: string[]): RowPile[] =>
   piles.map((pile) => {
     const [hidden, cards] = pile.includes(':') ? (pile.split(':') as [string, string]) : ['0', pile];

@@ -1,9 +1,9 @@
 /**
- * One player's game of Spit: what lies on the table with what they did a moment ago, the card in hand, taps that wait for an answer.
+ * One player's game of Spit: the table with the player's pending actions, and the card in hand.
  *
- * A card played is shown at once. It goes back when the server refuses it, or as soon as the server tells of a table on which it
- * cannot be played any more. No rules: what goes where is the server's list of moves; while an answer is on its way that list is old,
- * and a card put somewhere by hand is sent on trust.
+ * A played card moves at once. It returns if the server refuses it, or as soon as the server sends a table on which it can no longer be
+ * played. The server's list of moves decides what is legal. While an action is pending that list is out of date, so a card that the
+ * player puts on a pile is sent without a check.
  */
 import type { Happening, SpitView } from '../protocol/messages';
 import type { Refusal } from '../protocol/refusal';
@@ -24,23 +24,24 @@ import {
   type Scene,
 } from './scene';
 
-/** Do something in the game; `answered` is told once: null when it was done, else why not. */
+/** Sends an action of the game. `answered` is called once, with null if the action was applied and with the refusal if not. */
 export type Send = (what: string, answered: (refusal: Refusal | null) => void) => void;
 
 export interface Doing {
   send: Send;
-  /** A card flew: onto a spit pile or within the row. */
+  /** Called when the player's card moves to a spit pile or within the row. */
   moved(): void;
-  /** The server did not take it: the card flies back. */
+  /** Called when the server refuses an action and the card returns. */
   refused(card: string, refusal: Refusal): void;
-  /** It has no place to go to, or not the one it was aimed at. */
+  /** Called when a card cannot be played, or if `aimed`, when it cannot be played on the chosen pile. */
   stays(card: string, aimed: boolean): void;
+  /** Called with the happenings that are new in a view. */
   told(news: Happening[], view: SpitView): void;
 }
 
 interface Pending {
   action: GameAction;
-  /** The server did it; the table it tells of next shows it. */
+  /** Whether the server has applied it. The next view from the server then includes it. */
   done: boolean;
 }
 
@@ -50,15 +51,15 @@ export class SpitGame {
   view = $state.raw<SpitView | null>(null);
   scene = $state.raw<Scene>({ rows: [], spits: [], spares: [] });
   keyed = $state.raw<Matched>(NOTHING);
-  /** The top card of one's row that was chosen, or is being dragged. */
+  /** The top card of the player's row that was picked up or is being dragged. */
   hand = $state.raw<string | null>(null);
-  /** One's slap is on its way. */
+  /** Whether a slap is waiting for the server's answer. */
   slapping = $state(false);
 
   #pending: Pending[] = [];
-  /** Those of them that can still be as they were meant; these are shown. */
+  /** The pending actions that are still possible. The scene includes them. */
   #shown: Pending[] = [];
-  /** Tapped while an answer was on its way: played when that has come, where it then goes. */
+  /** A card tapped while an action was pending. It is played after the answer, on the best target at that time. */
   #tapped: string | null = null;
   #lastNews = -1;
   #lastKey = 0;
@@ -69,7 +70,7 @@ export class SpitGame {
     private readonly does: Doing,
   ) {}
 
-  /** The table as the server has it now. */
+  /** Updates the table with a view from the server. */
   show(view: SpitView): void {
     const isFirst = this.view === null;
     const news = isFirst ? [] : view.news.filter(({ n }) => n > this.#lastNews);
@@ -84,7 +85,7 @@ export class SpitGame {
     this.#playTapped();
   }
 
-  /** What can be done with cards now, as far as this page knows it: not where a card of one's own is on its way. */
+  /** The card actions that are legal as far as this page knows. Targets of pending actions are left out. */
   get open(): GameAction[] {
     const isTaken = (action: GameAction): boolean =>
       this.#shown.some(({ action: { spit, place } }) =>
@@ -93,7 +94,7 @@ export class SpitGame {
     return this.#moves().filter((action) => this.#placeOf(action.card) !== null && !isTaken(action));
   }
 
-  /** The piles that the card in hand may go to. */
+  /** The ids of the piles that the card in hand can be played on. */
   get targets(): ReadonlySet<string> {
     const { hand, seat } = this;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
@@ -104,13 +105,13 @@ export class SpitGame {
     );
   }
 
-  /** The top card of a pile of one's own row. */
+  /** Returns the top card of a pile in the player's row. */
   topAt(id: string): string | null {
     const place = this.seat === null ? null : placeOf(id, this.seat);
     return place === null ? null : topOf(this.#row[place]);
   }
 
-  /** Play the top card of that pile where it goes best. */
+  /** Plays the top card of a pile on its best target. */
   playFrom(id: string): void {
     const card = this.topAt(id);
     if (card === null || this.view?.phase !== 'playing') return;
@@ -121,7 +122,7 @@ export class SpitGame {
     else this.does.stays(card, false);
   }
 
-  /** Put the card in hand, or this one, onto that pile. */
+  /** Plays a card on a chosen pile. The default is the card in hand. */
   playTo(id: string, card: string | null = this.hand): void {
     this.hand = null;
     const target = this.seat === null ? null : targetOf(id, this.seat);
@@ -132,7 +133,7 @@ export class SpitGame {
     else this.does.stays(card, true);
   }
 
-  /** Slap a spit pile; too early a slap locks for a moment, and the server says so. */
+  /** Slaps a spit pile. After a slap that is too early, the server blocks slaps for a moment. */
   slap(spit: number): void {
     if (this.seat === null || !this.view?.slaps || this.slapping || !['playing', 'slapping'].includes(this.view.phase))
       return;
@@ -157,7 +158,7 @@ export class SpitGame {
     return (this.view?.moves ?? []).flatMap((what) => parseAction(what) ?? []);
   }
 
-  /** A spit pile rather than a place of the row; of two the nearer one, or the left. A lone card is not pushed about. */
+  /** Prefers spit piles to row piles, and the nearer spit pile to the other. Within the row, only a card that uncovers another is moved. */
   #best(card: string): GameAction | undefined {
     const mine = this.open.filter((action) => action.card === card);
     const from = this.#placeOf(card) ?? 0;
@@ -176,7 +177,7 @@ export class SpitGame {
     this.#lay([]);
     this.does.moved();
     this.does.send(formatAction(action), (refusal) => {
-      // What was done is told in the same breath, with the table it made.
+      // The view that includes the action arrives in the same message.
       if (refusal === null) pending.done = true;
       else this.#takeBack(pending, refusal);
     });
@@ -200,14 +201,14 @@ export class SpitGame {
     else if (place !== null) this.does.stays(card, false);
   }
 
-  /** Lay the table anew: what the server told, then what may still come of what was done since. */
+  /** Rebuilds the scene: the server's view with the pending actions that are still possible. */
   #lay(news: readonly Happening[]): void {
     const { view, seat } = this;
     if (!view) return;
     let scene = sceneOf(view);
     this.#shown = [];
     for (const pending of seat === null ? [] : this.#pending) {
-      // Behind another of one's own nobody can say yet; the first must be what the server would take.
+      // The first pending action must be legal in the server's view. Later ones can't be checked yet.
       const may = this.#shown.length > 0 || view.moves.includes(formatAction(pending.action));
       const after = may ? afterAction(scene, seat ?? 0, pending.action) : null;
       if (!after) continue;
@@ -218,7 +219,7 @@ export class SpitGame {
     this.keyed = matchCards(this.#withSpares(news), pilesOf(scene), () => ++this.#lastKey);
   }
 
-  /** A spit card that was turned comes from its player's: the one that flies lay on another, which is new to us. */
+  /** Adds a card under the spares of each player who just turned one up, because the number of backs shown stays the same. */
   #withSpares(news: readonly Happening[]): Matched {
     const turned = news.flatMap(({ kind, cards }) =>
       kind === 'spat' ? (cards ?? []).flatMap((card, seat) => (card === null ? [] : [sparesId(seat)])) : [],

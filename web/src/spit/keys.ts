@@ -1,4 +1,4 @@
-/** What the keys of Spit mean. */
+/** The keyboard shortcuts of Spit. */
 import { digitOf, keyName } from '../drag/key-name';
 import type { Side } from '../texts/spit';
 
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 
   l: 'table',
 };
 
-/** A key held down means what it meant once: a slap is no drum roll. */
+/** Returns the action of a key press, or null. Repeats of a held key are ignored. */
 export function keyAction(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
 ): KeyAction | null {

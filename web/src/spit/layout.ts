@@ -1,15 +1,15 @@
-/** Where everything of Spit lies in a viewport: the opponent's row above as in a mirror, the spit piles between, one's own row below. */
+/** Lays out Spit in a viewport: the opponent's row at the top, mirrored, the spit piles in the middle, the player's row at the bottom. */
 import { clamp, heightOf, isCompact, type Rect, type Size, type Spot } from '../layout/geometry';
 import { PILES, rowId, sparesId, spitId, type Scene } from './scene';
 import type { Side } from '../texts/spit';
 
 export interface SpitPlace {
   id: string;
-  /** Where its deepest card lies. */
+  /** The position of its deepest card. */
   frame: Rect;
   /** The top left corner of every card, deepest first. */
   cards: Spot[];
-  /** All that the pile covers, or what a finger may touch for it. */
+  /** The area that the pile covers, which is also its touch target. */
   box: Rect;
 }
 
@@ -17,27 +17,28 @@ export interface SpitLayout {
   card: Size;
   compact: boolean;
   places: SpitPlace[];
-  /** Between the rows: half of it each is the target of a slap, the left one first. */
+  /** The left and the right half of the area between the rows, which are the touch targets for slaps. */
   halves: [Rect, Rect];
-  /** Between the spit piles. */
+  /** The area between the spit piles. */
   middle: Rect;
 }
 
-/** Who sits below, and how they like the table. */
+/** The player at the bottom of the screen, and their display settings. */
 export interface SpitSeat {
   seat: number;
-  /** One's own spit pile lies to the left. */
+  /** Whether the player's own spit pile is on the left. */
   left: boolean;
-  /** All runs from the right to the left. */
+  /** Whether the whole layout is mirrored. */
   mirrored: boolean;
+  /** Whether the cards have large indices. */
   large: boolean;
 }
 
-/** On which side a spit pile lies, as it is seen. */
+/** Returns the side of the screen that a spit pile is on. */
 export const sideOf = (spit: number, { seat, left, mirrored }: SpitSeat): Side =>
   (spit === seat) !== (left !== mirrored) ? 'right' : 'left';
 
-/** Which side of the table a place of one's own row is nearer to; the one in the midst counts as left. */
+/** Returns the side of the screen that is nearer to a pile of the player's row. The middle pile counts as left. */
 export function nearerSide(place: number, { mirrored }: SpitSeat): Side {
   return (mirrored ? PILES - 1 - place : place) > (PILES - 1) / 2 ? 'right' : 'left';
 }
@@ -45,12 +46,12 @@ export function nearerSide(place: number, { mirrored }: SpitSeat): Side {
 const LARGEST_CARD = 150;
 const LEAST_CARD = 34;
 const MARGIN = 8;
-/** From one face-down card to the next, and from one face-up card of equal rank to the next, as parts of a card's height. */
+/** The offset of a card from the face-down or face-up card beneath it, as a fraction of the card height. */
 const HIDDEN_STEP = 0.04;
 const STACKED_STEP = 0.2;
-/** How much lower one's own spit pile lies than the opponent's, as a part of a card's height. */
+/** How much lower the player's spit pile is than the opponent's, as a fraction of the card height. */
 const STAGGER = 0.22;
-/** Room for the deepest pile of a new row. */
+/** The extra height of the deepest pile in a new row, as a fraction of the card height. */
 const DEEPEST = (PILES - 1) * HIDDEN_STEP;
 
 export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, large }: SpitSeat): SpitLayout {
@@ -90,7 +91,7 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
     }),
   );
 
-  /** In the middle each has their side: their spit cards at its end, their spit pile by the centre. */
+  /** Each player has one side of the middle, with the spares at the edge and the spit pile next to the centre. */
   const centre = [other, seat].flatMap((of) => {
     const right = (of === seat) !== left;
     const y = midst + (of === seat ? card.height * STAGGER : 0);
@@ -124,7 +125,7 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
   };
 }
 
-/** The widest card of which five go beside each other and three above each other. */
+/** Returns the largest card size that fits five cards across and three down. */
 function cardIn(view: Size): Size {
   const byWidth = (view.width - 2 * MARGIN) / (PILES + (PILES - 1) * 0.1);
   const rows = 3 + STAGGER + 2 * DEEPEST + 0.3;

@@ -1,29 +1,32 @@
 /**
- * What lies on the table of Spit: what the server said, and on it what this player did that it has not answered yet.
- * No DOM, no rules: what may be done is the server's list of moves.
+ * The cards on a Spit table, according to the server and with the player's pending actions.
+ * Does not check the rules: the server's list of moves decides what is legal.
  */
 import type { RowPile, SpitView } from '../protocol/messages';
 import type { PileOfCards } from '../state/matcher';
 
-/** Of a spit pile no more than the latest cards are known, and no more are shown: how many lie there is a secret. */
+/** How many of the latest cards on a spit pile are shown. The size of the pile is secret. */
 const SPIT_SHOWN = 3;
-/** Spit cards are a secret too: a player who has any has this many backs. */
+/** How many card backs stand for a player's spares. Their number is secret too. */
 const SPARES_SHOWN = 2;
 
 export const PILES = 5;
 
-/** Rows, spit piles and whether there are spit cards, each by seat; places of a row from 0. Cards deepest first. */
 export interface Scene {
+  /** The row of each seat. */
   rows: readonly (readonly RowPile[])[];
+  /** The latest cards on the spit pile of each seat, deepest first. */
   spits: readonly (readonly string[])[];
+  /** Whether each seat has cards left to turn onto a spit pile. */
   spares: readonly boolean[];
 }
 
-/** Something done with a card, as the server writes it: `5H-s2` onto a spit pile, `9D-3` to a place of the row. */
+/** A move of a card. In the server's notation, `5H-s2` moves it to a spit pile and `9D-3` to a pile of the row. */
 export interface GameAction {
   card: string;
-  /** The pile it goes to: a spit pile or a place, counted from 0. */
+  /** The target spit pile, from 0; null if the target is in the row. */
   spit: number | null;
+  /** The target pile in the row, from 0; null if the target is a spit pile. */
   place: number | null;
 }
 
@@ -51,7 +54,7 @@ export function sceneOf({ players, news }: Pick<SpitView, 'players' | 'news'>): 
   };
 }
 
-/** The latest cards of a spit pile, as the news tell them; `top` is what lies there for sure. */
+/** Returns the latest cards of a spit pile, taken from the news. If the news is incomplete, returns only the top card. */
 function spitCards(news: SpitView['news'], seat: number, top: string | null): string[] {
   if (top === null) return [];
   let cards: string[] = [];
@@ -63,7 +66,7 @@ function spitCards(news: SpitView['news'], seat: number, top: string | null): st
   return cards.at(-1) === top ? cards.slice(-SPIT_SHOWN) : [top];
 }
 
-/** The scene after a action of that seat; null where its card does not lie on top of the row. */
+/** Returns the scene after an action by a seat, or null if the card is not on top of a pile in that seat's row. */
 export function afterAction(scene: Scene, seat: number, { card, spit, place }: GameAction): Scene | null {
   const row = scene.rows[seat] ?? [];
   const from = row.findIndex((pile) => topOf(pile) === card);
@@ -76,14 +79,13 @@ export function afterAction(scene: Scene, seat: number, { card, spit, place }: G
   return { ...scene, rows: scene.rows.map((old, at) => (at === seat ? moved : old)), spits };
 }
 
-// Piles on the screen have names: r1-3 is the third place of the first seat's row, s2 the spit pile that the second seat started,
-// x1 the first seat's spit cards.
+// Pile ids: r1-3 is the third pile in the first seat's row, s2 is the second seat's spit pile, and x1 is the first seat's spares.
 
 export const rowId = (seat: number, place: number): string => `r${seat + 1}-${place + 1}`;
 export const spitId = (seat: number): string => `s${seat + 1}`;
 export const sparesId = (seat: number): string => `x${seat + 1}`;
 
-/** Which spit pile or place of a seat's own row a name means. */
+/** Returns the target with a pile id, or null if it is neither a spit pile nor in the seat's row. */
 export function targetOf(id: string, seat: number): Pick<GameAction, 'spit' | 'place'> | null {
   const spit = /^s([12])$/.exec(id)?.[1];
   if (spit) return { spit: Number(spit) - 1, place: null };
@@ -91,7 +93,7 @@ export function targetOf(id: string, seat: number): Pick<GameAction, 'spit' | 'p
   return place === null ? null : { spit: null, place };
 }
 
-/** The place of that seat's row, from 0; null where the name means something else. */
+/** Returns the index in the seat's row of the pile with an id, or null if the pile is not in that row. */
 export function placeOf(id: string, seat: number): number | null {
   const found = /^r([12])-([1-9])$/.exec(id);
   return found && Number(found[1]) === seat + 1 ? Number(found[2]) - 1 : null;
@@ -100,7 +102,7 @@ export function placeOf(id: string, seat: number): number | null {
 export const idOf = ({ spit, place }: Pick<GameAction, 'spit' | 'place'>, seat: number): string =>
   spit === null ? rowId(seat, place ?? 0) : spitId(spit);
 
-/** Every pile of the table. */
+/** Returns every pile of the table. */
 export function pilesOf({ rows, spits, spares }: Scene): PileOfCards[] {
   return [
     ...rows.flatMap((row, seat) => row.map(({ hidden, cards }, place) => ({ id: rowId(seat, place), hidden, cards }))),
@@ -109,6 +111,6 @@ export function pilesOf({ rows, spits, spares }: Scene): PileOfCards[] {
   ];
 }
 
-/** How many cards lie in a row. */
+/** Returns the number of cards in a row. */
 export const cardsLeft = (row: readonly RowPile[]): number =>
   row.reduce((sum, { hidden, cards }) => sum + hidden + cards.length, 0);

@@ -17,11 +17,11 @@ describe('the scene', () => {
     const action = parseAction(what);
     expect(action && formatAction(action)).toBe(what);
   });
-  it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('knows that %j moves no card', (what) =>
+  it.each(['ready', 'slap-s1', '5H-s3', '', 'XX-1'])('does not parse %j as a card action', (what) =>
     expect(parseAction(what)).toBeNull(),
   );
 
-  it('knows the latest cards of a spit pile from the news, and no more of them than it shows', () => {
+  it('takes the latest cards of a spit pile from the news', () => {
     const played = (n: number, card: string): Happening => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
     const news: Happening[] = [
       { n: 1, kind: 'spat', cards: ['4C', '6S'] },
@@ -33,7 +33,7 @@ describe('the scene', () => {
       ['4C'],
       ['7D', '8S', '9H'],
     ]);
-    // News that were missed tell nothing: what the server says lies there is what lies there.
+    // If news was missed, only the top card from the server is known.
     expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news }).spits[1]).toEqual([
       'KH',
     ]);
@@ -45,7 +45,7 @@ describe('the scene', () => {
     ).toEqual([[], []]);
   });
 
-  it('moves a card off its pile, whose next card stays hidden until the server tells it', () => {
+  it('moves a card and leaves the next one hidden until the server reveals it', () => {
     const scene = sceneOf(viewOf());
     const after = afterAction(scene, 0, { card: '3D', spit: 0, place: null });
     expect(after?.rows[0]?.[1]).toEqual({ hidden: 1, cards: [] });
@@ -68,7 +68,7 @@ describe('the layout', () => {
     [1440, 780],
   ] as const;
 
-  it.each(sizes)('keeps everything on a board of %i by %i, and no pile over another', (width, height) => {
+  it.each(sizes)('fits a board of %i by %i without overlapping piles', (width, height) => {
     const { places, card, middle, halves } = layOutSpit(scene, { width, height }, SEAT);
     for (const { box } of places) {
       expect(box.x).toBeGreaterThanOrEqual(0);
@@ -85,7 +85,7 @@ describe('the layout', () => {
     expect(Math.min(card.width, halves[0].width, halves[1].height)).toBeGreaterThanOrEqual(44);
   });
 
-  it('is a mirror for the one who sits opposite', () => {
+  it('is mirrored for the opponent', () => {
     const view = { width: 800, height: 700 };
     const of = (seat: number, id: string) =>
       layOutSpit(scene, view, { ...SEAT, seat }).places.find((place) => place.id === id)?.frame;
@@ -96,7 +96,7 @@ describe('the layout', () => {
     expect(mine && theirs && mine.y > theirs.y).toBe(true);
   });
 
-  it('has one’s own spit pile on the right, on the left for a left hand, and all of it turned round by the setting alone', () => {
+  it('has the player’s spit pile on the right, or on the left for a left-handed player, and can be mirrored', () => {
     const x = (id: string, seat: Partial<SpitSeat>): number =>
       layOutSpit(scene, { width: 800, height: 700 }, { ...SEAT, ...seat }).places.find((place) => place.id === id)
         ?.frame.x ?? 0;
@@ -114,7 +114,7 @@ describe('the layout', () => {
     expect(nearerSide(1, { ...SEAT, mirrored: true })).toBe('right');
   });
 
-  it('finds the pile a finger means, if it just misses it too, and never the opponent’s', () => {
+  it('finds the pile at a point, even if the point just misses it, but never one of the opponent’s', () => {
     const layout = layOutSpit(scene, { width: 360, height: 500 }, SEAT);
     const frame = (id: string) =>
       layout.places.find((place) => place.id === id)?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -154,7 +154,7 @@ describe('the keys', () => {
   ])('%#', (action, wanted) => expect(action).toEqual(wanted));
 });
 
-/** A game whose server is the test. */
+/** Starts a game with the test as its server. */
 function playing(view: SpitView = viewOf(), seat: number | null = 0) {
   const sent: { what: string; answer: (refusal: Refusal | null) => void }[] = [];
   const refused: [string, string | boolean][] = [];
@@ -173,7 +173,7 @@ function playing(view: SpitView = viewOf(), seat: number | null = 0) {
   return { game, sent, refused, told, answer, top, what: () => sent.map(({ what }) => what) };
 }
 
-/** Ada's 5 of hearts lies on her own spit pile. */
+/** The view after Ada played the 5 of hearts on her own spit pile. */
 const PLAYED = viewOf({
   players: [racer('Ada', { spit: '5H', row: row('', '1:3D', '2:QS', '', '4:7C') }), racer('Bo', { spit: '6S' })],
   moves: ['7C-s2', '3D-1', 'QS-1', '7C-1'],
@@ -184,7 +184,7 @@ const PLAYED = viewOf({
 });
 
 describe('playing', () => {
-  it('shows a card at once where it goes, and leaves it there when it was done', () => {
+  it('shows a card on its target at once, and leaves it there when the server confirms it', () => {
     const { game, what, answer, top } = playing();
     game.playFrom('r1-2');
     expect(what()).toEqual(['3D-s1']);
@@ -204,7 +204,7 @@ describe('playing', () => {
     expect([top('s1'), top('r1-2')]).toEqual(['3D', 'KH']);
   });
 
-  it('takes it back when it is refused', () => {
+  it('takes a card back when the server refuses it', () => {
     const { game, answer, top, refused } = playing();
     const key = game.keyed.piles.find(({ id }) => id === 'r1-2')?.keys.at(-1);
     game.playFrom('r1-2');
@@ -214,7 +214,7 @@ describe('playing', () => {
     expect(refused).toEqual([['3D', 'no-fit']]);
   });
 
-  it('takes it back as soon as the server tells of a table on which it cannot be played', () => {
+  it('takes a card back as soon as the server sends a table on which it cannot be played', () => {
     const { game, top } = playing();
     game.playFrom('r1-2');
     game.show(
@@ -228,7 +228,7 @@ describe('playing', () => {
     expect([top('s1'), top('r1-2')]).toEqual(['5S', '3D']);
   });
 
-  it('plays on the nearer of two spit piles, on the left from the midst', () => {
+  it('plays on the nearer of two spit piles, or the left one from the middle', () => {
     const both = (...piles: string[]) =>
       viewOf({
         players: [racer('Ada', { spit: '4C', row: row(...piles) }), racer('Bo', { spit: '6S' })],
@@ -245,7 +245,7 @@ describe('playing', () => {
     }
   });
 
-  it('moves a card to an empty place when that turns one up, and does not push a lone one about', () => {
+  it('moves a card to an empty pile only if that uncovers another card', () => {
     const { game, what, refused } = playing();
     game.playFrom('r1-3');
     expect(what()).toEqual(['QS-4']);
@@ -256,10 +256,10 @@ describe('playing', () => {
     expect(refused).toEqual([]);
   });
 
-  it('sends what is put on a pile while the last answer is on its way, and a tap when that has come', () => {
+  it('sends a card put on a pile without waiting for the previous answer', () => {
     const { game, what, top, answer } = playing();
     game.playTo('s1', '5H');
-    // Nobody here can say whether a 7 goes there; the server can.
+    // Only the server knows whether a 7 can go there.
     game.playTo('s1', '7C');
     expect(what()).toEqual(['5H-s1', '7C-s1']);
     expect(top('s1')).toBe('7C');
@@ -273,7 +273,7 @@ describe('playing', () => {
     expect(what()).toEqual(['7C-s2', '3D-1']);
   });
 
-  it('remembers a tap that has no place before the answer', () => {
+  it('plays a tapped card after the answer if it had no target before', () => {
     const { game, what, answer } = playing(viewOf({ moves: ['5H-s1'] }));
     game.playFrom('r1-1');
     game.playFrom('r1-5');
@@ -283,13 +283,13 @@ describe('playing', () => {
     expect(what()).toEqual(['7C-s2']);
   });
 
-  it('refuses by itself only what the server’s list rules out and nothing is on its way', () => {
+  it('refuses a move that is not in the server’s list if no action is pending', () => {
     const { game, what, refused } = playing();
     game.playTo('s2', '3D');
     expect([what(), refused]).toEqual([[], [['3D', true]]]);
   });
 
-  it('slaps once until it is answered, and not where nobody slaps or for a watcher', () => {
+  it('sends one slap at a time, and none if slaps are off or for a spectator', () => {
     const slapping = viewOf({ phase: 'slapping', moves: ['slap-s1', 'slap-s2'] });
     const { game, what, answer } = playing(slapping);
     game.slap(1);
@@ -309,7 +309,7 @@ describe('playing', () => {
     }
   });
 
-  it('turns spit cards from their players’ backs, and tells each thing once', () => {
+  it('turns up spit cards from the players’ spares, and reports each happening once', () => {
     const { game, told } = playing(
       viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }),
     );
@@ -325,7 +325,7 @@ describe('playing', () => {
     expect(told).toEqual([[news[1]]]);
   });
 
-  it('never has more cards than a pack, however long it goes on', () => {
+  it('does not accumulate cards over many rounds', () => {
     const { game } = playing();
     const layout = layOutSpit(game.scene, { width: 800, height: 600 }, SEAT);
     for (let n = 2; n < 60; n++) {
@@ -339,8 +339,8 @@ describe('playing', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is what the other did and what then lies there, and what one’s own card turned up', () => {
+describe('announcements', () => {
+  it('name the opponent’s plays, the cards the player uncovered, and the new top cards', () => {
     const news: Happening[] = [
       { n: 2, kind: 'played', seat: 1, card: '5D', place: 0, spit: 0 },
       { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
@@ -351,7 +351,7 @@ describe('what is told', () => {
     );
   });
 
-  it('leaves out all but the last plays of a burst', () => {
+  it('leave out all but the last plays of a burst', () => {
     const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): Happening => ({
       n,
       kind: 'played',
@@ -365,7 +365,7 @@ describe('what is told', () => {
     expect(said).toContain('9 of hearts to the left pile');
   });
 
-  it('tells a round’s end, who took what, and the result', () => {
+  it('give the end of a round, the piles taken, and the result', () => {
     const news: Happening[] = [
       { n: 2, kind: 'round-over', seat: 1 },
       { n: 3, kind: 'slapped', seat: 0, spit: 1 },
@@ -380,7 +380,7 @@ describe('what is told', () => {
     expect(sayHappenings([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
   });
 
-  it('reads the whole table', () => {
+  it('can read the whole table', () => {
     expect(sayTable(viewOf(), onSide)).toContain(
       'Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: empty; 5: 7 of clubs.',
     );

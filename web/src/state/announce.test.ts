@@ -55,7 +55,7 @@ describe('announceChange', () => {
     expect(announced(stock(2, '2C 3C 4C'), stock(5, ''))).toBe('3 cards to the stock.');
   });
 
-  it('says nothing if no card moved, and little if many did', () => {
+  it('says nothing if no card moved, and gives no details if many did', () => {
     expect(announced(stock(3, '2C'), stock(3, '2C'))).toBe('');
     const columns = (...cards: string[]): Pile[] => cards.map((card, i) => pile(`c${i}`, 'column', card));
     expect(announced(columns('2C', '3C', '4C', '5C'), columns('5C', '2C', '3C', '4C'))).toBe('Many cards moved.');

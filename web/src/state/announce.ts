@@ -1,12 +1,12 @@
-/** Announcements of changes on the table for screen readers. */
+/** Describes changes on the table for screen readers. */
 import * as text from '../texts/text';
 import type { Pile, Table } from '../protocol/messages';
 import { movements, type Matched } from './matcher';
 
-/** More groups of cards than this moving at once is a new table, not a move. */
+/** With more movements than this, the announcement only says that many cards moved. */
 const MOST_GROUPS = 3;
 
-/** One sentence or two on what changed; empty when nothing moved. */
+/** Describes the change between two views of a table. Returns an empty string if no card moved. */
 export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
   if (before.piles.length === 0) return text.saidNewTable(text.gameName(table.game));
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
@@ -27,7 +27,7 @@ function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, fa
   return text.saidMove(faces, { id: to, kind: target });
 }
 
-/** The whole waste went to an empty stock; taking a draw back leaves either some waste or finds some stock. */
+/** Whether the whole waste moved to an empty stock. Undoing a draw leaves cards in the waste or adds to cards in the stock. */
 function isRedeal(before: Matched, after: Matched, kinds: Map<string, Pile['kind']>): boolean {
   const sizeOf = ({ piles }: Matched, kind: Pile['kind']): number =>
     piles.find((pile) => kinds.get(pile.id) === kind)?.keys.length ?? 0;
@@ -35,7 +35,7 @@ function isRedeal(before: Matched, after: Matched, kinds: Map<string, Pile['kind
   return waste > 1 && sizeOf(after, 'waste') === 0 && sizeOf(before, 'stock') === 0 && sizeOf(after, 'stock') === waste;
 }
 
-/** Cards that turned up where they lay. */
+/** Returns the cards that turned face up on piles that received no card. */
 function turnedUp(before: Matched, after: Matched, targets: ReadonlySet<string>): string[] {
   const hidden = new Set<number>();
   for (const pile of before.piles) pile.keys.forEach((key, i) => pile.faces[i] === null && hidden.add(key));

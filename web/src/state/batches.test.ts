@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batchesOf } from './batches';
 
 describe('batchesOf', () => {
-  it('cuts at the ends of lines and gives the number of each first line', () => {
+  it('splits at line ends and numbers the first line of each batch', () => {
     expect(batchesOf('aa\nbb\ncc', 6)).toEqual([
       { firstLine: 1, text: 'aa\nbb\n' },
       { firstLine: 3, text: 'cc\n' },
@@ -14,7 +14,7 @@ describe('batchesOf', () => {
     expect(batchesOf('\u05d0\u05d0\n\u05d0', 8)).toHaveLength(1);
   });
 
-  it('keeps every line, however long', () => {
+  it('keeps every line, however long it is', () => {
     const lines = ['x'.repeat(50), '', 'y'.repeat(3), 'z'.repeat(40)];
     const batches = batchesOf(lines.join('\n'), 10);
     expect(batches.map((batch) => batch.firstLine)).toEqual([1, 2, 4]);

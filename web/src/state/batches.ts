@@ -1,12 +1,12 @@
-/** A file of lines, cut where lines end into parts that one request may hold. No DOM. */
+/** Splits a text file into batches of whole lines, each small enough for one request. */
 
 export interface Batch {
-  /** The number of its first line in the file, from 1. */
+  /** The line number in the file of the batch's first line, from 1. */
   firstLine: number;
   text: string;
 }
 
-/** Parts of at most `mostBytes`; a line that is longer alone is a part of its own. */
+/** Returns batches of at most `mostBytes` bytes of UTF-8. A longer line is a batch by itself. */
 export function batchesOf(text: string, mostBytes: number): Batch[] {
   const found: Batch[] = [];
   const encoder = new TextEncoder();

@@ -24,7 +24,7 @@ class Table {
 }
 
 describe('matchCards', () => {
-  it('gives every card of the first view a key of its own', () => {
+  it('gives every card of the first view a different key', () => {
     const table = new Table();
     table.show(pile('stock', 'stock', '', 3), pile('c1', 'column', 'TH 9H'));
     expect(new Set([...table.keys('stock'), ...table.keys('c1')]).size).toBe(5);
@@ -37,7 +37,7 @@ describe('matchCards', () => {
     expect(table.show(...piles)).toEqual(first);
   });
 
-  it('carries a moved run over, in its order, and leaves the rest', () => {
+  it('moves a run in order and leaves the other cards', () => {
     const table = new Table();
     table.show(pile('c1', 'column', 'KS 9H 8H'), pile('c2', 'column', 'TH'));
     const [king, nine, eight] = table.keys('c1');
@@ -47,7 +47,7 @@ describe('matchCards', () => {
     expect(table.keys('c2')).toEqual([ten, nine, eight]);
   });
 
-  it('turns a hidden card up in its place', () => {
+  it('keeps the key of a hidden card that turns face up', () => {
     const table = new Table();
     table.show(pile('c1', 'column', '9H', 2), pile('c2', 'column', 'TH'));
     const [first, second, nine] = table.keys('c1');
@@ -56,7 +56,7 @@ describe('matchCards', () => {
     expect(table.keys('c2').at(-1)).toBe(nine);
   });
 
-  it('draws from the top of the stock, first drawn deepest in the waste', () => {
+  it('draws from the top of the stock, with the first card deepest in the waste', () => {
     const table = new Table();
     table.show(pile('stock', 'stock', '', 4), pile('waste', 'waste', ''));
     const stock = table.keys('stock');
@@ -65,7 +65,7 @@ describe('matchCards', () => {
     expect(table.keys('stock')).toEqual([stock[0]]);
   });
 
-  it('knows the drawn card again when its face comes later than the shrinking of the stock', () => {
+  it('matches a drawn card whose face arrives after the stock has shrunk', () => {
     const table = new Table();
     table.show(pile('stock', 'stock', '', 4), pile('waste', 'waste', ''));
     const top = table.keys('stock').at(-1);
@@ -76,7 +76,7 @@ describe('matchCards', () => {
     expect(movements(shrunk, table.now)).toEqual([{ from: 'stock', to: 'waste', faces: ['5D'] }]);
   });
 
-  it('puts a draw taken back on top of the stock again', () => {
+  it('returns an undone draw to the top of the stock', () => {
     const table = new Table();
     table.show(pile('stock', 'stock', '', 4), pile('waste', 'waste', ''));
     const before = table.keys('stock');
@@ -85,7 +85,7 @@ describe('matchCards', () => {
     expect(table.keys('stock')).toEqual(before);
   });
 
-  it('turns the whole waste over into the stock', () => {
+  it('moves the whole waste to the stock in a redeal', () => {
     const table = new Table();
     table.show(pile('stock', 'stock', ''), pile('waste', 'waste', '2C 3C 4C'));
     const waste = table.keys('waste');
@@ -97,7 +97,7 @@ describe('matchCards', () => {
     ]);
   });
 
-  it('moves one copy of a card and leaves its twin', () => {
+  it('moves one copy of a card and leaves the other', () => {
     const table = new Table();
     table.show(pile('c1', 'column', 'KS TH'), pile('c2', 'column', 'JH'), pile('c3', 'column', 'QS TH'));
     const moved = table.keys('c1')[1];
@@ -107,7 +107,7 @@ describe('matchCards', () => {
     expect(table.keys('c3')[1]).toBe(twin);
   });
 
-  it('keeps every key on a restart, each face that is seen before and after on its own card', () => {
+  it('keeps every key on a restart, and matches the cards that are face up before and after', () => {
     const table = new Table();
     table.show(
       pile('stock', 'stock', '', 2),
@@ -130,7 +130,7 @@ describe('matchCards', () => {
     expect(table.keys('c2')).toEqual([two, king]);
   });
 
-  it('gives a card no one has seen before a new key', () => {
+  it('gives a new key to a card that was not there before', () => {
     const table = new Table();
     table.show(pile('c1', 'column', 'KH'));
     table.show(pile('c1', 'column', 'KH QH'));

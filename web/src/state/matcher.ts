@@ -1,29 +1,30 @@
 /**
- * Which card of one view is which card of the next, so that a card on the screen keeps its element and moves.
+ * Matches the cards of one view with the cards of the next, so that each card keeps its element and can be animated.
  *
- * The server sends piles, not movements; two copies of a card are equal and hidden cards have no face. Cards that
- * stay in their pile keep their key; the rest are paired by face, then a hidden card with one that turned up.
+ * The server sends piles, not movements. Copies of a card look the same, and hidden cards have no face. Cards that
+ * stay in their pile keep their key. The others are matched by face first, then hidden cards with face-up ones.
  */
 import type { Pile } from '../protocol/messages';
 
-/** A pile as far as its cards go: some face down, then those face up, deepest first. */
+/** The cards of a pile: the number of face-down cards, then the face-up cards on top of them, deepest first. */
 export type PileOfCards = Pick<Pile, 'id' | 'hidden' | 'cards'>;
 
 export interface KeyedPile {
   id: string;
-  /** One key per card, deepest first, the hidden ones among them. */
+  /** One key per card, deepest first, including the hidden cards. */
   keys: number[];
-  /** Parallel to keys; null is a card whose face is not known. */
+  /** The face of each card in `keys`; null if it is hidden. */
   faces: (string | null)[];
 }
 
+/** A position in a pile whose card has no key yet. */
 interface Gap {
   keyed: KeyedPile;
   index: number;
   face: string | null;
 }
 
-/** A card that has left its pile for a place not told yet: drawn here, its face still with the server. */
+/** A card that has left its pile and is not on another one yet, such as a drawn card until the server sends its face. */
 export interface Loose {
   key: number;
   pile: string;
@@ -32,11 +33,11 @@ export interface Loose {
 
 export interface Matched {
   piles: KeyedPile[];
-  /** Cards of the view before that are nowhere in this one: hand them on to the next matching. */
+  /** Cards of the previous view that are missing from this one. The next match may place them. */
   loose: Loose[];
 }
 
-/** Keys for every card of `piles`, kept from `before` where a card of it can be the same one. */
+/** Returns keys for every card of `piles`, reusing those of `before` for cards that can be the same. */
 export function matchCards(before: Matched, piles: readonly PileOfCards[], freshKey: () => number): Matched {
   const after: KeyedPile[] = piles.map((pile) => ({ id: pile.id, keys: [], faces: facesOf(pile) }));
   const loose: Loose[] = [...before.loose];
@@ -47,7 +48,7 @@ export function matchCards(before: Matched, piles: readonly PileOfCards[], fresh
     previous.delete(keyed.id);
     const kept = old ? commonDepth(old.faces, keyed.faces) : 0;
     if (old) keyed.keys = old.keys.slice(0, kept);
-    // From the top down: the top of the stock is the first card drawn.
+    // Start at the top, because the top card of the stock is drawn first.
     for (let i = (old?.keys.length ?? 0) - 1; old && i >= kept; i--) loose.push(looseCard(old, i));
     for (let i = kept; i < keyed.faces.length; i++) gaps.push({ keyed, index: i, face: keyed.faces[i] ?? null });
   }
@@ -62,7 +63,7 @@ export interface Movement {
   faces: (string | null)[];
 }
 
-/** The cards that changed piles, grouped by where from and where to, deepest first. */
+/** Returns the cards that changed piles, grouped by source and target, deepest first. */
 export function movements(before: Matched, after: Matched): Movement[] {
   const home = new Map<number, string>(before.loose.map((card) => [card.key, card.pile]));
   for (const pile of before.piles) for (const key of pile.keys) home.set(key, pile.id);
@@ -84,7 +85,7 @@ function facesOf(pile: PileOfCards): (string | null)[] {
   return [...Array<null>(pile.hidden).fill(null), ...pile.cards];
 }
 
-/** How many cards from the deepest up are the same; one that turned over in its place is the same card. */
+/** Returns how many cards match, counted from the deepest. A card that was turned over still matches. */
 function commonDepth(old: readonly (string | null)[], now: readonly (string | null)[]): number {
   const depth = Math.min(old.length, now.length);
   for (let i = 0; i < depth; i++) {
@@ -97,7 +98,7 @@ function looseCard(pile: KeyedPile, i: number): Loose {
   return { key: pile.keys[i] as number, pile: pile.id, face: pile.faces[i] ?? null };
 }
 
-/** Pair gaps with loose cards: known faces first, then a hidden one with any, at last with nothing (a new card). */
+/** Fills the gaps with loose cards: equal faces first, then pairs with a hidden card. The remaining gaps get new keys. */
 function fill(gaps: Gap[], loose: Loose[], freshKey: () => number): void {
   const passes: ((gap: Gap, card: Loose) => boolean)[] = [
     (gap, card) => gap.face !== null && card.face === gap.face,

@@ -34,7 +34,7 @@ describe('sayPlays', () => {
 });
 
 describe('sayTable', () => {
-  it('reads pile after pile, and only counts hidden cards', () => {
+  it('lists every pile, and gives only the number of hidden cards', () => {
     expect(bare(sayTable(PILES))).toBe(
       'Stock, 9 cards face down. Waste: king of spades, 4 of diamonds. Foundation 1: 2 of hearts. ' +
         'Column 1: 2 cards face down, then queen of clubs, jack of clubs. Column 2, empty. Column 3, empty.',

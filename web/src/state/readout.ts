@@ -1,9 +1,9 @@
-/** The table in words, for screen readers: the moves, and the cards of every pile. No DOM. */
+/** Describes the legal moves and the piles of a table for screen readers. */
 import type { Move, Pile } from '../protocol/messages';
 import * as text from '../texts/text';
 import { topCards } from './session/optimistic';
 
-/** What can be played now, best first, each way of cards once however many empty columns would take them. */
+/** Lists the legal moves, best first. Moves of the same cards to different empty columns count as one. */
 export function sayPlays(moves: readonly Move[], piles: readonly Pile[]): string {
   const byId = new Map(piles.map((pile) => [pile.id, pile]));
   const said = new Set<string>();
@@ -23,7 +23,7 @@ function sayMove(move: Move, source: Pile, target: Pile): string {
   return text.playTo(cards, source, target);
 }
 
-/** Every pile with all its cards that lie face up, the deepest first. */
+/** Lists every pile with its face-up cards, deepest first. */
 export function sayTable(piles: readonly Pile[]): string {
   return piles.map((pile) => text.saidPile(pile)).join(' ');
 }

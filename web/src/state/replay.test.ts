@@ -38,7 +38,7 @@ const steps: Step[] = [
   },
 ];
 
-describe('the points of a game', () => {
+describe('the positions of a replay', () => {
   const points = pointsOf({ piles: dealt, steps });
 
   it('are the piles as dealt and after each move, in the same order', () => {
@@ -49,7 +49,7 @@ describe('the points of a game', () => {
     expect(points[1]?.[3]).toBe(dealt[3]);
   });
 
-  it('have moves in words', () => {
+  it('are linked by moves in words', () => {
     expect(steps.map((step, i) => stepInWords(step, points[i] ?? [], points[i + 1] ?? []))).toEqual([
       'Drew 10 of hearts.',
       'Ace of spades to foundation 1.',
@@ -57,7 +57,7 @@ describe('the points of a game', () => {
     ]);
   });
 
-  it('describe a redeal, and leave out unknown piles', () => {
+  it('can be linked by a redeal, but not by a move of an unknown pile', () => {
     const redeal = { source: 'waste', target: 'stock', count: 3 };
     expect(stepInWords(redeal, dealt, dealt)).toBe('Turned the waste over.');
     expect(stepInWords({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
@@ -81,7 +81,7 @@ describe('the replay keys', () => {
 });
 
 describe('the verdict strip', () => {
-  it('has one stretch for each run of equal verdicts', () => {
+  it('has one range for each run of equal verdicts', () => {
     expect(stretchesOf(['won', 'won', 'unknown', 'lost', 'lost', 'lost'])).toEqual([
       { verdict: 'won', from: 0, to: 1 },
       { verdict: 'unknown', from: 2, to: 2 },

@@ -1,8 +1,8 @@
-/** A replay: the piles after each move, and the moves in words. No DOM. */
+/** The positions of a replay, its moves in words, and its keyboard shortcuts. */
 import type { Pile, Replay, Step, Verdicts } from '../protocol/messages';
 import * as text from '../texts/text';
 
-/** The piles as dealt, and after each move. */
+/** Returns the piles as dealt, followed by the piles after each move. */
 export function pointsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pile[][] {
   const points = [piles];
   let now = piles;
@@ -14,7 +14,7 @@ export function pointsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pil
   return points;
 }
 
-/** A move in words; `before` and `after` are the piles round it. */
+/** Describes a move, given the piles before and after it. Returns an empty string if a pile is unknown. */
 export function stepInWords(
   { source, target, count }: Pick<Step, 'source' | 'target' | 'count'>,
   before: readonly Pile[],
@@ -28,7 +28,7 @@ export function stepInWords(
   return text.saidMove(from.cards.slice(-count), to);
 }
 
-/** The point a key leads to from `at`, of points 0 to `last`; null where it leads nowhere. Left is back, but where reading goes the other way. */
+/** Returns the position (0 to `last`) that a key goes to from `at`, or null. In right-to-left languages the left arrow goes forward. */
 export function pointForKey(key: string, at: number, last: number, direction: 'ltr' | 'rtl'): number | null {
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
   const on = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
@@ -36,7 +36,7 @@ export function pointForKey(key: string, at: number, last: number, direction: 'l
   return to === undefined || to === at || to < 0 || to > last ? null : to;
 }
 
-/** A stretch of points with one verdict, from point `from` to point `to`, both in it. */
+/** Consecutive positions with the same verdict, from `from` to `to` inclusive. */
 export interface Stretch {
   verdict: Verdicts['verdicts'][number];
   from: number;

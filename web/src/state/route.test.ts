@@ -20,11 +20,11 @@ describe('addresses', () => {
     '/play/golf',
     '/play/golf?deal=9223372036854775807&option=jokers%3D1&option=open%3Dtrue',
     '/play/golf?round=1',
-  ])('%s is read and written back', (address) => {
+  ])('%s is parsed and formatted unchanged', (address) => {
     expect(formatRoute(there(address))).toBe(address);
   });
 
-  it('keeps a deal number as it is written: it may be larger than a number can be', () => {
+  it('keeps a deal number as text, because it can exceed the safe integers', () => {
     expect(there('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
   });
 
@@ -43,7 +43,7 @@ describe('options', () => {
     { name: 'on_king', type: 'choice', label: '', default: 'nothing', choices: ['nothing', 'queen'] },
   ];
 
-  it('take the type the game declares', () => {
+  it('have the types that the game declares', () => {
     const pairs: [string, string][] = [
       ['jokers', '1'],
       ['wrap', ''],
@@ -52,7 +52,7 @@ describe('options', () => {
     expect(parseOptions(pairs, declared)).toEqual({ jokers: 1, wrap: true, on_king: 'queen' });
   });
 
-  it('leave what the game does not know to the server', () => {
+  it('are passed on to the server if the game does not declare them', () => {
     expect(parseOptions([['colour', 'red']], declared)).toEqual({ colour: 'red' });
   });
 });

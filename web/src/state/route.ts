@@ -4,25 +4,24 @@ import type { CatalogueOption } from '../protocol/messages';
 export type OptionValue = CatalogueOption['default'];
 export type Options = Record<string, OptionValue>;
 
-/** Stands where a deal number does: any deal that the search can win. */
+/** Used instead of a deal number to ask for a deal that the solver can win. */
 export const WINNABLE = 'winnable';
 
-/** Stands there too: the game's deal of this day. */
+/** Used instead of a deal number to ask for the deal of the day. */
 export const TODAY = 'today';
 
 export type Route =
   | { page: 'menu' }
   | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }
   | { page: 'table'; table: string }
-  /** One's own game; without a table one that the address's fragment tells. */
+  /** The replay of a table, or of the game in the address's fragment if `table` is null. */
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
-  /** A multiplayer room. */
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
 
-/** The page an address names; `search` is the query with its question mark. */
+/** Returns the page at an address. `search` is the query string with its question mark. */
 export function parseRoute(path: string, search: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const query = new URLSearchParams(search);
@@ -60,12 +59,12 @@ export function formatRoute(route: Route): string {
   return `/${route.page}/${encodeURIComponent(route.game)}${text ? `?${text}` : ''}`;
 }
 
-/** Options as the address writes them. */
+/** Returns the options as pairs of strings for an address. */
 export function formatOptions(options: Options): [string, string][] {
   return Object.entries(options).map(([key, value]) => [key, String(value)]);
 }
 
-/** Options as the server takes them: typed by what the game declares; a word it does not declare is left to the server to refuse. */
+/** Converts options from an address to the types that the game declares. Unknown options are passed on, and the server refuses them. */
 export function parseOptions(pairs: readonly [string, string][], declared: readonly CatalogueOption[]): Options {
   return Object.fromEntries(
     pairs.map(([key, text]) => [

@@ -26,26 +26,26 @@ const found = (query: string) =>
   searchGames(GAMES, query).map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
 
 describe('searchGames', () => {
-  it('gives all games in their order for no words', () => {
+  it('returns all games in order for an empty query', () => {
     expect(found('  ')).toEqual(GAMES.map(({ id }) => id));
   });
 
-  it('finds a game by another name and says which', () => {
+  it('finds a game by an alias and says which one', () => {
     expect(found('cadran')).toEqual(['forty-thieves: Le Cadran']);
     expect(found('escal')).toEqual(['pyramid-golf: Escalator']);
   });
 
-  it('does not mind accents, case or marks', () => {
+  it('ignores accents, case and punctuation', () => {
     expect(found('LÉ CÀDRAN')).toEqual(['forty-thieves: Le Cadran']);
     expect(found("napoleon 'saint")).toEqual(['napoleon-at-st-helena: Napoleon at Saint Helena']);
     expect(folded('Lé  Cadrán!')).toBe('le cadran');
   });
 
-  it('puts names that begin so first', () => {
+  it('puts names that start with the query first', () => {
     expect(found('forty')).toEqual(['forty-thieves', 'little-forty']);
   });
 
-  it('finds nothing for words no game has', () => {
+  it('finds nothing for words that no game has', () => {
     expect(found('klondike')).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import type { CatalogueGame } from '../protocol/messages';
 
 export interface Found {
   game: CatalogueGame;
-  /** The other name that was meant, when the game's own name does not hold the words. */
+  /** The alias that matched, if the game's own name did not. */
   alias: string | null;
 }
 
-/** The games every word of `query` is found in, those whose own name begins with it first; all of them for no words. */
+/** Returns the games that match every word of `query`, those that start with it first. An empty query matches all games. */
 export function searchGames(games: readonly CatalogueGame[], query: string): Found[] {
   const words = folded(query).split(' ').filter(Boolean);
   if (words.length === 0) return games.map((game) => ({ game, alias: null }));
@@ -18,7 +18,7 @@ export function searchGames(games: readonly CatalogueGame[], query: string): Fou
   return found.sort((a, b) => rank(a, words) - rank(b, words));
 }
 
-/** Text without case, accents and punctuation, words apart by one space. */
+/** Returns text in lower case, without accents and punctuation, and with single spaces. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,7 +47,7 @@ function rank(found: Found, words: readonly string[]): number {
   return holds(found.game.name, words) ? 1 : 2;
 }
 
-/** The games found, by group; groups and games keep their order. */
+/** Groups the games that were found. Groups and games keep their order. */
 export function groupsOf(found: readonly Found[]): [string, Found[]][] {
   const groups = new Map<string, Found[]>();
   for (const hit of found) groups.set(hit.game.group, [...(groups.get(hit.game.group) ?? []), hit]);

@@ -1,14 +1,14 @@
 /**
- * A game in an address: what POST /api/replays takes, as JSON, deflated and in base64url after the version. It stands in the
- * fragment, which browsers keep to themselves, so that no server's log has it. No DOM.
+ * Packs a game into the fragment of a link: a version, then the JSON body of POST /api/replays, deflated and base64url-encoded.
+ * Browsers don't send the fragment to the server, so shared games never appear in a server log.
  */
 import type { Replay, SharedGame } from '../protocol/messages';
 
 const VERSION = '1.';
-/** Of the unpacked text: more than the longest game the server takes. */
+/** The maximum length of the unpacked JSON. The longest game that the server accepts is shorter. */
 const MOST_BYTES = 60_000;
 
-/** A fragment that tells no game. */
+/** Thrown for a fragment that contains no game. */
 export class LinkError extends Error {}
 
 export function sharedGame({
@@ -26,7 +26,7 @@ export function sharedGame({
   return shared;
 }
 
-/** The fragment, without its number sign. */
+/** Returns the fragment for a game, without the number sign. */
 export async function packGame(game: SharedGame): Promise<string> {
   const packed = new Blob([JSON.stringify(game)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -34,7 +34,7 @@ export async function packGame(game: SharedGame): Promise<string> {
   return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The game of a fragment; what it says of it is the server's to check. Throws LinkError. */
+/** Returns the game in a fragment, and leaves its validation to the server. Throws LinkError if there is none. */
 export async function unpackGame(fragment: string): Promise<SharedGame> {
   if (!fragment.startsWith(VERSION)) throw new LinkError(fragment);
   try {
@@ -48,7 +48,7 @@ export async function unpackGame(fragment: string): Promise<SharedGame> {
   throw new LinkError(fragment);
 }
 
-/** Reads no further than a game can be long: a short link may hold a text without end. */
+/** Decompresses text, but no more than the longest game, because a short link can expand to a huge text. Throws LinkError. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** A state that changes over time, for Svelte's `$store` syntax. */
+/** Base class for observable state that works with Svelte's `$store` syntax. */
 export abstract class Store<State extends object> {
   #snapshot: State;
   readonly #listeners = new Set<(snapshot: State) => void>();
@@ -7,12 +7,12 @@ export abstract class Store<State extends object> {
     this.#snapshot = initial;
   }
 
-  /** The state now. Each change replaces it with a new object. */
+  /** The current state. Each change replaces it with a new object. */
   get snapshot(): State {
     return this.#snapshot;
   }
 
-  /** Call the listener now and after every change. Returns a function that unsubscribes it. */
+  /** Calls the listener now and after every change. Returns a function that unsubscribes it. */
   subscribe(listener: (snapshot: State) => void): () => void {
     this.#listeners.add(listener);
     listener(this.#snapshot);
@@ -23,7 +23,7 @@ export abstract class Store<State extends object> {
     this.#listeners.clear();
   }
 
-  /** Change some fields without calling the listeners. */
+  /** Changes some fields without calling the listeners. */
   protected update(changes: Partial<State>): void {
     this.#snapshot = { ...this.#snapshot, ...changes };
   }

@@ -1,4 +1,4 @@
-/** Which cards of a table have an element: those that can be seen, and those beneath that a departing card uncovers. */
+/** Combines the keys, faces and positions of all cards on a table. */
 import type { Pile } from '../protocol/messages';
 import type { Layout } from '../layout/geometry';
 import type { KeyedPile } from './matcher';
@@ -12,15 +12,16 @@ export interface TableCard {
   x: number;
   y: number;
   z: number;
+  /** Whether the card needs an element: it is visible, or becomes visible when the cards above it move away. */
   drawn: boolean;
-  /** No card lies on it. */
+  /** Whether it is the top card of its pile. */
   top: boolean;
 }
 
-/** How many of the topmost cards of a stack have an element. */
+/** How many of the top cards of a squared pile have an element. */
 const DRAWN: Partial<Record<Pile['kind'], number>> = { stock: 3, waste: 5, foundation: 3, hole: 3 };
 
-/** Every card of the table with its place, in the order of the keys: so no element ever changes its place in the document. */
+/** Returns every card of the table with its position, sorted by key so that elements keep their order in the document. */
 export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCard[] {
   const places = new Map(layout.piles.map((place) => [place.id, place]));
   const cards: TableCard[] = [];
@@ -38,7 +39,7 @@ export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCa
         face: pile.faces[index] ?? null,
         x: spot.x,
         y: spot.y,
-        // Slots overlap from one to the next; elsewhere only the cards of one pile do.
+        // Slots overlap each other. Elsewhere, only cards of the same pile overlap.
         z: (place.kind === 'slot' ? order : index) + 1,
         drawn: index >= deepest,
         top: index === pile.keys.length - 1,

@@ -1,4 +1,4 @@
-/** Rooms and a session for the unit tests. */
+/** Rooms, golf views and a room session for the unit tests. */
 import type { GolfView, Room, RoomAction, Table } from '../../protocol/messages';
 import type { Refusal } from '../../protocol/refusal';
 import type { RoomEvents } from '../../socket/connection';
@@ -30,7 +30,7 @@ export function roomAt(seq: number, changes: Partial<Room> = {}): Room {
   };
 }
 
-/** A session whose server is the test; `runTimers` runs what waits for a timer. */
+/** Opens a room session with the test as its server. `runTimers` runs the callbacks that wait for a timer. */
 export function openRoom() {
   const sent: RoomAction[] = [];
   const waiting: (() => void)[] = [];

@@ -7,7 +7,7 @@ describe('announcements about other players', () => {
   const players = (...changed: object[]): GolfView['players'] =>
     changed.map((one, side) => ({ ...PLAYER, side, ...one }));
 
-  it('say who finished, left or came reconnect, but not each card, and nothing about oneself', () => {
+  it('say who finished, left or came back, but leave out single cards and the player’s own actions', () => {
     const before = golf({ players: players({}, { cards_left: 30 }, { here: false }, {}) });
     const now = golf({
       players: players(
@@ -70,7 +70,7 @@ describe('announcements about other players', () => {
     expect(changesOf(before, now, null).map(({ what }) => what)).toEqual(['turned', 'match', 'over']);
   });
 
-  it('call a hole halved only between sides', () => {
+  it('call a hole halved only if both sides have the lowest score', () => {
     expect(holeResult({ players: players({ scores: [4] }, { scores: [4] }) }, 1)).toEqual({
       best: 4,
       winners: [0, 1],

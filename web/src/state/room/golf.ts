@@ -1,11 +1,11 @@
-/** Golf in a room: what changed between two views of it, and the result of a finished hole. No DOM, no texts. */
+/** Compares two views of golf in a room, and works out the result of a hole. */
 import type { GolfView, Golfer } from '../../protocol/messages';
 
-/** A change that screen readers announce: what the other players do, but not each of their cards. */
+/** A change to announce to screen readers. The single moves of other players are left out. */
 export type Change =
   | { what: 'finished' | 'away' | 'back' | 'left'; seat: number }
   | { what: 'hole' }
-  /** Scores of the finished hole, by seat. */
+  /** The hole is finished. Each pair is a seat and its score. */
   | { what: 'turned'; scores: [number, number][] }
   /** The state of a match changed. */
   | { what: 'match' }
@@ -34,7 +34,7 @@ export function changesOf(before: GolfView, now: GolfView, own: number | null): 
 
 function playerChanges(before: GolfView, now: GolfView, own: number | null): Change[] {
   const changes: Change[] = [];
-  // When the last player finishes, the result of the hole says enough.
+  // When the last player finishes, the result of the hole is announced instead.
   const isPlaying = now.phase === 'hole';
   now.players.forEach((golfer, seat) => {
     const previous = before.players[seat];
@@ -48,7 +48,7 @@ function playerChanges(before: GolfView, now: GolfView, own: number | null): Cha
   return changes;
 }
 
-/** The leading seats in stroke play, once a hole is finished. */
+/** Returns the leading seats in stroke play, or none before the first hole is finished. */
 export function leaders(golf: Pick<GolfView, 'players'>): number[] {
   const hasScore = ({ scores }: Golfer): boolean => scores.some((score) => score !== null);
   return golf.players.flatMap((golfer, seat) =>
@@ -65,7 +65,7 @@ export interface HoleResult {
   halved: boolean;
 }
 
-/** The result of a finished hole; null if nobody has a score. */
+/** Returns the result of a finished hole, or null if nobody has a score. */
 export function holeResult({ players }: Pick<GolfView, 'players'>, hole: number): HoleResult | null {
   const scored = players.flatMap((golfer, seat) => {
     const score = golfer.scores[hole - 1];
@@ -77,7 +77,7 @@ export function holeResult({ players }: Pick<GolfView, 'players'>, hole: number)
   return { best, winners: lowest.map(({ seat }) => seat), halved: new Set(lowest.map(({ side }) => side)).size > 1 };
 }
 
-/** The seats the others wait for: to finish the hole, or to confirm its results. */
+/** Returns the seats that have yet to finish the hole or to confirm its results. */
 export function awaitedSeats(golf: Pick<GolfView, 'phase' | 'players'>): number[] {
   return golf.players.flatMap((golfer, seat) => {
     const isAwaited =

@@ -5,7 +5,7 @@ import { boardAt, golf, openRoom, roomAt } from './fixtures';
 import { connectHole } from './hole';
 
 describe('a golf hole', () => {
-  /** The table of hole 1 over the room's connection. */
+  /** Opens hole 1 as a table over the room's connection. */
   async function openHole() {
     const room = openRoom();
     room.receive(roomAt(2, { contest: golf() }));
@@ -15,7 +15,7 @@ describe('a golf hole', () => {
     return { ...room, table, pile };
   }
 
-  it('works like a table: a tap is an action, shown at once', async () => {
+  it('sends a tap as an action and shows it at once', async () => {
     const { table, actionsSent, pile, receive } = await openHole();
     table.tap('c1', 1);
     expect(actionsSent()).toEqual(['1:1']);
@@ -34,14 +34,14 @@ describe('a golf hole', () => {
     expect(actionsSent()).toEqual(['1:1', '2:undo']);
   });
 
-  it('undoes what the room refuses', async () => {
+  it('takes back a move that the room refuses', async () => {
     const { table, pile, refuse } = await openHole();
     table.tap('c1', 1);
     refuse(1, 'hole-over');
     expect([pile('c1'), pile('hole'), table.snapshot.pending]).toEqual(['5H', '6S', false]);
   });
 
-  it('keeps a pending card while disconnected, and plays it once', async () => {
+  it('keeps a pending move while disconnected, and plays it once', async () => {
     const { table, pile, disconnect, reconnect, actionsSent } = await openHole();
     table.tap('c1', 1);
     disconnect();
@@ -53,7 +53,7 @@ describe('a golf hole', () => {
     expect(table.snapshot.pending).toBe(false);
   });
 
-  it('goes on while others play', async () => {
+  it('keeps a pending move while others play', async () => {
     const { table, receive, pile } = await openHole();
     table.tap('c1', 1);
     receive(roomAt(3, { contest: golf({ board: boardAt(3) }) }));

@@ -1,9 +1,9 @@
-/** The player's own hole of a golf room, as a table: it wraps the room's connection so that TableSession can play it. */
+/** Adapts a golf room's connection to a table connection, so that TableSession can play the player's hole. */
 import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
 import type { ConnectTable } from '../../socket/connection';
 import type { RoomSession } from './room-session';
 
-/** Returns a connection to the hole with that number. It never shows the next hole, which is another table. */
+/** Returns a connection to one hole. It ignores the other holes, which are tables of their own. */
 export const connectHole =
   (session: RoomSession, hole: number): ConnectTable =>
   (_, events) => {
@@ -12,7 +12,7 @@ export const connectHole =
       return golf?.hole === hole ? golf.board : null;
     };
     let board = currentBoard();
-    /** The ref of the table's last request, once the room has done it. */
+    /** The ref of a request that the room has applied but this connection has not answered yet. */
     let doneRef: number | null = null;
     const sendBoard = (): void => {
       if (board) events.onMessage({ ...board, ref: doneRef });
@@ -25,7 +25,7 @@ export const connectHole =
       board = now ?? board;
       sendBoard();
     });
-    // The TableSession is still being constructed, and has no connection to receive from yet.
+    // Wait for the TableSession's constructor, which is still running.
     queueMicrotask(sendBoard);
     return {
       send(message) {
@@ -46,7 +46,7 @@ export function golfOf(session: RoomSession): GolfView | null {
   return contest?.type === 'golf' ? contest : null;
 }
 
-/** The table's request in the notation of the room's records; null if the room does not know it. */
+/** Converts a table request to the notation of the room's records. Returns null if rooms have no such action. */
 function actionOf(message: ClientMessage, board: Table): string | null {
   if (message.type === 'play') return moveOf(board.moves, message)?.text ?? null;
   return message.type === 'undo' || message.type === 'end' ? message.type : null;

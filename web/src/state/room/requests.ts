@@ -1,14 +1,14 @@
-/** What a visitor asks of a room outside the game, and whether the room has done it. No DOM, no rules. */
+/** Requests to a room other than game actions, and whether the room has applied them. */
 import type { Act, Room, RoomAction } from '../../protocol/messages';
 
 type Without<Key extends string, Action> = Action extends unknown ? Omit<Action, Key> : never;
-/** Everything a visitor asks of a room except actions in the game. */
+/** Any request to a room except a game action. */
 export type RoomRequest = Without<'ref', Exclude<RoomAction, Act>>;
 
 /**
- * Whether a request made when the room was `then` is still undone in the room `now`. Only the room can tell, because the server may have
- * received the request over a connection that broke. If another visitor may have caused the change, the request counts as done: it must
- * not happen twice.
+ * Whether a request made in the state `then` has not been applied in the state `now`. A missing answer proves nothing, because the
+ * server may have received the request just before the connection broke. If another visitor could have made the same change, the request
+ * counts as applied, so that it is never applied twice.
  */
 export function isUndone(request: RoomRequest, then: Room, now: Room): boolean {
   const own = (room: Room): Room['seats'][number] | undefined => (room.you === null ? undefined : room.seats[room.you]);

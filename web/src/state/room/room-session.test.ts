@@ -4,7 +4,7 @@ import { openRoom, roomAt } from './fixtures';
 import type { RoomRequest } from './requests';
 
 describe('actions in a game', () => {
-  it('are numbered, may overlap, and are done when the server counts them', () => {
+  it('are numbered, can overlap, and are done once the server has counted them', () => {
     const { act, actionsSent, receive, answers } = openRoom();
     act('d');
     act('3');
@@ -17,14 +17,14 @@ describe('actions in a game', () => {
     expect(actionsSent().at(-1)).toBe('3:4');
   });
 
-  it('after a refused one are sent again with the free number', () => {
+  it('are renumbered and resent after a refused action', () => {
     const { act, actionsSent, refuse, receive, answers, session } = openRoom();
     act('5');
     act('6');
     act('7');
     refuse(1);
     expect(session.snapshot.refusal).toMatchObject({ code: 'illegal_move' });
-    refuse(2, 'heard'); // the server had waited for another number
+    refuse(2, 'heard'); // the server expected a different number
     refuse(3, 'heard');
     expect(actionsSent()).toEqual(['1:5', '2:6', '3:7', '1:6', '2:7']);
     receive(roomAt(2, { did: 2 }));
@@ -32,12 +32,12 @@ describe('actions in a game', () => {
     expect(session.snapshot.refusal).toMatchObject({ code: 'illegal_move' });
   });
 
-  it('are sent again after a reconnect only if the server did not count them', () => {
+  it('are resent after a reconnect only if the server has not counted them', () => {
     const { act, actionsSent, disconnect, reconnect, answers, receive } = openRoom();
     act('d');
     act('3');
     disconnect();
-    act('4'); // waits
+    act('4'); // queued
     expect(actionsSent()).toEqual(['1:d', '2:3']);
     reconnect(roomAt(5, { did: 1 }));
     expect(answers).toEqual([null]);
@@ -46,7 +46,7 @@ describe('actions in a game', () => {
     expect(answers).toEqual([null, null, null]);
   });
 
-  it('of a finished game are dropped without a message', () => {
+  it('are dropped without a message if the game is over', () => {
     const { act, disconnect, reconnect, actionsSent, answers, session } = openRoom();
     disconnect();
     act('next');
@@ -56,7 +56,7 @@ describe('actions in a game', () => {
     expect(session.snapshot.refusal).toBeNull();
   });
 
-  it('that came too fast are sent again after a pause', () => {
+  it('are resent after a pause if they arrived too fast', () => {
     const { act, actionsSent, refuse, runTimers } = openRoom();
     act('d');
     refuse(null, 'too-fast');
@@ -65,7 +65,7 @@ describe('actions in a game', () => {
     expect(actionsSent()).toEqual(['1:d', '1:d']);
   });
 
-  it('of a watcher are never sent', () => {
+  it('are never sent for a spectator', () => {
     const { act, actionsSent, receive, answers } = openRoom();
     receive(roomAt(2, { player: null }));
     act('d');
@@ -96,7 +96,7 @@ describe('a room session', () => {
     ]);
   });
 
-  it('sends an undone request that came too fast again after a pause, once', () => {
+  it('resends a request that arrived too fast once, after a pause', () => {
     const { session, sent, refuse, runTimers, receive, disconnect, reconnect } = openRoom();
     const own = (ready: boolean): Partial<Room> => ({
       phase: 'gathering',
@@ -117,12 +117,12 @@ describe('a room session', () => {
     session.request({ type: 'prepare', ready: true });
     refuse(null, 'too-fast');
     disconnect();
-    reconnect(roomAt(5, own(false))); // sent again after the reconnect
+    reconnect(roomAt(5, own(false))); // resent after the reconnect
     runTimers();
     expect(sent.map(({ ref }) => ref)).toEqual([1, 2, 3, 4]);
   });
 
-  it('does not repeat a request the server could not read', () => {
+  it('does not resend a request that the server could not read', () => {
     const { session, sent, refuse, runTimers, disconnect, reconnect } = openRoom();
     const mine = roomAt(2, { phase: 'gathering', seats: [{ name: 'Ada', level: '', ready: false, here: true }] });
     reconnect(mine);
@@ -135,7 +135,7 @@ describe('a room session', () => {
     expect(session.snapshot.refusal).toMatchObject({ code: 'bad-message' });
   });
 
-  it('sends an unanswered request again after a reconnect if the room shows it undone', () => {
+  it('resends an unanswered request after a reconnect if the room shows that it was not applied', () => {
     const { session, disconnect, reconnect, sent, receive, setTime } = openRoom();
     const seat = (name: string): Room['seats'][number] => ({ name, level: '', ready: false, here: true });
     const resent = (request: RoomRequest, changes: Partial<Room>, before: Partial<Room> = {}, afterMs = 0): number => {
@@ -150,7 +150,7 @@ describe('a room session', () => {
       expect(others.map(({ type }) => type)).toEqual(others.map(() => request.type));
       for (const { ref } of others) receive(roomAt(3, { ref }));
       disconnect();
-      reconnect(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before })); // unchanged, but everything is answered by now
+      reconnect(roomAt(3, { phase: 'gathering', seats: [seat('Ada'), seat('Bo')], ...before })); // unchanged, but everything has been answered
       expect(sent).toHaveLength(1 + others.length);
       return others.length;
     };
@@ -160,7 +160,7 @@ describe('a room session', () => {
     expect(resent({ type: 'prepare', ready: true }, {})).toBe(1);
     expect(resent({ type: 'prepare', ready: true }, { seats: [{ ...seat('Ada'), ready: true }, seat('Bo')] })).toBe(0);
     expect(resent({ type: 'prepare', ready: true }, { phase: 'countdown' })).toBe(0);
-    expect(resent({ type: 'prepare', ready: true }, { games: 2 })).toBe(0); // the game was played, and nobody request for another
+    expect(resent({ type: 'prepare', ready: true }, { games: 2 })).toBe(0); // a game was played, and nobody asked for another
     expect(resent({ type: 'prepare', ready: true }, {}, {}, 59_000)).toBe(1);
     expect(resent({ type: 'prepare', ready: true }, {}, {}, 60_000)).toBe(0); // too old to be sure that the visitor still wants it
     expect(resent({ type: 'sit', name: 'Ada' }, {}, { you: null })).toBe(1);
@@ -175,7 +175,7 @@ describe('a room session', () => {
     ).toBe(0);
   });
 
-  it("measures the room's time by the fastest message, and again after a reconnect", () => {
+  it("measures the room's clock by the fastest message, and measures anew after a reconnect", () => {
     const { session, receive, setTime, disconnect, reconnect } = openRoom();
     setTime(500);
     receive(roomAt(2, { now_ms: 1400 })); // took 100 ms longer than the first
@@ -201,7 +201,7 @@ describe('a room session', () => {
     expect(session.snapshot.room?.seq).toBe(7);
   });
 
-  it('accepts an older state over a new connection, and repeats the action lost with it', () => {
+  it('accepts an older state over a new connection, and resends the action that was lost', () => {
     const { session, receive, act, actionsSent, disconnect, reconnect } = openRoom();
     receive(roomAt(7, { did: 3 }));
     act('d');

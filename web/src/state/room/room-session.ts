@@ -1,9 +1,8 @@
 /**
- * One room as this page knows it: the last state from the server, and the visitor's pending requests. No DOM, no rules.
+ * The client's view of one room: the last state from the server, and the visitor's pending requests.
  *
- * Actions in the game are numbered by the server's count of them. Several may be pending. Whatever breaks, each is applied at most once,
- * and in the end its caller learns whether it was done or refused. A request outside the game is sent again after a broken connection if
- * the room shows that it was not done.
+ * Game actions are numbered, so that the server applies each at most once even if it is resent. Several can be pending. The caller of
+ * each learns whether it was applied or refused. Any other request is resent after a reconnect if the room shows that it was not applied.
  */
 import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
 import { refusalOf, type Refusal } from '../../protocol/refusal';
@@ -12,19 +11,19 @@ import type { Schedule } from '../session/playback';
 import { Store } from '../store';
 import { isUndone, type RoomRequest } from './requests';
 
-/** Called once for each action: with null when it is done, else with the reason. */
+/** Called once for each action, with null if it was applied and with the refusal if not. */
 export type OnAnswer = (refusal: Refusal | null) => void;
 
 export interface RoomSnapshot {
-  /** The room as the server last sent it; null before that. */
+  /** The last state sent by the server; null before the first. */
   room: Room | null;
-  /** Open from the first room message of a connection: requests before that would be lost. */
+  /** Becomes open with the first room message of a connection, because earlier requests would be lost. */
   connection: ConnectionState;
-  /** The server's explanation when the connection closed. */
+  /** The server's reason for closing the connection. */
   closeReason: string;
-  /** The last refusal; a new object each time. */
+  /** The last refusal. Each refusal is a new object, even if it repeats the one before. */
   refusal: Refusal | null;
-  /** The time from the last request to its answer; null before the first. */
+  /** The round-trip time of the last answered request; null before the first. */
   latencyMs: number | null;
 }
 
@@ -33,8 +32,9 @@ interface GameAction {
   what: string;
   /** Its number among the player's actions. */
   nth: number;
-  /** The ref and the number it was last sent with; 0 if it was not sent. */
+  /** The ref it was last sent with; 0 if it has not been sent. */
   ref: number;
+  /** The number it was last sent with; 0 if it has not been sent. */
   sentAs: number;
   onAnswer: OnAnswer;
 }
@@ -43,28 +43,29 @@ interface PendingRequest {
   request: RoomRequest;
   /** The room when the visitor made the request. */
   then: Room;
+  /** When the visitor made the request, on this page's clock. */
   atMs: number;
 }
 
-/** The server already has the action, or its game is over: nothing to show. */
+/** The server already has the action, or its game is over. Either way, the player needs no message. */
 const ALREADY_DONE: Refusal = { code: 'heard', message: '', phrase: null };
-/** The server drops messages that come too fast. Any other message it could not read would fail again. */
+/** The server dropped a message because too many arrived at once. Resending helps only with this refusal. */
 const TOO_FAST = 'too-fast';
-/** The pause before sending again what came too fast. */
+/** How long to wait before resending messages that arrived too fast. */
 const PAUSE_MS = 1_000;
-/** A request older than this may no longer be what the visitor wants. */
+/** Requests older than this are not resent, because the visitor may have changed their mind. */
 const STALE_MS = 60_000;
 
 export class RoomSession extends Store<RoomSnapshot> {
-  /** Unanswered actions in the game, in order. */
+  /** Unanswered game actions, in order. */
   #actions: GameAction[] = [];
-  /** Unanswered requests outside the game, by ref. */
+  /** Other unanswered requests, by ref. */
   readonly #requests = new Map<number, PendingRequest>();
   #sentAt = new Map<number, number>();
-  /** Whether the server has sent the room since the connection was last opened. */
+  /** Whether the server has sent the room since the connection last opened. */
   #isSynced = false;
   #lastRef = 0;
-  /** The room's time minus ours; null until known. */
+  /** The room's clock minus this page's clock; null until known. */
   #offsetMs: number | null = null;
   readonly #connection: RoomConnection;
 
@@ -81,7 +82,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     });
   }
 
-  /** The room's time now, in milliseconds. */
+  /** The current time on the room's clock, in milliseconds. */
   get roomMs(): number {
     return Math.round(this.now() + (this.#offsetMs ?? 0));
   }
@@ -91,13 +92,13 @@ export class RoomSession extends Store<RoomSnapshot> {
     super.close();
   }
 
-  /** Request something outside the game. Returns false while disconnected; the request is then dropped. */
+  /** Sends a request that is not a game action. While disconnected, drops it and returns false. */
   request(request: RoomRequest): boolean {
     const { room, connection } = this.snapshot;
     return connection === 'open' && room !== null && this.#sendRequest({ request, then: room, atMs: this.now() });
   }
 
-  /** Do something in the game, in the notation of its records. While disconnected it waits. */
+  /** Sends a game action, written in the notation of the game's records. While disconnected, the action is queued. */
   do(what: string, onAnswer: OnAnswer = () => undefined): void {
     const { room, connection } = this.snapshot;
     if (room === null || room.player === null || connection === 'gone') return onAnswer(ALREADY_DONE);
@@ -106,7 +107,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     if (this.#isSynced) this.#sendAction(action);
   }
 
-  /** Show a refusal of the page itself like one of the server. */
+  /** Shows a refusal that the page itself decided on. */
   showRefusal(refusal: Refusal): void {
     this.update({ refusal });
     this.notify();
@@ -144,9 +145,9 @@ export class RoomSession extends Store<RoomSnapshot> {
 
   #onRoom(room: Room): void {
     const known = this.snapshot.room;
-    // The first room over a new connection always counts: a server restored from a backup has fewer events.
+    // Accept any first state over a new connection: after a restore from a backup, the server has fewer events.
     if (this.#isSynced && known && room.seq < known.seq) return;
-    // The fastest message is the best measure of the room's time.
+    // The message with the shortest delay gives the best estimate of the room's clock.
     this.#offsetMs = Math.max(this.#offsetMs ?? -Infinity, room.now_ms - this.now());
     this.update({ room });
     const isOtherGame = known !== null && (known.games !== room.games || known.player !== room.player);
@@ -160,7 +161,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     this.#resendActions();
   }
 
-  /** Send the undone requests with refs up to `lastRef` again. */
+  /** Resends the requests with refs up to `lastRef` that the room has not applied. */
   #resendRequests(now: Room, lastRef: number): void {
     const unanswered = [...this.#requests].filter(([ref]) => ref <= lastRef);
     for (const [ref, pending] of unanswered) {
@@ -170,7 +171,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     }
   }
 
-  /** Number the unanswered actions from the server's count, and send them again. */
+  /** Renumbers the unanswered actions, starting from the server's count, and resends them. */
   #resendActions(): void {
     let nth = this.snapshot.room?.did ?? 0;
     for (const action of this.#actions) {
@@ -179,7 +180,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     }
   }
 
-  /** The server could not read a message, and nobody knows which. If it came too fast, everything unanswered is sent again after a pause. */
+  /** Handles a refusal that names no request. If messages arrived too fast, everything unanswered is resent after a pause. */
   #onUnread(code: string): void {
     if (code !== TOO_FAST) this.#requests.clear();
     const lastRef = this.#lastRef;
@@ -202,7 +203,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     }
     if (refused.code === ALREADY_DONE.code && action.sentAs !== action.nth) return this.#sendAction(action);
     const at = this.#actions.indexOf(action);
-    // Later actions move up one number. The server refuses them under their old numbers, and they are then sent again.
+    // Later actions get the number before theirs. The server refuses their old numbers, and that triggers a resend.
     for (const later of this.#actions.slice(at + 1)) later.nth--;
     this.#actions.splice(at, 1);
     if (refused.code !== ALREADY_DONE.code) this.update({ refusal });

@@ -1,4 +1,4 @@
-/** Playing time on one table, in milliseconds. It starts with the first action, and pauses while the page is hidden or the game is over. */
+/** Measures the playing time at a table. The clock starts with the first action, and pauses while the page is hidden or the game is over. */
 
 export class PlayClock {
   #countedMs = 0;
@@ -13,7 +13,7 @@ export class PlayClock {
     return Math.round(this.#countedMs + (this.#since === null ? 0 : this.now() - this.#since));
   }
 
-  /** Take over what the server knows: the clock never shows less time than `elapsedMs`. */
+  /** Updates the clock from the server. If `elapsedMs` is more than the clock shows, the clock jumps ahead to it. */
   report(elapsedMs: number, hasBegun: boolean, isOver: boolean): void {
     if (elapsedMs > this.elapsedMs) {
       this.#countedMs = elapsedMs;

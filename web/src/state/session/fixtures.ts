@@ -1,4 +1,4 @@
-/** Tables and a session for the unit tests. */
+/** Piles, tables and a table session for the unit tests. */
 import { expect } from 'vitest';
 import type { Advice, ClientMessage, Move, Pile, ServerMessage, Table } from '../../protocol/messages';
 import type { TableEvents } from '../../socket/connection';
@@ -66,10 +66,10 @@ export function tableAt(seq: number, changes: Partial<Table> = {}): Table {
   };
 }
 
-/** A valid request name. */
+/** Matches any valid request name. */
 export const NAME: unknown = expect.stringMatching(/^[0-9a-z]{1,40}$/);
 
-/** A session whose server is the test. */
+/** Opens a table session with the test as its server. */
 export function openSession(settings: PlaySettings = PLAIN_SETTINGS) {
   const sent: ClientMessage[] = [];
   let events: TableEvents | undefined;

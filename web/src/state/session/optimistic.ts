@@ -1,4 +1,4 @@
-/** Applies an action to the piles before the server confirms it. No rules: cards only change piles. */
+/** Applies an action to the piles before the server confirms it. Does not check the rules. */
 import type { Pile } from '../../protocol/messages';
 
 export interface Action {
@@ -9,7 +9,7 @@ export interface Action {
 
 /**
  * Returns the piles after `action`, or null if the source does not have the cards.
- * Hidden cards leave the source but do not appear at the target: only the server knows their faces, and those of the cards they uncover.
+ * Hidden cards leave the source but do not appear at the target, because only the server knows their faces.
  */
 export function afterAction(piles: readonly Pile[], action: Action): Pile[] | null {
   const source = piles.find((pile) => pile.id === action.source);

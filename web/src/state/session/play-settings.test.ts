@@ -20,7 +20,7 @@ describe('the moves offered', () => {
 
 describe('the automatic move', () => {
   const moves = [move('f1', 'c1'), move('c3', 'c4'), move('c2', 'f2'), move('waste', 'f1', { free: true })];
-  it('is none, a move that costs nothing, or any move to a foundation', () => {
+  it('is none, a free move to a foundation, or any move to one', () => {
     expect(autoMove(moves, 'off')).toBeUndefined();
     expect(autoMove(moves, 'free')).toBe(moves[3]);
     expect(autoMove(moves, 'all')).toBe(moves[2]);
@@ -28,7 +28,7 @@ describe('the automatic move', () => {
   });
 });
 
-describe('the playback of a gesture', () => {
+describe('the playback of a supermove', () => {
   const piles = [pile('c1', 'KS 3H 2H'), pile('c2', '4H'), pile('c3')];
   const steps: [string, string][] = [
     ['c1', 'c3'],
@@ -46,7 +46,7 @@ describe('the playback of a gesture', () => {
     return { playback, seen, next: () => waiting.shift()?.() };
   }
 
-  it('shows move after move, then the real piles', () => {
+  it('shows one move after another, then the real piles', () => {
     const { playback, seen, next } = playing();
     for (let i = 0; i < 3; i++) next();
     expect(seen).toEqual(['KS 3H/4H/2H', 'KS/4H 3H/2H', 'KS/4H 3H 2H/', null]);

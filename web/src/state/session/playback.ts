@@ -1,4 +1,4 @@
-/** Shows a gesture that stands for several moves one move at a time. No DOM; the timer is passed in. */
+/** Plays a supermove back one move at a time. */
 import type { Pile } from '../../protocol/messages';
 import { afterAction } from './optimistic';
 
@@ -7,6 +7,7 @@ export type Schedule = (run: () => void, ms: number) => void;
 
 export class Playback {
   #piles: Pile[] | null = null;
+  /** The number of the current playback. Timers of earlier playbacks do nothing. */
   #run = 0;
 
   constructor(
@@ -14,12 +15,12 @@ export class Playback {
     private readonly onchange: () => void,
   ) {}
 
-  /** The piles to show during a playback, else null. */
+  /** The piles to show during a playback; null otherwise. */
   get piles(): Pile[] | null {
     return this.#piles;
   }
 
-  /** Show these moves of one card each: the first at once, the others `stepMs` apart. */
+  /** Shows these single-card moves, the first at once and the others at intervals of `stepMs`. */
   play(piles: readonly Pile[], steps: readonly (readonly [string, string])[], stepMs: number): void {
     const run = ++this.#run;
     const show = (now: readonly Pile[], next: number): void => {
@@ -37,7 +38,7 @@ export class Playback {
     show(piles, 0);
   }
 
-  /** End the playback and show the real piles. */
+  /** Ends the playback and shows the real piles. */
   stop(): void {
     this.#run++;
     this.#piles = null;

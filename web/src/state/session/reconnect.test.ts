@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MOVES, move, NAME, openSession, pile, PILES, tableAt } from './fixtures';
 import { PLAIN_SETTINGS } from './play-settings';
 
-describe('a move, another tab and a broken connection', () => {
+describe('a session with another tab or a broken connection', () => {
   it("shows another tab's move together with the pending one", () => {
     const { session, receive, cards } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
@@ -18,7 +18,7 @@ describe('a move, another tab and a broken connection', () => {
     expect(session.snapshot.table?.seq).toBe(3);
   });
 
-  it('sends a pending move again after a reconnect, for the position it was made in', () => {
+  it('resends a pending move after a reconnect, for the position it was made in', () => {
     const { session, sent, connection, receive, cards } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     connection.onState('lost', '');
@@ -50,7 +50,7 @@ describe('a move, another tab and a broken connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('checks a move again that another tab overtook, and the queue behind it', () => {
+  it('checks an overtaken move and the queue against the new table', () => {
     const { session, sent, receive } = openSession();
     const movedOn = { type: 'refused', code: 'moved-on', message: 'x', phrase: null } as const;
     session.play({ source: 'c1', target: 'c2', count: 1 });
@@ -61,8 +61,8 @@ describe('a move, another tab and a broken connection', () => {
     receive(tableAt(3, { piles: PILES.map((p) => (p.id === 'c1' ? pile('c1', 'column', '2D') : p)) }));
     receive({ ...movedOn, ref: 2, seq: 3 });
     expect(sent[2]).toMatchObject({ source: 'stock', after: 3 });
-    expect(new Set(sent.map(({ name }) => name)).size).toBe(3); // each of another table, none of them sent before
-    expect(session.snapshot.refusal).toMatchObject({ code: 'moved-on' }); // the cards of the first are gone, and that is said
+    expect(new Set(sent.map(({ name }) => name)).size).toBe(3); // three different requests, none of them resent
+    expect(session.snapshot.refusal).toMatchObject({ code: 'moved-on' }); // the player learns that the cards of the first move are gone
   });
 
   it('makes a move once, without a message, if another tab made it too', () => {
@@ -107,17 +107,17 @@ describe('a move, another tab and a broken connection', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('does not repeat a move refused for the table it was made on, and says so', () => {
+  it('does not repeat a move refused for the table it was made on, and reports the refusal', () => {
     const { session, sent, receive } = openSession();
     receive(tableAt(10));
     session.play({ source: 'c1', target: 'c2', count: 1 });
-    receive(tableAt(5)); // older than what is shown
+    receive(tableAt(5)); // older than the table shown
     receive({ type: 'refused', ref: 1, seq: 5, code: 'moved-on', message: 'x', phrase: null });
     expect(sent).toHaveLength(1);
     expect(session.snapshot).toMatchObject({ pending: false, refusal: { code: 'moved-on' } });
   });
 
-  it('does not repeat an undo after another tab played on, and says so', () => {
+  it('does not repeat an undo after a move in another tab, and reports the refusal', () => {
     const { session, sent, receive } = openSession();
     session.undo(true);
     receive(tableAt(2));

@@ -1,4 +1,4 @@
-/** What a player may ask of a table, and how it is sent and shown. No DOM, no rules: legality is the server's list of moves. */
+/** The requests that a player can make at a table. The server's list of moves decides what is legal. */
 import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
 import { randomId } from '../../random-id';
 import { afterAction, topCards, type Action } from './optimistic';
@@ -8,9 +8,9 @@ export type Help = Ask['help'];
 
 export interface Play extends Action {
   kind: 'play';
-  /** The face-up cards the player meant, so that a late action never moves others; null for hidden cards. */
+  /** The face-up cards the player chose, so that a delayed action never moves other cards; null for hidden cards. */
   cards: string[] | null;
-  /** Whether it belongs to the move before it: one undo takes both back. */
+  /** Whether one undo takes back this move together with the one before it. */
   joined?: boolean;
 }
 
@@ -35,15 +35,15 @@ export type Request =
 
 export type Sendable = Exclude<Request, Tap>;
 
-/** A request on its way to the server. */
+/** A request that the server has not answered yet. */
 export interface InFlight {
   ref: number;
   request: Sendable;
-  /** The last event the page knew when the player made the request. */
+  /** The last event this page knew when the player made the request. */
   seq: number;
-  /** The request's id. It stays the same when the request is sent again, so that the server applies it once. */
+  /** The request's id. A resent request keeps its id, so that the server applies it only once. */
   name: string;
-  /** Whether it was sent before, over a connection that broke: the server may have applied it then. */
+  /** Whether it was sent before over a connection that broke. The server may already have applied it. */
   resent: boolean;
 }
 
@@ -52,16 +52,16 @@ export interface Question extends Omit<InFlight, 'request' | 'resent'> {
   help: Help;
 }
 
-/** The requests that leave the position as it is. */
+/** The requests that do not change the position. */
 export const WITHOUT_MOVE: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
 
 /**
- * Returns the request as it applies to the table now, or null if it no longer makes sense there.
- * A tap becomes the move it means; it comes back as a tap if its cards have no move.
+ * Returns the request to send for the current table, or null if it no longer makes sense.
+ * A tap becomes the best move of its cards. If they have no move, the tap is returned unchanged.
  */
 export function revalidated(request: Request, table: Table, settings: PlaySettings): Request | null {
   if (request.kind === 'undo' || request.kind === 'restart') {
-    // Undo may have been free when the player asked, and mark the game as practice now: then the page must ask first.
+    // Undo may have become a practice move since the player asked for it. The page must then ask for consent first.
     return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
   }
   if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
@@ -85,8 +85,8 @@ export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
 }
 
 /**
- * Returns the move that a tap on these cards means; the server lists the best first.
- * A tap on the stock draws, however many cards a draw turns over, or redeals the waste when that is the move there is.
+ * Returns the move that a tap on these cards makes: the first one that the server lists for them.
+ * A tap on the stock draws, whatever `count` is, or redeals the waste if there is nothing to draw.
  */
 export function bestMove(moves: readonly Move[], source: string, count: number): Move | undefined {
   if (source === 'stock') return moves.find((move) => move.source === 'stock') ?? moves.find(isRedeal);
@@ -102,39 +102,39 @@ export function isPlausible(request: Sendable, table: Table | null): boolean {
   return request.kind !== 'play' || table === null || isLegal(table.moves, request);
 }
 
-/** Whether a request that another tab overtook needs no message: it is repeated for the new table, or the player does not miss it. */
+/** Whether a request overtaken by another tab needs no message, because it can be repeated or the player won't miss it. */
 export function isSettledQuietly(request: Sendable, table: Table, settings: PlaySettings): boolean {
   if (request.kind === 'ask') return isAutomatic(request.help, settings);
   return request.kind === 'play' && (revalidated(request, table, settings) !== null || !isMissed(request, table, []));
 }
 
-/** Whether the player misses a move whose cards are gone: they are not at its target, and no move in `played` was the same. */
+/** Whether a move was lost because its cards are gone. It was not if they are already on its target, or moved with one of `played`. */
 export function isMissed(request: Request, table: Table, played: readonly Play[]): boolean {
   if (request.kind !== 'play' && request.kind !== 'tap') return false;
   const cards = request.cards?.join();
   const isThere = request.kind === 'play' && cards === topCards(table.piles, request.target, request.count)?.join();
-  // An automatic move would now follow another move.
+  // An automatic move belongs to the move before it, which another tab has replaced.
   const isJoined = request.kind === 'play' && request.joined === true;
   return (
     !isThere && !isJoined && !played.some((play) => play.source === request.source && play.cards?.join() === cards)
   );
 }
 
-/** Whether this page asks that question by itself. */
+/** Whether this page asks that question automatically. */
 export function isAutomatic(help: Help | undefined, settings: PlaySettings): boolean {
   return help === 'verdict' && settings.verdict;
 }
 
-/** Returns an unanswered question for the table as it is now, or null if it no longer makes sense. */
+/** Returns an unanswered question as a request for the current table, or null if it no longer makes sense. */
 export function repeated(question: Question | null, table: Table): Omit<InFlight, 'resent'> | null {
-  // `show` plays a move: if the table has a new event, that may be the move.
+  // `show` plays a move. If the table has a new event, that event may already be the move.
   if (!question || (question.help === 'show' && question.seq !== table.seq)) return null;
   return { ...question, request: { kind: 'ask', help: question.help } };
 }
 
 /**
- * Returns the piles with pending requests applied: the one in flight if it is legal and cannot have been applied already, and the queue
- * behind it, whose legality is not known yet.
+ * Returns the piles with the pending moves applied. The move in flight is included if it is legal and the server cannot have applied it
+ * already. Queued moves are always included, because it is not known yet whether they will be legal.
  */
 export function withPending(table: Table, inFlight: InFlight | null, queue: readonly Request[]): Pile[] {
   const sent = inFlight && (!inFlight.resent || inFlight.seq === table.seq) ? inFlight.request : null;
@@ -156,7 +156,7 @@ export function moveOf(moves: readonly Move[], action: Action): Move | undefined
   );
 }
 
-/** A request to be sent for the first time, after the event `seq`. */
+/** Prepares a request to be sent for the first time. `seq` is the last event this page knows. */
 export function prepared(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
   return { request, seq, name: randomId(), resent: false };
 }

@@ -1,27 +1,27 @@
-/** What the page of a table shows at one moment. */
+/** The state of a table's page. */
 import type { Advice, Move, Par, Pile, Table } from '../../protocol/messages';
 import type { Refusal } from '../../protocol/refusal';
 import type { ConnectionState } from '../../socket/connection';
 import type { Help } from './requests';
 
 export interface TableSnapshot {
-  /** The table as the server last sent it; null before that. */
+  /** The last state sent by the server; null before the first. */
   table: Table | null;
-  /** The piles with pending actions already applied. */
+  /** The piles with the pending actions applied. */
   piles: Pile[];
-  /** Legal moves of the position shown; empty while an action is pending. */
+  /** The legal moves in the position shown; empty while an action is pending. */
   moves: Move[];
   pending: boolean;
   connection: ConnectionState;
-  /** The server's explanation when the connection closed. */
+  /** The server's reason for closing the connection. */
   closeReason: string;
-  /** The last refusal; a new object each time. */
+  /** The last refusal. Each refusal is a new object, even if it repeats the one before. */
   refusal: Refusal | null;
-  /** The last tap on cards without a move; a new object each time. */
+  /** The last tap on cards that have no move. Each tap is a new object. */
   nothingToDo: { pile: string; count: number } | null;
-  /** The pending question to the solver. */
+  /** The question that the solver is working on. */
   searching: Help | null;
-  /** The solver's answer about the table shown. */
+  /** The solver's answer for the position shown. */
   advice: Advice | null;
   /** The best possible score of the deal, once the player has asked for it. */
   par: Par | null;
@@ -41,12 +41,12 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   par: null,
 };
 
-/** The refusal of a move that was never sent, because its cards are gone. */
+/** Returns the refusal of a move that was not sent because its cards are gone. */
 export function cardsGone(): Refusal {
   return { code: 'cards-gone', message: '', phrase: { id: 'refused-cards-gone', values: {} } };
 }
 
-/** The advice for a later event that left the position as it was. */
+/** Returns the advice with the number of a later event that did not change the position. */
 export function carriedOver(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };
 }

@@ -3,7 +3,7 @@ import { advice, NAME, openSession, tableAt } from './fixtures';
 import { PLAIN_SETTINGS } from './play-settings';
 
 describe('a question to the solver', () => {
-  it('is sent again once after a reconnect, for the position it was asked in', () => {
+  it('is resent once after a reconnect, for the position it was asked in', () => {
     const { session, sent, connection, receive } = openSession();
     session.askSolver('move');
     receive(tableAt(2, { ref: 1 }));
@@ -18,7 +18,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot).toMatchObject({ searching: null, advice: { to_win: 9 } });
   });
 
-  it('that plays a move is sent again only for the same table: a new event may be that move', () => {
+  it('that plays a move is resent only if the table has no new event, which could be that move', () => {
     const { session, sent, connection, receive } = openSession();
     const back = (seq: number): void => {
       connection.onState('lost', '');
@@ -33,7 +33,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot).toMatchObject({ searching: null, pending: false });
   });
 
-  it('is canceled by a move made while disconnected', () => {
+  it('is cancelled by a move made while disconnected', () => {
     const { session, sent, connection, receive } = openSession();
     session.askSolver('move');
     connection.onState('lost', '');
@@ -44,7 +44,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot.searching).toBeNull();
   });
 
-  it('is canceled if the table has changed, and the queue goes on', () => {
+  it('is cancelled if the table has changed, and the queue continues', () => {
     const { session, sent, receive } = openSession();
     session.askSolver('show');
     session.tap('stock', 1);
@@ -54,7 +54,7 @@ describe('a question to the solver', () => {
     expect(sent[1]).toMatchObject({ source: 'stock', after: 2 });
   });
 
-  it('shows its answer for the position it was about', () => {
+  it('shows its answer only for the position it was asked in', () => {
     const { session, sent, receive } = openSession();
     session.askSolver('move');
     expect(sent.at(-1)).toMatchObject({ type: 'ask', help: 'move' });
@@ -67,7 +67,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot.advice).toBeNull();
   });
 
-  it('is canceled when the player plays on', () => {
+  it('is cancelled when the player makes a move', () => {
     const { session, sent, receive } = openSession();
     session.askSolver('verdict');
     const asked = sent.at(-1)?.ref ?? 0;
@@ -79,7 +79,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot.advice).toBeNull();
   });
 
-  it('is canceled when the game goes on in another tab, and says so', () => {
+  it('is cancelled with a message when the game continues in another tab', () => {
     const { session, sent, receive } = openSession();
     session.askSolver('verdict');
     const asked = sent.at(-1)?.ref ?? 0;
@@ -93,7 +93,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot).toMatchObject({ searching: null, refusal: { code: 'given-up' } });
   });
 
-  it('asked automatically is repeated without a message after another tab canceled it', () => {
+  it('that was asked automatically is repeated without a message if another tab cancelled it', () => {
     const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, verdict: true });
     receive(tableAt(2));
     const asked = sent.at(-1)?.ref ?? 0;
@@ -104,7 +104,7 @@ describe('a question to the solver', () => {
     expect(session.snapshot.refusal).toBeNull();
   });
 
-  it('asked automatically follows an overtaken action, but not a refused question', () => {
+  it('is asked automatically after an overtaken action, but not after a refused question', () => {
     const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, verdict: true });
     const refuse = (code: string, seq: number): void =>
       receive({ type: 'refused', ref: sent.at(-1)?.ref ?? 0, seq, code, message: 'x', phrase: null });

@@ -5,7 +5,7 @@ import { PLAIN_SETTINGS } from './play-settings';
 import type { TableSession } from './table-session';
 
 describe('a move', () => {
-  it('shows at once and stays when the server confirms it', () => {
+  it('is shown at once and stays when the server confirms it', () => {
     const { session, sent, receive, cards } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     expect(sent).toEqual([
@@ -23,7 +23,7 @@ describe('a move', () => {
     expect([cards('c1'), cards('c2'), session.snapshot.pending]).toEqual(['KS', 'JH TH', false]);
   });
 
-  it('is undone with the reason when the server refuses it', () => {
+  it('is taken back with a reason when the server refuses it', () => {
     const { session, receive, cards } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     receive({ type: 'refused', ref: 1, seq: 1, code: 'illegal_move', message: 'No.', phrase: null });
@@ -32,14 +32,14 @@ describe('a move', () => {
     expect(session.snapshot.pending).toBe(false);
   });
 
-  it('is sent even if it is illegal, but then never shown as done', () => {
+  it('is sent even if it is illegal, but is not shown', () => {
     const { session, sent, cards } = openSession();
     session.play({ source: 'c1', target: 'c3', count: 1 });
     expect(sent).toHaveLength(1);
     expect([cards('c1'), cards('c3')]).toEqual(['KS TH', '9H']);
   });
 
-  it('of a hidden card only makes the stock smaller', () => {
+  it('of a hidden card only shrinks the stock', () => {
     const { session, cards } = openSession();
     session.tap('stock', 1);
     expect(session.snapshot.piles[0]?.hidden).toBe(4);
@@ -81,7 +81,7 @@ describe('a tap', () => {
 });
 
 describe('fast play', () => {
-  it('is queued in order, and checked against the newest moves', () => {
+  it('is queued in order, and checked against the latest moves', () => {
     const { session, sent, receive } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     session.tap('c3', 1);
@@ -93,7 +93,7 @@ describe('fast play', () => {
     expect(sent[1]).toMatchObject({ type: 'play', ref: 2, source: 'c3', target: 'c2' });
   });
 
-  it('drops a queued move whose cards are gone, and says so', () => {
+  it('drops a queued move whose cards are gone, and reports it', () => {
     for (const ask of [
       (session: TableSession) => session.play({ source: 'c3', target: 'c1', count: 1 }),
       (session: TableSession) => session.tap('c3', 1),
@@ -114,7 +114,7 @@ describe('fast play', () => {
     const { session, sent, receive } = openSession();
     session.tap('stock', 1);
     session.tap('c3', 1);
-    session.tap('c3', 1); // nothing was to be seen of it yet
+    session.tap('c3', 1); // the first tap had no visible effect yet
     session.play({ source: 'c3', target: 'c1', count: 1 });
     receive(tableAt(2, { ref: 1 }));
     const without = PILES.filter(({ id }) => id !== 'c1' && id !== 'c3');
@@ -123,7 +123,7 @@ describe('fast play', () => {
     expect(session.snapshot).toMatchObject({ pending: false, refusal: null });
   });
 
-  it('forgets moves queued for a position that never came', () => {
+  it('drops the queue when a move before it is refused', () => {
     const { session, sent, receive, cards } = openSession();
     session.play({ source: 'c1', target: 'c2', count: 1 });
     session.play({ source: 'c3', target: 'c2', count: 1 });
@@ -135,7 +135,7 @@ describe('fast play', () => {
 });
 
 describe('undo', () => {
-  it('is sent only if something can be undone, with the consent to practice', () => {
+  it('is sent only if something can be undone, along with the consent to practice', () => {
     const { session, sent, receive } = openSession();
     session.undo(true);
     expect(sent).toMatchObject([{ type: 'undo', practice: true }]);
@@ -144,7 +144,7 @@ describe('undo', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent without consent once it would mark the game', () => {
+  it('is not sent without consent if it would turn the game into practice', () => {
     const { session, sent, receive } = openSession();
     session.undo(false);
     session.undo(false);
@@ -201,7 +201,7 @@ describe('bookmarks', () => {
     ]);
   });
 
-  it('are not requested where they make no sense', () => {
+  it('are not requested if that makes no sense', () => {
     const { session, sent, receive } = openSession();
     receive(tableAt(2, { bookmarks: [bookmark(1, { here: true }), bookmark(2, { practice: true })] }));
     session.bookmark();

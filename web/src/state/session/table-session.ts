@@ -1,8 +1,8 @@
 /**
- * One table as this page knows it: the last state from the server, the player's pending requests, and what to show meanwhile.
+ * The client's view of one table: the last state from the server, the player's pending requests, and what to show in the meantime.
  *
- * One request is in flight at a time. Later ones wait in a queue, and each is checked against the newest moves before it is sent.
- * No DOM, no rules: legality is the server's list of moves.
+ * One request is in flight at a time. Later ones wait in a queue, and each is checked against the latest moves before it is sent.
+ * The server's list of moves decides what is legal.
  */
 import type { Advice, Par, Refused, ServerMessage, Table } from '../../protocol/messages';
 import { refusalOf } from '../../protocol/refusal';
@@ -31,14 +31,14 @@ import { cardsGone, carriedOver, EMPTY_SNAPSHOT, type TableSnapshot } from './sn
 
 export class TableSession extends Store<TableSnapshot> {
   #inFlight: InFlight | null = null;
-  /** The solver's question that waits for an answer. */
+  /** The unanswered question to the solver. */
   #question: Question | null = null;
   #queue: Request[] = [];
   /** The moves made since the queue was last empty. */
   #played: Play[] = [];
-  /** Whether the connection broke and the unanswered request was not sent again yet. */
+  /** Whether the unanswered request must be resent because the connection broke. */
   #mustResend = false;
-  /** Whether the server has sent the table since the connection was last opened. */
+  /** Whether the server has sent the table since the connection last opened. */
   #isSynced = false;
   #lastRef = 0;
   readonly #connection: TableConnection;
@@ -64,12 +64,12 @@ export class TableSession extends Store<TableSnapshot> {
     super.close();
   }
 
-  /** Move cards to a pile the player chose, legal or not: the server decides. */
+  /** Moves cards to the pile the player chose. An illegal move is sent too, so that the server can say why it is illegal. */
   play(action: Action): void {
     this.#request({ kind: 'play', ...action, cards: topCards(this.snapshot.piles, action.source, action.count) });
   }
 
-  /** Play the best move of these cards, if they have one. */
+  /** Plays the best move of these cards, if they have one. */
   tap(source: string, count: number): void {
     this.#request({ kind: 'tap', source, count, cards: topCards(this.snapshot.piles, source, count) });
   }
@@ -90,7 +90,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'end' });
   }
 
-  /** Bookmark this position. */
+  /** Bookmarks the current position. */
   bookmark(): void {
     this.#request({ kind: 'bookmark' });
   }
@@ -99,17 +99,17 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'remove-bookmark', number });
   }
 
-  /** Return to a bookmark. `practice`: the player agreed that the game becomes practice, if it does. */
+  /** Returns to a bookmark. `practice` is the player's consent to a game that may become practice. */
   returnTo(number: number, practice: boolean): void {
     this.#request({ kind: 'return', number, practice });
   }
 
-  /** Ask the solver; its answer appears as `advice` or `par`. Any other request cancels the question. */
+  /** Asks the solver. The answer appears as `advice` or `par`. Any other request cancels the question. */
   askSolver(help: Help): void {
     this.#request({ kind: 'ask', help });
   }
 
-  /** Call this when the player's settings have changed. */
+  /** Applies the player's settings after a change. */
   refresh(): void {
     this.#askForVerdict();
     this.#publish();
@@ -123,7 +123,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
-  /** Returns the one plausible action that waits for a lost connection to come back; null for any other. */
+  /** Returns the request to queue while disconnected, or null. Only one is queued, and only if it is likely to be legal. */
   #whileDisconnected(request: Request): Sendable | null {
     const { connection, table } = this.snapshot;
     if (connection !== 'lost' || this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask')
@@ -134,7 +134,7 @@ export class TableSession extends Store<TableSnapshot> {
     return sendable;
   }
 
-  /** Send the first queued request that still makes sense, unless one is in flight. */
+  /** Sends the first queued request that still makes sense, unless one is in flight. */
   #sendNext(): void {
     while (this.#inFlight === null && this.#isSynced) {
       const request = this.#queue.shift();
@@ -158,7 +158,7 @@ export class TableSession extends Store<TableSnapshot> {
     return true;
   }
 
-  /** Show a gesture that stands for several moves as those moves. */
+  /** Shows the single moves of a supermove. */
   #showSteps(request: Sendable): void {
     const { table } = this.snapshot;
     const { stepMs } = this.settings();
@@ -167,7 +167,7 @@ export class TableSession extends Store<TableSnapshot> {
     if (steps) this.#playback.play(table.piles, steps, stepMs);
   }
 
-  /** Returns the request as it is to be sent now, or null if it no longer makes sense; then the player learns what they miss. */
+  /** Returns the request to send for the current table, or null if it no longer makes sense. Reports a lost move to the player. */
   #revalidate(request: Request): Sendable | null {
     const { table } = this.snapshot;
     const valid = table && revalidated(request, table, this.settings());
@@ -199,7 +199,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
-  /** Ask for the verdict if the player wants one for every position and nothing else is pending. */
+  /** Asks for a verdict if the player wants one for every position and nothing is pending. */
   #askForVerdict(): void {
     const { table, advice } = this.snapshot;
     const isIdle = this.#inFlight === null && this.#queue.length === 0 && this.#question === null;
@@ -207,7 +207,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.askSolver('verdict');
   }
 
-  /** After the player's own move, move a card to the foundations if the settings say so. */
+  /** Moves a card to the foundations after the player's own move, if the settings say so. */
   #autoPlay(done: Sendable | undefined, table: Table): void {
     if (done?.kind !== 'play' || this.#queue.length > 0) return;
     const { autoPlay, stepMs } = this.settings();
@@ -221,7 +221,7 @@ export class TableSession extends Store<TableSnapshot> {
     }, stepMs);
   }
 
-  /** Send the request that had no answer when the connection broke again, with its first name and seq: the server applies it once. */
+  /** Resends the request left unanswered by a broken connection. It keeps its name and seq, so that the server applies it only once. */
   #resend(table: Table): void {
     if (!this.#mustResend) return;
     const lost = this.#inFlight ?? repeated(this.#question, table);
@@ -231,7 +231,7 @@ export class TableSession extends Store<TableSnapshot> {
 
   #onTable(table: Table): void {
     const known = this.snapshot.table;
-    // The first table over a new connection always counts: a server restored from a backup has fewer events.
+    // Accept any first state over a new connection: after a restore from a backup, the server has fewer events.
     const isLate = this.#isSynced && known !== null && table.seq < known.seq;
     this.#isSynced = true;
     this.#resend(table);
@@ -240,7 +240,7 @@ export class TableSession extends Store<TableSnapshot> {
     if (answered) this.#inFlight = null;
     if (answered?.request.kind === 'play') this.#played.push(answered.request);
     this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
-    // Advice about an older position does not hold for this one, unless the event left the position as it was.
+    // Advice is only valid for the position it was given for.
     const isSamePosition = table.seq === known?.seq || WITHOUT_MOVE.has(answered?.request.kind);
     this.update({ table, advice: isSamePosition ? carriedOver(this.snapshot.advice, table.seq) : null });
     this.#sendNext();
@@ -249,7 +249,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
-  /** The server ended a search because the game went on in another tab. */
+  /** Handles a search that the server stopped because the game continued in another tab. */
   #onGivenUp(refused: Refused): void {
     if (refused.ref === this.#inFlight?.ref) this.#inFlight = null;
     if (refused.ref !== this.#question?.ref) return;
@@ -266,13 +266,13 @@ export class TableSession extends Store<TableSnapshot> {
     this.#inFlight = null;
     this.#question = null;
     this.#playback.stop();
-    // Another tab was faster. A move is tried again on the new table; any other request was about a position that never came.
+    // Another tab was faster. A move is retried on the new table. Anything else drops the queue, which was meant for a different position.
     const isOvertaken = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
     const isQuiet = isOvertaken && isSettledQuietly(lost.request, table, this.settings());
     if (!isOvertaken || lost.request.kind !== 'play') this.#queue = [];
     else if (isQuiet && !lost.request.joined) this.#queue.unshift(lost.request);
     if (!isQuiet) this.update({ refusal: refusalOf(refused) });
-    // The server would refuse a question about this same table again.
+    // Don't repeat a refused question, because the server would refuse it again.
     this.#continue(lost !== null && (isOvertaken || lost.request.kind !== 'ask'));
   }
 
@@ -285,7 +285,7 @@ export class TableSession extends Store<TableSnapshot> {
   #onConnection(connection: ConnectionState, closeReason: string): void {
     this.#isSynced = false;
     if (connection !== 'open') {
-      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null; // #question still holds it
+      if (this.#inFlight?.request.kind === 'ask') this.#inFlight = null; // #question still has it
       this.#mustResend = true;
       this.#playback.stop();
     }
