@@ -19,7 +19,7 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // `const { dropped, ...rest } = options` leaves a key out.
+      // Allows `const { dropped, ...rest } = options`, which removes a key.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },

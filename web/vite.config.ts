@@ -5,15 +5,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-/** `longwood play` listens here; `npm run dev` serves the sources and passes the rest on to it. */
+/** The address of `longwood play`. `npm run dev` serves the sources and forwards all other requests there. */
 const SERVER = 'http://127.0.0.1:8817';
 
 const LOCALES = fileURLToPath(new URL('../src/longwood/locales', import.meta.url));
 
-/** Messages of pages that the server writes: of no use in the browser. */
+/** Matches the messages that only the server uses. */
 const SERVERS_OWN = /^(?:page|brief|option|group|note|cli)-/;
 
-/** The texts of a language as a module of their own, of which the browser fetches one. */
+/** Makes each language's messages a separate module, so that the browser downloads only one language. */
 const languages: Plugin = {
   name: 'longwood-languages',
   resolveId: (id) => (id.startsWith('texts:') ? `${LOCALES}/${id.slice('texts:'.length)}.texts` : null),
@@ -25,7 +25,7 @@ const languages: Plugin = {
       this.addWatchFile(`${folder}/${name}`);
       return readFileSync(`${folder}/${name}`, 'utf8');
     });
-    // A message is a line that begins at the margin and those indented below it.
+    // A message is an unindented line and the indented lines after it.
     const entries = source.join('\n').split(/^(?=\S)/m);
     const messages = entries.filter((entry) => !entry.startsWith('#') && !SERVERS_OWN.test(entry));
     return `export default ${JSON.stringify(messages.map((entry) => `${entry.trimEnd()}\n`).join(''))};`;
@@ -34,8 +34,9 @@ const languages: Plugin = {
 
 const FIRST_PAINT = 'src/settings/first-paint.ts';
 
-/** What must run before the first paint: a plain script in the head, a file of its own, for the page's policy allows none inline. */
 let building = false;
+
+/** Adds first-paint.ts to the head as a separate script, because the Content-Security-Policy allows no inline scripts. */
 const firstPaint: Plugin = {
   name: 'longwood-first-paint',
   configResolved({ command }) {
@@ -52,7 +53,7 @@ const firstPaint: Plugin = {
 
 const WORKER = 'service-worker.js';
 
-/** The service worker: a script at the root, so that it answers for every page, which knows all files of the build. */
+/** Builds the service worker as a script at the root, so that it controls all pages, and gives it the list of built files. */
 const serviceWorker: Plugin = {
   name: 'longwood-service-worker',
   apply: 'build',
@@ -76,16 +77,16 @@ const serviceWorker: Plugin = {
 export default defineConfig({
   plugins: [svelte(), languages, firstPaint, serviceWorker],
   build: {
-    // The Python package serves this folder; it is git-ignored and made anew by every build.
+    // The Python package serves this folder. It is git-ignored, and each build replaces it.
     outDir: '../src/longwood/server/static',
     emptyOutDir: true,
-    // The page is served under a Content-Security-Policy of 'self' alone: no inline script, no data: address.
+    // The Content-Security-Policy allows only 'self': no inline scripts and no data: URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
   server: {
     host: '127.0.0.1',
-    fs: { allow: ['..'] }, // the languages lie outside web/
+    fs: { allow: ['..'] }, // the message files are outside web/
     proxy: {
       '/api': { target: SERVER },
       '/ws': { target: SERVER, ws: true },

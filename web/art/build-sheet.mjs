@@ -1,6 +1,6 @@
 /**
- * Writes src/cards/sheet.svg, the one file of card art the browser loads, out of shapes.mjs, faces.mjs and courts/.
- * The sheet is committed; src/cards/sheet.test.ts fails when it is stale. In web/, after any change here:
+ * Generates src/cards/sheet.svg, the file with all card art, from shapes.mjs, faces.mjs and courts/. The sheet is
+ * committed, and src/cards/sheet.test.ts fails when it is stale. After any change in this folder, run in web/:
  *
  *     node art/build-sheet.mjs
  */
@@ -15,7 +15,7 @@ const SHEET = join(HERE, '..', 'src', 'cards', 'sheet.svg');
 const SUITS = 'CDHS';
 const RANKS = 'A23456789TJQK';
 
-/** Pictures by name: `TH` the full face, `TH-c` the compact one, `back`, `pile-A`; `KH-0` to `KH-2` are parts of `KH`. */
+/** Returns the markup of each picture. Examples of ids: `TH` (full face), `TH-c` (compact face), `back`, `pile-A`, `KH-0` (part of `KH`). */
 function pictures() {
   const named = [];
   const parts = [];
@@ -33,7 +33,7 @@ function pictures() {
   return [...parts, ...named.map(([id, markup]) => `<g id="${id}">${markup}</g>`)];
 }
 
-/** The whole sheet as text. */
+/** Returns the text of the sheet. */
 export function sheetText() {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>\n` +

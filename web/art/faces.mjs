@@ -1,6 +1,6 @@
 /**
- * What each card and each empty pile looks like, as markup for the sheet. Measures are in the card's own units:
- * 250 wide and 350 high, 5 to 7 as printed cards are. Knows the shapes; of files it knows the court pictures it is given.
+ * Draws the cards and the marks of empty piles as markup for the sheet. A card is 250 units wide and 350 high, the
+ * proportions of printed cards. Reads no files: the court pictures are arguments.
  */
 import { otherEnd, parsePath, place, printPath } from './paths.mjs';
 import { bell, CAP, LETTERS, petals, SIGNS, STROKE } from './shapes.mjs';
@@ -9,27 +9,28 @@ export const WIDTH = 250;
 export const HEIGHT = 350;
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
 
-/** Colours that a theme may set; the second is what a page without our style sheet shows. Suits use currentColor. */
+/** Colours that a theme can set, with fallbacks for pages without our style sheet. Suits use currentColor. */
 const PAINT = {
   face: 'var(--card-face,#fefefc)',
   gold: 'var(--court-gold,#f2bc47)',
   red: 'var(--court-red,#c8202f)',
   blue: 'var(--court-blue,#27408b)',
   ink: 'var(--court-ink,#17171c)',
-  /** What shows through a court picture where nothing is painted, faces and hands too; a dark card wants it light. */
+  /** The background of a court picture, also of its faces and hands. A theme with dark cards should make it light. */
   paper: 'var(--court-paper,none)',
   back: 'var(--back-1,#2b4f86)',
   pattern: 'var(--back-2,#dfe7f3)',
 };
 
-/** The corner of a full face: figure over sign, in the top 28% of the card, so that a compressed column shows both. */
+/** The corner of a full face: rank above suit, in the top 28% of the card, so that a tightly packed column shows both. */
 const CORNER = { x: 26, top: 13, height: 46, signY: 79, sign: 31 };
-/** The head of a compact face: figure and sign side by side, as high as the same strip allows. */
+/** The index of a compact face: rank and suit side by side, as high as the same strip allows. */
 const HEAD = { left: 14, top: 11, height: 81, signX: 194, sign: 79 };
+/** The frame of a court picture on a full face. */
 const FRAME = { x: 46.5, y: 50.5, width: 157, height: 249 };
-/** A compact court shows the upper part of its picture, larger. */
+/** The frame on a compact face, which shows the upper part of the picture, enlarged. */
 const BUST = { x: 14, y: 106, width: 222, height: 230 };
-/** The court pictures' own measures; a picture is stretched to FRAME, as its author stretched it. */
+/** The size of a court picture. It is stretched to FRAME, as on the original cards. */
 const PICTURE = { width: 2600, height: 4000 };
 
 function fill(segments, paint = '') {
@@ -46,7 +47,7 @@ const rectangle = ({ x, y, width, height }) => parsePath(`M${x} ${y}H${x + width
 
 const sign = (suit, x, y, size, turned = false) => place(parsePath(SIGNS[suit]), { scale: size / 100, x, y, turned });
 
-/** One letter or figure with its top at `top`, either centred on `x` or starting at `left`. */
+/** Returns a letter or digit with its top at `top`, either centred on `x` or starting at `left`. */
 function letter(rank, { x, left, top, height }) {
   const shape = LETTERS[rank];
   const scale = height / 100;
@@ -59,7 +60,7 @@ function letter(rank, { x, left, top, height }) {
   return { solid: put(shape.fill), strokes: put(shape.stroke), width: STROKE * scale };
 }
 
-/** Both corners of a full face and whatever else is in the suit's colour: two paths at most, to keep 104 cards cheap. */
+/** Returns both corners of a full face, and `solid` in the suit's colour. Uses at most two paths, so that 104 cards are fast to draw. */
 function withCorners(rank, suit, solid = []) {
   const figure = letter(rank, CORNER);
   const corner = [...figure.solid, ...(suit ? sign(suit, CORNER.x, CORNER.signY, CORNER.sign) : [])];
@@ -81,7 +82,7 @@ const at = (part) => TOP + (BOTTOM - TOP) * part;
 const pairs = (...parts) => parts.flatMap((part) => [LEFT, RIGHT].map((x) => [x, at(part)]));
 const single = (...parts) => parts.map((part) => [MIDDLE, at(part)]);
 
-/** Where the signs of a number card stand, as on English pattern cards. */
+/** The positions of the suit signs on number cards, as on English pattern cards. */
 const LAYOUT = {
   2: single(0, 1),
   3: single(0, 1 / 2, 1),
@@ -111,7 +112,7 @@ function aceFace(suit) {
   );
 }
 
-/** The layers of a court picture in our paints, in three groups; see courtPicture for why three. */
+/** Returns the layers of a court picture in our colours, as the three groups that courtPicture uses. */
 export function courtLayers(id, svg) {
   const paints = { '#fc4': PAINT.gold, red: PAINT.red, '#44f': PAINT.blue, lime: 'currentColor' };
   const layers = [...svg.matchAll(/<path ([^>]*)\/>/g)].map(([, attributes]) => {
@@ -128,8 +129,8 @@ export function courtLayers(id, svg) {
 }
 
 /**
- * The whole picture: each group upright, then turned by half a circle. The pictures were drawn to be laid on layer by
- * layer, both halves each time; gold, then the other colours, then lines give the same pixels with half as many copies.
+ * Returns both halves of a court picture: each group upright, then rotated by 180 degrees. In the original each layer is
+ * drawn in both halves before the next one. Three groups (gold, other colours, lines) give the same pixels with fewer copies.
  */
 function courtPicture(id) {
   const turned = `transform="rotate(180 ${PICTURE.width / 2} ${PICTURE.height / 2})"`;
@@ -148,7 +149,7 @@ function courtFace(rank, suit) {
 }
 
 function compactCourt(rank, suit) {
-  // Same proportions as in the full face; the inner svg cuts off what is below the bust.
+  // The proportions are those of the full face. The inner svg clips the picture below the bust.
   const shown = (BUST.height / BUST.width) * (FRAME.width / FRAME.height) * PICTURE.height;
   const { x, y, width, height } = BUST;
   return (
@@ -170,7 +171,7 @@ export function compactFace(rank, suit) {
   return head(rank, suit, sign(suit, CENTRE.x, 224, 172));
 }
 
-/** A jester's cap with its middle at (x, y). */
+/** Returns a jester's cap centred on (x, y). */
 function cap({ x, y, scale }) {
   const part = (text, paint) => {
     const segments = place(parsePath(text), { scale, x, y });
@@ -192,7 +193,7 @@ export const compactJoker = () =>
   cap({ x: CENTRE.x, y: 226, scale: 1.1 }) +
   head('X', '');
 
-/** Diagonal lines that cut a panel into `across` by `down` lozenges. */
+/** Returns diagonal lines that divide a panel into `across` by `down` diamonds. */
 function lattice({ x, y, width, height }, across, down) {
   const segments = [];
   const point = (u, v) => [x + (u * width) / across, y + (v * height) / down];
@@ -232,7 +233,7 @@ export function compactBack() {
   return panel(14, 8, `fill="${PAINT.back}"`) + line([...lattice(inner, 4, 6), ...rectangle(inner)], 5, PAINT.pattern);
 }
 
-/** What may be written on the ground of an empty pile: the rank that begins it, and under that the suit. */
+/** Returns the marks of empty piles: the rank that starts one, and the suit below it. */
 export function pileMarks() {
   const marks = {};
   for (const suit of 'CDHS') marks[suit] = fill(sign(suit, CENTRE.x, 220, 88));

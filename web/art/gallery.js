@@ -1,6 +1,6 @@
 /**
- * Every card at one size, for whoever works on the art; never part of the build. In web/: `npm run dev`, then
- * /art/gallery.html?size=72&compact=0&suits=four&columns=13&strip=0.28 (columns: shown overlapping instead of singly).
+ * Shows all cards at one size, for work on the art. It is not part of the build. Run `npm run dev` in web/ and open
+ * /art/gallery.html?size=72&compact=0&suits=four&columns=13&strip=0.28. With `columns`, the cards overlap in columns.
  */
 import { flushSync, mount } from 'svelte';
 import Card from '../src/cards/Card.svelte';

@@ -1,30 +1,30 @@
 /**
- * Takes the twelve court pictures out of the npm package named in PROVENANCE.md and writes them to courts/.
+ * Extracts the twelve court pictures from the npm package named in PROVENANCE.md and writes them to courts/.
  *
- * Run once, when the pictures were brought in; kept so that anybody can repeat it. It needs svgo, which the
- * build does not, so svgo is named on the command line:
+ * It ran once, when the pictures were imported, and is in the repository so that anybody can repeat that. It needs svgo,
+ * which the build does not, so the path of svgo is an argument:
  *
  *     node import-courts.mjs PACKAGE/src/images/2color node_modules/svgo/lib/svgo-node.js
  *
- * What it keeps: the six layers of paint of the half figure, and the suit signs strewn on it. What it drops: the
- * card's border, corner signs, large suit signs and frame, which are drawn by build-sheet.mjs for every card alike.
+ * It extracts the six colour layers of the half figure and the suit signs scattered over it. It leaves out the border of
+ * the card, the corner signs, the large suit signs and the frame, because build-sheet.mjs draws these for all cards.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), 'courts');
-/** The original half figure is 1300 x 2000; whole numbers at twice that are under 0.1 pixel on a 300 pixel card. */
+/** The original half figure is 1300 x 2000 units. Rounding to whole numbers at twice that size moves points by less than 0.1 pixel on a 300 pixel card. */
 const SCALE = 2;
 
-/** The layers of one picture as plain paths: no symbols, no references, the strewn suit signs spelt out. */
+/** Returns the layers of a picture as plain paths, with all symbols and references resolved. */
 function flatten(svg, rank, suit) {
   const body = (id) => {
     const found = svg.match(new RegExp(`<symbol id="${id}"([^>]*)>(.*?)</symbol>`, 's'));
     if (!found) throw new Error(`${rank}${suit}: no symbol ${id} in the source picture`);
     return { attributes: found[1], content: found[2] };
   };
-  // The sign's own symbol is a 1200 unit square round (0, 0); a reference gives only the height it is drawn at.
+  // The symbol of the suit sign is a square of 1200 units around (0, 0). A reference to it gives only the height.
   const sign = body(`S${suit}${rank}`).content.match(/d="([^"]*)"/)[1];
   let layers = '';
   for (let layer = 1; layer <= 6; layer += 1) layers += body(`${suit}${rank}${layer}`).content;
@@ -32,7 +32,7 @@ function flatten(svg, rank, suit) {
     /<use [^>]*height="(\d+)" transform="([^"]*)"([^>]*)><\/use>/g,
     (_, height, transform, outline) => {
       const unit = Number(height) / 1200;
-      // svgo must not merge or reorder these before joinSigns has seen them; the colours are marks, used nowhere else.
+      // joinSigns finds these paths by their colours, which nothing else uses. svgo must not merge or reorder them before.
       return (
         `<path fill="${outline ? 'cyan' : 'lime'}" ` +
         `transform="${transform}scale(${unit})translate(600,600)" d="${sign}"/>`
@@ -46,15 +46,15 @@ function flatten(svg, rank, suit) {
   );
 }
 
-/** The strewn signs as one path, those with an outline (6 units wide in the original) as a second one. */
+/** Joins the scattered suit signs into one path, and those with an outline (6 units wide in the original) into another. */
 function joinSigns(svg) {
   const marks = { '#0f0': '', '#0ff': ` stroke="#44f" stroke-linejoin="round" stroke-width="${6 * SCALE}"` };
   let joined = '';
   for (const [mark, outline] of Object.entries(marks)) {
     const pattern = new RegExp(`<path fill="${mark}" d="([^"]*)"/>`, 'g');
     const signs = [...svg.matchAll(pattern)].map((match) => match[1]);
-    // A path may start with a relative `m`, which is absolute there but would not be in the middle of another path,
-    // and whose further points are relative lines.
+    // A relative `m` counts as absolute at the start of a path, but not in the middle of another one, so it becomes an
+    // `M`. The points after it are relative lines.
     const absolute = (sign) => sign.replace(/^m(-?\d+) ?(-?\d+) ?(?=[-\d])/, 'M$1 $2l').replace(/^m/, 'M');
     const d = signs.map(absolute).join('');
     if (d) joined += `<path fill="lime"${outline} d="${d}"/>`;

@@ -1,11 +1,11 @@
 /**
- * Paths as data: read the few commands shapes.mjs is written in, move them about, print them small.
- * Knows nothing of cards.
+ * Parses, transforms and prints SVG paths. Supports only the commands that shapes.mjs uses, and knows nothing about
+ * cards.
  */
 
 const COORDINATES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Z: 0 };
 
-/** The segments of an absolute path, as [command, ...numbers]; H, V and S come back as L and C. */
+/** Returns the segments of an absolute path as [command, ...numbers]. H and V become L, and S becomes C. */
 export function parsePath(text) {
   const segments = [];
   let [x, y] = [0, 0];
@@ -41,7 +41,7 @@ export function parsePath(text) {
   return segments;
 }
 
-/** The same segments scaled about (0, 0), turned by half a circle if asked, then moved. */
+/** Returns the segments scaled about (0, 0), rotated by 180 degrees if `turned`, then moved by (x, y). */
 export function place(segments, { scale = 1, turned = false, x = 0, y = 0 }) {
   const factor = turned ? -scale : scale;
   return segments.map(([command, ...numbers]) => [
@@ -50,14 +50,14 @@ export function place(segments, { scale = 1, turned = false, x = 0, y = 0 }) {
   ]);
 }
 
-/** The same segments turned by half a circle round a card's middle: its other end. */
+/** Returns the segments rotated by 180 degrees about the centre of the card, for its other end. */
 export function otherEnd(segments, width, height) {
   return place(segments, { turned: true, x: width, y: height });
 }
 
 const PER_UNIT = 100;
 
-/** The segments as relative path text, in hundredths; equal shapes print equal text, which is what compresses. */
+/** Returns the segments as a relative path, rounded to hundredths. Equal shapes give equal text, which compresses well. */
 export function printPath(segments) {
   let text = '';
   let before = '';

@@ -1,11 +1,11 @@
 /**
- * The outlines we drew: suit signs, the letters and figures of the corners, the joker's cap, the marks of empty piles.
+ * The outlines drawn for Longwood: suit signs, letters and digits, and the joker's cap.
  *
- * Suit signs are centred on (0, 0) and about 100 high. Letters stand in a box that starts at (0, 0) and is 100 high;
- * `fill` is an outline, `stroke` the middle line of a stroke STROKE wide, `width` the room the letter takes.
+ * Suit signs are centred on (0, 0) and about 100 high. Letters are in a box that starts at (0, 0) and is 100 high: `fill`
+ * is an outline, `stroke` is the centre line of a stroke STROKE wide, and `width` is the width of the box.
  */
 
-/** Thickness of the letters' strokes, in their own 100 high box. */
+/** The width of the letters' strokes, in units of that box. */
 export const STROKE = 17;
 
 export const SIGNS = {
@@ -16,7 +16,7 @@ export const SIGNS = {
   S:
     'M0-50C6-33 46-14 46 13C46 28 36 37 24.5 37C15.5 37 8 31.5 4.5 24C5.5 36 9.5 45 17 50' +
     'H-17C-9.5 45-5.5 36-4.5 24C-8 31.5-15.5 37-24.5 37C-36 37-46 28-46 13C-46-14-6-33 0-50Z',
-  /** A line just inside the spade, for the ace; its stalk is left out. */
+  /** A line just inside the spade, without its stalk, for the ace. */
   S_INLAY:
     'M0-41C7-26 40-11 40 12.5C40 24 33 31 24.5 31C15 31 8 24 4 14.5' +
     'H-4C-8 24-15 31-24.5 31C-33 31-40 24-40 12.5C-40-11-7-26 0-41Z',
@@ -73,7 +73,7 @@ export const LETTERS = {
   X: { width: 84, fill: 'M42 4L52.2 36.5H86L58.5 56.5L69 89L42 69L15 89L25.5 56.5L-2 36.5H31.8Z' },
 };
 
-/** `count` leaves round a point, pointing outwards: from `inner` to `outer` of the middle, `breadth` to each side. */
+/** Returns `count` petals around (x, y), which reach from the radius `inner` to `outer` and are about `breadth` wide on each side. */
 export function petals({ x, y, count, inner, outer, breadth }) {
   const segments = [];
   for (let index = 0; index < count; index += 1) {
@@ -93,7 +93,7 @@ export function petals({ x, y, count, inner, outer, breadth }) {
   return segments;
 }
 
-/** The joker's cap, centred on (0, 0), 186 wide: three points with a bell on each, and the collar over their feet. */
+/** The joker's cap, centred on (0, 0) and 186 wide: three points with a bell on each, and a collar at the bottom. */
 export const CAP = {
   left: 'M-44 58C-50 24-56-8-84-2C-78-40-40-56-16-26C-4-10 0 20 0 58Z',
   right: 'M44 58C50 24 56-8 84-2C78-40 40-56 16-26C4-10 0 20 0 58Z',
@@ -106,7 +106,7 @@ export const CAP = {
   ],
 };
 
-/** A bell of the cap. */
+/** Returns the outline of a bell of the cap. */
 export const bell = (x, y) => {
   const [r, k] = [9.5, 9.5 * 0.5523];
   return (
@@ -115,5 +115,3 @@ export const bell = (x, y) => {
     `C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}Z`
   );
 };
-
-/** Signs on an empty stock, centred on (0, 0): it may be turned over once more, or it may not. */

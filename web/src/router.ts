@@ -1,4 +1,4 @@
-/** The page now shown, by the history of the browser. */
+/** The current page, in step with the browser's history. */
 import { writable } from 'svelte/store';
 import { formatRoute, parseRoute, type Route } from './state/route';
 
@@ -9,7 +9,7 @@ window.addEventListener('popstate', () => current.set(here()));
 
 export const route = { subscribe: current.subscribe };
 
-/** Go to a page; `replace` puts it in the place of the present one, which one then cannot go back to. */
+/** Goes to a page. With `replace` it takes the current page's place in the browser's history. */
 export function go(to: Route, replace = false): void {
   const address = formatRoute(to);
   if (replace) history.replaceState(null, '', address);
@@ -18,7 +18,7 @@ export function go(to: Route, replace = false): void {
   window.scrollTo(0, 0);
 }
 
-/** For links: a plain click stays in the app, any other (new tab, new window) is the browser's. */
+/** The click handler of links: a plain click stays in the app, and the browser handles any other (new tab, new window). */
 export function link(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

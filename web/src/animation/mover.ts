@@ -1,6 +1,6 @@
 /**
- * Moves the card elements to their places. Every element stands at its place by a transform; a change of place is
- * shown from wherever the card is seen now, so that a move cut short by the next one never jumps.
+ * Animates the card elements. A transform puts each element in its place. An animation starts from wherever the card is
+ * on the screen, so that a card never jumps when the next move interrupts the last one.
  */
 import { cardHref } from '../cards/sheet';
 import type { Spot } from '../layout/geometry';
@@ -9,14 +9,14 @@ export interface Placed extends Spot {
   key: number;
   face: string | null;
   z: number;
-  /** Has an element. */
+  /** Whether the card has an element. */
   drawn: boolean;
 }
 
 export interface Settling {
-  /** Without: everything is at once where it belongs (a resized window, the first sight of a game going on). */
+  /** If false, cards jump to their places, as after a resize or when a game in progress is opened. */
   animate: boolean;
-  /** Cards not seen before come from here, one after another; without, they are simply there. */
+  /** The point that new cards are dealt from, one after another. Without it they appear in their places. */
   dealFrom?: Spot;
 }
 
@@ -24,7 +24,7 @@ const LEAST_MS = 150;
 const MOST_MS = 300;
 const MS_PER_PX = 0.16;
 const DEAL_MS = 240;
-/** From one card that is dealt to the next. */
+/** The delay between two dealt cards. */
 const DEAL_STEP_MS = 10;
 const TURN_MS = 210;
 const EASING = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
@@ -32,20 +32,20 @@ const LIFTED = 1000;
 const DRAGGED = 3000;
 
 export class Mover {
-  /** Where every card belongs, those without an element too: a card may get one when it begins to move. */
+  /** The place of each card. Includes cards without an element, because a card can get one when it starts to move. */
   #places = new Map<number, Placed>();
   #running = new Map<number, Animation>();
-  /** In the player's hand: settling leaves them alone. */
+  /** The cards being dragged. `settle` does not move them. */
   #held = new Set<number>();
-  /** Where dragged cards are seen; kept after letting go until they are settled. */
+  /** The positions of dragged cards, until `settle` moves them after the drop. */
   #dragged = new Map<number, Spot>();
-  /** The deal going on: when it began, and how many cards have been given. */
+  /** The deal in progress: its start time, and the number of cards dealt so far. */
   #deal = { since: 0, given: 0 };
 
   constructor(
     private readonly layer: HTMLElement,
     private readonly onBusy: (busy: boolean) => void,
-    /** Over the usual time; 0 when nothing is to move. */
+    /** The animation time relative to normal; 0 if animation is off. */
     private readonly pace: () => number,
   ) {}
 
@@ -53,16 +53,16 @@ export class Mover {
     const before = this.#places;
     const elements = this.#elements();
     const animate = how.animate && this.pace() > 0;
-    // A card on its way to a place not told yet keeps its last one, to start from there; one still to be dealt has none.
+    // A card whose new place is not known yet keeps its last one, to start from there. A card that is still to be dealt has no place.
     const known = cards.filter((card) => !card.drawn || elements.has(card.key) || before.has(card.key));
     this.#places = new Map([...before, ...known.map((card): [number, Placed] => [card.key, card])]);
     const moved = inDealOrder(known).flatMap((card): [HTMLElement, Placed, Placed | undefined, Spot | undefined][] => {
       const element = elements.get(card.key);
       const last = before.get(card.key);
       if (!element || this.#held.has(card.key)) return [];
-      const isThere = element.style.transform !== ''; // an element made anew for a card that was here before has no place yet
+      const isThere = element.style.transform !== ''; // a new element of a known card has no transform yet
       if (isThere && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
-      // Where all are seen is asked before any is moved, or the browser works out the whole page anew for each.
+      // All positions are read before any card is moved. Otherwise the browser would recompute the layout for each card.
       return [[element, card, last, last ? this.#seenAt(element, card.key, last) : how.dealFrom]];
     });
     for (const [element, card, last, from] of moved) {
@@ -77,7 +77,7 @@ export class Mover {
     this.#report();
   }
 
-  /** Show these cards moved by (dx, dy) from their places, above all others. */
+  /** Shows these cards moved by (dx, dy) from their places, above all others. */
   drag(keys: readonly number[], dx: number, dy: number): void {
     const elements = this.#elements();
     this.#held = new Set(keys);
@@ -93,12 +93,12 @@ export class Mover {
     });
   }
 
-  /** Let go: the next settling takes the cards home, or wherever they now belong, from where they were let go. */
+  /** Ends a drag. The next `settle` moves the cards to their places from where they were dropped. */
   release(): void {
     this.#held.clear();
   }
 
-  /** A small shake of cards that cannot move. */
+  /** Shakes cards that cannot move. */
   shake(keys: readonly number[]): void {
     if (this.pace() === 0) return;
     const elements = this.#elements();
@@ -148,7 +148,7 @@ export class Mover {
     );
   }
 
-  /** Deal a card: it leaves when its turn has come, and is not seen before. */
+  /** Deals a card, which stays invisible until its turn. */
   #give(element: HTMLElement, card: Placed, from: Spot): void {
     const now = performance.now();
     if (this.#running.size === 0) this.#deal = { since: now, given: 0 };
@@ -185,7 +185,7 @@ export class Mover {
   }
 }
 
-/** Row by row, as one deals. */
+/** Returns the cards row by row, the order in which they are dealt. */
 export function inDealOrder<Card extends Pick<Placed, 'x' | 'z'>>(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => a.z - b.z || a.x - b.x);
 }
@@ -193,14 +193,14 @@ export function inDealOrder<Card extends Pick<Placed, 'x' | 'z'>>(cards: readonl
 const isSame = (a: Placed, b: Placed): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.drawn === b.drawn && (a.face === null) === (b.face === null);
 
-/** On whole device pixels, or thin lines and small indices blur. */
+/** Returns a transform that is rounded to device pixels, so that thin lines and small indices stay sharp. */
 function translate({ x, y }: Spot): string {
   const ratio = window.devicePixelRatio || 1;
   const whole = (value: number): number => Math.round(value * ratio) / ratio;
   return `translate(${whole(x)}px, ${whole(y)}px)`;
 }
 
-/** What was seen of the card before lies on it until it stands on its edge. */
+/** Animates turning a card over: the old side narrows until it disappears, then the new side widens. */
 function turnOver(element: HTMLElement, before: string | null, duration: number): void {
   const now = element.querySelector('svg');
   if (!now) return;

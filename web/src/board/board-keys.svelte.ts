@@ -1,4 +1,4 @@
-/** Playing by keys: which pile is in focus, how many of its cards are chosen, and where carried cards are aimed. */
+/** Keyboard play: the focused pile, how many of its cards are selected, and the target chosen for picked-up cards. */
 import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
 import { digitOf, keyName } from '../drag/key-name';
 import type { PilePlace } from '../layout/geometry';
@@ -6,29 +6,29 @@ import type { Action } from '../state/session/optimistic';
 import * as text from '../texts/text';
 import type { BoardState } from './board-state.svelte';
 
-/** What the keys need of the board on the screen. */
+/** What keyboard play needs from the board component. */
 export interface KeyDoing {
   play(action: Action): void;
   tap(pile: string, count: number): void;
   shake(pile: string, count: number): void;
-  /** Show the cards in hand lifted a little. */
+  /** Shows the picked-up cards slightly raised. */
   lift(): void;
-  /** Let go of the cards in hand. */
+  /** Returns the picked-up cards to their pile. */
   putBack(): void;
   focusElement(pile: string): void;
 }
 
 export class BoardKeys {
-  /** The pile arrows start from, how many of its cards are chosen, and whether the ring is to be seen. */
+  /** The focused pile, how many of its cards are selected, and whether the focus ring is visible. */
   focus = $state({ pile: '', count: 1, seen: false });
-  /** Of the legal places for the cards in hand, the one chosen; null when nothing is carried by keys. */
+  /** The chosen target of the picked-up cards; null unless cards were picked up with the keyboard. */
   aim = $state<string | null>(null);
 
-  /** The piles one can go to: all but slots that are empty. */
+  /** The piles that can have the focus: all except empty slots. */
   stops: PilePlace[] = $derived.by(() =>
     (this.board.layout?.piles ?? []).filter((place) => place.kind !== 'slot' || place.cards.length > 0),
   );
-  /** The pile in focus; before there is one, and when it is gone, the first column. */
+  /** The focused pile, or the first column if there is none. */
   home: PilePlace | undefined = $derived.by(
     () =>
       this.stops.find((place) => place.id === this.focus.pile) ??
@@ -70,7 +70,7 @@ export class BoardKeys {
     }
   }
 
-  /** Go to the pile that a key names, or put what is carried down there; false when it names none. */
+  /** Handles a key that stands for a pile: moves the focus there, or drops the picked-up cards on it. Returns false for any other key. */
   goByKey(event: KeyboardEvent): boolean {
     const id = pileOfKey(event);
     if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.stops.some((place) => place.id === id))
@@ -95,20 +95,20 @@ export class BoardKeys {
     else this.does.shake(home.id, count);
   }
 
-  /** Play the chosen cards of a pile where they fit best. */
+  /** Plays the selected cards of a pile to their best target. */
   press(place: PilePlace): void {
     const { count } = this.focus;
     this.focus.count = 1;
     if (place.cards.length > 0 || place.kind === 'stock') this.does.tap(place.id, count);
   }
 
-  /** A pointer was used on this pile: arrows go on from here. */
+  /** Call when a pointer was used on a pile: the arrow keys then start from it. */
   pointedAt(pile: string): void {
     this.focus = { pile, count: 1, seen: false };
     this.aim = null;
   }
 
-  /** The browser's focus came to this pile. */
+  /** Call when a pile received the browser's focus. */
   arrivedAt(pile: string, seen: boolean): void {
     if (this.focus.pile === pile && !seen) return;
     this.focus = { pile, count: this.focus.pile === pile ? this.focus.count : 1, seen };
@@ -125,7 +125,7 @@ export class BoardKeys {
     if (next) this.goTo(next.id);
   }
 
-  /** Up and down choose among the numbers of cards that can move together, where there is a choice. */
+  /** Changes how many cards are selected if the arrow is up or down and another number can move. Returns whether it did. */
   #chooseDepth(place: PilePlace, arrow: Arrow): boolean {
     if (place.kind !== 'column') return false;
     const movable = this.board.moves.filter((move) => move.source === place.id).map((move) => move.count);
@@ -179,10 +179,10 @@ export class BoardKeys {
   }
 }
 
-/** Digits are columns, with Shift those beyond the tenth; the stock and the waste have letters. */
+/** Returns the id of the pile that a key stands for: digits are columns 1 to 10, with Shift 11 to 20; S is the stock and T the waste. */
 function pileOfKey(event: KeyboardEvent): string | null {
   const name = keyName(event);
-  // On a Russian keyboard it stands on a digit's key.
+  // On a Russian keyboard the question mark is on a digit key.
   if (name === '?') return null;
   const digit = digitOf(event);
   if (digit !== null) return `c${(digit || 10) + (event.shiftKey ? 10 : 0)}`;

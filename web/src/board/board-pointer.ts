@@ -1,4 +1,4 @@
-/** Playing by mouse, finger and pen: what a tap means, which cards are taken up, and where they are put down. */
+/** Play by mouse, touch and pen: what a tap does, which cards are picked up, and where they are dropped. */
 import { dropTarget } from '../drag/drop-target';
 import type { GestureEvents, Grip } from '../drag/gesture';
 import type { Rect } from '../layout/geometry';
@@ -7,20 +7,20 @@ import type { Action } from '../state/session/optimistic';
 import type { BoardKeys } from './board-keys.svelte';
 import type { BoardState } from './board-state.svelte';
 
-/** Two touches on one card within this time are one double touch. */
+/** Two taps on a card within this time are a double tap. */
 const DOUBLE_MS = 350;
 
-/** What a pointer needs of the board on the screen. */
+/** What pointer play needs from the board component. */
 export interface PointerDoing {
   play(action: Action): void;
   tap(pile: string, count: number): void;
-  /** Look through the waste. */
+  /** Shows all cards of the waste. */
   look(): void;
-  /** The menu of these cards is wanted, there on the page. */
+  /** Opens the menu of these cards at a point of the viewport. */
   menu(pile: string, count: number, point: { x: number; y: number }): void;
-  /** Show the cards in hand that far from their place. */
+  /** Shows the picked-up cards moved by (dx, dy) from their places. */
   drag(dx: number, dy: number): void;
-  /** Let go of the cards in hand. */
+  /** Returns the picked-up cards to their pile. */
   putBack(): void;
 }
 
@@ -90,7 +90,7 @@ export class BoardPointer implements GestureEvents {
     return grip.index === null ? Math.min(1, size) : size - grip.index;
   }
 
-  /** The first tap chooses cards, the next one their place; a double tap plays them where they fit best. */
+  /** The first tap selects cards and the next one their target. A double tap plays them to their best target. */
   #choose(pile: string, count: number): void {
     const { board, does } = this;
     const { hand } = board;
@@ -109,7 +109,7 @@ export class BoardPointer implements GestureEvents {
     does.drag(0, -(board.layout?.card.height ?? 0) * 0.06);
   }
 
-  /** The legal place that a pile stands for: foundations look alike, so any of them means the one that takes the card. */
+  /** Returns the legal target meant by a pile, or null. Foundations look alike, so each of them means the one that accepts the card. */
   #targetOf(pile: string): string | null {
     const { targets } = this.board;
     if (targets.has(pile)) return pile;
@@ -118,7 +118,7 @@ export class BoardPointer implements GestureEvents {
   }
 }
 
-/** Of a run it is the deepest card that must meet the pile; the rest hang below it. */
+/** Returns the part of the dragged cards that must overlap the target: the deepest card, because the others hang below it. */
 function draggedRect(
   first: { x: number; y: number },
   card: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** What the board shows and who holds what: the cards with their keys and places, the pile in focus, the cards in hand. */
+/** The state of the board: cards with their keys and positions, picked-up cards, the hint, and screen reader announcements. */
 import type { Advice, Game, Move, Pile } from '../protocol/messages';
 import type { Grip } from '../drag/gesture';
 import { layOutAbove } from '../layout/layout';
@@ -7,13 +7,13 @@ import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/table-cards';
 import { matchCards, movements, type Matched } from '../state/matcher';
 
-/** Cards of one pile taken up, by pointer or by key. */
+/** The top `count` cards of a pile, picked up by pointer or keyboard. */
 export interface Hand {
   pile: string;
   count: number;
 }
 
-/** What a hint points at: cards of a pile, and where they go. */
+/** The cards that a hint points at, and their target; null if the hint names only the pile. */
 export interface Hinted {
   pile: string;
   count: number;
@@ -22,7 +22,7 @@ export interface Hinted {
 
 export class BoardState {
   size = $state<Size | null>(null);
-  /** Height of the notice that stands at the foot of the board; 0 without one. */
+  /** The height of the notice at the bottom of the board, in pixels; 0 if there is none. */
   noticeHeight = $state(0);
   game = $state.raw<Game | null>(null);
   piles = $state.raw<Pile[]>([]);
@@ -31,7 +31,7 @@ export class BoardState {
   hand = $state.raw<Hand | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   announcement = $state('');
-  /** What was last said to have changed on the table. */
+  /** The latest announcement of a change. */
   lastChange = '';
 
   #lastKey = 0;
@@ -41,17 +41,17 @@ export class BoardState {
     return layOutAbove({ game: this.game, piles: this.piles, seat: this.seat() }, this.size, this.noticeHeight);
   });
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
-  /** Where the cards in hand may go. */
+  /** The legal targets of the picked-up cards. */
   targets: ReadonlySet<string> = $derived.by(() => {
     const { hand, moves } = this;
     const legal = moves.filter((move) => hand && move.source === hand.pile && move.count === hand.count);
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced, never mutated
     return new Set(legal.map((move) => move.target));
   });
 
   constructor(private readonly seat: () => Seat) {}
 
-  /** Show these piles; the ids of those that got cards. */
+  /** Shows these piles and announces what changed. Returns the ids of the piles that received cards. */
   show(game: Game, piles: Pile[], moves: Move[]): string[] {
     this.game = game;
     this.moves = moves;
@@ -67,7 +67,7 @@ export class BoardState {
     return movements(before, after).map(({ to }) => to);
   }
 
-  /** Told to those who listen; the same words twice are told twice. */
+  /** Announces a text to screen readers. A zero-width space makes a repeated text different, so that it is announced too. */
   say(words: string): void {
     this.announcement = words === this.announcement ? `${words}\u200b` : words;
   }
@@ -80,18 +80,18 @@ export class BoardState {
     return this.layout?.piles.find((place) => place.id === id);
   }
 
-  /** Keys of the top `count` cards of a pile, deepest first. */
+  /** Returns the keys of the top `count` cards of a pile, deepest first. */
   topKeys(id: string, count: number): number[] {
     const keys = this.keyed.piles.find((pile) => pile.id === id)?.keys ?? [];
     return count > 0 ? keys.slice(-count) : [];
   }
 
-  /** Keys of the cards in hand, deepest first. */
+  /** Returns the keys of the picked-up cards, deepest first. */
   heldKeys(): number[] {
     return this.hand ? this.topKeys(this.hand.pile, this.hand.count) : [];
   }
 
-  /** What lies at a point of the felt, as it will lie once nothing moves any more. */
+  /** Returns the pile and card at a point of the board, or null. Cards that are still moving count as at their final place. */
   gripAt(point: Spot): Grip | null {
     const { layout } = this;
     if (!layout) return null;
@@ -104,14 +104,14 @@ export class BoardState {
     return ground ? { pile: ground.id, index: null } : null;
   }
 
-  /** Faces of the top `count` cards, deepest first; null when any is face down. */
+  /** Returns the faces of the top `count` cards, deepest first; null if any is face down. */
   topFaces(id: string, count: number): string[] | null {
     const pile = this.pile(id);
     return pile && count > 0 && pile.cards.length >= count ? pile.cards.slice(-count) : null;
   }
 }
 
-/** What the board is to point at where the search has said that; null where it says nothing of a move. */
+/** Returns the cards that the board should mark for the solver's advice; null if it names neither a move nor a pile. */
 export function hintedBy(said: Advice | null): Hinted | null {
   if (!said || said.help === 'verdict' || said.help === 'show') return null;
   const [move] = said.moves;

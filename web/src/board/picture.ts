@@ -1,4 +1,4 @@
-/** A picture of a table as PNG: the same layout and the same card art as on the page, drawn by the browser alone. */
+/** Draws a table as a PNG in the browser, with the layout and card art of the page. */
 import { cardHref } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
 import { language } from '../language/speech.svelte';
@@ -11,11 +11,11 @@ import { matchCards } from '../state/matcher';
 const WIDTH = 1200;
 const HEIGHT = 900;
 const FOOT = 72;
-/** As the cards have them (cards.css). */
+/** The corner radius of a card in card widths, as in cards.css. */
 const CORNER = 0.056;
 const SUITS: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 
-/** The table, with two lines of text at its foot. */
+/** Returns a picture of the table with two lines of text below it. */
 export async function tablePicture(game: Game, piles: readonly Pile[], title: string, line: string): Promise<Blob> {
   const svg = await drawing(game, piles, title, line);
   const image = new Image();
@@ -30,7 +30,7 @@ export async function tablePicture(game: Game, piles: readonly Pile[], title: st
   });
 }
 
-/** The picture as an SVG that needs nothing from outside. */
+/** Returns the picture as an SVG without external references. */
 async function drawing(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
   const layout = layOut({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
   const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
@@ -59,7 +59,7 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
       const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${escaped(href.slice(href.indexOf('#')))}"/></svg>`;
       return `${rounded(at, `fill="${colour('--card-face')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
     });
-  // What the sheet asks for by name, it is given here.
+  // Define the custom properties that the card art uses.
   const names = new Set(sheets.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []));
   const given = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));
   const shift = ((1 - scale) * WIDTH) / 2;
@@ -79,7 +79,7 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   ].join('');
 }
 
-/** A colour of the page as it is now: in the picture nothing chooses between light and dark any more. */
+/** Returns the current value of one of the page's colours. The picture itself has no light or dark theme. */
 function colour(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
@@ -89,7 +89,7 @@ function colour(name: string): string {
   return found;
 }
 
-/** What stands within a sheet's own root. */
+/** Returns the markup inside a sheet's <svg> element. */
 async function contents(address: string): Promise<string> {
   const sheet = await (await fetch(address)).text();
   return sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>'));

@@ -1,7 +1,7 @@
-/** Placing by script: the page's policy allows no style attributes. */
+/** Positions elements by script, because the Content-Security-Policy allows no style attributes. */
 import type { Rect } from '../layout/geometry';
 
-/** An attachment that puts an element there on the felt, as large as that. */
+/** Returns an attachment that gives an element this position and size on the board. */
 export function placed({ x, y, width, height }: Rect) {
   return (element: HTMLElement): void => {
     element.style.transform = `translate(${x}px, ${y}px)`;

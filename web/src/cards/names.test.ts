@@ -15,12 +15,12 @@ describe('cardName', () => {
     expect(cardName(card)).toBe(name);
   });
 
-  it('gives every card of the pack a name of its own', () => {
+  it('gives each card of the deck a different name', () => {
     const deck = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
     expect(new Set(deck.map(cardName)).size).toBe(52);
   });
 
-  it.each(['', 'T', 'HT', 'th', '1H', '10H', 'XH', 'THH', 'Aconstructor'])('refuses "%s" by name', (text) => {
+  it.each(['', 'T', 'HT', 'th', '1H', '10H', 'XH', 'THH', 'Aconstructor'])('rejects "%s" and names it in the error', (text) => {
     expect(() => cardName(text)).toThrow(RangeError);
     expect(() => cardName(text)).toThrow(`"${text}" is not a card`);
   });

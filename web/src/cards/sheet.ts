@@ -1,38 +1,39 @@
 /**
- * Names in the sheet of card art, sheet.svg, which web/art/build-sheet.mjs draws. Knows no rules and no DOM.
+ * Addresses in the card art sheet, sheet.svg, which web/art/build-sheet.mjs generates. No rules and no DOM.
  *
- * A card is `<use href="/assets/sheet.svg#TH">`: the browser fetches the sheet once, as a file of its own. The other
- * way, the sheet put into the page, was measured beside it (Chromium, 104 cards, processor slowed four times). First
- * cards on screen: 243-248 ms against 206-362 ms with the putting in; once loaded, 166-207 ms against 99-194 ms;
- * moving them costs the same in both, hardly more than moving empty buttons. So the file wins on what is left: nothing
- * has to write markup into the page (which require-trusted-types-for forbids), and it stays in the browser's cache when
- * a script changes. Custom properties and `color` reach into it; style sheets do not, so paints are attributes there.
+ * A card is `<use href="/assets/sheet.svg#TH">`, so the browser downloads the sheet once, as a separate file. The
+ * alternative is to inline the sheet in the page. Both were measured in Chromium, with 104 cards and a processor slowed
+ * down four times. The first cards appear after 243-248 ms from a file and after 206-362 ms inline. Once the sheet is
+ * loaded, cards appear after 166-207 ms and 99-194 ms. Moving cards takes the same time in both, hardly more than moving
+ * empty buttons. A separate file has two other advantages: no script has to write markup into the page, which
+ * require-trusted-types-for forbids, and the sheet stays in the browser's cache when a script changes. Custom properties
+ * and `color` apply inside the sheet but style sheets do not, so its paints are attributes.
  */
 import sheetUrl from './sheet.svg?url';
 
-/** Width over height of every card and empty pile. */
+/** The width of cards and empty piles divided by their height. */
 export const CARD_ASPECT = 5 / 7;
 
-/** Below this width, in CSS pixels, the full face's corners are too small to read: use the compact face. */
+/** Cards narrower than this, in CSS pixels, need the compact face: the corners of the full face are too small to read. */
 export const COMPACT_BELOW_PX = 60;
 
 /**
- * The part of a card's height that shows figure and sign, in either face: a column may be compressed to this, from the
- * top edge of one card to the next, and every card in it still be told.
+ * The share of a card's height, from its top edge, that shows rank and suit in either face. Cards of a column can be this
+ * close together and still be readable.
  */
 export const READABLE_STRIP = 0.28;
 
-/** Have the sheet on its way before the first card asks for it. */
+/** Starts the download of the sheet before the first card needs it. */
 export function fetchSheet(): void {
-  fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will ask again
+  fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will request it too
 }
 
-/** The address of a card's picture for `<use href>`; card as in docs/deals.md, null for a card lying face down. */
+/** Returns the address of a card's picture for `<use href>`. `card` is written as in docs/deals.md; null is a face-down card. */
 export function cardHref(card: string | null, compact: boolean): string {
   return `${sheetUrl}#${card ?? 'back'}${compact ? '-c' : ''}`;
 }
 
-/** The addresses, for `<use href>`, of what is drawn on an empty pile: rank above suit of the card that may begin it, or its rank alone. */
+/** Returns the addresses, for `<use href>`, of the marks on an empty pile: rank and suit of the card that can start it, or only a rank. */
 export function markHrefs(begins: string): string[] {
   return [...begins].map((sign) => `${sheetUrl}#pile-${sign}`);
 }

@@ -1,14 +1,14 @@
-/** Which pile an arrow key leads to. */
+/** Finds the pile that an arrow key moves the focus to. */
 import type { PilePlace } from '../layout/geometry';
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 export const isArrow = (key: string): key is Arrow => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
-/** Going astray sideways counts so much more than going far. */
+/** How much more a distance across the arrow's direction counts than one along it. */
 const ASTRAY = 2.2;
 
-/** The nearest of `places` in the arrow's direction from the pile `from`; null at the edge. */
+/** Returns the nearest pile in the arrow's direction, or null if there is none. */
 export function pileTowards(places: readonly PilePlace[], from: PilePlace, arrow: Arrow): PilePlace | null {
   const start = middle(from);
   const sideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
@@ -20,7 +20,7 @@ export function pileTowards(places: readonly PilePlace[], from: PilePlace, arrow
     const there = middle(place);
     const ahead = sign * (sideways ? there.x - start.x : there.y - start.y);
     const aside = Math.abs(sideways ? there.y - start.y : there.x - start.x);
-    // Half a card ahead at least, or a pile beside would count as above.
+    // A pile less than 0.3 cards ahead is at the side, not in the arrow's direction.
     if (ahead < (sideways ? from.frame.width : from.frame.height) * 0.3) continue;
     const cost = ahead + aside * ASTRAY;
     if (cost < least) {
@@ -31,7 +31,7 @@ export function pileTowards(places: readonly PilePlace[], from: PilePlace, arrow
   return best;
 }
 
-/** Piles are told apart by where they begin: a long column is beside its short neighbour, not beneath it. */
+/** Returns the centre of a pile's first card. The length of a column doesn't matter, so neighbours are always side by side. */
 function middle(place: PilePlace): { x: number; y: number } {
   return { x: place.frame.x + place.frame.width / 2, y: place.frame.y + place.frame.height / 2 };
 }

@@ -21,32 +21,32 @@ const PLACES = [
 const at = (x: number, y: number): Rect => ({ x, y, width: 50, height: 70 });
 
 describe('dropTarget', () => {
-  it('is the pile most overlapped', () => {
+  it('is the pile with the largest overlap', () => {
     expect(dropTarget(at(70, 150), PLACES, new Set(), 'c1')).toBe('c2');
   });
 
-  it('is a legal pile beside the one beneath, if it is overlapped well', () => {
+  it('is a legal pile instead, if its overlap is large enough', () => {
     expect(dropTarget(at(88, 150), PLACES, new Set(['c3']), 'c1')).toBe('c3');
     expect(dropTarget(at(68, 150), PLACES, new Set(['c3']), 'c1')).toBe('c2');
   });
 
-  it('is nothing over the own pile or the bare felt', () => {
+  it('is null on the source pile and on the empty board', () => {
     expect(dropTarget(at(5, 160), PLACES, new Set(), 'c1')).toBeNull();
     expect(dropTarget(at(400, 400), PLACES, new Set(), 'c1')).toBeNull();
   });
 
-  it('is the foundation that takes the card, whichever of them it is let go over', () => {
+  it('is the foundation that accepts the card, on whichever foundation it is dropped', () => {
     expect(dropTarget(at(60, 0), PLACES, new Set(['c3', 'f2']), 'c1')).toBe('f2');
     expect(dropTarget(at(60, 0), PLACES, new Set(['c3']), 'c1')).toBe('f1');
   });
 
-  it('reaches beneath the last card of a column', () => {
+  it('includes the space below the last card of a column', () => {
     expect(dropTarget(at(120, 175), PLACES, new Set(['c3']), 'c1')).toBe('c3');
   });
 });
 
 describe('sharedArea', () => {
-  it('is nothing for rectangles that only touch', () => {
+  it('is zero for rectangles that only touch', () => {
     expect(sharedArea(at(0, 0), at(50, 0))).toBe(0);
     expect(sharedArea(at(0, 0), at(40, 60))).toBe(100);
   });
@@ -62,7 +62,7 @@ describe('pileTowards', () => {
     ['f1', 'ArrowDown', 'c2'],
     ['c1', 'ArrowLeft', undefined],
     ['c1', 'ArrowDown', undefined],
-  ] as const)('from %s %s is %s', (start, arrow, end) => {
+  ] as const)('from %s, %s leads to %s', (start, arrow, end) => {
     expect(pileTowards(PLACES, from(start), arrow)?.id).toBe(end);
   });
 });

@@ -1,10 +1,13 @@
-/** Which pile a card let go of was meant for. */
+/** Finds the pile that a dropped card was meant for. */
 import type { PilePlace, Rect } from '../layout/geometry';
 
-/** A legal pile is preferred to the one beneath unless it is hardly touched. */
+/** A legal pile is preferred if its overlap is at least this share of the largest one. */
 const ENOUGH = 0.3;
 
-/** The pile most overlapped, a legal one before others if it is overlapped well enough; null over none or over its own. */
+/**
+ * Returns the id of the pile with the largest overlap, or of a legal pile with a large enough one.
+ * Returns null if the dragged card overlaps no pile, or its own pile most.
+ */
 export function dropTarget(
   dragged: Rect,
   places: readonly PilePlace[],
@@ -20,19 +23,20 @@ export function dropTarget(
   const lawful = touched.find(({ id }) => legal.has(id));
   if (lawful && lawful.area >= most.area * ENOUGH) return lawful.id;
   if (most.id === source) return null;
-  // Foundations look alike and lie close together: a card let go over any of them means the one that takes it.
+  // Foundations look alike and are close together, so a drop on any of them means the one that accepts the card.
   const isFoundation = (id: string): boolean => places.some((place) => place.id === id && place.kind === 'foundation');
   const taking = isFoundation(most.id) ? [...legal].find(isFoundation) : undefined;
   return taking ?? most.id;
 }
 
+/** Returns the area of the overlap of two rectangles. */
 export function sharedArea(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** A column is reached beneath its last card too, where one lets go of a card that is to lie there. */
+/** Returns the area where a drop counts for a pile. A column includes the space below its last card. */
 function reach(place: PilePlace): Rect {
   if (place.kind !== 'column') return place.box;
   return { ...place.box, height: place.box.height + place.frame.height * 0.6 };

@@ -1,8 +1,9 @@
-/** Fingers, pen or mouse button on the board: taps, holds, drags. Knows no cards, only where things began. */
+/** Turns mouse, touch and pen events on a board into taps, long presses, drags and menu requests. */
 
+/** What is at the point where a gesture began. */
 export interface Grip {
   pile: string;
-  /** Index of the card in its pile, deepest 0; null on the pile's own ground. */
+  /** The index of the card in its pile, 0 for the deepest; null if there is no card at that point. */
   index: number | null;
 }
 
@@ -13,17 +14,17 @@ interface Point {
 
 export interface GestureEvents {
   tap(grip: Grip): void;
-  /** The grip has left its place: true takes the cards up, false lets the gesture go. */
+  /** Called when a drag begins. Returns whether the cards can be picked up; if not, the gesture is ignored. */
   pick(grip: Grip): boolean;
   drag(dx: number, dy: number): void;
   drop(dx: number, dy: number): void;
   cancel(): void;
   hold(grip: Grip, point: Point): void;
-  /** Asked for by the right button or by a key: where on the page. */
+  /** Called for a context menu. `point` is in the viewport; `grip` is null if the menu was opened by key. */
   menu(grip: Grip | null, point: Point): void;
 }
 
-/** A slip of less than this is still a tap; fingers slip more than pens, and pens more than mice. */
+/** A pointer that moves less than this is still tapping. Fingers move more than pens, and pens more than mice. */
 const SLIP_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 9, touch: 12 };
 const HOLD_MS = 550;
 
@@ -39,8 +40,9 @@ interface Gesture {
 }
 
 /**
- * ReadAloud on `board`; `gripAt` says what lies at a point, measured from its corner. Returns how to stop. Only the first finger counts,
- * unless `every` one does, as with two quick thumbs; of several at once the events say nothing of which.
+ * Listens for gestures on `board`. Returns a function that stops listening. `gripAt` returns what is at a point, relative to the board's
+ * top left corner. Only the first finger counts unless `every` is set, for fast games that are played with two thumbs. The events do not
+ * say which finger they come from.
  */
 export function listenToGestures(
   board: HTMLElement,
@@ -126,19 +128,22 @@ export function listenToGestures(
 
   function menu(event: MouseEvent): void {
     event.preventDefault();
-    // A long touch asks for the menu too, and has had it.
+    // A long press fires this event too, but it has already been handled as a hold.
     if (going.size > 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
-    // A key asks for it where the focus is.
+    // A menu opened by key is for the focused pile.
     const byKey = event.button !== 2;
     events.menu(byKey ? null : gripUnder(event), { x: event.clientX, y: event.clientY });
   }
 
-  /** A browser takes a finger that is lifted in its swing for one that scrolls, even here, and the next tap, on any button, for what stops it. */
+  /**
+   * Prevents momentum scrolling. A browser can take a fast drag for a scroll, even on cards. It then ignores the next tap, because that tap
+   * only stops the scroll.
+   */
   function noSwing(event: TouchEvent): void {
     if (event.cancelable && [...going.values()].some(({ fixed }) => fixed)) event.preventDefault();
   }
 
-  /** Whether a finger that comes down there scrolls nothing. */
+  /** Whether touches on an element never scroll, because it or a parent on the board has touch-action: none. */
   function isFixed(from: Element): boolean {
     for (let at: Element | null = from; at; at = at === board ? null : at.parentElement)
       if (getComputedStyle(at).touchAction === 'none') return true;

@@ -1,8 +1,8 @@
-/** What a key is called, whatever letters the keyboard writes. */
+/** Names keys independently of the keyboard layout. */
 
 /**
- * The key's letter, small, or its name. On a keyboard that writes other letters (Hebrew, Russian) it is called by the letter that stands
- * in its place on an English one; a question mark is one wherever it stands.
+ * Returns the lower-case letter of a key, or its name. On a layout with other letters (Hebrew, Russian) it is the letter at the same
+ * position of an English keyboard. A question mark is a question mark at any position.
  */
 export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length !== 1) return key;
@@ -11,15 +11,15 @@ export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): str
 }
 
 /**
- * The digit in a key's place: with Shift held, or on a French keyboard, it writes something else. None where the key writes nothing, as on
- * a number pad of arrows, or while something is spelled out in another script.
+ * Returns the digit of a key by its position, because it types something else with Shift or on a French keyboard. Returns null if the key
+ * types no character, like a number pad key without Num Lock or a key that is part of a composition.
  */
 export const digitOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): number | null => {
   const digit = [...key].length === 1 ? /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] : undefined;
   return digit === undefined ? null : Number(digit);
 };
 
-/** Whether a key writes a character: speech input presses those it hears in words, and they lie under every hand that rests on a keyboard. */
+/** Whether a key types a character. Speech input and a hand resting on the keyboard can press such keys by accident. */
 export const writesCharacter = ({
   key,
   ctrlKey,

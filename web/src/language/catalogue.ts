@@ -1,6 +1,6 @@
-/** The languages of the table, and which one a player wants. Knows no DOM. */
+/** The languages of the app, and how to choose one for a player. No DOM. */
 
-/** Every language by its code, named in itself. */
+/** Each language code with the native name of the language. */
 export const LANGUAGES = { en: 'English', fil: 'Filipino', he: 'עברית', ru: 'Русский' } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -10,10 +10,10 @@ export const isLanguage = (code: string | null | undefined): code is Language =>
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'he' ? 'rtl' : 'ltr');
 
-/** Codes that browsers still use, or that name a language Filipino readers share. */
+/** Other codes that browsers send: Tagalog, which is close to Filipino, and the old code of Hebrew. */
 const OTHER_CODES: Readonly<Record<string, Language>> = { tl: 'fil', iw: 'he' };
 
-/** The first language of the list, most wanted first, that the table speaks; English if none. */
+/** Returns the first available language in a list of codes, most preferred first; English if there is none. */
 export function wanted(codes: readonly string[]): Language {
   for (const code of codes) {
     const base = code.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -1,12 +1,12 @@
-/** Which language this browser's player wants: asked for by address, chosen before, or set in the browser. */
+/** The player's language: from the address, from an earlier choice, or from the browser's settings. */
 import { directionOf, isLanguage, wanted, type Language } from './catalogue';
 import { speak } from './speech.svelte';
 
-/** The server reads it too, so that a page is in its language before any script runs. */
+/** The server reads this cookie too, so that a page has the right language before any script runs. */
 const COOKIE = 'longwood-language';
 const YEAR_S = 365 * 24 * 3600;
 
-/** The language of `?lang=`, else of the cookie, else the first the browser wants that there is. */
+/** Returns the language of `?lang=`, else of the cookie, else the first available one of the browser's preferred languages. */
 export function chosenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   if (isLanguage(asked)) {
@@ -17,7 +17,7 @@ export function chosenLanguage(): Language {
   return isLanguage(kept) ? kept : wanted(navigator.languages);
 }
 
-/** Speak it now, and whenever this browser comes again. */
+/** Switches to a language and remembers it for the next visit. */
 export async function chooseLanguage(language: Language): Promise<void> {
   remember(language);
   const here = new URL(location.href);
@@ -28,7 +28,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
 }
 
-/** Speak it, and tell the browser so: for its fonts, hyphens and screen readers, and for the side things begin on. */
+/** Switches to a language and sets the page's `lang` and `dir`, for fonts, hyphenation, screen readers and text direction. */
 export async function show(language: Language): Promise<void> {
   await speak(language);
   document.documentElement.lang = language;

@@ -1,11 +1,11 @@
-/** Figures and foreign names within text that runs to the left. */
+/** Numbers and foreign names in right-to-left text. */
 
-/** The text, run from the left to the right whatever is round it. */
+/** Returns the text in a left-to-right isolate. */
 export const toTheRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * Without the isolates round what runs to the left anyway. Isolated, a value's direction is that of its first letter beside other
- * isolates: one put together of such ("10" and "hearts") would turn round.
+ * Removes the isolates around values that contain Hebrew. The direction of an isolate comes from its first letter outside nested isolates,
+ * so a value that consists of isolates, such as "10" and "hearts", would be in the wrong order.
  */
 export function settled(text: string): string {
   if (!text.includes('\u2068')) return text;

@@ -1,4 +1,4 @@
-/** For the unit tests: they read English. */
+/** The set-up of the unit tests, which expect English texts. */
 import { speak } from './speech.svelte';
 
 await speak('en');

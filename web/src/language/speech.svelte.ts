@@ -1,11 +1,11 @@
-/** The language now spoken. What is said in a component is said anew when it changes. */
+/** The messages of the current language. Components that use a message update when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { directionOf, type Language } from './catalogue';
 import { settled } from './direction';
 
 export type Values = Record<string, FluentVariable>;
 
-/** Each language is a module of its own (vite.config.ts), so that the browser fetches only one. */
+/** Each language is a separate module (see vite.config.ts), so that the browser downloads only one. */
 const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('texts:en'),
   fil: () => import('texts:fil'),
@@ -17,11 +17,11 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(nul
 
 export const language = (): Language => spoken?.language ?? 'en';
 
-/** Say everything in that language from now on, once its texts are here. */
+/** Downloads the messages of a language and switches to it. */
 export async function speak(language: Language): Promise<void> {
   const resource = new FluentResource((await texts[language]()).default);
   const bundle: FluentBundle = new FluentBundle(language, {
-    // Isolates keep a number or a name in its own direction; where all goes one way there is nothing to keep apart.
+    // Isolates keep the direction of numbers and foreign names. Left-to-right languages do not need them.
     useIsolating: directionOf(language) === 'rtl',
     functions: {
       CARD: ([card], named) => cardIn(bundle, String(card), named),
@@ -33,7 +33,7 @@ export async function speak(language: Language): Promise<void> {
   spoken = { language, bundle };
 }
 
-/** The message of that name with its values filled in. */
+/** Returns a message with its values filled in. Throws an error if there is no such message. */
 export function say(id: string, values: Values = {}): string {
   if (!spoken) throw new Error(`"${id}" is said before a language is chosen`);
   return format(spoken.bundle, id, values);
@@ -47,13 +47,13 @@ function format(bundle: FluentBundle, id: string, values: Values): string {
   return settled(bundle.formatPattern(pattern, values));
 }
 
-/** CARD($card): a card's name within a sentence. Named arguments (a grammatical case) go on to the message `card`. */
+/** Returns CARD($card), a card's name in a sentence. Named arguments, such as a grammatical case, are passed on to the message `card`. */
 function cardIn(bundle: FluentBundle, card: string, named: Values): string {
   if (card === 'XX') return format(bundle, 'card-joker', named);
   return format(bundle, 'card', { form: '', ...named, ...rankAndSuit(card) });
 }
 
-/** What the message `card` takes. Ranks 2 to 9 are numbers, as in the message `rank`: no text matches the key [2]. */
+/** Returns the values of the message `card`. Ranks 2 to 9 are numbers, as in the message `rank`, because a string never matches the key [2]. */
 export const rankAndSuit = (card: string): { rank: number | string; suit: string } => {
   const rank = card.slice(0, 1);
   return { rank: Number(rank) || rank, suit: card.slice(1) };

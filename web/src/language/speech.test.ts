@@ -27,7 +27,7 @@ describe('wanted', () => {
 });
 
 describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Language) => {
-  it('has all its messages: none was dropped for a slip of the pen', async () => {
+  it('has all its messages: the parser dropped none because of a syntax error', async () => {
     await speak(language);
     const files = Object.entries(sources).filter(([path]) => path.includes(`/locales/${language}/`));
     const source = files.map(([, text]) => text).join('\n');
@@ -38,7 +38,7 @@ describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Langua
   });
 });
 
-/** Values under every name that some message takes. */
+/** A value for each variable in any message. */
 const EVERYTHING = Object.fromEntries(
   [
     ...Object.values(sources)
@@ -51,7 +51,7 @@ describe('Hebrew', () => {
   const told = (id: string, values: Record<string, string | number>): string =>
     text.told({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
 
-  it('isolates figures and foreign names alone: a card put together of a figure and a word would turn round', async () => {
+  it('isolates only numbers and foreign names, so that rank and suit of a card stay in order', async () => {
     await speak('he');
     expect(say('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
     expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe(
@@ -60,7 +60,7 @@ describe('Hebrew', () => {
     expect(told('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
   });
 
-  it('leaves scores and captions their direction', async () => {
+  it('keeps scores and captions left to right', async () => {
     await speak('he');
     expect(text.signedValue(-5)).toBe('\u2066\u22125\u2069');
     expect(text.stockCaption(64, 3)).toBe('\u206664 \u21bb3\u2069');
@@ -69,7 +69,7 @@ describe('Hebrew', () => {
 });
 
 describe('Russian', () => {
-  it('bends words after numbers, and cards where the sentence wants it', async () => {
+  it('inflects words after numbers, and card names where the sentence requires it', async () => {
     await speak('ru');
     expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
     expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
@@ -78,7 +78,7 @@ describe('Russian', () => {
 });
 
 describe('Filipino', () => {
-  it('links numbers that end in 4, 6 or 9, and names one player with si and several with sina', async () => {
+  it('adds a linker after numbers ending in 4, 6 or 9, and uses si for one player and sina for several', async () => {
     await speak('fil');
     expect([1, 3, 4, 104].map(text.cards)).toEqual(['1 baraha', '3 baraha', '4 na baraha', '104 na baraha']);
     expect(room.waitReady(['Ana'])).toBe('Hinihintay si Ana.');

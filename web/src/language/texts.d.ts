@@ -1,4 +1,4 @@
-// The texts of a language, put together by vite.config.ts.
+// The messages of a language, which vite.config.ts bundles into a module.
 declare module 'texts:*' {
   const texts: string;
   export default texts;

@@ -1,4 +1,4 @@
-/** Games of columns and foundations: stock, waste and foundations in a row above the columns, or beside them where it is low. */
+/** Layout of games with columns and foundations. Stock, waste and foundations are in a row above the columns, or at the sides on low screens. */
 import type { Pile } from '../protocol/messages';
 import {
   CAPTION_HEIGHT,
@@ -30,18 +30,20 @@ interface Parts {
   waste: Pile | undefined;
 }
 
-/** A column is expected to grow by about so many cards before it has to be packed closer. */
+/** Cards are sized so that a column can grow by about this many before it is packed closer. */
 const EXPECTED_GROWTH = 7;
-/** Where there is room for columns of so many card heights, their cards lie further apart. */
+/** Cards are spaced so that about this many covered cards fill the height of the board, within bounds. */
 const COMFORTABLE_LENGTH = 19;
+/** The offset between the fanned cards of the waste, in card widths: with the usual index and with the large one. */
 const FAN_SHARE = 0.3;
 const FAN_SHARE_LARGE = 0.42;
+/** How many cards of the waste are fanned. */
 const FANNED = 3;
-/** From this width on the row above has room for a fanned waste. */
+/** The waste is fanned if the board is at least this wide, in pixels. */
 const FAN_FROM = 680;
-/** From this width on the cards may be smaller than the screen is wide. */
+/** A board narrower than this, in pixels, gets cards as wide as possible. */
 const NARROW = 600;
-/** On a narrow screen the width of the cards counts above all. */
+/** The strip of a covered card, in card heights, that cards are sized for on a narrow board. It is small, which allows wider cards. */
 const NARROW_STRIP = 0.1;
 
 export function layOutColumns(scene: Scene, view: Size): Layout {
@@ -76,7 +78,7 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
     (width - columns * asDealt) / Math.max(1, columns - 1),
     Math.max(gapOf(view, asDealt), asDealt * 0.3),
   );
-  // Made smaller or not, the columns stay where they are.
+  // The columns stay where they are when their cards are made smaller.
   const gap = asDealt + roomy - card.width;
   const block = columns * card.width + (columns - 1) * gap;
   const left = (view.width - block) / 2;
@@ -99,12 +101,12 @@ interface Row {
   view: Size;
   margin: number;
   gap: number;
-  /** Of a card's width, from one card of the waste to the next. */
+  /** The offset between the fanned cards of the waste, in card widths. */
   fan: number;
   y: number;
 }
 
-/** Stock and waste from the left edge of the columns, foundations to their right edge, or wider where they need it. */
+/** Places stock and waste at the left edge of the columns and the foundations at the right. The row can be wider than the columns. */
 function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
   const count = parts.foundations.length;
   const small = Math.min(row.gap, gapOf(row.view, card.width));
@@ -129,7 +131,7 @@ function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
   return placed;
 }
 
-/** The last three of the waste a step apart, the older ones beneath the first of them. */
+/** Places the last three cards of the waste `step` apart, and the older ones under the first of the three. */
 function placeWaste(pile: Pile, at: Spot, card: Size, step: Spot): PilePlace {
   const shown = Math.min(FANNED, cardsIn(pile));
   const first = cardsIn(pile) - shown;
@@ -146,7 +148,7 @@ function placeWaste(pile: Pile, at: Spot, card: Size, step: Spot): PilePlace {
   );
 }
 
-/** Low screens: stock and waste stand at the left, the foundations in one or two upright rows at the right. */
+/** Lays out a low screen: stock and waste at the left, the foundations stacked in one or two columns at the right. */
 function layOutBeside(parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
   const upright = parts.foundations.length > 4 ? 2 : parts.foundations.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Games played onto one hole: columns, or overlapping slots, with the stock and the hole beneath (beside, where it is low). */
+/** Layout of games played onto one hole: columns or overlapping slots, with stock and hole below them, or at the side on low screens. */
 import type { Pile } from '../protocol/messages';
 import {
   CAPTION_HEIGHT,
@@ -22,17 +22,19 @@ import {
 } from './geometry';
 import { columnHeight, easyStrips, leastStrips, stepDown } from './strips';
 
-/** What is played on: its size in cards and strips, and how to place it once the card is known. */
+/** The columns or slots: their size for a given card width, and where each pile goes. */
 interface Tableau {
   widthOf(cardWidth: number, gap: number): number;
   heightAt(cardWidth: number, tightness: Tightness): number;
   place(at: Spot, card: Size, gap: number, height: number): PilePlace[];
 }
 
+/** How closely the cards are packed: as close as readable indices allow, comfortably, or with space to spare. */
 type Tightness = 'least' | 'easy' | 'roomy';
 
-/** Cards smaller than this are packed closer rather than made smaller still. */
+/** Cards that would be narrower than this, in pixels, are packed closer before they are made any smaller. */
 const SMALL_CARD = 46;
+/** The strip of a covered card in the loosest packing, in card heights. */
 const ROOMY = 0.56;
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
@@ -51,7 +53,7 @@ function layOutBeneath(tableau: Tableau, stacks: readonly Pile[], view: Size): L
   const gap = gapOf(view, card.width);
   const room = view.height - margin * 1.5 - beneath(card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'roomy'));
-  // What is left over goes above, between and beneath: nothing clings to an edge, and a thumb reaches stock and hole.
+  // Free space is spread above, between and below the piles, so that stock and hole stay within a thumb's reach.
   const free = Math.max(0, room - height);
   const top = margin + free * 0.22;
   const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
@@ -62,7 +64,7 @@ function layOutBeneath(tableau: Tableau, stacks: readonly Pile[], view: Size): L
 
 const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
 
-/** The hole in the middle, the stock to its left. */
+/** Places the hole in the middle of the row and the stock to its left. */
 function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): PilePlace[] {
   const pitch = card.width * 1.5;
   return stacks.map((pile, i) => {
@@ -112,7 +114,7 @@ function grown(view: Size, piles: readonly PilePlace[]): Size {
   return { width: view.width, height: Math.max(view.height, Math.ceil(bottom - 0.01)) };
 }
 
-/** Columns whose top card alone plays. */
+/** Returns the tableau of games with columns. */
 function chains(scene: Scene): Tableau {
   const columns = ofKind(scene.piles, 'column');
   const rows = dealtRows(scene, columns);
@@ -131,7 +133,7 @@ function chains(scene: Scene): Tableau {
   };
 }
 
-/** Slots in rows that overlap, each at (row, x in half cards). */
+/** Returns the tableau of games with rows of overlapping slots. A slot's place is its row and its x in half cards. */
 function overlapping(scene: Scene): Tableau {
   const slots = ofKind(scene.piles, 'slot');
   const places = scene.game.places;

@@ -1,4 +1,4 @@
-/** Fans laid round the hole: rows of fans within an ellipse, the hole alone in its middle. */
+/** Layout of fans around the hole: rows of fans that form an ellipse with the hole in the middle. */
 import type { Pile } from '../protocol/messages';
 import {
   dealtRows,
@@ -20,13 +20,14 @@ import {
   widestCard,
 } from './geometry';
 
-/** How many fans lie in each row; the middle row has half of its fans on either side of the hole. */
 interface Ring {
+  /** The number of fans in each row. */
   rows: number[];
+  /** The index of the row with the hole, which has half of its fans on each side of it. */
   middle: number;
 }
 
-/** Fans open to the side where the corner shows rank over suit, downwards where rank and suit stand in one line. */
+/** Fans open sideways if the corner of a card has its rank above its suit, and downwards if they are side by side. */
 type Opening = 'side' | 'down';
 
 interface Measures {
@@ -36,7 +37,7 @@ interface Measures {
   gap: number;
 }
 
-/** A rounder ring is worth cards smaller by so much. */
+/** A rounder ring is preferred if its cards are at least this wide, as a share of the widest possible. */
 const ROUND_ENOUGH = 0.84;
 
 export function layOutFans(scene: Scene, view: Size): Layout {
@@ -61,14 +62,14 @@ export function layOutFans(scene: Scene, view: Size): Layout {
   return { card: best.measures.card, compact: isCompact(best.width), board: view, piles };
 }
 
-/** The ring of most rows among those whose cards are nearly as large as can be. */
+/** Returns the roundest ring among those whose cards are nearly as wide as possible. */
 function bestRing<Choice extends { ring: Ring; width: number }>(choices: readonly Choice[]): Choice | undefined {
   const widest = Math.max(...choices.map((choice) => choice.width));
   const large = choices.filter((choice) => choice.width >= widest * ROUND_ENOUGH);
   return large.sort((a, b) => squareness(a.ring) - squareness(b.ring) || b.width - a.width)[0];
 }
 
-/** How far a ring is from round: from five rows, and then from rows of like length (the hole takes the room of two fans). */
+/** Returns how far a ring is from the ideal: five rows of equal length, where the hole counts as two fans. */
 function squareness(ring: Ring): number {
   const lengths = ring.rows.map((fans, i) => (i === ring.middle ? fans + 2 : fans));
   return 10 * Math.abs(ring.rows.length - 5) + Math.max(...lengths) - Math.min(...lengths);
@@ -85,7 +86,7 @@ function measuresOf(cardWidth: number, depth: number, view: Size, opening: Openi
   };
 }
 
-/** All ways to lay `count` fans in 3, 5 or 7 rows, the rows nearest the middle the fullest. */
+/** Returns all rings of `count` fans in 3, 5 or 7 rows. Apart from the middle row, inner rows are the fullest. */
 export function ringsOf(count: number): Ring[] {
   const rings: Ring[] = [];
   for (const half of [1, 2, 3]) {
@@ -97,7 +98,10 @@ export function ringsOf(count: number): Ring[] {
   return rings;
 }
 
-/** `count` fans over `half` rows above and `half` below, as even as can be, what is over to the inner rows and below first. */
+/**
+ * Spreads `count` fans evenly over `half` rows above the middle and `half` below; null if there are too few.
+ * Extra fans go to the inner rows first, and to the row below before the one above.
+ */
 function spreadOut(count: number, half: number): { above: number[]; below: number[] } | null {
   const base = Math.floor(count / (2 * half));
   if (base < 1) return null;
@@ -168,7 +172,7 @@ function placeRing(
   return placed;
 }
 
-/** From one fan of a row to the next: the same in every row, or the ring looks like an accident. */
+/** Returns the distance from one fan of a row to the next. All rows except the middle one share it, so that the ring looks regular. */
 function pitchOf(ring: Ring, m: Measures, width: number): number {
   const least = m.fan.width + m.gap;
   const longest = Math.max(...ring.rows.filter((_, row) => row !== ring.middle));
@@ -176,12 +180,12 @@ function pitchOf(ring: Ring, m: Measures, width: number): number {
   return Math.max(least, Math.min(least * 1.3, most));
 }
 
-/** Left edges, from the centre line, of the fans of one row. */
+/** Returns the left edges of a row's fans, relative to the centre line. */
 function spread(count: number, m: Measures, pitch: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
-/** Left edges of the fans on both sides of the hole: clear of it, and as far out as the ring is wide there. */
+/** Returns the left edges of the middle row's fans: clear of the hole, and out to `halfWidth` if there is room. */
 function besides(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
   const side = count / 2;
   const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;

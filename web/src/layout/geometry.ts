@@ -1,4 +1,4 @@
-/** Sizes and places in CSS pixels, and what every layout has in common. */
+/** Sizes and positions in CSS pixels, and functions that all layouts share. */
 import { CARD_ASPECT, COMPACT_BELOW_PX, READABLE_STRIP } from '../cards/sheet';
 import type { Game, Pile } from '../protocol/messages';
 
@@ -17,64 +17,65 @@ export interface Rect extends Spot, Size {}
 export interface PilePlace {
   id: string;
   kind: Pile['kind'];
-  /** Where the deepest card lies, and where the empty pile is drawn. */
+  /** The rectangle of the deepest card, or of the outline if the pile is empty. */
   frame: Rect;
-  /** The top left corner of every card, deepest first, the hidden ones among them. */
+  /** The top left corner of each card, deepest first. Includes face-down cards. */
   cards: Spot[];
-  /** All that the pile covers. */
+  /** The bounding box of the frame and all cards. */
   box: Rect;
-  /** A line of text under the pile has room here; null where it has none. */
+  /** The space for a line of text under the pile; null if there is none. */
   caption: Rect | null;
 }
 
 export interface Layout {
   card: Size;
-  /** Cards are so small that they need their large index. */
+  /** Whether cards show their compact face, because they are small or the player prefers it. */
   compact: boolean;
-  /** What the board needs; higher than the viewport only when the cards cannot be packed closer. */
+  /** The size of the board. It is higher than the viewport only if the cards cannot be packed closer. */
   board: Size;
   piles: PilePlace[];
 }
 
-/** How a player sits at the table. */
+/** The player's layout preferences. */
 export interface Seat {
-  /** Stock, waste and foundations lie below the columns, not above them. */
+  /** Whether stock, waste and foundations are below the columns instead of above them. */
   below: boolean;
-  /** Stock and waste lie on the other side, where a left hand comes from. */
+  /** Whether stock and waste are on the right and the foundations on the left, for left-handed players. */
   left: boolean;
-  /** Cards show their large index at any size. */
+  /** Whether cards show their large index at any size. */
   large: boolean;
-  /** Piles run from the right to the left; cards stay as they are. */
+  /** Whether piles run from right to left. The cards are not mirrored. */
   mirrored: boolean;
 }
 
 export const USUAL_SEAT: Seat = { below: false, left: false, large: false, mirrored: false };
 
-/** What a layout must know of a table. */
+/** The part of a table's state that its layout depends on. */
 export interface Scene {
   seat?: Seat;
   game: Pick<Game, 'family' | 'arrangement' | 'places' | 'rows'>;
   piles: readonly Pile[];
 }
 
-/** Height of a card over its width. */
+/** The height of a card divided by its width. */
 export const ASPECT = 1 / CARD_ASPECT;
+/** The width of the largest card, in pixels. */
 const LARGEST_CARD = 184;
-/** Cards wider than this part of the screen's shorter side look like posters. */
+/** The width of the largest card as a share of the board's shorter side. */
 const LARGEST_SHARE = 0.155;
 export const CAPTION_HEIGHT = 24;
-/** Figures lower than this cannot be read at arm's length. */
+/** The height of the smallest index that can be read at arm's length. */
 const LEAST_INDEX_PX = 11;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
 export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW_PX;
 
-/** The least height of a covered card that still shows its index. */
+/** Returns the visible height that a covered card needs to show its index. */
 export function indexHeight(cardWidth: number): number {
   return Math.max(LEAST_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP);
 }
 
-/** The least width of a card covered from the side that still shows its index: in the large one at least its rank. */
+/** Returns the visible width that a card covered from the side needs to show its index, or its rank on a compact card. */
 export function indexWidth(cardWidth: number): number {
   return cardWidth * (isCompact(cardWidth) ? 0.4 : 0.22);
 }
@@ -82,14 +83,14 @@ export function indexWidth(cardWidth: number): number {
 export const marginOf = (view: Size): number => clamp(Math.min(view.width, view.height) * 0.02, 4, 28);
 export const gapOf = (view: Size, cardWidth: number): number => cardWidth * (view.width < 600 ? 0.05 : 0.13);
 
-/** Low and wide, as a phone on its side: what else would lie above or below the columns goes beside them. */
+/** Whether a viewport is low and wide, like a phone in landscape. Piles above or below the columns then move to the sides. */
 export const isLow = (view: Size): boolean => view.height < 460 && view.width > view.height * 1.25;
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** The widest card for which `fits` holds, in whole pixels; `fits` must hold for every smaller one too. */
+/** Returns the widest card that fits, in whole pixels, or `least` if none does. A card narrower than one that fits must fit too. */
 export function widestCard(view: Size, fits: (cardWidth: number) => boolean, least = 16): number {
   const shorter = Math.min(view.width, view.height);
   let width = Math.floor(Math.min(LARGEST_CARD, Math.max(shorter * LARGEST_SHARE, 56)));
@@ -103,6 +104,7 @@ export function ofKind(piles: readonly Pile[], kind: Pile['kind']): Pile[] {
 
 export const cardsIn = (pile: Pile): number => pile.hidden + pile.cards.length;
 
+/** Returns the bounding box of cards at these positions. */
 export function boxOf(spots: readonly Spot[], card: Size): Rect {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
@@ -111,7 +113,7 @@ export function boxOf(spots: readonly Spot[], card: Size): Rect {
   return { x, y, width: Math.max(...xs) - x + card.width, height: Math.max(...ys) - y + card.height };
 }
 
-/** A pile whose card number i lies `step(i)` from its frame. */
+/** Places a pile with card i at an offset of `step(i)` from its frame. */
 export function placePile(
   pile: Pile,
   at: Spot,
@@ -127,13 +129,13 @@ export function placePile(
   return { id: pile.id, kind: pile.kind, frame, cards, box: boxOf([at, ...cards], card), caption };
 }
 
-/** All cards on one spot. */
+/** Places a pile with all its cards on top of each other. */
 export function placeStack(pile: Pile, at: Spot, card: Size, captioned: boolean): PilePlace {
   const caption = captioned ? { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT } : null;
   return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
 }
 
-/** How many cards deep the columns are taken to be when the cards are sized: as dealt, so that playing changes no size. */
+/** Returns the column length that the card size is computed for: as dealt, so that cards keep their size during play. */
 export function dealtRows(scene: Scene, columns: readonly Pile[]): number {
   return scene.game.rows > 0 ? scene.game.rows : Math.max(1, ...columns.map(cardsIn));
 }

@@ -13,7 +13,7 @@ import {
 } from './geometry';
 import { layOut, layOutAbove } from './layout';
 
-/** The screens of the brief less the header above and the bar beneath or beside the board. */
+/** Common screen sizes, with the size of the board between the header and the toolbar. */
 const SCREENS: Record<string, Size> = {
   '360x640': { width: 360, height: 540 },
   '390x844': { width: 390, height: 740 },
@@ -109,7 +109,7 @@ function withCaption(place: PilePlace): Rect[] {
   return place.caption ? [place.box, place.caption] : [place.box];
 }
 
-/** Slots cover each other by design, but only from one row to the next. */
+/** Whether two piles are allowed to overlap: slots in different rows. */
 function mayOverlap(layout: Layout, a: PilePlace, b: PilePlace): boolean {
   return a.kind === 'slot' && b.kind === 'slot' && Math.abs(a.frame.y - b.frame.y) > layout.card.height * 0.2;
 }
@@ -133,7 +133,7 @@ function expectApart(layout: Layout): void {
   });
 }
 
-/** Every covered face-up card of a column or fan shows its index: enough of its height, or of its width. */
+/** Checks that enough of each covered face-up card is visible to read its index. */
 function expectReadable(layout: Layout, scene: Scene): void {
   const { width } = layout.card;
   for (const place of layout.piles.filter((candidate) => candidate.kind === 'column')) {
@@ -153,7 +153,7 @@ function expectReadable(layout: Layout, scene: Scene): void {
 }
 
 describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
-  it.each(Object.entries(SCENES))('%s fits, apart and readable', (__, scene) => {
+  it.each(Object.entries(SCENES))('%s fits, with readable cards and no overlapping piles', (__, scene) => {
     const layout = layOut(scene, screen);
     expect(layout.piles.map((place) => place.id).sort()).toEqual(scene.piles.map((candidate) => candidate.id).sort());
     expectInside(layout, screen);
@@ -172,14 +172,14 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     'black hole',
     'tri peaks',
     'pyramid',
-  ])('%s as dealt needs no scrolling', (name) => {
+  ])('%s fits without scrolling after the deal', (name) => {
     const scene = SCENES[name];
     if (!scene) throw new Error(name);
     expect(layOut(scene, screen).board).toEqual(screen);
   });
 
   it.each([13, 20, 26])(
-    'a column of %i is packed, or its cards made smaller, without scrolling and with every index readable',
+    'a column of %i cards is packed closer or drawn smaller, and every index stays readable',
     (length) => {
       const scene = foundationGame(10, 4, 0);
       scene.piles = scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', length) : p));
@@ -191,7 +191,7 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     },
   );
 
-  it('a column beyond all packing scrolls, still readable', () => {
+  it('a column that cannot be packed closer scrolls and stays readable', () => {
     const scene = foundationGame(10, 120, 0);
     const layout = layOut(scene, screen);
     expectReadable(layout, scene);
@@ -200,7 +200,7 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
   });
 });
 
-describe('a notice at the foot of the board', () => {
+describe('a notice at the bottom of the board', () => {
   const NOTICE = 130;
 
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
@@ -214,7 +214,7 @@ describe('a notice at the foot of the board', () => {
     }
   });
 
-  it('moves nothing where there is room for it', () => {
+  it('leaves the layout unchanged if there is room for it', () => {
     const scene = SCENES['10 columns'] as Scene;
     const screen = SCREENS['390x844'] as Size;
     expect(layOutAbove(scene, screen, NOTICE)).toEqual(layOut(scene, screen));
@@ -222,7 +222,7 @@ describe('a notice at the foot of the board', () => {
 });
 
 describe('the size of the cards', () => {
-  it('is no smaller than a phone allows', () => {
+  it('is large enough to read on a phone', () => {
     const phone = SCREENS['360x640'] as Size;
     const widths = Object.fromEntries(
       Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]),
@@ -249,23 +249,23 @@ describe('the size of the cards', () => {
 describe('the waste', () => {
   const waste = (layout: Layout): PilePlace => layout.piles.find((place) => place.kind === 'waste') as PilePlace;
 
-  it('fans its last three where there is room, the older ones beneath', () => {
+  it('fans its last three cards if there is room', () => {
     const wide = waste(layOut(foundationGame(10, 4, 0), SCREENS['1440x900'] as Size));
     expect(new Set(wide.cards.map((spot) => spot.x)).size).toBe(3);
     expect(wide.cards.slice(0, 5).every((spot) => spot.x === wide.frame.x)).toBe(true);
   });
 
-  it('keeps to one place on a phone', () => {
+  it('is a single stack on a phone', () => {
     const narrow = waste(layOut(foundationGame(10, 4, 0), SCREENS['360x640'] as Size));
     expect(new Set(narrow.cards.map((spot) => spot.x)).size).toBe(1);
   });
 
-  it('leaves a line for the count under it', () => {
+  it('has room for the number of cards below it', () => {
     expect(waste(layOut(foundationGame(10, 4, 0), SCREENS['360x640'] as Size)).caption?.height).toBe(CAPTION_HEIGHT);
   });
 });
 
-describe('where a player likes to sit', () => {
+describe('layout preferences', () => {
   const SEATS = {
     below: { ...USUAL_SEAT, below: true },
     left: { ...USUAL_SEAT, left: true },
@@ -275,7 +275,7 @@ describe('where a player likes to sit', () => {
   const ten = SCENES['10 columns'] as Scene;
   const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PilePlace).frame;
 
-  it.each(Object.entries(SEATS))('%s: everything fits, apart and readable, on every screen', (_, seat) => {
+  it.each(Object.entries(SEATS))('%s: everything fits on every screen, readable and without overlaps', (_, seat) => {
     for (const screen of Object.values(SCREENS)) {
       for (const [name, scene] of Object.entries(SCENES)) {
         const layout = layOut({ ...scene, seat }, screen);
@@ -287,7 +287,7 @@ describe('where a player likes to sit', () => {
     }
   });
 
-  it('stock and foundations may lie below the columns, where a thumb reaches', () => {
+  it('stock and foundations can be below the columns, within thumb reach', () => {
     for (const screen of [SCREENS['360x640'], SCREENS['1440x900']] as Size[]) {
       const layout = layOut({ ...ten, seat: SEATS.below }, screen);
       for (const id of ['stock', 'waste', 'f1', 'f8'])
@@ -296,7 +296,7 @@ describe('where a player likes to sit', () => {
     }
   });
 
-  it('for the left hand the stock is on the right, and the columns keep their order', () => {
+  it('left-handed: the stock is on the right, and the columns keep their order', () => {
     for (const screen of Object.values(SCREENS)) {
       const layout = layOut({ ...ten, seat: SEATS.left }, screen);
       expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
@@ -305,7 +305,7 @@ describe('where a player likes to sit', () => {
     }
   });
 
-  it('mirrored, the first column is the last from the left, and cards open as before', () => {
+  it('mirrored: the first column is on the right, and cards overlap in the same direction as before', () => {
     for (const screen of Object.values(SCREENS)) {
       const [usual, mirrored] = [layOut(ten, screen), layOut({ ...ten, seat: SEATS.mirrored }, screen)];
       expect(place(mirrored, 'c1').x).toBeGreaterThan(place(mirrored, 'c10').x);
@@ -315,7 +315,7 @@ describe('where a player likes to sit', () => {
     }
   });
 
-  it('the large index is for every size of card', () => {
+  it('large index: cards of every size show it', () => {
     expect(layOut({ ...ten, seat: SEATS.all }, SCREENS['2560x1440'] as Size).compact).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
-/** Where every pile and card of a table lies in a viewport: a pure function, the whole of it. */
+/** Computes where each pile and card of a table goes. All functions are pure. */
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
 import { boxOf, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
 
+/** Returns the layout of a table in a viewport of this size. */
 export function layOut(scene: Scene, view: Size): Layout {
   const { left, large, mirrored } = scene.seat ?? USUAL_SEAT;
   const layout = laidOut(scene, view);
@@ -20,14 +21,14 @@ function laidOut(scene: Scene, view: Size): Layout {
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
 }
 
-/** What is moved to the other side as a whole, so that its piles keep their order. */
+/** Groups of piles that change sides together, so that their piles keep their order. */
 const BLOCKS: Partial<Record<PilePlace['kind'], string>> = {
   column: 'tableau',
   slot: 'tableau',
   foundation: 'foundations',
 };
 
-/** Everything on its other side. Every pile opens as before: the figures of covered cards stay in sight. */
+/** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */
 function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePlace[] {
   const blocks = new Map<string, PilePlace[]>();
   for (const pile of piles) {
@@ -46,7 +47,7 @@ function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePla
   return piles.map((pile) => movedBy(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
 }
 
-/** The pile in its place as a mirror shows it. It opens as before: a mirror would hide the figures of covered cards. */
+/** Moves a pile to its mirrored position. Its cards overlap in the same direction as before, so that their indices stay visible. */
 function mirrorImage(pile: PilePlace, view: Size): PilePlace {
   return movedBy(pile, view.width - pile.box.width - 2 * pile.box.x);
 }
@@ -57,7 +58,7 @@ function movedBy(pile: PilePlace, by: number): PilePlace {
   return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
 
-/** The same with the foot of the board kept clear for a notice, if anything would lie under it. */
+/** Like `layOut`, but leaves room at the bottom for a notice that would otherwise cover cards. */
 export function layOutAbove(scene: Scene, view: Size, noticeHeight: number): Layout {
   const layout = layOut(scene, view);
   const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));

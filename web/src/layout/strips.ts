@@ -1,22 +1,26 @@
-/** How far apart the cards of one column lie. */
+/** The spacing of the cards in a column. */
 import type { Pile } from '../protocol/messages';
 import { clamp, heightOf, indexHeight, type Spot } from './geometry';
 
+/** The visible heights of covered cards. */
 export interface Strips {
+  /** Of a face-down card. */
   hidden: number;
+  /** Of a face-up card. */
   faced: number;
 }
 
-/** Hidden cards show a narrow edge only: there is nothing on them to read. */
+/** The strip of a face-down card in card heights. It is narrow, because there is nothing to read on it. */
 const HIDDEN_SHARE = 0.09;
+/** The narrowest strip of a face-down card, in pixels. */
 const LEAST_HIDDEN = 3;
 
-/** The closest packing in which every index can still be read. */
+/** Returns the closest packing in which every index is readable. */
 export function leastStrips(cardWidth: number): Strips {
   return { hidden: LEAST_HIDDEN, faced: indexHeight(cardWidth) };
 }
 
-/** A packing that is easy on the eye. */
+/** Returns a comfortable packing. `share` is the strip of a face-up card in card heights. */
 export function easyStrips(cardWidth: number, share = 0.3): Strips {
   const height = heightOf(cardWidth);
   return {
@@ -25,14 +29,14 @@ export function easyStrips(cardWidth: number, share = 0.3): Strips {
   };
 }
 
-/** Height of a column of so many covered cards. */
+/** Returns the height of a column with this many face-down and face-up cards. */
 export function columnHeight(cardWidth: number, strips: Strips, hidden: number, faced: number): number {
   const coveredFaced = Math.max(0, faced - 1);
   const coveredHidden = faced > 0 ? hidden : Math.max(0, hidden - 1);
   return heightOf(cardWidth) + coveredHidden * strips.hidden + coveredFaced * strips.faced;
 }
 
-/** Strips that bring one column into `room`: easy if there is room, packed as far as needed and allowed if not. */
+/** Returns the packing of a column in `room`: `easy` if it fits, else as close as needed, down to the closest. */
 export function fittedStrips(pile: Pile, cardWidth: number, room: number, easy: Strips): Strips {
   const least = leastStrips(cardWidth);
   const wide = columnHeight(cardWidth, easy, pile.hidden, pile.cards.length);
@@ -45,7 +49,7 @@ export function fittedStrips(pile: Pile, cardWidth: number, room: number, easy: 
   };
 }
 
-/** Where card `index` of the column lies under its first. */
+/** Returns a function from a card's index to its offset from the first card of the column. */
 export function stepDown(pile: Pile, strips: Strips): (index: number) => Spot {
   return (index) => {
     const hidden = Math.min(index, pile.hidden);
@@ -53,11 +57,14 @@ export function stepDown(pile: Pile, strips: Strips): (index: number) => Spot {
   };
 }
 
-/** Cards are made smaller in steps of this factor: not a little with every card a column grows by. */
+/** Cards shrink by this factor at a time, so that their size does not change with every card added to a column. */
 const STEP = 0.93;
 const MOST_STEPS = 10;
 
-/** The width at which every column fits its room packed closest: `cardWidth`, or some steps less; at last it must scroll. */
+/**
+ * Returns the largest width, from `cardWidth` down in steps, at which all columns fit when packed closest.
+ * Returns `cardWidth` if none does; the board then scrolls.
+ */
 export function widthForColumns(
   piles: readonly Pile[],
   cardWidth: number,

@@ -1,5 +1,5 @@
-// Runs before anything is painted, so that no page flashes in colours that are not the player's. It is a script of its own
-// and imports nothing: preferences.svelte.ts sets the same attributes from then on, and a test holds the two together.
+// Runs before the first paint, so that no page flashes in the wrong colours. It is a separate script without imports.
+// preferences.svelte.ts sets the same attributes later, and a test checks that the two agree.
 try {
   const kept = JSON.parse(localStorage.getItem('longwood-preferences') ?? '{}') as Record<string, string | undefined>;
   const root = document.documentElement.dataset;
@@ -7,5 +7,5 @@ try {
   root['suits'] = kept['suits'] ?? 'two';
   root['hand'] = kept['hand'] ?? 'right';
 } catch {
-  // A browser that keeps nothing: everything is as usual.
+  // Without storage the defaults apply.
 }

@@ -1,4 +1,4 @@
-/** The preferences of this browser: kept in its storage, shown on the page, in step between its tabs. */
+/** The preferences of this browser. They are stored locally, applied to the page and synchronised between tabs. */
 import { writesCharacter } from '../drag/key-name';
 import type { Seat } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
@@ -23,14 +23,14 @@ let still = $state(lessMotion.matches);
 
 export const preferences = (): Preferences => chosen;
 
-/** How long one card takes to move, over the usual time; 0 when nothing is to move. */
+/** Returns the animation time relative to normal; 0 if animation is off. */
 export const pace = (): number => paceOf(chosen, still);
 
 export const playSettings = (): PlaySettings => playSettingsOf(chosen, still);
 
 export const seat = (): Seat => seatOf(chosen);
 
-/** Whether keys that write characters do anything beyond writing them. */
+/** Whether keys that type a character work as shortcuts. */
 export const heedsLetters = (): boolean => chosen.letterKeys === 'on';
 
 export function playSound(what: Sound): void {
@@ -42,7 +42,7 @@ export function prefer<Name extends SettingName>(name: Name, choice: Preferences
   try {
     localStorage.setItem(KEY, formatPreferences(chosen));
   } catch {
-    // A browser that keeps nothing: it holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
   show();
 }
@@ -55,14 +55,14 @@ function kept(): string | null {
   }
 }
 
-/** What style sheets ask for; first-paint.js has done the same before. */
+/** Sets the attributes that style sheets use, as first-paint.ts did before the first paint. */
 function show(): void {
   const { theme, suits } = chosen;
   const root = document.documentElement;
   root.dataset['theme'] = theme === 'system' && moreContrast.matches ? 'contrast' : theme;
   root.dataset['suits'] = suits;
   root.dataset['hand'] = chosen.hand;
-  // The browser's own bars take the colour of ours.
+  // Give the browser's own bars the colour of ours.
   const bar = getComputedStyle(root).getPropertyValue('--bar-solid').trim();
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', bar);
 }
@@ -72,7 +72,7 @@ window.addEventListener('storage', (event) => {
   chosen = parsePreferences(event.newValue);
   show();
 });
-// Before anyone else hears of the key, so that no page has to think of it; what the browser itself does with it stays.
+// Stop such keys before any other listener gets them, so that no page has to check the setting. The browser still handles them.
 window.addEventListener(
   'keydown',
   (event) => !heedsLetters() && writesCharacter(event) && event.stopImmediatePropagation(),

@@ -14,7 +14,7 @@ import {
 const USUAL = parsePreferences(null);
 
 describe('preferences', () => {
-  it('are as usual until something is chosen', () => {
+  it('have their defaults until the player changes something', () => {
     expect(USUAL).toMatchObject({
       theme: 'system',
       sound: 'off',
@@ -26,7 +26,7 @@ describe('preferences', () => {
     expect(formatPreferences(USUAL)).toBe('{}');
   });
 
-  it('come back as they were kept', () => {
+  it('are the same after they are stored and loaded', () => {
     const chosen = { ...USUAL, theme: 'contrast', hand: 'left', sound: 'on' } as const;
     expect(parsePreferences(formatPreferences(chosen))).toEqual(chosen);
   });
@@ -39,9 +39,9 @@ describe('preferences', () => {
     '7',
     '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}',
     '{"theme": "constructor"}',
-  ])('are as usual where what was kept is no choice: %s', (text) => expect(parsePreferences(text)).toEqual(USUAL));
+  ])('have their defaults where the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(USUAL));
 
-  it('have a text for every name', () => {
+  it('have a message for every label', () => {
     const ids = settingNames.flatMap((name) => {
       const setting = SETTINGS[name];
       return [
@@ -54,14 +54,14 @@ describe('preferences', () => {
   });
 });
 
-describe('what follows from them', () => {
-  it('nothing moves where the system asks for less motion', () => {
+describe('what depends on the preferences', () => {
+  it('animation is off if the player or the system turns it off', () => {
     expect(paceOf({ ...USUAL, speed: 'slow' }, true)).toBe(0);
     expect(paceOf({ ...USUAL, speed: 'off' }, false)).toBe(0);
     expect(paceOf({ ...USUAL, speed: 'slow' }, false)).toBeGreaterThan(paceOf(USUAL, false));
   });
 
-  it('the table behaves so', () => {
+  it('the table plays by them', () => {
     expect(playSettingsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
       supermoves: true,
       autoPlay: 'free',

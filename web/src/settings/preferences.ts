@@ -1,23 +1,23 @@
 /**
- * What a player may set, as data: every setting with its choices and the names of their texts. No DOM, no storage.
- * A new setting is one entry; the dialog, the storage and the checks read this list.
+ * The settings as data: each with its choices and the ids of their messages. No DOM, no storage.
+ * To add a setting, add an entry to SETTINGS: the dialog, the storage and the tests all use that list.
  */
 import type { Seat } from '../layout/geometry';
 import type { PlaySettings } from '../state/session/play-settings';
 
 interface Setting {
   group: Group;
-  /** Message of the setting's name. */
+  /** The message id of the setting's name. */
   label: string;
-  /** Message of a line that explains it. */
+  /** The message id of a line that explains the setting. */
   about?: string;
-  /** What it is until the player sets it. */
+  /** The default choice. */
   usual: string;
-  /** Every choice with the message of its name; `off` and `on` make a switch, which needs no names. */
+  /** Each choice with the message id of its name. A switch has the choices `off` and `on`, which need no names. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** In the order of the dialog, each with the message of its heading. */
+/** The groups of settings in the order of the dialog, each with the message id of its heading. */
 export const GROUPS = { looks: 'settings-looks', table: 'settings-table', play: 'settings-play' } as const;
 
 type Group = keyof typeof GROUPS;
@@ -90,7 +90,7 @@ export const settingNames = Object.keys(SETTINGS) as SettingName[];
 
 export const isSwitch = (name: SettingName): boolean => SETTINGS[name].choices === SWITCH;
 
-/** Preferences out of what a browser kept; whatever is not a choice of today is as usual. */
+/** Parses stored preferences. Anything missing or unknown gets its default. */
 export function parsePreferences(text: string | null): Preferences {
   const kept = keptIn(text);
   const chosen = settingNames.map((name): [string, string] => {
@@ -112,7 +112,7 @@ function keptIn(text: string | null): Record<string, unknown> {
   }
 }
 
-/** As kept by a browser: only what differs from the usual, so that a better default reaches who never chose. */
+/** Returns the text to store. It contains only what differs from the defaults, so that a new default reaches players who never chose. */
 export function formatPreferences(preferences: Preferences): string {
   return JSON.stringify(
     Object.fromEntries(
@@ -123,13 +123,13 @@ export function formatPreferences(preferences: Preferences): string {
   );
 }
 
-/** How long one card takes to move, over the usual time; 0 is at once. */
+/** The animation time relative to normal; 0 turns animation off. */
 const PACES: Readonly<Record<Preferences['speed'], number>> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 
-/** Between the single moves of one gesture. */
+/** The pause between the moves that a single gesture makes, at normal speed. */
 const STEP_MS = 170;
 
-/** Over the usual time; 0 when nothing is to move. */
+/** Returns the animation time relative to normal; 0 if animation is off. */
 export const paceOf = (preferences: Preferences, reducedMotion: boolean): number =>
   reducedMotion ? 0 : PACES[preferences.speed];
 

@@ -1,4 +1,4 @@
-/** The connection between a session and the referee of its table or room: today a WebSocket, later perhaps an engine in the page. */
+/** The connection of a session to its table or room. web-socket.ts implements it. */
 import type { ClientMessage, RoomAction, RoomMessage, ServerMessage } from '../protocol/messages';
 
 /** `gone` is final: the table or room is not available, and reconnecting will not help. */

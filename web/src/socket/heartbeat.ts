@@ -1,25 +1,25 @@
 /**
- * Detects connections that died without a close: when a phone changes networks or a router forgets, the system may notice only after
- * minutes. Every message must be answered in time, and after a quiet while we send a ping. No DOM, no sockets.
+ * Detects connections that died without being closed. When a phone changes networks, the operating system can take minutes to notice. So
+ * each message must be answered before a timeout, and a ping is sent when there is no traffic. No DOM, no sockets.
  */
 
-/** How long an answer may take; more after slow answers, or while other messages arrive. */
+/** The bounds of the timeout. It is longer after slow answers, and while other messages arrive. */
 const SHORTEST_TIMEOUT_MS = 5_000;
 const LONGEST_TIMEOUT_MS = 20_000;
-/** The timeout as a multiple of the last answer's time. */
+/** The timeout as a multiple of the latest response time. */
 const SLACK = 3;
-/** How long the connection may be quiet before a ping. */
+/** The time without traffic after which a ping is sent. */
 const QUIET_MS = 10_000;
-/** A timer this late was held up together with the whole page, and says nothing about the connection. */
+/** If a timer is this late, the whole page was suspended, and the missing answer says nothing about the connection. */
 const HELD_UP_MS = 1_500;
-/** The ref under which pings are awaited; the refs of other messages start at 1. */
+/** The ref of pings. The refs of other messages start at 1. */
 const PING_REF = 0;
 
 export interface HeartbeatEvents {
   ping(): void;
-  /** The other end is gone. */
+  /** Called when the connection is dead. */
   onDead(): void;
-  /** Whether nobody looks at the page: then no ping is needed. */
+  /** Whether the page is hidden, so that no ping is needed. */
   isIdle(): boolean;
 }
 
@@ -35,7 +35,7 @@ export class Heartbeat {
 
   constructor(private readonly events: HeartbeatEvents) {}
 
-  /** The connection is being opened; its first message is awaited. */
+  /** Call when the connection is being opened. Starts the timeout of its first message. */
   opening(): void {
     this.#awaited.clear();
     this.#isNew = true;
@@ -47,11 +47,11 @@ export class Heartbeat {
     this.#arm();
   }
 
-  /** A message arrived; `ref` is the ref of the message it answers, or null. */
+  /** Call when a message arrives. `ref` is the ref of the message it answers, or null. */
   received(ref: number | null): void {
     const sentAt = this.#awaited.get(ref ?? PING_REF);
     this.#receivedAt = performance.now();
-    // The first message of a connection is fast even where answers are slow, so it does not shorten a timeout that grew.
+    // The first message of a connection is fast even if answers are slow, so it does not shorten the timeout.
     const shortestMs = this.#isNew ? this.#timeoutMs : SHORTEST_TIMEOUT_MS;
     if (sentAt !== undefined)
       this.#timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.max(shortestMs, SLACK * (this.#receivedAt - sentAt)));
@@ -61,13 +61,13 @@ export class Heartbeat {
     this.#arm();
   }
 
-  /** The other end received a message it could not read, and nobody knows which: none is awaited any longer. */
+  /** Stops waiting for answers. Call when the server could not read a message, because it does not say which one. */
   forgetAwaited(): void {
     this.#awaited.clear();
     this.#arm();
   }
 
-  /** Send a ping now, unless an answer is already awaited. */
+  /** Sends a ping now, unless an answer is already due. */
   check(): void {
     if (this.#awaited.size > 0) return;
     this.sent(PING_REF);
@@ -83,7 +83,7 @@ export class Heartbeat {
     clearTimeout(this.#timer);
     const [oldest] = this.#awaited.values();
     if (oldest === undefined) this.#due = performance.now() + QUIET_MS;
-    // While other messages arrive the connection is alive, and the answer may be behind them.
+    // While other messages arrive, the connection is alive, and the answer may be queued behind them.
     else this.#due = Math.min(oldest + LONGEST_TIMEOUT_MS, Math.max(oldest, this.#receivedAt) + this.#timeoutMs);
     this.#timer = setTimeout(() => this.#onTimer(), this.#due - performance.now());
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableConnection } from './connection';
 import { connectTable } from './web-socket';
 
-/** A WebSocket whose server is the test. */
+/** A fake WebSocket: the test plays the server. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readyState = 0;
@@ -53,7 +53,7 @@ const PONG = { type: 'pong' };
 const UNDO = { type: 'undo', ref: 1, elapsed_ms: 0, practice: false } as const;
 /** Longer than any pause before a reconnect. */
 const LONG_MS = 20_000;
-/** How long the connection may be quiet before a ping, and how long an answer may take. */
+/** As in heartbeat.ts. */
 const QUIET_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 const LONGEST_TIMEOUT_MS = 20_000;
@@ -119,7 +119,7 @@ describe('a connection to a table', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('is abandoned without an answer in time, and opened again', () => {
+  it('reconnects when an answer takes too long', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -130,14 +130,14 @@ describe('a connection to a table', () => {
     expect([events, sockets[0]?.readyState, sockets.length]).toEqual([['open', '7', 'lost'], 2, 1]);
     vi.advanceTimersByTime(1_000);
     sockets[1]?.accept();
-    sockets[0]?.deliver({ ...TABLE, seq: 8, ref: 1 }); // late, over the abandoned connection
+    sockets[0]?.deliver({ ...TABLE, seq: 8, ref: 1 }); // too late, over the old connection
     sockets[0]?.drop(1006);
     sockets[1]?.deliver(TABLE);
     expect(events).toEqual(['open', '7', 'lost', 'open', '7']);
     expect(sockets).toHaveLength(2);
   });
 
-  it('stays open while messages arrive, but not for ever without the answer', () => {
+  it('stays open while other messages arrive, until the longest timeout', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -152,7 +152,7 @@ describe('a connection to a table', () => {
     expect(events.at(-1)).toBe('lost');
   });
 
-  it('is abandoned in time when messages stop', () => {
+  it('reconnects after the usual timeout when messages stop', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -165,7 +165,7 @@ describe('a connection to a table', () => {
     expect(events).toEqual(['open', '7', '8', 'lost']);
   });
 
-  it('gets more time after a dead connection, until an answer is fast', () => {
+  it('has a longer timeout after a dead connection, until an answer is fast', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -185,7 +185,7 @@ describe('a connection to a table', () => {
     expect(events.filter((word) => word === 'lost')).toHaveLength(2);
   });
 
-  it('is abandoned at the first message if it is already closing', () => {
+  it('is given up at the first message if it is already closing', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -196,7 +196,7 @@ describe('a connection to a table', () => {
     expect([events, sockets.length]).toEqual([['open', '7', 'lost'], 2]);
   });
 
-  it('sends a ping after a quiet while, and stays open if it is answered', () => {
+  it('sends a ping when there is no traffic, and stays open if it is answered', () => {
     connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -211,7 +211,7 @@ describe('a connection to a table', () => {
     expect(events).toEqual(['open', '7', 'lost']);
   });
 
-  it('is opened again if it never opens, with more time each round', () => {
+  it('reconnects if it never opens, with a longer timeout each time', () => {
     connect();
     vi.advanceTimersByTime(TIMEOUT_MS);
     expect(events).toEqual(['lost']);
@@ -223,7 +223,7 @@ describe('a connection to a table', () => {
     expect(events).toEqual(['lost', 'lost']);
   });
 
-  it('gets more time after a slow answer', () => {
+  it('has a longer timeout after a slow answer', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
@@ -259,13 +259,13 @@ describe('a connection to a table', () => {
     expect([sockets[0]?.sent, events]).toEqual([[], ['open', '7']]);
   });
 
-  it('is not abandoned because the page itself was held up', () => {
+  it('stays open if only the page was suspended', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);
     connection.send(UNDO);
     const now = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000); // the page and its timers slept
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000); // the page and its timers were suspended
     vi.advanceTimersByTime(TIMEOUT_MS);
     expect(events).toEqual(['open', '7']);
     vi.advanceTimersByTime(TIMEOUT_MS);
@@ -273,7 +273,7 @@ describe('a connection to a table', () => {
     vi.restoreAllMocks();
   });
 
-  it('does not await an answer to a message the server could not read', () => {
+  it('does not wait for an answer to a message the server could not read', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);

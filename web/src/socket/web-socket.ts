@@ -1,4 +1,4 @@
-/** Connections over a WebSocket to the server of this page. Each reconnects by itself when it closes or dies. */
+/** WebSocket connections to the page's server. They reconnect automatically. */
 import type { Ping, Pong } from '../protocol/messages';
 import { randomId } from '../random-id';
 import type { Connection, ConnectionEvents, ConnectRoom, ConnectTable } from './connection';
@@ -17,7 +17,7 @@ interface Incoming {
 }
 
 export const connectTable: ConnectTable = (table, events) => connect(`/ws/tables/${encodeURIComponent(table)}`, events);
-/** The page's own id lets the server ignore messages from a connection this page has given up. */
+/** The page id lets the server ignore messages from an older connection of the same page. */
 export const connectRoom: ConnectRoom = (room, events) =>
   connect(`/ws/rooms/${encodeURIComponent(room)}?page=${randomId()}`, events);
 
@@ -64,7 +64,7 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
     events.onMessage(message);
   }
 
-  /** Give up this socket, whatever still arrives over it, and open another after a pause. */
+  /** Gives up this socket, ignores whatever still arrives over it, and opens another one after a pause. */
   function abandon(reason: string): void {
     const abandoned = socket;
     socket = null;

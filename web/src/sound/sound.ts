@@ -1,20 +1,27 @@
-/** The few sounds of the table, made as they are needed: no files. Silent until the player wants them. */
+/** The sounds of the table, synthesised without audio files. They are off by default. */
 
 export type Sound = 'deal' | 'move' | 'home' | 'refuse' | 'win';
 
-/** Cards: a short rush of air (length, pitch of its middle, loudness), so often and so far apart. */
+/** The sound of cards: short bursts of filtered noise. */
 interface Rush {
+  /** The length of a burst. */
   s: number;
+  /** The centre of the frequency band. */
   hz: number;
   gain: number;
+  /** The number of bursts. */
   times: number;
+  /** The time from one burst to the next, in seconds. */
   apart: number;
 }
 
-/** Tones, one after another. */
+/** A sequence of tones. */
 interface Chime {
+  /** The frequencies of the tones. */
   hz: number[];
+  /** The length of a tone. */
   s: number;
+  /** The time from one tone to the next, in seconds. */
   apart: number;
   gain: number;
 }
@@ -33,9 +40,9 @@ const CHIMES: Partial<Record<Sound, Chime>> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only once it was touched: before that this is nothing. */
+/** Plays a sound. Does nothing before the player's first click or key, because browsers do not allow sound earlier. */
 export function sound(what: Sound): void {
-  // A dealt table is no touch: asking before one makes the browser complain.
+  // The sound of the first deal can come before any input, and an AudioContext would then make the browser log a warning.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

@@ -1,4 +1,4 @@
-/** Panels at the bottom of the board: the layout of the cards leaves room for them. */
+/** Measures the panels at the bottom of the board, so that the layout of the cards can leave room for them. */
 
 /** The gap between a panel and the lowest card, in pixels. */
 const GAP = 18;

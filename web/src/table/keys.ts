@@ -1,4 +1,4 @@
-/** The table's keys outside the board; the board's own are arrows, Enter, M and Escape. */
+/** The keyboard shortcuts of the table. The board itself handles arrows, digits, Enter, F, M and Escape. */
 import { keyName } from '../drag/key-name';
 import type { Reading } from '../components/ReadAloud.svelte';
 import type { Tool } from './Tools.svelte';
@@ -29,6 +29,6 @@ export function toolForKey(
     return key === 'y' ? 'redo' : null;
   }
   const tool = PLAIN[key] ?? null;
-  // A key held down may undo on and on, but not deal on and on.
+  // A key held down repeats undo, but does not deal again and again.
   return event.repeat && tool === 'new-deal' ? null : tool;
 }

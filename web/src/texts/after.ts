@@ -1,4 +1,4 @@
-/** The texts of the pages for after the game, as text.ts has those of the table. */
+/** The messages of the replay, the verdicts, sharing and statistics, with a function for each. */
 import { language, say } from '../language/speech.svelte';
 import type {
   FinishedGame,
@@ -21,7 +21,7 @@ export const replay = (): string => say('replay');
 export const replaySoFar = (): string => say('replay-so-far');
 export const replayOf = (game: string): string => say('replay-of', { game });
 export const replayDeal = (deal: string): string => say('replay-deal', { deal });
-/** How the game stands, how long it took and what it scored, in one line. */
+/** Returns the result, score and time of a game in one line. */
 export function replayResult(shown: Replay): string {
   const outcome = shown.outcome === 'open' && shown.ended ? 'ended' : shown.outcome;
   const last = shown.steps.at(-1)?.score ?? shown.score;
@@ -49,7 +49,7 @@ export const pause = (): string => say('replay-pause');
 export const theMoves = (): string => say('replay-moves');
 export const replayKeys = (): string => say('replay-keys');
 
-// The verdict along the game
+// The verdicts on each position
 
 export const verdictsTitle = (): string => say('verdicts');
 export const verdictsDoes = (): string => say('verdicts-does');
@@ -63,7 +63,7 @@ export const verdictsStopped = (): string => say('verdicts-stopped');
 export const verdictsStrip = (): string => say('verdicts-strip');
 export const verdictName = (verdict: Verdict): string => say(`verdict-${verdict}`);
 export const verdictHere = (said: string, verdict: Verdict): string => say('verdict-here', { said, verdict });
-/** What the verdicts come to; `what` is the move that lost, in words. */
+/** Returns a summary of the verdicts. `what` is the losing move in words. */
 export function verdictsSummary({ verdicts, losing_move, last_won }: Verdicts, what: string): string {
   const lost = verdicts.indexOf('lost');
   if (losing_move !== null) return say('verdicts-lost-by', { move: losing_move, what });
@@ -72,7 +72,7 @@ export function verdictsSummary({ verdicts, losing_move, last_won }: Verdicts, w
   if (last_won === null) return lost < 0 ? say('verdicts-unknown') : say('verdicts-lost-from', { lost });
   return lost < 0 ? say('verdicts-won-until', { won: last_won }) : say('verdicts-between', { won: last_won, lost });
 }
-/** What the deal allowed, in games scored by strokes or points; '' in others. */
+/** Returns the best possible result of the deal, or '' if the game is not scored by strokes or points. */
 export const bestOfDeal = ({ best, best_exact }: Verdicts, game: Game, score: Score): string =>
   best === null ? '' : parOfDeal({ best, exact: best_exact }, { game, score });
 export const showPoint = (): string => say('verdicts-show');
@@ -132,11 +132,11 @@ export const signed = (value: number, digits = 0): string =>
 export const date = (seconds: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(seconds * 1000);
 
-/** To par as golfers write it. */
+/** Returns a score relative to par as golfers write it: E, +2 or −1. */
 export const toParShort = (strokes: number): string =>
   strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : `\u2212${-strokes}`;
 
-/** The lines of a game's table: a name, and a value out of each tally. What was never measured in any of them is left out. */
+/** Returns the rows of a game's table: a name, and the value from each tally. Rows without any value are left out. */
 export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): { name: string; values: string[] }[] {
   const best = game.scoring === 'hole' ? 'statistics-best-strokes' : 'statistics-best-points';
   const mean = game.scoring === 'hole' ? 'statistics-mean-strokes' : 'statistics-mean-points';
@@ -159,7 +159,7 @@ export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): {
     .map(({ id, values }) => ({ name: say(id), values: values.map((value) => value ?? '\u2013') }));
 }
 
-// The games as a file
+// Export and import
 
 export const dataTitle = (): string => say('data');
 export const dataDoes = (): string => say('data-does');

@@ -1,4 +1,4 @@
-/** The texts of rooms and of golf in a room, as text.ts has those of the table. */
+/** The messages of rooms and of golf in a room, with a function for each. */
 import { language, say } from '../language/speech.svelte';
 import type { GolfView, GolfSettings, SpitSettings } from '../protocol/messages';
 import type { Change, HoleResult } from '../state/room/golf';
@@ -79,17 +79,17 @@ export const stay = (): string => say('room-stay');
 export const again = (): string => say('room-again');
 export const toLobby = (): string => say('room-to-lobby');
 
-/** A player's name; computers go by their level, with the number that tells two of them apart. */
+/** Returns a player's name. A computer has the name of its level, with a number if there are several. */
 export function playerName(name: string, computerLevel: string): string {
   if (!computerLevel || !name.toLowerCase().startsWith(computerLevel)) return name;
   return level(computerLevel) + name.slice(computerLevel.length);
 }
 
-/** Names as one says them one after another. */
+/** Returns the names as a list: "Ana, Ben and Cy". */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 
-/** The names, and how many there are: Filipino puts another word before one name than before several. */
+/** Returns the names and how many there are, because Filipino uses different words before one name and before several. */
 const counted = (names: readonly string[]): { count: number; names: string } => ({
   count: names.length,
   names: listed(names),
@@ -127,14 +127,14 @@ export const secondsLeft = (seconds: number): string => say('golf-said-seconds',
 export const score = (strokesOf: number | null): string => (strokesOf === null ? '\u00b7' : signedValue(strokesOf));
 export { toPar };
 
-/** Who had the hole, in a sentence. */
+/** Returns who won the hole, as a sentence. */
 export function holeResult(result: HoleResult, isMatch: boolean, names: readonly string[]): string {
   const values = { ...counted(result.winners.map((seat) => names[seat] ?? '')), strokes: signedValue(result.best) };
   if (!isMatch) return say('golf-hole-to', values);
   return result.halved ? say('golf-hole-halved', { strokes: values.strokes }) : say('golf-hole-won', values);
 }
 
-/** What happened, for those who do not see it. */
+/** Returns an announcement of what happened. */
 export function changes(
   happened: readonly Change[],
   golf: GolfView,
@@ -173,7 +173,7 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
   }
 }
 
-/** How the game ended. */
+/** Returns how the game ended. */
 export function outcome(
   golf: Pick<GolfView, 'winners' | 'result' | 'format'>,
   names: readonly string[],

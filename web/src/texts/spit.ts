@@ -1,4 +1,4 @@
-/** The texts of Spit, as text.ts has those of the table. */
+/** The messages of Spit, with a function for each. */
 import { cardName, checked } from '../cards/names';
 import { say } from '../language/speech.svelte';
 import type { RowPile, SpitView } from '../protocol/messages';
@@ -12,7 +12,7 @@ export const round = (number: number): string => say('spit-round', { round: numb
 
 // Piles
 
-/** A pile of a row, one's own without a name. */
+/** Returns the name of a pile in a row. `name` is its player, or null for the player's own row. */
 export const rowPile = (name: string | null, place: number): string =>
   name === null ? say('spit-own-pile', { number: place + 1 }) : say('spit-pile', { name, number: place + 1 });
 export const centrePile = (side: Side): string => say('spit-centre', { side });
@@ -30,12 +30,12 @@ export const spares = (name: string, has: boolean): string => say('spit-spares',
 export type State = 'away' | 'ready' | 'unready' | 'able' | 'stuck';
 export const state = (state: State): string => say('spit-state', { state });
 export const cardCount = cards;
-/** How many cards a player has, and how many of them are of the spit pile they took. */
+/** Returns how many cards a player has, and how many of them came with the spit pile the player took. */
 export const holds = (name: string, count: number, taken: number): string =>
   say('spit-holds', { name, count }) + (taken > 0 ? ` ${figures(`(+${taken})`)}` : '');
 export const latency = (ms: number): string => say('spit-latency', { ms });
 
-// What is waited for
+// Waiting
 
 export const begins = (seconds: number): string => say('room-begins', { seconds });
 export const counting = (seconds: number): string => say('spit-counting', { seconds });
@@ -52,14 +52,14 @@ export const ready = (): string => say('spit-ready');
 export const waiting = (name: string): string => say('spit-waiting', { name });
 export const took = (name: string, count: number): string => say('spit-took', { name, count });
 
-/** Who won, as one of the players or a watcher is told. */
+/** Returns who won, worded for the player in `seat`, or for a spectator if it is null. */
 export function result({ winner, players }: Pick<SpitView, 'winner' | 'players'>, seat: number | null): string {
   if (winner === null) return say('spit-nobody-won');
   return winner === seat ? say('spit-you-won') : say('spit-won', { name: players[winner]?.name ?? '' });
 }
 export const ending = (how: SpitView['ending']): string => (how === null ? '' : say('spit-ending', { how }));
 
-// What is told to those who listen
+// Announcements
 
 export const saidPlayed = (name: string, card: string, side: Side): string =>
   say('spit-said-played', { name, card: checked(card), side });
@@ -78,7 +78,7 @@ export const saidSlapped = (name: string): string => say('spit-said-slapped', { 
 export const saidNoFit = (card: string): string => sentence(say('spit-said-no-fit', { what: cardName(card) }));
 export const saidChosen = (card: string): string => sentence(say('spit-said-chosen', { what: cardName(card) }));
 
-/** A row with what lies open in it, pile by pile. */
+/** Returns a row with the top card of each pile. */
 export function saidRow(name: string, row: readonly RowPile[]): string {
   const piles = row.map(({ cards: open }, place) =>
     say('spit-said-pile', { number: place + 1, top: named(open.at(-1) ?? null) }),
@@ -86,7 +86,7 @@ export function saidRow(name: string, row: readonly RowPile[]): string {
   return say('spit-said-row', { name, piles: piles.join('; ') });
 }
 
-/** What can be played, leftmost pile first. */
+/** Returns what can be played, starting with the leftmost pile. */
 export function saidMoves(
   moves: readonly GameAction[],
   row: readonly RowPile[],

@@ -1,6 +1,6 @@
 /**
- * Every text of the table, in the language now spoken: the messages of src/longwood/locales/<language>/, with what they take.
- * Texts of the referee (rules pages, names and summaries of games) come from the server, as do refusals that have no message here.
+ * The messages of the table in the current language, with a function for each. They are in src/longwood/locales/<language>/.
+ * Rules pages and the summaries of games come from the server, and so do refusals without a message in the browser.
  */
 import { cardName, checked, RANKS } from '../cards/names';
 import { directionOf } from '../language/catalogue';
@@ -11,7 +11,7 @@ import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Tabl
 import type { Refusal } from '../protocol/refusal';
 import type { Help } from '../state/session/requests';
 
-/** Scores, notation and the like run from the left to the right in every language. */
+/** Returns a score, notation or the like so that it runs left to right in every language. */
 export const figures = (text: string): string => (directionOf(language()) === 'rtl' ? toTheRight(text) : text);
 
 export const appName = (): string => say('app-name');
@@ -22,12 +22,12 @@ export const pageTitle = (name: string): string => say('title', { name });
 
 type NamedPile = Pick<Pile, 'id' | 'kind'>;
 
-/** The arguments of the message `pile`, for a name that stands alone or is part of a sentence. */
+/** Returns the arguments of the message `pile`, for a name used as a label or in a sentence. */
 const named = ({ id, kind }: NamedPile, form: 'label' | 'text') => ({ kind, number: id.slice(1), form });
 
-/** The name of a pile as a label: "Column 5". */
+/** Returns the name of a pile as a label: "Column 5". */
 export const pileName = (pile: NamedPile): string => say('pile', named(pile, 'label'));
-/** The name of a pile within a sentence: "column 5". */
+/** Returns the name of a pile in a sentence: "column 5". */
 const pileInText = (pile: NamedPile): string => say('pile', named(pile, 'text'));
 
 export const cards = (count: number): string => say('cards', { count });
@@ -50,7 +50,7 @@ function pileContents(pile: Pile): string {
   return top ? say('cards-top', { name, count, card: checked(top) }) : say('cards-face-down', { name, count });
 }
 
-/** An empty pile, and the card that may begin it, or the rank of those that may. */
+/** Returns the name of an empty pile, with the card or rank that can start it. */
 function emptyPile(name: string, begins: string): string {
   if (begins === '') return say('pile-empty', { name });
   if (begins.length === 1) return say('pile-empty-rank', { name, rank: RANKS.indexOf(begins) + 1 });
@@ -64,12 +64,12 @@ export function chosen(cardTexts: readonly string[]): string {
   return say('cards-from-to', { count: cardTexts.length, first: checked(first), last: checked(last) });
 }
 
-/** The game's name where it has one in this language, else as the server has it. */
+/** Returns the game's name in the current language, or the server's name if there is no translation. */
 export const gameName = ({ id, name }: Pick<Game, 'id' | 'name'>): string =>
   knows(`game-${id}`) ? say(`game-${id}`) : name;
 
 export const boardLabel = (game: string): string => say('board', { game });
-/** Under the stock: its cards, and how often the waste may still be turned over (null: without limit, 0: not at all). */
+/** Returns the caption of the stock: its number of cards, and the redeals left if there are any (null: no limit). */
 export function stockCaption(n: number, redeals: number | null): string {
   if (redeals === 0) return String(n);
   return figures(`${n} \u21bb${redeals ?? '\u221e'}`);
@@ -81,7 +81,7 @@ export const lookThroughWaste = (count: number): string => say('waste-look', { c
 export const wasteTitle = (count: number): string => say('waste-title', { count });
 export const wasteOrder = (): string => say('waste-order');
 
-// What a screen reader is told
+// Announcements
 
 export function saidMove(faces: readonly (string | null)[], to: NamedPile): string {
   const known = faces.filter((face): face is string => face !== null);
@@ -111,7 +111,7 @@ export const playTo = (faces: readonly string[], from: NamedPile, to: NamedPile)
   say('play-to', { cards: chosen(faces), from: pileInText(from), to: pileInText(to) });
 export const playToEmpty = (faces: readonly string[], from: NamedPile): string =>
   say('play-to-empty', { cards: chosen(faces), from: pileInText(from) });
-/** A pile with every card that is seen. */
+/** Returns a pile with all its visible cards. */
 export function saidPile(pile: Pile): string {
   const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards;
   if (seen.length === 0 || pile.kind === 'stock') return `${pileLabel(pile)}.`;
@@ -121,7 +121,7 @@ export function saidPile(pile: Pile): string {
     : say('said-pile', { name: pileName(pile), cards });
 }
 
-// The bar
+// The toolbar
 
 export const undo = (): string => say('undo');
 export const redo = (): string => say('redo');
@@ -132,7 +132,7 @@ export const rules = (): string => say('rules-button');
 export const help = (): string => say('help');
 export const menu = (): string => say('menu');
 export const endHole = (): string => say('end-hole');
-/** The same on buttons as narrow as a thumb. */
+/** Returns the labels of narrow buttons. */
 export const shortLabels = (): Record<string, string> => ({
   undo: say('undo-short'),
   redo: say('redo-short'),
@@ -149,7 +149,7 @@ export const cardMenuBest = (place: string): string => say('card-menu-best', { p
 export const cardMenuFoundation = (): string => say('card-menu-foundation');
 export const cardMenuDraw = (): string => say('card-menu-draw');
 export const cardMenuNone = (): string => say('card-menu-none');
-/** A pile as a place for cards: by what they would lie on. */
+/** Returns a pile as the target of a move: its top card, or its name if it is empty. */
 export function cardMenuOnto(pile: Pile): string {
   const top = pile.cards.at(-1);
   return top
@@ -158,7 +158,7 @@ export function cardMenuOnto(pile: Pile): string {
 }
 export const more = (): string => say('more');
 export const settings = (): string => say('settings');
-/** A name out of the list of settings, which keeps those of its texts. */
+/** Returns a message whose id is in the list of settings. */
 export const settingText = (id: string): string => say(id);
 export const languageLabel = (): string => say('language');
 export const close = (): string => say('close');
@@ -176,7 +176,7 @@ export const scoreValue = (score: Score): string =>
   score.of ? figures(`${score.value}/${score.of}`) : signedValue(score.value);
 export const streakLabel = (): string => say('streak');
 
-/** Numbers below zero with a true minus sign. */
+/** Returns a number, with a typographic minus sign if it is negative. */
 export const signedValue = (n: number): string => (n < 0 ? figures(`\u2212${-n}`) : String(n));
 
 export function time(elapsedMs: number): string {
@@ -241,7 +241,7 @@ export function roundOver(round: Round): string {
 export const newRound = (): string => say('new-round');
 export const dismiss = (): string => say('dismiss');
 
-// Help from the search
+// The solver
 
 export const hint = (): string => say('hint');
 export const searchHelp = (): string => say('search-help');
@@ -258,7 +258,7 @@ export const verdictPending = (): string => say('verdict-pending');
 export const verdictEffort = (advice: Advice): string =>
   say('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
 
-/** What a hint or a verdict says in a line. */
+/** Returns a hint or a verdict in one line. */
 export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   if (advice.help === 'verdict' || advice.help === 'show') return verdict(advice.verdict);
   if (advice.advice === 'none') return say('hint-none');
@@ -271,7 +271,7 @@ export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   return sentence(say('hint-move', { cards: chosen(faces), pile: pile(move.target) }));
 }
 
-/** Why a hint or a verdict says so. */
+/** Returns the reason for a hint or a verdict. */
 export function adviceReason(advice: Advice): string {
   if (advice.to_win !== null) return say('hint-wins', { moves: advice.to_win });
   return say(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
@@ -353,13 +353,13 @@ export const note = (): string => say('note');
 export const loading = (): string => say('loading');
 export const backToGames = (): string => say('back-to-games');
 
-// What can go wrong
+// Errors
 
 export const errorTitle = (): string => say('error-title');
-/** The referee's words, which begin small as in a log, as a sentence of their own. */
+/** Returns a text with its first letter in upper case. Messages of the referee begin in lower case. */
 export const sentence = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
 
-/** What went wrong, or why an action was refused: in this language if it can be said in it, else in the server's English. */
+/** Returns the message of an error or refusal: in the current language if there is a translation, else the server's English. */
 export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
   if (!(problem instanceof ProblemError) && !isRefusal(problem))
     return sentence(problem instanceof Error ? problem.message : String(problem));
@@ -368,17 +368,17 @@ export function told(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string
   return detailed(say('error-other'), problem.message);
 }
 
-/** Why a table is not to be had any more. */
+/** Returns why a table is not available. */
 export const tableGone = (reason: string): string => (reason ? detailed(say('table-gone'), reason) : say('table-gone'));
 
-/** In English what the server said is enough. */
+/** Returns a message with the server's English explanation in parentheses; in English the explanation alone. */
 const detailed = (what: string, detail: string): string =>
   language() === 'en' ? sentence(detail) : say('with-detail', { what, detail });
 
 const isRefusal = (problem: unknown): problem is Refusal =>
   typeof problem === 'object' && problem !== null && 'phrase' in problem;
 
-/** A text of the server; the game's name in it is the English one. */
+/** Returns a message that the server sent. The English name of `game` among its values is translated. */
 export function phrase({ id, values }: Phrase, game?: Pick<Game, 'id' | 'name'>): string {
   const said = Object.entries(values).map(([name, value]): [string, string | number] => {
     if (typeof value === 'object') return [name, phrase(value, game)];
@@ -392,7 +392,7 @@ export const pageUnknown = (path: string): string => say('no-page', { path });
 
 export const helpTitle = (): string => say('help-title');
 export const keysOff = (): string => say('help-keys-off');
-/** A multiplayer game has no new deal, no redo, no hints and no bookmarks. */
+/** Returns the help. Multiplayer games have no new deal, redo, hints or bookmarks. */
 export const helpSections = (multiplayer = false): { heading: string; lines: [string, string][] }[] => [
   {
     heading: say('help-pointer'),

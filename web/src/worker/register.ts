@@ -1,14 +1,14 @@
-/** Starts the service worker, where there is one to be had: a build, at an address the browser trusts. */
+/** Registers the service worker. It exists only in a production build, and browsers allow it only on a secure origin. */
 import { language } from '../language/speech.svelte';
 
 const SCRIPT = '/service-worker.js';
 
-/** How long after the page a worker may at most wait for it to be idle. */
+/** The longest wait for the page to become idle. */
 const PATIENCE_MS = 3_000;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // What it fetches is for another time: what the player waits for now comes first.
+  // The worker downloads files for later visits, so the files of the current page come first.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: PATIENCE_MS });
   else setTimeout(() => void register(), PATIENCE_MS);
 }
@@ -19,11 +19,11 @@ async function register(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(language());
   } catch {
-    // Private windows and full disks refuse it; everything works without.
+    // Registration fails in private windows and on full disks. The app works without the worker.
   }
 }
 
-/** The page's policy takes script addresses from this one place only. */
+/** Returns the URL as a TrustedScriptURL, which the page's Trusted Types policy requires. */
 function trusted(url: string): string {
   const policy = window.trustedTypes?.createPolicy('longwood-worker', {
     createScriptURL(asked) {

@@ -1,21 +1,22 @@
 /**
- * Keeps the shell, the art and the rules pages, so that Longwood opens without its server. Nothing of a game is ever kept: what the
- * server says of tables, records or statistics goes through untouched. Built as a plain script of its own: it imports nothing.
+ * Caches the page, the card art and the rules pages, so that Longwood opens even if its server cannot be reached. Games are never cached:
+ * requests for tables, records and statistics go straight to the server. It is built as a plain script without imports.
  */
 
-/** Every file of this build; vite.config.ts writes them in. */
+/** All files of this build. vite.config.ts fills in the list. */
 const FILES: readonly string[] = JSON.parse('LONGWOOD_FILES') as string[];
 const VERSION = 'LONGWOOD_VERSION';
 
 const SHELL = '/';
 const FILES_OF_THIS = `longwood-files-${VERSION}`;
 const PAGES = 'longwood-pages';
-/** How long the server may take where something is kept; and once it has taken longer, until it answers again. */
+/** How long to wait for the server before the cache is used. */
 const PATIENCE_MS = 4_000;
+/** The same after a request timed out, until the server answers again. */
 const SILENT_MS = 300;
 let isSilent = false;
 
-// The DOM's types and a worker's do not go together in one program: only what is used here is said.
+// TypeScript cannot load the DOM's and the worker's types in one program, so the types used here are declared by hand.
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -62,13 +63,13 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(newestFirst(fetch(request), SHELL));
 });
 
-/** The page in use tells its language: its catalogue and rules are then there when the server is not. */
+/** A page sends its language, so that the catalogue and the rules in that language can be cached. */
 worker.addEventListener('message', (event) => {
   if (typeof event.data === 'string' && /^[a-z]{2,3}$/.test(event.data))
     event.waitUntil(keepPages(event.data).catch(() => undefined));
 });
 
-/** What says the same to everyone: the menu and the rules of games. */
+/** Whether a path is a cacheable page: the catalogue or the rules of a game. */
 function isPage(path: string): boolean {
   return path === '/api/catalogue' || path.startsWith('/api/rules/');
 }
@@ -77,7 +78,7 @@ async function keptFirst(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** What the server says; what is kept under `spare` where it fails, or has said nothing in time: a line may die without a word. */
+/** Returns the answer of the server, or the cached one for `spare` if the request fails or takes too long, as on a dead connection. */
 async function newestFirst(answer: Promise<Response>, spare: string): Promise<Response> {
   const late = new Promise<null>((done) => setTimeout(() => done(null), isSilent ? SILENT_MS : PATIENCE_MS));
   answer.then(() => (isSilent = false)).catch(() => undefined);
@@ -88,7 +89,7 @@ async function newestFirst(answer: Promise<Response>, spare: string): Promise<Re
 
 async function fetchedAndKept(request: Request): Promise<Response> {
   const answer = await fetch(request);
-  // What cannot be kept, as on a full disk, is there all the same.
+  // If it cannot be cached, as on a full disk, return it anyway.
   if (answer.ok) await keep(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
@@ -106,6 +107,6 @@ async function keepPages(language: string): Promise<void> {
   const menu = `/api/catalogue?lang=${language}`;
   await pages.add(menu);
   const games = (await (await kept(menu)).json()) as { id: string }[];
-  // One by one: nobody waits for them, and somebody may be waiting for a table.
+  // One at a time, so that they do not slow down a table that a player is waiting for.
   for (const { id } of games) await pages.add(`/api/rules/${id}?lang=${language}`);
 }
