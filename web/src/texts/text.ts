@@ -279,7 +279,7 @@ export function adviceReason(advice: Advice): string {
 export const details = (): string => say('details');
 
 export const askPar = (): string => say('ask-par');
-/** The best possible score of a deal, or the best found, and how close the player came. */
+/** Returns the best score that is possible or known for a deal, and how close the player came. */
 export function parOfDeal(par: Pick<Par, 'best' | 'exact'>, { game, score }: Pick<Table, 'game' | 'score'>): string {
   const kind = game.scoring === 'hole' ? 'hole' : 'peaks';
   const off = kind === 'hole' ? score.value - par.best : par.best - score.value;
