@@ -1,4 +1,8 @@
-"""One Chromium and one server for all of these tests; for each test browsers of its own, in which nothing may go wrong unseen."""
+"""Fixtures of the browser tests.
+
+All tests of a package share one Chromium and one server. Each test opens its own browser contexts, and fails if a page in them
+reports a problem.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +18,12 @@ import chromium
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, WebSocket, sync_playwright
 
-from tests.browser.sitting import Sitting
+from tests.browser.player import Player
 from tests.server.playing import ANSWER_S, Process
 from tests.server.proxy import SlowLine
 
-# The browser keeps this to itself where no handler is called; its console then has nothing.
-_TELL_VIOLATIONS = """
+# Chromium does not write every violation of the content security policy to the console, so this script does.
+_LOG_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
@@ -29,8 +33,12 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
 
-class Seats:
-    """The browsers of one test. What their consoles complain of, and every request to another machine, makes the test fail."""
+class Players:
+    """The players of one test, each in a separate browser context.
+
+    `problems` collects console errors and warnings, uncaught exceptions, and requests to other hosts. The fixtures fail the test
+    if it is not empty.
+    """
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -39,10 +47,8 @@ class Seats:
         self.address = address
         self.problems: list[str] = []
 
-    def open(
-        self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Literal["reduce", "no-preference"] = "reduce"
-    ) -> Sitting:
-        """A browser of its own, with cookies of its own, as large as that; with `touch` it is a phone's."""
+    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce") -> Player:
+        """Open a browser context with its own cookies and a viewport of that size. `touch` makes it a phone."""
         context = self._browser.new_context(
             viewport=ViewportSize(width=size[0], height=size[1]),
             has_touch=touch,
@@ -50,37 +56,38 @@ class Seats:
             reduced_motion=motion,
         )
         context.set_default_timeout(ANSWER_S * 1000)
-        context.add_init_script(_TELL_VIOLATIONS)
+        context.add_init_script(_LOG_VIOLATIONS)
         context.on("page", self._watch)
         self._contexts.append(context)
-        return Sitting(context.new_page(), self.address)
+        return Player(context.new_page(), self.address)
 
-    def beside(self, sitting: Sitting) -> Sitting:
-        """Another tab of the same browser."""
-        return Sitting(sitting.page.context.new_page(), self.address)
+    def open_tab(self, player: Player) -> Player:
+        """Open another tab in the browser of a player."""
+        return Player(player.page.context.new_page(), self.address)
 
-    def allow(self, complaint: str) -> None:
-        """What a test provokes is no problem: a pattern of what the console then says."""
-        self._allowed.append(re.compile(complaint))
+    def allow(self, pattern: str) -> None:
+        """Ignore console messages that match a pattern, because the test causes them on purpose."""
+        self._allowed.append(re.compile(pattern))
 
     def _watch(self, page: Page) -> None:
-        page.on("console", self._heed)
-        page.on("pageerror", lambda error: self.problems.append(f"an error nobody caught: {error}"))
+        """Collect the problems that a page reports."""
+        page.on("console", self._check_message)
+        page.on("pageerror", lambda error: self.problems.append(f"uncaught exception: {error}"))
         page.on("request", self._check_host)
         page.on("websocket", self._check_host)
 
-    def _heed(self, message: ConsoleMessage) -> None:
+    def _check_message(self, message: ConsoleMessage) -> None:
         text = f"{message.type}: {message.text}"
         if message.type in ("error", "warning") and not any(pattern.search(text) for pattern in self._allowed):
             self.problems.append(text)
 
-    def _check_host(self, what: Request | WebSocket) -> None:
-        there, here = urlsplit(what.url), urlsplit(self.address)
-        if there.netloc != here.netloc and there.scheme not in ("data", "blob"):
-            self.problems.append(f"it asked another machine: {what.url}")
+    def _check_host(self, request: Request | WebSocket) -> None:
+        target, server = urlsplit(request.url), urlsplit(self.address)
+        if target.netloc != server.netloc and target.scheme not in ("data", "blob"):
+            self.problems.append(f"request to another host: {request.url}")
 
     def close(self) -> None:
-        """Leave all tables, once everything that was said has been heard."""
+        """Close all browser contexts. Console messages that are still on their way are received first."""
         for context in self._contexts:
             for page in context.pages:
                 page.evaluate("() => new Promise((done) => setTimeout(done))")
@@ -103,7 +110,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`longwood play` in a process of its own, that can be killed and started again at the same address."""
+    """`longwood play` in a separate process. A test can kill it and start it again at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -116,7 +123,7 @@ class Server:
         assert self._process.address() == self.address
 
     def kill(self) -> None:
-        """SIGKILL: it gets no chance to do anything."""
+        """Send SIGKILL, so that the server cannot clean up."""
         if self._process is not None:
             self._process.__exit__()
             self._process = None
@@ -136,42 +143,42 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def seats(chromium_browser: Browser, server: Server) -> Iterator[Seats]:
-    """Browsers at the server that all tests share."""
-    found = Seats(chromium_browser, server.address)
-    yield found
-    found.close()
-    assert not found.problems, "\n".join(found.problems)
+def players(chromium_browser: Browser, server: Server) -> Iterator[Players]:
+    """Players on the server that all tests share."""
+    players = Players(chromium_browser, server.address)
+    yield players
+    players.close()
+    assert not players.problems, "\n".join(players.problems)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test alone, which may kill it."""
+def private_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which can kill it."""
     with Server(tmp_path) as running:
         yield running
 
 
 @pytest.fixture
-def own_seats(chromium_browser: Browser, own_server: Server) -> Iterator[Seats]:
-    """Browsers at the test's own server."""
-    found = Seats(chromium_browser, own_server.address)
-    yield found
-    found.close()
-    assert not found.problems, "\n".join(found.problems)
+def private_players(chromium_browser: Browser, private_server: Server) -> Iterator[Players]:
+    """Players on the server that only this test uses."""
+    players = Players(chromium_browser, private_server.address)
+    yield players
+    players.close()
+    assert not players.problems, "\n".join(players.problems)
 
 
 @pytest.fixture
-def line(server: Server) -> Iterator[SlowLine]:
-    """A line to the server that takes 80 ms, and can be dropped."""
-    with SlowLine(int(server.address.rpartition(":")[2])) as line:
-        yield line
+def proxy(server: Server) -> Iterator[SlowLine]:
+    """A proxy in front of the shared server. It delays everything by 80 ms and can break connections."""
+    with SlowLine(int(server.address.rpartition(":")[2])) as proxy:
+        yield proxy
 
 
 @pytest.fixture
-def slow_seats(chromium_browser: Browser, line: SlowLine) -> Iterator[Seats]:
-    """Browsers over that line."""
-    found = Seats(chromium_browser, line.address)
-    found.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
-    yield found
-    found.close()
-    assert not found.problems, "\n".join(found.problems)
+def slow_players(chromium_browser: Browser, proxy: SlowLine) -> Iterator[Players]:
+    """Players who connect through the proxy."""
+    players = Players(chromium_browser, proxy.address)
+    players.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
+    yield players
+    players.close()
+    assert not players.problems, "\n".join(players.problems)

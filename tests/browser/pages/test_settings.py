@@ -1,4 +1,4 @@
-"""What the player sets: it holds at once, before the first paint of the next visit, and in every theme all can be read."""
+"""Settings: they apply at once and from the first paint of the next visit, and every theme has enough contrast."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Seats
-from tests.browser.lines import FORTY_THIEVES
-from tests.browser.sitting import Sitting
+from tests.browser.conftest import PHONE, Players
+from tests.browser.known_games import FORTY_THIEVES
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
 CHOSEN: Final = {"theme": "light", "suits": "four", "hand": "left"}
 ATTRIBUTES: Final = "() => ({ ...document.documentElement.dataset })"
 
-# The worst contrast of every text that is seen with what lies behind it: [ratio, text, colour, ground].
+# The contrast of every visible text with each colour that can be behind it, lowest first: [ratio, text, colour, background].
 CONTRASTS: Final = """
 () => {
   const channels = (text) => {
     const [r, g, b, a = 1] = text.match(/[\\d.]+/g).map(Number);
     return text.startsWith('color(') ? [r * 255, g * 255, b * 255, a] : [r, g, b, a];
   };
-  const over = ([r, g, b, a], ground) => [r, g, b].map((value, i) => value * a + ground[i] * (1 - a));
+  const over = ([r, g, b, a], background) => [r, g, b].map((value, i) => value * a + background[i] * (1 - a));
   const luminance = (rgb) => {
     const [r, g, b] = rgb.map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -33,14 +33,14 @@ CONTRASTS: Final = """
     const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
     return (high + 0.05) / (low + 0.05);
   };
-  // Every colour that may lie behind an element: a gradient counts with each of its own.
-  const grounds = (element) => {
+  // Every colour that can be behind an element. A gradient counts as each of its colours.
+  const backgrounds = (element) => {
     if (!element) return [[255, 255, 255]];
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const own = channels(backgroundColor);
     const painted = [...backgroundImage.matchAll(/(?:rgba?|color)\\([^)]*\\)/g)].map(([text]) => channels(text));
-    const behind = own[3] === 1 ? [own.slice(0, 3)] : grounds(element.parentElement).map((ground) => over(own, ground));
-    return painted.length > 0 ? painted.flatMap((paint) => behind.map((ground) => over(paint, ground))) : behind;
+    const behind = own[3] === 1 ? [own.slice(0, 3)] : backgrounds(element.parentElement).map((background) => over(own, background));
+    return painted.length > 0 ? painted.flatMap((paint) => behind.map((background) => over(paint, background))) : behind;
   };
   const found = [];
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -50,207 +50,209 @@ CONTRASTS: Final = """
     const element = walker.currentNode.parentElement;
     if (!text || element.closest('script, style, .sr-only, svg, option, :disabled') || !element.checkVisibility()) continue;
     const colour = channels(getComputedStyle(element).color);
-    for (const ground of grounds(element)) found.push([ratio(over(colour, ground), ground), text, colour, ground]);
+    for (const background of backgrounds(element)) {
+      found.push([ratio(over(colour, background), background), text, colour, background]);
+    }
   }
   return found.sort((a, b) => a[0] - b[0]);
 }
 """
 
 
-def opened(seats: Seats, preferences: dict[str, str], size: tuple[int, int] = (1440, 900)) -> Sitting:
-    """A browser whose player has chosen before."""
-    sitting = seats.open(size)
-    sitting.page.add_init_script(f"localStorage.setItem('longwood-preferences', {json.dumps(json.dumps(preferences))})")
-    return sitting
+def open_with(players: Players, preferences: dict[str, str], size: tuple[int, int] = (1440, 900)) -> Player:
+    """Return a player whose browser already stores these preferences."""
+    player = players.open(size)
+    player.page.add_init_script(f"localStorage.setItem('longwood-preferences', {json.dumps(json.dumps(preferences))})")
+    return player
 
 
-def test_what_is_chosen_holds_at_once_and_stays(seats: Seats) -> None:
-    sitting = seats.open().sit(FORTY_THIEVES.address)
-    before = sitting.grip("stock")
-    sitting.do("settings")
+def test_settings_apply_at_once_and_survive_a_reload(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    before = player.locate("stock")
+    player.use_tool("settings")
     for setting in ("theme-light", "suits-four", "hand-left", "foundations-below"):
-        sitting.page.locator(f"[data-setting={setting}]").check(force=True)
-    sitting.page.get_by_role("switch", name="Sound").check()
-    kept = json.loads(sitting.page.evaluate("() => localStorage.getItem('longwood-preferences')"))
-    assert kept == {**CHOSEN, "foundations": "below", "sound": "on"}
-    shown = sitting.page.evaluate(ATTRIBUTES)
+        player.page.locator(f"[data-setting={setting}]").check(force=True)
+    player.page.get_by_role("switch", name="Sound").check()
+    stored = json.loads(player.page.evaluate("() => localStorage.getItem('longwood-preferences')"))
+    assert stored == {**CHOSEN, "foundations": "below", "sound": "on"}
+    shown = player.page.evaluate(ATTRIBUTES)
     assert shown == CHOSEN
-    after = sitting.grip("stock")
+    after = player.locate("stock")
     assert after.x > 720 > before.x
-    assert after.y > sitting.grip("c1").y > before.y
-    sitting.page.reload()
-    sitting.laid()
-    assert sitting.page.evaluate(ATTRIBUTES) == shown
-    assert sitting.grip("stock") == after
+    assert after.y > player.locate("c1").y > before.y
+    player.page.reload()
+    player.wait_for_table()
+    assert player.page.evaluate(ATTRIBUTES) == shown
+    assert player.locate("stock") == after
 
 
-def test_keys_that_write_characters_can_be_turned_off(seats: Seats) -> None:
-    sitting = opened(seats, {"letterKeys": "off"}).sit(FORTY_THIEVES.address)
-    keys = sitting.page.keyboard
-    hint = sitting.part("hint")
+def test_letter_and_number_keys_can_be_turned_off(players: Players) -> None:
+    player = open_with(players, {"letterKeys": "off"}).open_table(FORTY_THIEVES.address)
+    keys = player.page.keyboard
+    hint = player.part("hint")
     expect(hint).not_to_have_attribute("aria-keyshortcuts", "H")
-    expect(sitting.part("undo")).to_have_attribute("aria-keyshortcuts", "Control+Z")
-    sitting.walk("stock")
-    for key in ("d", "m", "f", "3", "n", "h", "u", "?"):  # on the board
+    expect(player.part("undo")).to_have_attribute("aria-keyshortcuts", "Control+Z")
+    player.focus_pile("stock")
+    for key in ("d", "m", "f", "3", "n", "h", "u", "?"):  # with the focus on the board
         keys.press(key)
     keys.press("Enter")
-    sitting.until(1)  # it drew, and that was all
-    sitting.page.evaluate("() => document.activeElement.blur()")
-    for key in ("d", "1", "u", "w", "b", "p"):  # beside it
+    player.wait_for_event(1)  # only Enter did something: it drew a card
+    player.page.evaluate("() => document.activeElement.blur()")
+    for key in ("d", "1", "u", "w", "b", "p"):  # with the focus elsewhere
         keys.press(key)
     keys.press("Control+z")
-    expect(sitting.page.get_by_role("dialog")).to_contain_text("practice")  # the first that asks
+    expect(player.page.get_by_role("dialog")).to_contain_text("practice")  # the first key that has an effect
     keys.press("Escape")
-    assert sitting.seq == 1
-    sitting.do("help")
-    expect(sitting.page.get_by_role("dialog")).to_contain_text("are turned off in Settings")
+    assert player.seq == 1
+    player.use_tool("help")
+    expect(player.page.get_by_role("dialog")).to_contain_text("are turned off in Settings")
     keys.press("Escape")
-    sitting.do("settings")
-    sitting.page.get_by_role("switch", name="Letter and number keys").check()
+    player.use_tool("settings")
+    player.page.get_by_role("switch", name="Letter and number keys").check()
     keys.press("Escape")
     expect(hint).to_have_attribute("aria-keyshortcuts", "H")
     keys.press("d")
-    sitting.until(2)
+    player.wait_for_event(2)
 
 
-def test_it_holds_before_anything_is_painted(seats: Seats) -> None:
-    """Without the app's own script, which comes later, the page has the player's colours already."""
-    seats.allow("ERR_FAILED")
-    sitting = opened(seats, CHOSEN)
-    sitting.page.route("**/assets/index-*.js", lambda route: route.abort())
-    sitting.go("/")
-    assert sitting.page.evaluate(ATTRIBUTES) == CHOSEN
-    assert sitting.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(251, 250, 246)"
-    assert sitting.page.locator("#app").inner_html() == ""
+def test_the_theme_applies_before_the_first_paint(players: Players) -> None:
+    """The page has the chosen colours even if the app's script never loads."""
+    players.allow("ERR_FAILED")
+    player = open_with(players, CHOSEN)
+    player.page.route("**/assets/index-*.js", lambda route: route.abort())
+    player.go("/")
+    assert player.page.evaluate(ATTRIBUTES) == CHOSEN
+    assert player.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(251, 250, 246)"
+    assert player.page.locator("#app").inner_html() == ""
 
 
-def test_other_tabs_follow(seats: Seats) -> None:
-    first = seats.open().go("/")
-    second = seats.beside(first).go("/")
-    first.do("settings")
+def test_settings_apply_in_other_tabs(players: Players) -> None:
+    first = players.open().go("/")
+    second = players.open_tab(first).go("/")
+    first.use_tool("settings")
     first.page.locator("[data-setting=theme-contrast]").check(force=True)
     expect(second.page.locator("html")).to_have_attribute("data-theme", "contrast")
 
 
-# Listens to all that is given to the loudspeaker.
-LISTEN = """
+# Records in window.loudest the loudest sample that the page plays.
+RECORD_LOUDNESS = """
 window.loudest = 0;
 const connect = AudioNode.prototype.connect;
 AudioNode.prototype.connect = function (to, ...rest) {
   if (to === this.context.destination) {
-    window.ear ??= new AnalyserNode(this.context, { fftSize: 4096 });
-    connect.call(this, window.ear);
+    window.analyser ??= new AnalyserNode(this.context, { fftSize: 4096 });
+    connect.call(this, window.analyser);
   }
   return connect.call(this, to, ...rest);
 };
 const samples = new Float32Array(4096);
-const listen = () => {
-  window.ear?.getFloatTimeDomainData(samples);
+const record = () => {
+  window.analyser?.getFloatTimeDomainData(samples);
   window.loudest = Math.max(window.loudest, ...samples);
-  requestAnimationFrame(listen);
+  requestAnimationFrame(record);
 };
-listen();
+record();
 """
 
 
-def test_sound_is_heard_where_it_is_wanted_and_nowhere_else(seats: Seats) -> None:
-    sitting = seats.open()
-    sitting.page.add_init_script(LISTEN)
-    sitting.sit(FORTY_THIEVES.address)
-    sitting.click("stock")
-    sitting.until(1)
-    sitting.page.wait_for_timeout(200)
-    assert sitting.page.evaluate("() => [typeof ear, loudest]") == ["undefined", 0]
-    sitting.do("settings")
-    sound = sitting.page.get_by_role("switch", name="Sound")
+def test_sound_plays_only_when_it_is_turned_on(players: Players) -> None:
+    player = players.open()
+    player.page.add_init_script(RECORD_LOUDNESS)
+    player.open_table(FORTY_THIEVES.address)
+    player.click("stock")
+    player.wait_for_event(1)
+    player.page.wait_for_timeout(200)
+    assert player.page.evaluate("() => [typeof analyser, loudest]") == ["undefined", 0]
+    player.use_tool("settings")
+    sound = player.page.get_by_role("switch", name="Sound")
     sound.check()
-    sitting.page.keyboard.press("Escape")
+    player.page.keyboard.press("Escape")
     for seq in (2, 3):
-        sitting.page.evaluate("() => { loudest = 0; }")
-        sitting.click("stock")
-        sitting.until(seq)
-        sitting.page.wait_for_function("() => loudest > 0.01")
-    sitting.do("settings")
+        player.page.evaluate("() => { loudest = 0; }")
+        player.click("stock")
+        player.wait_for_event(seq)
+        player.page.wait_for_function("() => loudest > 0.01")
+    player.use_tool("settings")
     sound.uncheck()
-    sitting.page.keyboard.press("Escape")
-    sitting.page.wait_for_timeout(500)  # what was heard dies away
-    sitting.page.evaluate("() => { loudest = 0; }")
-    sitting.click("stock")
-    sitting.until(4)
-    sitting.page.wait_for_timeout(300)
-    assert sitting.page.evaluate("() => loudest") < 0.001
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_timeout(500)  # let the last sound fade out
+    player.page.evaluate("() => { loudest = 0; }")
+    player.click("stock")
+    player.wait_for_event(4)
+    player.page.wait_for_timeout(300)
+    assert player.page.evaluate("() => loudest") < 0.001
 
 
-@pytest.mark.parametrize(("chosen", "up"), [("off", 0), ("free", 1), ("all", 2)])
-def test_cards_go_up_by_themselves_if_the_player_likes(seats: Seats, chosen: str, up: int) -> None:
-    """In this deal lie open an ace, which no win needs in a column, and a two of its suit, which one might."""
-    sitting = opened(seats, {"autoPlay": chosen}).sit("/play/forty-thieves?deal=95")
-    sitting.page.keyboard.press("d")
-    sitting.until(1 + up)
-    sitting.page.wait_for_timeout(200)
-    assert (sitting.seq, sitting.text("score")) == (1 + up, f"{up}/104")
+@pytest.mark.parametrize(("setting", "moved"), [("off", 0), ("free", 1), ("all", 2)])
+def test_cards_move_to_the_foundations_as_the_setting_says(players: Players, setting: str, moved: int) -> None:
+    """The deal has an available Ace, which is always safe to move up, and the Two of its suit, which a win might still need in a column."""
+    player = open_with(players, {"autoPlay": setting}).open_table("/play/forty-thieves?deal=95")
+    player.page.keyboard.press("d")
+    player.wait_for_event(1 + moved)
+    player.page.wait_for_timeout(200)
+    assert (player.seq, player.text("score")) == (1 + moved, f"{moved}/104")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_everything_can_be_read(seats: Seats, theme: str) -> None:
-    """WCAG 2.2 AA: 4.5 to 1 for every text, of every size, on every page and in every dialog."""
-    sitting = opened(seats, {"theme": theme})
-    page = sitting.page
+def test_every_text_has_enough_contrast(players: Players, theme: str) -> None:
+    """Require 4.5 to 1 for text of every size on all pages and dialogs. WCAG 2.2 AA allows less for large text."""
+    player = open_with(players, {"theme": theme})
+    page = player.page
 
-    def check(where: str) -> None:
+    def check_contrast(where: str) -> None:
         found = page.evaluate(CONTRASTS)
         assert len(found) > 3, where
-        bad = [what for what in found if what[0] < 4.5]
+        bad = [text for text in found if text[0] < 4.5]
         assert not bad, (where, bad[:5])
 
-    sitting.go("/")
+    player.go("/")
     page.locator("article[data-game]").first.wait_for()
-    check("menu")
+    check_contrast("start page")
     page.locator("article[data-game=golf] [data-testid=options]").click()
-    check("options")
-    sitting.go("/rules/forty-thieves")
+    check_contrast("options")
+    player.go("/rules/forty-thieves")
     page.locator("article h2.heading").first.wait_for()
-    check("rules")
-    sitting.sit("/play/golf?round=1")
-    check("round")
-    sitting.sit(FORTY_THIEVES.address)
-    sitting.quickly(FORTY_THIEVES.moves)
-    check("table")
+    check_contrast("rules")
+    player.open_table("/play/golf?round=1")
+    check_contrast("round")
+    player.open_table(FORTY_THIEVES.address)
+    player.play_moves(FORTY_THIEVES.moves)
+    check_contrast("table")
     for part in ("settings", "help", "rules", "deal-number", "undo"):
-        sitting.do(part)
+        player.use_tool(part)
         page.get_by_role("dialog").wait_for()
-        if part == "rules":  # they are asked for as the dialog opens
+        if part == "rules":  # loaded when the dialog opens
             page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
-        check(part)
+        check_contrast(part)
         page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(sitting.part("advice")).to_be_visible()
-    check("hint")
+    expect(player.part("advice")).to_be_visible()
+    check_contrast("hint")
 
 
-def test_a_text_that_cannot_be_read_is_seen(seats: Seats) -> None:
-    sitting = opened(seats, {"theme": "light"}).go("/")
-    sitting.page.locator("article[data-game]").first.wait_for()
-    sitting.page.evaluate("() => { document.querySelector('h3').style.color = '#999'; }")
-    assert sitting.page.evaluate(CONTRASTS)[0][0] < 3
+def test_the_contrast_check_finds_a_faint_text(players: Players) -> None:
+    player = open_with(players, {"theme": "light"}).go("/")
+    player.page.locator("article[data-game]").first.wait_for()
+    player.page.evaluate("() => { document.querySelector('h3').style.color = '#999'; }")
+    assert player.page.evaluate(CONTRASTS)[0][0] < 3
 
 
-def test_on_a_phone_all_tools_are_at_hand(seats: Seats) -> None:
-    sitting = seats.open(PHONE, touch=True).sit("/play/golf?deal=15")
+def test_all_tools_are_reachable_on_a_phone(players: Players) -> None:
+    player = players.open(PHONE, touch=True).open_table("/play/golf?deal=15")
     for tool in ("rules", "settings", "help", "deal-number"):
-        sitting.do(tool)
-        expect(sitting.page.get_by_role("dialog")).to_be_visible()
-        sitting.page.keyboard.press("Escape")
-        expect(sitting.page.get_by_role("dialog")).to_have_count(0)
-    undo, more = (sitting.part(name).bounding_box() for name in ("undo", "more"))
+        player.use_tool(tool)
+        expect(player.page.get_by_role("dialog")).to_be_visible()
+        player.page.keyboard.press("Escape")
+        expect(player.page.get_by_role("dialog")).to_have_count(0)
+    undo, more = (player.part(name).bounding_box() for name in ("undo", "more"))
     assert undo
     assert more
-    assert undo["x"] > 195 > more["x"], "what is used most lies under the right thumb"
+    assert undo["x"] > 195 > more["x"], "Undo is near the right thumb"
     assert undo["y"] > 700
 
 
-def test_and_under_the_left_thumb_for_the_left_hand(seats: Seats) -> None:
-    sitting = opened(seats, {"hand": "left"}, PHONE).sit("/play/golf?deal=15")
-    undo = sitting.part("undo").bounding_box()
+def test_undo_moves_to_the_left_with_the_left_hand_setting(players: Players) -> None:
+    player = open_with(players, {"hand": "left"}, PHONE).open_table("/play/golf?deal=15")
+    undo = player.part("undo").bounding_box()
     assert undo
     assert undo["x"] < 60

@@ -1,18 +1,16 @@
-"""The start page: the deal that everyone has today, any game at all, and what was begun before."""
+"""The start page: the deal of the day, a random game, and games in progress."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from longwood.locales import say
-from tests.browser.conftest import Seats
-from tests.browser.pages.test_languages import cut_off
-from tests.browser.sitting import Sitting
-from tests.browser.test_for_every_eye import clean
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import Players
 
 pytestmark = pytest.mark.browser
 
@@ -23,62 +21,57 @@ SHIFTS: Final = """
   setTimeout(() => done(0), 300);
 })
 """
-"""How much of what was there has moved since the page came; a browser that has nothing to tell does not call."""
+"""Returns the layout shift since the page loaded. Without any shift the observer is never called, so a timeout returns 0."""
 
 
-def newest(sitting: Sitting) -> dict[str, Any]:
-    """The table as the server told it last."""
-    return next(message for message in reversed(sitting.told()) if message["type"] == "table")
-
-
-def test_the_deal_of_the_day_is_dealt_and_gone_on_with(seats: Seats) -> None:
-    """By keyboard; on a small phone in the language that runs to the left."""
-    sitting = seats.open((360, 640), touch=True).go("/?lang=he")
-    told = sitting.page.request.get(sitting.address + "/api/today?lang=he").json()
-    today = sitting.part("today")
+def test_the_deal_of_the_day_can_be_dealt_and_continued(players: Players) -> None:
+    """Use the keyboard, on a small phone and in Hebrew."""
+    player = players.open((360, 640), touch=True).go("/?lang=he")
+    answer = player.page.request.get(player.address + "/api/today?lang=he").json()
+    today = player.part("today")
     expect(today).to_contain_text(say("deal-of-the-day", "he"))
-    expect(today).to_contain_text(told["name"])
-    assert cut_off(sitting) == []
+    expect(today).to_contain_text(answer["name"])
+    assert cut_off_texts(player) == []
     today.press("Enter")
-    sitting.until(0)
-    assert newest(sitting)["deal"] == told["deal"]
-    assert newest(sitting)["game"]["id"] == told["game"]
-    table = sitting.page.url
-    sitting.page.evaluate("() => document.querySelector('[data-testid=more]').click()")
-    sitting.part("more-bookmarks").click()
-    sitting.part("bookmark-now").click()
-    sitting.part("remove-1").wait_for()
-    sitting.go("/")
-    expect(sitting.part("today")).to_contain_text(say("today-state", "he", state="open"))
-    sitting.part("today").click()
-    sitting.laid()
-    assert sitting.page.url == table
+    player.wait_for_event(0)
+    assert player.last_message("table")["deal"] == answer["deal"]
+    assert player.last_message("table")["game"]["id"] == answer["game"]
+    address = player.page.url
+    player.page.evaluate("() => document.querySelector('[data-testid=more]').click()")
+    player.part("more-bookmarks").click()
+    player.part("bookmark-now").click()
+    player.part("remove-1").wait_for()
+    player.go("/")
+    expect(player.part("today")).to_contain_text(say("today-state", "he", state="open"))
+    player.part("today").click()
+    player.wait_for_table()
+    assert player.page.url == address
 
 
-def test_any_game_but_the_one_played_last(seats: Seats) -> None:
-    sitting = seats.open()
-    sitting.go("/statistics")
-    sitting.deal_and_play("forty-thieves", 1, ["d"])
-    sitting.page.add_init_script("Math.random = () => 0")
-    sitting.go("/")
-    sitting.part("continue").wait_for()
-    assert sitting.page.evaluate(SHIFTS) == 0
-    clean(sitting, "the start page")
-    sitting.part("random-game").click()
-    sitting.until(0)
-    expect(sitting.page).to_have_title(re.compile("Napoleon at St Helena"))
+def test_a_random_game_is_not_the_one_played_last(players: Players) -> None:
+    player = players.open()
+    player.go("/statistics")
+    player.deal_and_play("forty-thieves", 1, ["d"])
+    player.page.add_init_script("Math.random = () => 0")
+    player.go("/")
+    player.part("continue").wait_for()
+    assert player.page.evaluate(SHIFTS) == 0
+    check_accessible(player, "the start page")
+    player.part("random-game").click()
+    player.wait_for_event(0)
+    expect(player.page).to_have_title(re.compile("Napoleon at St Helena"))
 
 
-def test_the_deal_of_the_day_of_any_game(seats: Seats) -> None:
-    """Asked for among a game's options, which tells it by the same number twice."""
-    sitting = seats.open().go("/")
+def test_the_deal_of_the_day_of_a_game_is_the_same_each_time(players: Players) -> None:
+    """It is one of the options of a game."""
+    player = players.open().go("/")
     deals = []
     for _ in range(2):
-        sitting.page.locator("article[data-game=golf]").get_by_test_id("options").click()
-        sitting.part("menu-daily").check()
-        expect(sitting.part("menu-winnable")).to_be_disabled()
-        sitting.part("options-play").click()
-        sitting.until(0)
-        deals.append(newest(sitting)["deal"])
-        sitting.page.go_back()
+        player.page.locator("article[data-game=golf]").get_by_test_id("options").click()
+        player.part("menu-daily").check()
+        expect(player.part("menu-winnable")).to_be_disabled()
+        player.part("options-play").click()
+        player.wait_for_event(0)
+        deals.append(player.last_message("table")["deal"])
+        player.page.go_back()
     assert deals[0] == deals[1]

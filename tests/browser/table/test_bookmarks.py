@@ -1,4 +1,4 @@
-"""Bookmarks: a position is kept and come back to, by key and by touch, over a reload, and said to who does not see it."""
+"""Bookmarks: saving a position and returning to it, by keyboard and by touch, also after a reload, and with announcements."""
 
 from __future__ import annotations
 
@@ -6,57 +6,56 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.locales import say
-from tests.browser.conftest import Seats
-from tests.browser.lines import FORTY_THIEVES, GOLF_WON
-from tests.browser.pages.test_languages import cut_off
-from tests.browser.test_for_every_eye import clean
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import Players
+from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
 
 pytestmark = pytest.mark.browser
 
 
-def test_by_keyboard_there_and_back_over_a_reload(seats: Seats) -> None:
-    sitting = seats.open().sit(GOLF_WON.address)
-    sitting.quickly(GOLF_WON.moves[:3])
-    keyboard = sitting.page.keyboard
+def test_a_bookmark_is_set_and_used_by_keyboard_and_survives_a_reload(players: Players) -> None:
+    player = players.open().open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves[:3])
+    keyboard = player.page.keyboard
     keyboard.press("b")
-    clean(sitting, "the bookmarks of a game without any")
-    expect(sitting.part("bookmarked")).to_be_empty()
-    sitting.part("bookmark-now").press("Enter")
-    expect(sitting.part("bookmarked")).to_have_text(say("bookmarked", "en", at=say("bookmark-at", "en", move="3")))
-    expect(sitting.part("bookmark-now")).to_be_disabled()
+    check_accessible(player, "the bookmarks dialog without bookmarks")
+    expect(player.part("bookmarked")).to_be_empty()
+    player.part("bookmark-now").press("Enter")
+    expect(player.part("bookmarked")).to_have_text(say("bookmarked", "en", at=say("bookmark-at", "en", move="3")))
+    expect(player.part("bookmark-now")).to_be_disabled()
     keyboard.press("Escape")
-    there = sitting.cards()
-    sitting.quickly(GOLF_WON.moves[3:4])
-    sitting.page.reload()
-    sitting.laid()
+    bookmarked = player.cards()
+    player.play_moves(GOLF_WON.moves[3:4])
+    player.page.reload()
+    player.wait_for_table()
     keyboard.press("b")
-    clean(sitting, "the bookmarks")
-    sitting.part("return-1").press("Enter")
-    sitting.until(6)
-    expect(sitting.page.get_by_role("dialog")).to_have_count(0)
-    sitting.at_rest()
-    assert sitting.cards() == there
-    expect(sitting.part("practice")).to_have_count(0)  # no draw was taken back
-    sitting.page.keyboard.press("r")
-    sitting.until(7)
-    expect(sitting.part("moves")).to_have_text("4")
+    check_accessible(player, "the bookmarks dialog")
+    player.part("return-1").press("Enter")
+    player.wait_for_event(6)
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.wait_for_animations()
+    assert player.cards() == bookmarked
+    expect(player.part("practice")).to_have_count(0)  # no draw was undone
+    player.page.keyboard.press("r")
+    player.wait_for_event(7)
+    expect(player.part("moves")).to_have_text("4")
     keyboard.press("b")
-    sitting.part("remove-1").click()
-    expect(sitting.part("return-1")).to_have_count(0)
+    player.part("remove-1").click()
+    expect(player.part("return-1")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "fil", "he", "ru"])
-def test_on_a_phone_one_is_told_that_going_back_is_practice(seats: Seats, language: str) -> None:
-    sitting = seats.open((360, 640), touch=True).sit(f"{FORTY_THIEVES.address}&lang={language}")
-    sitting.do("bookmarks")
-    sitting.part("bookmark-now").tap()
-    sitting.until(1)
-    expect(sitting.page.get_by_role("dialog")).to_contain_text(say("bookmarks-do", language))
-    sitting.page.keyboard.press("Escape")
-    sitting.quickly(FORTY_THIEVES.moves[:4])
-    sitting.do("bookmarks")
-    expect(sitting.page.get_by_role("dialog")).to_contain_text(say("bookmarks-practice", language))
-    assert cut_off(sitting) == []
-    sitting.part("return-1").tap()
-    expect(sitting.part("practice")).to_have_text(say("practice", language))
-    expect(sitting.part("moves")).to_have_text("0")
+def test_the_dialog_warns_that_returning_to_a_bookmark_is_practice(players: Players, language: str) -> None:
+    player = players.open((360, 640), touch=True).open_table(f"{FORTY_THIEVES.address}&lang={language}")
+    player.use_tool("bookmarks")
+    player.part("bookmark-now").tap()
+    player.wait_for_event(1)
+    expect(player.page.get_by_role("dialog")).to_contain_text(say("bookmarks-do", language))
+    player.page.keyboard.press("Escape")
+    player.play_moves(FORTY_THIEVES.moves[:4])
+    player.use_tool("bookmarks")
+    expect(player.page.get_by_role("dialog")).to_contain_text(say("bookmarks-practice", language))
+    assert cut_off_texts(player) == []
+    player.part("return-1").tap()
+    expect(player.part("practice")).to_have_text(say("practice", language))
+    expect(player.part("moves")).to_have_text("0")

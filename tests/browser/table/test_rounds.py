@@ -1,79 +1,79 @@
-"""A round of nine holes, from the menu to its last card."""
+"""Rounds of nine holes, from the start page to the final score."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Seats
-from tests.browser.sitting import Sitting
+from tests.browser.conftest import PHONE, Players
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
 
-def score_card(sitting: Sitting) -> list[str]:
-    """The scores on the card: nine holes, the total, and what that is to par."""
-    return [text.split()[-1] for text in sitting.part("round").locator("td").all_inner_texts()]
+def score_card(player: Player) -> list[str]:
+    """Return the scores on the score card: nine holes, the total, and the total relative to par."""
+    return [text.split()[-1] for text in player.part("round").locator("td").all_inner_texts()]
 
 
-def test_a_round(seats: Seats) -> None:
-    sitting = seats.open(PHONE, touch=True).go("/")
-    sitting.page.locator("article[data-game=golf] [data-testid=play-round]").tap()
-    sitting.laid()
-    assert sitting.part("new-deal").count() == 0, "the deals of a round are drawn"
+def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
+    player = players.open(PHONE, touch=True).go("/")
+    player.page.locator("article[data-game=golf] [data-testid=play-round]").tap()
+    player.wait_for_table()
+    assert player.part("new-deal").count() == 0, "the deals of a round can't be chosen"
     scores: list[int] = []
     for hole in range(1, 10):
-        assert score_card(sitting)[:9] == [*map(str, scores), *["·"] * (10 - hole)]
+        assert score_card(player)[:9] == [*map(str, scores), *["·"] * (10 - hole)]
         draws = hole % 3
         for seq in range(draws):
-            sitting.click("stock")
-            sitting.until(seq + 1)
-        strokes = int(sitting.text("score"))
-        sitting.part("end-hole").tap()
-        expect(sitting.page.get_by_role("dialog")).to_contain_text(f"You'll score {strokes} for this hole")
-        sitting.part("end-now").tap()
-        sitting.until(draws + 1)
+            player.click("stock")
+            player.wait_for_event(seq + 1)
+        strokes = int(player.text("score"))
+        player.part("end-hole").tap()
+        expect(player.page.get_by_role("dialog")).to_contain_text(f"You'll score {strokes} for this hole")
+        player.part("end-now").tap()
+        player.wait_for_event(draws + 1)
         scores.append(strokes)
         if hole == 2:
-            sitting.do("deal-number")
-            deal = next(message["deal"] for message in reversed(sitting.told()) if message["type"] == "table")
-            expect(sitting.part("play-single")).to_have_attribute("href", f"/play/golf?deal={deal}")
-            sitting.page.keyboard.press("Escape")
+            player.use_tool("deal-number")
+            deal = next(message["deal"] for message in reversed(player.messages()) if message["type"] == "table")
+            expect(player.part("play-single")).to_have_attribute("href", f"/play/golf?deal={deal}")
+            player.page.keyboard.press("Escape")
         if hole < 9:
-            before = sitting.page.url
-            sitting.part("next-hole").tap()
-            sitting.until_another(before)
+            before = player.page.url
+            player.part("next-hole").tap()
+            player.wait_for_new_table(before)
     total = sum(scores)
-    assert score_card(sitting) == [*map(str, scores), str(total), f"+{total - 45}"]
-    over = sitting.page.locator(".notice")
-    assert f"Round over: {total}" in over.inner_text()
-    before = sitting.page.url
-    sitting.part("new-round").tap()
-    sitting.until_another(before)
-    assert score_card(sitting)[:9] == ["·"] * 9
+    assert score_card(player) == [*map(str, scores), str(total), f"+{total - 45}"]
+    notice = player.page.locator(".notice")
+    assert f"Round over: {total}" in notice.inner_text()
+    before = player.page.url
+    player.part("new-round").tap()
+    player.wait_for_new_table(before)
+    assert score_card(player)[:9] == ["·"] * 9
 
 
-def test_a_round_goes_on_where_it_was_left(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/putt-putt?round=1")
-    sitting.part("end-hole").click()
-    sitting.part("end-now").click()
-    before = sitting.page.url
-    sitting.part("next-hole").click()
-    sitting.until_another(before)
-    sitting.click("stock")
-    sitting.until(1)
-    card = score_card(sitting)
-    sitting.do("deal-number")
-    dialog = sitting.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(f"This is deal {sitting.told()[-1]['deal']}.")
+def test_a_round_continues_where_the_player_left_it(players: Players) -> None:
+    player = players.open().open_table("/play/putt-putt?round=1")
+    player.part("end-hole").click()
+    player.part("end-now").click()
+    before = player.page.url
+    player.part("next-hole").click()
+    player.wait_for_new_table(before)
+    player.click("stock")
+    player.wait_for_event(1)
+    card = score_card(player)
+    player.use_tool("deal-number")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"This is deal {player.messages()[-1]['deal']}.")
     assert [dialog.get_by_test_id(name).count() for name in ("deal-input", "play-single")] == [0, 0]
-    sitting.part("replay-so-far").click()
-    expect(sitting.part("slider")).to_have_attribute("max", "1")
-    sitting.part("back").click()
-    sitting.until(1)
-    sitting.part("menu").click()
-    entry = sitting.part("continue").filter(has_text="Putt Putt")
+    player.part("replay-so-far").click()
+    expect(player.part("slider")).to_have_attribute("max", "1")
+    player.part("back").click()
+    player.wait_for_event(1)
+    player.part("menu").click()
+    entry = player.part("continue").filter(has_text="Putt Putt")
     expect(entry).to_contain_text("Hole 2")
     entry.click()
-    sitting.until(1)
-    assert score_card(sitting) == card
+    player.wait_for_event(1)
+    assert score_card(player) == card

@@ -7,214 +7,214 @@ from playwright.sync_api import expect
 
 from longwood.cards import format_card
 from longwood.play import ColumnPosition
-from tests.browser.conftest import PHONE, Seats
-from tests.browser.lines import BLACK_HOLE_STUCK, FORTY_THIEVES
-from tests.browser.sitting import Fingers
+from tests.browser.conftest import PHONE, Players
+from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES
+from tests.browser.player import Touch
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
 
 
-def test_undo_asks_before_it_marks_practice(seats: Seats) -> None:
-    sitting = seats.open().sit(FORTY_THIEVES.address)
-    dealt = sitting.cards()
-    expect(sitting.part("undo")).to_be_disabled()
-    sitting.drag("c5", "c3")
-    sitting.until(1)
-    moved = sitting.cards()
-    sitting.part("undo").click()
-    sitting.part("keep-playing").click()
-    expect(sitting.part("undo-anyway")).to_have_count(0)
-    assert (sitting.cards(), sitting.seq) == (moved, 1)
-    assert sitting.part("practice").count() == 0
-    sitting.page.keyboard.press("u")
-    sitting.part("undo-anyway").click()
-    sitting.until(2)
-    assert sitting.cards() == dealt
-    expect(sitting.part("practice")).to_be_visible()
-    sitting.part("redo").click()
-    sitting.until(3)
-    assert sitting.cards() == moved
-    sitting.page.keyboard.press("Control+z")
-    sitting.until(4)
-    assert sitting.cards() == dealt, "it is a practice game already, and does not ask again"
+def test_undo_asks_before_it_makes_the_game_practice(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    dealt = player.cards()
+    expect(player.part("undo")).to_be_disabled()
+    player.drag("c5", "c3")
+    player.wait_for_event(1)
+    moved = player.cards()
+    player.part("undo").click()
+    player.part("keep-playing").click()
+    expect(player.part("undo-anyway")).to_have_count(0)
+    assert (player.cards(), player.seq) == (moved, 1)
+    assert player.part("practice").count() == 0
+    player.page.keyboard.press("u")
+    player.part("undo-anyway").click()
+    player.wait_for_event(2)
+    assert player.cards() == dealt
+    expect(player.part("practice")).to_be_visible()
+    player.part("redo").click()
+    player.wait_for_event(3)
+    assert player.cards() == moved
+    player.page.keyboard.press("Control+z")
+    player.wait_for_event(4)
+    assert player.cards() == dealt, "a practice game undoes without asking"
 
 
-def test_undo_of_a_play_in_golf_is_free(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/golf?deal=15")
-    dealt = sitting.cards()
-    sitting.page.keyboard.press("d")
-    sitting.until(1)
-    sitting.click("c6")
-    sitting.until(2)
-    sitting.part("undo").click()
-    sitting.until(3)
-    assert sitting.part("practice").count() == 0
-    sitting.part("undo").click()
-    expect(sitting.part("undo-anyway")).to_be_visible()
-    sitting.part("undo-anyway").click()
-    sitting.until(4)
-    assert sitting.cards() == dealt
+def test_undoing_a_play_in_golf_is_not_practice_but_undoing_a_draw_is(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=15")
+    dealt = player.cards()
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
+    player.click("c6")
+    player.wait_for_event(2)
+    player.part("undo").click()
+    player.wait_for_event(3)
+    assert player.part("practice").count() == 0
+    player.part("undo").click()
+    expect(player.part("undo-anyway")).to_be_visible()
+    player.part("undo-anyway").click()
+    player.wait_for_event(4)
+    assert player.cards() == dealt
 
 
-def test_restart(seats: Seats) -> None:
-    sitting = seats.open().sit(FORTY_THIEVES.address)
-    dealt = sitting.cards()
-    expect(sitting.part("restart")).to_be_disabled()
-    sitting.quickly(FORTY_THIEVES.moves)
-    sitting.part("restart").click()
-    sitting.part("undo-anyway").click()
-    sitting.until(len(FORTY_THIEVES.moves) + 1)
-    assert (sitting.cards(), sitting.text("moves")) == (dealt, "0")
+def test_restart_returns_to_the_deal(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    dealt = player.cards()
+    expect(player.part("restart")).to_be_disabled()
+    player.play_moves(FORTY_THIEVES.moves)
+    player.part("restart").click()
+    player.part("undo-anyway").click()
+    player.wait_for_event(len(FORTY_THIEVES.moves) + 1)
+    assert (player.cards(), player.text("moves")) == (dealt, "0")
 
 
-def test_new_deal_is_another_deal_of_the_same_game(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/golf?deal=15&option=jokers=1")
-    before = sitting.page.url
-    sitting.part("new-deal").click()
-    sitting.until_another(before)
-    table = sitting.told()[-1]
+def test_new_deal_deals_the_same_game_with_the_same_options(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=15&option=jokers=1")
+    before = player.page.url
+    player.part("new-deal").click()
+    player.wait_for_new_table(before)
+    table = player.messages()[-1]
     assert (table["game"]["id"], table["game"]["options"]) == ("golf", {"jokers": 1})
     assert table["deal"] != "15"
 
 
-def test_deal_by_number(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/golf?deal=15")
-    before = sitting.page.url
-    sitting.part("deal-number").click()
-    said = sitting.page.get_by_role("dialog")
-    assert "This is deal 15." in said.inner_text()
+def test_a_deal_can_be_chosen_by_number(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=15")
+    before = player.page.url
+    player.part("deal-number").click()
+    dialog = player.page.get_by_role("dialog")
+    assert "This is deal 15." in dialog.inner_text()
     for wrong in ("", "seven", "9223372036854775808"):
-        sitting.part("deal-input").fill(wrong)
-        sitting.part("deal-now").click()
-        expect(said.get_by_role("alert")).not_to_be_empty()
-        assert sitting.page.url == before
-        seats.allow("400")
-    sitting.part("deal-input").fill("9223372036854775807")
-    sitting.part("deal-now").click()
-    sitting.until_another(before)
-    assert sitting.told()[-1]["deal"] == "9223372036854775807"
+        player.part("deal-input").fill(wrong)
+        player.part("deal-now").click()
+        expect(dialog.get_by_role("alert")).not_to_be_empty()
+        assert player.page.url == before
+        players.allow("400")
+    player.part("deal-input").fill("9223372036854775807")
+    player.part("deal-now").click()
+    player.wait_for_new_table(before)
+    assert player.messages()[-1]["deal"] == "9223372036854775807"
 
 
-def test_the_waste_can_be_looked_through(seats: Seats) -> None:
+def test_the_cards_of_the_waste_can_be_viewed(players: Players) -> None:
     position = FORTY_THIEVES.start()
     for text in FORTY_THIEVES.moves:
         position.push(position.parse_move(text))
     assert isinstance(position, ColumnPosition)
     waste = [format_card(card) for card in reversed(position.waste)]
-    sitting = seats.open(PHONE, touch=True).sit(FORTY_THIEVES.address)
-    assert sitting.part("waste-look").count() == 0
-    sitting.quickly(FORTY_THIEVES.moves)
-    seen = sitting.part("waste-cards").locator("[data-waste-card]")
+    player = players.open(PHONE, touch=True).open_table(FORTY_THIEVES.address)
+    assert player.part("waste-look").count() == 0
+    player.play_moves(FORTY_THIEVES.moves)
+    cards = player.part("waste-cards").locator("[data-waste-card]")
 
-    def check() -> None:
-        expect(seen).to_have_count(len(waste))
-        assert [card.get_attribute("data-waste-card") for card in seen.all()] == waste
-        sitting.page.keyboard.press("Escape")
-        expect(seen).to_have_count(0)
+    def check_and_close() -> None:
+        expect(cards).to_have_count(len(waste))
+        assert [card.get_attribute("data-waste-card") for card in cards.all()] == waste
+        player.page.keyboard.press("Escape")
+        expect(cards).to_have_count(0)
 
-    sitting.part("waste-look").tap()
-    check()
-    sitting.page.keyboard.press("w")
-    check()
-    fingers = Fingers(sitting)
-    fingers.press("waste")
-    expect(seen).to_have_count(len(waste))
-    fingers.lift()
-    check()
-    assert sitting.seq == len(FORTY_THIEVES.moves), "to look is no move"
-
-
-def test_stuck_is_said_and_can_be_taken_back(seats: Seats) -> None:
-    sitting = seats.open().sit(BLACK_HOLE_STUCK.address)
-    assert sitting.part("stuck").count() == 0
-    sitting.quickly(BLACK_HOLE_STUCK.moves)
-    expect(sitting.part("stuck")).to_contain_text("No moves left")
-    sitting.part("stuck").get_by_role("button", name="Undo").click()
-    sitting.part("undo-anyway").click()
-    sitting.until(3)
-    expect(sitting.part("stuck")).to_have_count(0)
-    sitting.page.keyboard.press("r")
-    sitting.until(4)
-    expect(sitting.part("stuck")).to_be_visible()
-    sitting.part("stuck").get_by_role("button", name="Dismiss").click()
-    expect(sitting.part("stuck")).to_have_count(0)
+    player.part("waste-look").tap()
+    check_and_close()
+    player.page.keyboard.press("w")
+    check_and_close()
+    touch = Touch(player)
+    touch.press("waste")
+    expect(cards).to_have_count(len(waste))
+    touch.lift()
+    check_and_close()
+    assert player.seq == len(FORTY_THIEVES.moves), "viewing the waste is not a move"
 
 
-def test_a_layout_that_cannot_be_cleared_may_be_played_or_dealt_again(seats: Seats) -> None:
-    sitting = seats.open().sit(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
-    offer = sitting.part("impossible")
-    expect(offer).to_contain_text("This layout can't be cleared, whatever the order of the stock.")
-    sitting.part("play-anyway").click()
-    expect(offer).to_have_count(0)
-    sitting.page.reload()
-    expect(offer).to_be_visible()
-    before = sitting.page.url
-    sitting.part("reshuffle").click()
-    sitting.until_another(before)
-    assert sitting.told()[-1]["deal"] != str(IMPOSSIBLE_GOLF)
-    sitting.sit(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
-    sitting.page.keyboard.press("d")
-    sitting.until(1)
-    expect(offer).to_have_count(0)
+def test_the_stuck_notice_can_be_undone_or_dismissed(players: Players) -> None:
+    player = players.open().open_table(BLACK_HOLE_STUCK.address)
+    assert player.part("stuck").count() == 0
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    expect(player.part("stuck")).to_contain_text("No moves left")
+    player.part("stuck").get_by_role("button", name="Undo").click()
+    player.part("undo-anyway").click()
+    player.wait_for_event(3)
+    expect(player.part("stuck")).to_have_count(0)
+    player.page.keyboard.press("r")
+    player.wait_for_event(4)
+    expect(player.part("stuck")).to_be_visible()
+    player.part("stuck").get_by_role("button", name="Dismiss").click()
+    expect(player.part("stuck")).to_have_count(0)
 
 
-def test_the_rules_and_the_help_are_at_hand(seats: Seats) -> None:
-    sitting = seats.open().sit("/play/golf?deal=15&option=jokers=1")
-    sitting.part("rules").click()
-    dialog = sitting.page.get_by_role("dialog")
+def test_an_impossible_layout_can_be_played_or_dealt_again(players: Players) -> None:
+    player = players.open().open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
+    notice = player.part("impossible")
+    expect(notice).to_contain_text("This layout can't be cleared, whatever the order of the stock.")
+    player.part("play-anyway").click()
+    expect(notice).to_have_count(0)
+    player.page.reload()
+    expect(notice).to_be_visible()
+    before = player.page.url
+    player.part("reshuffle").click()
+    player.wait_for_new_table(before)
+    assert player.messages()[-1]["deal"] != str(IMPOSSIBLE_GOLF)
+    player.open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
+    expect(notice).to_have_count(0)
+
+
+def test_the_rules_and_the_help_open_in_dialogs(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=15&option=jokers=1")
+    player.part("rules").click()
+    dialog = player.page.get_by_role("dialog")
     expect(dialog).to_contain_text("joker", ignore_case=True)
-    sitting.page.keyboard.press("Escape")
+    player.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    sitting.page.keyboard.press("?")
+    player.page.keyboard.press("?")
     expect(dialog).to_contain_text("Esc cancels")
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
-    sitting.page.keyboard.press("d")
-    sitting.until(1)
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
 
 
-def test_by_keys_cards_are_carried_to_a_chosen_place(seats: Seats) -> None:
-    sitting = seats.open().sit(FORTY_THIEVES.address)
-    keyboard = sitting.page.keyboard
-    sitting.walk("c5")
-    before = sitting.cards()
+def test_the_keyboard_can_pick_up_a_card_and_choose_its_target(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    keyboard = player.page.keyboard
+    player.focus_pile("c5")
+    before = player.cards()
     keyboard.press("m")
-    expect(sitting.part("announcement")).to_contain_text("Picked up")
+    expect(player.part("announcement")).to_contain_text("Picked up")
     keyboard.press("Escape")
-    assert sitting.cards() == before
+    assert player.cards() == before
     keyboard.press("m")
     for _ in range(10):
-        if "Column 3" in sitting.text("announcement"):
+        if "Column 3" in player.text("announcement"):
             break
         keyboard.press("ArrowRight")
-    expect(sitting.page.locator(".halo.aimed")).to_have_count(1)
+    expect(player.page.locator(".halo.aimed")).to_have_count(1)
     keyboard.press("Enter")
-    sitting.until(1)
-    assert sitting.cards()["c3"][-1] == before["c5"][-1]
-    expect(sitting.part("announcement")).to_contain_text("to column 3")
+    player.wait_for_event(1)
+    assert player.cards()["c3"][-1] == before["c5"][-1]
+    expect(player.part("announcement")).to_contain_text("to column 3")
 
 
 @pytest.mark.parametrize(("language", "size"), [("fil", (360, 640)), ("ru", (720, 450))])
-def test_the_buttons_of_a_long_dialog_stay_in_sight(seats: Seats, language: str, size: tuple[int, int]) -> None:
-    """What does not fit scrolls above them."""
-    sitting = seats.open(size, touch=True).go(f"/?lang={language}")
-    sitting.page.locator("article[data-game=golf]").get_by_test_id("options").click()
+def test_the_buttons_of_a_long_dialog_stay_visible(players: Players, language: str, size: tuple[int, int]) -> None:
+    """The rest of the dialog scrolls."""
+    player = players.open(size, touch=True).go(f"/?lang={language}")
+    player.page.locator("article[data-game=golf]").get_by_test_id("options").click()
     for button in ("options-play", "options-round"):
-        expect(sitting.part(button)).to_be_in_viewport(ratio=1)
-    sitting.part("menu-daily").check()  # which scrolls there
-    expect(sitting.part("menu-daily")).to_be_in_viewport(ratio=1)
-    expect(sitting.part("options-round")).to_be_in_viewport(ratio=1)
+        expect(player.part(button)).to_be_in_viewport(ratio=1)
+    player.part("menu-daily").check()  # scrolls to the option
+    expect(player.part("menu-daily")).to_be_in_viewport(ratio=1)
+    expect(player.part("options-round")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_low_page_a_hint_leaves_the_cards_their_room(seats: Seats) -> None:
-    """A desktop's page at 200 %, or a phone on its side."""
-    sitting = seats.open((720, 450)).sit(FORTY_THIEVES.address)
-    before = sitting.page.locator("[data-pile=c1] > *").first.bounding_box()
-    sitting.part("hint").click()
-    sitting.part("deeper").wait_for()
-    sitting.at_rest()
-    after = sitting.page.locator("[data-pile=c1] > *").first.bounding_box()
+def test_a_hint_hardly_shrinks_the_cards_on_a_low_viewport(players: Players) -> None:
+    """The viewport is that of a desktop at 200 % zoom, and similar to a phone in landscape."""
+    player = players.open((720, 450)).open_table(FORTY_THIEVES.address)
+    before = player.page.locator("[data-pile=c1] > *").first.bounding_box()
+    player.part("hint").click()
+    player.part("deeper").wait_for()
+    player.wait_for_animations()
+    after = player.page.locator("[data-pile=c1] > *").first.bounding_box()
     assert before is not None
     assert after is not None
     assert after["width"] > 0.9 * before["width"]

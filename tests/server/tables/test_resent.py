@@ -15,7 +15,7 @@ from longwood.server.tables.events import Event, Moved, Undone, format_event, pa
 from longwood.server.tables.state import LONGEST_GAME_MS, TableState
 from longwood.server.tables.views import moves_view
 from longwood.variants import find_game
-from tests.browser.lines import FORTY_THIEVES
+from tests.browser.known_games import FORTY_THIEVES
 from tests.server.playing import Browser
 
 DRAW: Final = Play(0, "stock", "waste")

@@ -1,4 +1,4 @@
-"""Pages of play that the browser tests walk: a deal and the moves, as records write them. `test_lines` holds each to its word."""
+"""Deals with moves in record notation, which the browser tests play. test_known_games.py checks what they claim."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ from tests.server.playing import GOLF_15, TRI_PEAKS_1
 
 
 @dataclass(frozen=True)
-class Line:
-    """A game and what is played in it."""
+class KnownGame:
+    """A deal of a game, and moves to play in it."""
 
-    game: str
+    game: str  # the id of the game
     deal: int
     moves: tuple[str, ...]
 
     @property
     def address(self) -> str:
+        """The path that deals the game."""
         return f"/play/{self.game}?deal={self.deal}"
 
     def start(self) -> Position:
-        """The referee's copy of the table as it is dealt."""
+        """Return the position after the deal, from the referee."""
         return start(find_game(self.game).rules, self.deal)
 
 
-def _line(game: str, deal: int, moves: str) -> Line:
-    return Line(game, deal, tuple(moves.split()))
+def _known(game: str, deal: int, moves: str) -> KnownGame:
+    return KnownGame(game, deal, tuple(moves.split()))
 
 
-LUCAS_WON = _line(
+LUCAS_WON = _known(
     "lucas",
     104,
     """
@@ -43,14 +44,14 @@ LUCAS_WON = _line(
     w-f w-f 1-f 1-f 1-f 3-f 7-f 11-f 11-f 11-f 11-f
     """,
 )
-GOLF_WON = _line("golf", 15, GOLF_15)
-TRI_PEAKS_WON = _line("tri-peaks", 1, TRI_PEAKS_1)
-BLACK_HOLE_STUCK = _line("black-hole", 9, "10 17")
+GOLF_WON = _known("golf", 15, GOLF_15)
+TRI_PEAKS_WON = _known("tri-peaks", 1, TRI_PEAKS_1)
+BLACK_HOLE_STUCK = _known("black-hole", 9, "10 17")
 
 LONG_COLUMNS = [
-    _line("little-forty", 141, "5-2 7-10x2 7-8 3-2x2 5-2 8-2x2 5-2 7-9 2-1x8 2-1x2 9-1x2"),
-    _line("number-ten", 73, "1-8 2-8 9-1 6-5 9-10 9-10 1-10x2 d w-6 d w-8 10-8x5 d d w-8 d d w-1 3-1 1-3x3 3-6x4 3-8 5-8x2"),
-    _line(
+    _known("little-forty", 141, "5-2 7-10x2 7-8 3-2x2 5-2 8-2x2 5-2 7-9 2-1x8 2-1x2 9-1x2"),
+    _known("number-ten", 73, "1-8 2-8 9-1 6-5 9-10 9-10 1-10x2 d w-6 d w-8 10-8x5 d d w-8 d d w-1 3-1 1-3x3 3-6x4 3-8 5-8x2"),
+    _known(
         "lucas",
         18,
         """
@@ -59,10 +60,10 @@ LONG_COLUMNS = [
         """,
     ),
 ]
-"""Each ends with a column of sixteen cards, or thirteen of the small ones of thirteen columns."""
+"""Each ends with a column of sixteen cards, or of thirteen cards in a game with thirteen columns."""
 
-SUPERMOVE = _line("limited", 17, "1-2 1-f 1-2")
-"""After it column 1 is empty, and the two cards just built on column 2 go on to column 12 over it: `2-1 2-12 1-12`."""
+SUPERMOVE = _known("limited", 17, "1-2 1-f 1-2")
+"""Afterwards column 1 is empty. The two cards just built on column 2 can move to column 12 by way of column 1: `2-1 2-12 1-12`."""
 
-FORTY_THIEVES = _line("forty-thieves", 108, "5-3 d d w-5 d d d d d d d w-f d w-f d d w-9")
-"""The beginning of a game that can be won."""
+FORTY_THIEVES = _known("forty-thieves", 108, "5-3 d d w-5 d d d d d d d w-f d w-f d d w-9")
+"""The first moves of a game that can be won."""

@@ -1,0 +1,94 @@
+"""The solver at the table: hints in steps, the verdict, a demonstrated win, and deals that can be won."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.play import start
+from longwood.solver import best_score
+from longwood.variants import find_game
+from tests.browser.checks import plain_text
+from tests.browser.conftest import PHONE, Players
+from tests.browser.known_games import TRI_PEAKS_WON
+from tests.server.playing import IMPOSSIBLE_GOLF
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=15")
+    expect(player.part("helped")).to_have_count(0)
+    player.page.keyboard.press("h")
+    expect(player.part("hint-from")).to_have_count(1)
+    expect(player.part("hint-to")).to_have_count(0)
+    expect(player.part("advice-reason")).to_contain_text("Found a win in")
+    expect(player.part("helped")).to_be_visible()
+    player.part("deeper").click()
+    expect(player.part("advice")).to_have_text("Draw a card")  # no card of the tableau can be played first
+    expect(player.part("hint-to")).to_have_count(1)
+    player.part("hint").click()
+    expect(player.part("advice-line")).to_contain_text(re.compile(r"^d \d"))
+    assert player.page.locator("[data-testid=moves]").inner_text() == "0", "a hint plays no move"
+    player.page.keyboard.press("d")
+    expect(player.part("hint-from")).to_have_count(0)
+    player.part("solver-close").click()
+    expect(player.part("solver")).to_have_count(0)
+
+
+def test_the_verdict_of_an_unwinnable_deal_gives_its_reason(players: Players) -> None:
+    player = players.open(PHONE).open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
+    player.part("play-anyway").click()
+    player.part("hint").click()
+    player.part("ask-verdict").click()
+    expect(player.part("verdict")).to_have_text("Can't be won")
+    expect(player.part("advice-reason")).to_contain_text("can't be won")
+
+
+def test_a_win_is_demonstrated_to_the_end(players: Players) -> None:
+    """Start six moves before the end, because each demonstrated move takes a while."""
+    player = players.open().open_table(TRI_PEAKS_WON.address)
+    player.play_moves(TRI_PEAKS_WON.moves[:-6])
+    player.page.keyboard.press("h")
+    player.part("show-me").click()
+    expect(player.part("won")).to_be_visible(timeout=30_000)
+    expect(player.part("solver")).to_have_count(0)
+
+
+def test_the_best_possible_score_is_shown_when_a_hole_is_over(players: Players) -> None:
+    rules = find_game("golf").rules
+    best = best_score(start(rules, 15))
+    assert best.exact
+    player = players.open().open_table("/play/golf?deal=15")
+    assert player.part("par").count() == 0
+    player.use_tool("end-hole")
+    player.part("end-now").click()
+    sign = "\N{MINUS SIGN}" if best.value < 0 else ""
+    expect(player.part("par")).to_contain_text("Best possible")
+    assert plain_text(player.text("par")) == f"Best possible: {sign}{abs(best.value)}. You finished {35 - best.value} over."
+    expect(player.part("helped")).to_have_count(0)
+
+
+def test_a_demonstration_can_be_stopped(players: Players) -> None:
+    player = players.open().open_table("/play/tri-peaks?deal=1")
+    player.page.keyboard.press("h")
+    player.part("show-me").click()
+    expect(player.part("moves")).not_to_have_text("0")
+    player.part("show-me").click()
+    expect(player.part("show-me")).to_have_attribute("aria-pressed", "false")
+    player.page.wait_for_timeout(300)  # a move may still be in progress
+    moves = player.part("moves").inner_text()
+    player.page.wait_for_timeout(2_000)
+    assert player.part("moves").inner_text() == moves
+
+
+def test_a_winnable_deal_can_be_requested_by_address_and_from_the_dialog(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=winnable")
+    expect(player.part("winnable")).to_be_visible()
+    player.part("deal-number").click()
+    before = player.page.url
+    player.part("deal-winnable").click()
+    player.page.wait_for_url(lambda url: url != before)
+    expect(player.part("winnable")).to_be_visible()

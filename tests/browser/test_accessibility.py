@@ -1,0 +1,229 @@
+"""Accessibility: axe in every state, a game played with the accessibility tree alone, announcements, zoom and forced colours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.play import ColumnPosition, Position, start
+from longwood.server.tables.views import piles_view
+from longwood.variants import find_game
+from tests.browser.checks import card_name, check_accessible, plain_text
+from tests.browser.conftest import DESKTOP, PHONE, Players
+from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON
+from tests.browser.player import Player
+from tests.server.playing import IMPOSSIBLE_GOLF
+
+pytestmark = pytest.mark.browser
+
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_no_violations_on_the_pages(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).go("/")
+    player.page.locator("article[data-game=golf]").wait_for()
+    check_accessible(player, "the start page")
+    player.page.locator("article[data-game=golf] [data-testid=options]").click()
+    player.part("menu-deal").wait_for()
+    check_accessible(player, "the options of a game")
+    player.go("/rules/golf")
+    player.page.get_by_role("heading", level=2).first.wait_for()
+    check_accessible(player, "a rules page")
+    player.go("/nowhere/at/all")
+    player.page.get_by_role("heading").first.wait_for()
+    check_accessible(player, "a page that does not exist")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_no_violations_at_a_table(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).open_table(FORTY_THIEVES.address)
+    check_accessible(player, "a new deal of a column game")
+    player.play_moves(FORTY_THIEVES.moves)
+    check_accessible(player, "a column game in progress")
+    player.page.keyboard.press("ArrowDown")
+    check_accessible(player, "a focused pile")
+    for key, state in (("w", "the waste"), ("?", "the help"), ("u", "the confirmation of an undo")):
+        player.page.keyboard.press(key)
+        player.page.locator("dialog[open]").wait_for()
+        check_accessible(player, state)
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+    for tool in ("rules", "deal-number", "settings"):
+        player.use_tool(tool)
+        player.page.locator("dialog[open]").wait_for()
+        if tool == "rules":
+            player.page.locator("dialog[open] article").wait_for()
+        check_accessible(player, f"the dialog {tool}")
+        player.page.keyboard.press("Escape")
+    at = player.locate("c5")
+    player.page.mouse.click(at.grab_x, at.grab_y, button="right")
+    player.page.locator("dialog[open]").wait_for()
+    check_accessible(player, "the menu of a card")
+    player.page.keyboard.press("Escape")
+    player.drag("c1", "c2")
+    player.part("toast").wait_for()
+    check_accessible(player, "a refusal")
+    player.part("hint").click()
+    player.part("advice").wait_for()
+    check_accessible(player, "a hint")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_no_violations_at_the_end_of_a_game(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    player.part("won").wait_for()
+    check_accessible(player, "a won game")
+    player.open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    player.part("stuck").wait_for()
+    check_accessible(player, "a stuck game")
+    player.open_table(TRI_PEAKS_WON.address)
+    check_accessible(player, "overlapping cards")
+    player.open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
+    player.part("impossible").wait_for()
+    check_accessible(player, "an impossible layout")
+    player.open_table("/play/golf?round=1")
+    check_accessible(player, "a round")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_no_violations_in_solver_panels_and_confirmations(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).open_table(GOLF_WON.address)
+    if player.part("more").is_visible():
+        player.part("more").click()
+        player.page.locator("dialog[open]").wait_for()
+        check_accessible(player, "the More menu")
+        player.page.keyboard.press("Escape")
+    player.part("hint").click()
+    for part in ("hint-from", "hint-to", "advice-line"):
+        player.part(part).wait_for()
+        check_accessible(player, f"a hint with {part}")
+        if part != "advice-line":
+            player.part("deeper").click()
+    player.part("ask-verdict").click()
+    player.part("verdict").wait_for()
+    check_accessible(player, "a verdict")
+    player.part("solver-close").click()
+    player.use_tool("end-hole")
+    player.page.locator("dialog[open]").wait_for()
+    check_accessible(player, "the confirmation of an end")
+    player.part("end-now").click()
+    player.part("ended").wait_for()
+    check_accessible(player, "an ended hole")
+    player.go(f"{player.page.url.removeprefix(player.address)}/replay")
+    player.part("slider").wait_for()
+    check_accessible(player, "a replay")
+    player.go("/statistics")
+    player.part("remove").click()
+    player.page.locator("dialog[open]").wait_for()
+    check_accessible(player, "the confirmation of deleting all games")
+
+
+# Playing with the accessibility tree alone
+
+
+def pile_labels(position: Position) -> dict[str, str]:
+    """Return the expected label of each pile, from the referee's position."""
+    labels = {}
+    for pile in piles_view(position):
+        number = pile.id[1:]
+        name = {"column": f"Column {number}", "foundation": f"Foundation {number}", "slot": f"Slot {number}"}.get(pile.kind)
+        name = name or pile.kind.capitalize()
+        count = pile.hidden + len(pile.cards)
+        cards = "1 card" if count == 1 else f"{count} cards"
+        if count == 0:
+            needs = f", needs the {card_name(pile.begins)}" if pile.begins else ""
+            labels[pile.id] = f"{name}, empty{needs}"
+        elif pile.kind == "stock":
+            labels[pile.id] = f"{name}, {cards} face down"
+        else:
+            labels[pile.id] = f"{name}, {cards}, top card {card_name(pile.cards[-1])}"
+    return labels
+
+
+def press(player: Player, name: str) -> None:
+    """Click the button with this accessible name, as a screen reader does, without pointer or keyboard."""
+    buttons = player.page.get_by_role("button")
+    labels: list[str] = buttons.evaluate_all("(buttons) => buttons.map((button) => button.ariaLabel ?? '')")
+    names = [plain_text(label) for label in labels]
+    assert name in names, f"no button is named {name!r}"
+    buttons.nth(names.index(name)).dispatch_event("click")
+
+
+def test_a_game_can_be_won_with_the_accessibility_tree_alone(players: Players) -> None:
+    """Each move finds its pile by name, clicks it without pointer or keyboard, and is announced."""
+    player = players.open().open_table(GOLF_WON.address)
+    position = start(find_game("golf").rules, GOLF_WON.deal)
+    for seq, text in enumerate(GOLF_WON.moves, 1):
+        labels = pile_labels(position)
+        tree = plain_text(player.page.locator("main").aria_snapshot())
+        for label in labels.values():
+            assert f'button "{label}"' in tree, label
+        press(player, labels["stock" if text == "d" else f"c{text}"])
+        player.wait_for_event(seq)
+        position.push(position.parse_move(text))
+        (hole,) = (pile for pile in piles_view(position) if pile.kind == "hole")
+        announced = plain_text(player.part("announcement").inner_text()).lower()
+        assert card_name(hole.cards[-1]) in announced
+    expect(player.page.get_by_role("status").filter(has_text="You won!")).to_be_visible()
+
+
+def test_keys_announce_the_last_change_the_legal_moves_and_the_whole_table(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    announcement = player.part("announcement")
+    player.page.keyboard.press("c")
+    expect(announcement).to_have_text("Forty Thieves is ready.")
+    player.page.keyboard.press("p")
+    position = FORTY_THIEVES.start()
+    expect(announcement).to_have_text(re.compile(rf"^{len(position.legal_moves())} moves: .*; draw\.$"))
+    player.page.keyboard.press("l")
+    read = plain_text(announcement.inner_text())
+    assert isinstance(position, ColumnPosition)
+    for number, column in enumerate(position.columns, 1):
+        cards = ", ".join(card_name(text) for text in piles_view(position)[9 + number].cards)
+        assert f"Column {number}: {cards}." in read
+        assert len(column) == 4
+    assert "Stock, 64 cards face down." in read
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
+    drawn = plain_text(announcement.inner_text())
+    assert drawn.startswith("Drew ")
+    player.page.keyboard.press("p")
+    player.part("read-changed").focus()
+    expect(player.part("read-changed")).to_be_in_viewport()
+    player.page.keyboard.press("Enter")
+    expect(announcement).to_have_text(re.compile(re.escape(drawn)))
+
+
+# Zoom and forced colours
+
+
+def test_everything_is_reachable_at_200_percent_zoom(players: Players) -> None:
+    """On a desktop of 1440 x 900, zooming to 200 % leaves a viewport of 720 x 450."""
+    player = players.open((720, 450)).open_table(FORTY_THIEVES.address)
+    overflow = player.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow == 0
+    for tool in ("undo", "redo", "new-deal", "hint", "menu", "more"):
+        expect(player.part(tool)).to_be_in_viewport()
+    player.part("more").click()
+    for tool in ("more-restart", "more-rules", "more-settings", "more-help"):
+        expect(player.part(tool)).to_be_in_viewport()
+    player.page.keyboard.press("Escape")
+    player.use_tool("rules")
+    expect(player.page.locator("dialog[open] h2").first).to_be_in_viewport()
+
+
+def test_focus_and_piles_are_visible_in_forced_colours(players: Players) -> None:
+    player = players.open()
+    player.page.emulate_media(forced_colors="active")
+    player.open_table(FORTY_THIEVES.address)
+    check_accessible(player, "forced colours")
+    player.page.keyboard.press("ArrowDown")
+    ring = player.page.evaluate("() => getComputedStyle(document.querySelector('.ring')).outlineStyle")
+    assert ring != "none", "forced colours remove shadows, so the ring needs an outline"
+    frame = player.page.evaluate("() => getComputedStyle(document.querySelector('.pile .frame')).outlineStyle")
+    assert frame != "none"
