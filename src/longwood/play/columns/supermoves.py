@@ -87,7 +87,7 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
     The native search uses the same definition for its safe moves.
     """
     rules = position.rules
-    if move.target != FOUNDATION or not _argument_applies(rules):
+    if move.target != FOUNDATION or not _allows_safe_moves(rules):
         return False
     if move.source == WASTE:
         if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which cards of the waste become playable
@@ -101,8 +101,8 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
     return _is_never_needed(position, value)
 
 
-def _argument_applies(rules: ColumnRules) -> bool:
-    """Return whether this argument applies to the rules. Foundations must go from Ace to King in suit, and nothing can wrap."""
+def _allows_safe_moves(rules: ColumnRules) -> bool:
+    """Return whether safe moves exist under these rules. Foundations must go from Ace to King in suit, and nothing can wrap."""
     return rules.foundation_up is Up.SUIT and rules.foundation_base == 1 and not rules.foundation_wrap and not rules.build_wrap
 
 

@@ -1,1 +1,1 @@
-"""Referees of games for several players."""
+"""The referees of multiplayer games."""

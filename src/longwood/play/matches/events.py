@@ -1,6 +1,7 @@
-"""The events that every match has: a player disconnects, reconnects or leaves, or time passes.
+"""The events that are the same in all matches: a player disconnects, reconnects or leaves, or time passes.
 
-Seats are numbered from 0 here and from 1 in texts. Logs write an event with its time in ms of the match: `1:5H-s2@3050`.
+Seats are numbered from 0 here, and from 1 in logs. A log entry is an event with its time, which is in milliseconds since the start of
+the match: `1:5H-s2@3050`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from longwood.errors import NotationError, shown
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A player loses the connection."""
+    """A player disconnects."""
 
     seat: int
 
@@ -36,17 +37,17 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Time passes. Everything that is due by then happens."""
+    """Time passes. All changes that are due by then are made."""
 
 
 PRESENCE_WORDS: Final[dict[str, Callable[[int], Away | Back | Withdraw]]] = {"away": Away, "back": Back, "leave": Withdraw}
-"""The words that logs write after the seat, as in `1:away`."""
+"""The word for each of these events in logs, where it follows the seat, as in `1:away`."""
 _PRESENCE_WORD: Final[dict[object, str]] = {kind: word for word, kind in PRESENCE_WORDS.items()}
 TICK: Final = "tick"
 
 
 def format_presence(event: Away | Back | Withdraw) -> str:
-    """Return the text of an event, in the notation of logs.
+    """Return the log notation of an event.
 
     >>> format_presence(Away(0))
     '1:away'
@@ -58,7 +59,7 @@ _TIMED: Final = re.compile(r"([^\s@]+)@(0|[1-9][0-9]{0,12})")  # up to 13 digits
 
 
 def format_timed(text: str, at_ms: int) -> str:
-    """Return an event's text with its time, in ms of the match.
+    """Return the log entry for an event, given its notation and its time in milliseconds since the start of the match.
 
     >>> format_timed("1:5H-s2", 3050)
     '1:5H-s2@3050'
@@ -67,7 +68,9 @@ def format_timed(text: str, at_ms: int) -> str:
 
 
 def parse_timed(text: str) -> tuple[str, int]:
-    """Return the text of an event and its time. The inverse of format_timed. Raises NotationError.
+    """Split a log entry into the notation of the event and its time. The inverse of format_timed().
+
+    Raises NotationError if the text is not a log entry.
 
     >>> parse_timed("tick@5000")
     ('tick', 5000)

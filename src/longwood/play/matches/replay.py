@@ -1,4 +1,4 @@
-"""Replay the moves in the record of a match, for any game."""
+"""Replay the record of a match. All multiplayer games share this module."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Match = TypeVar("Match")
 def replay_moves(record: Record, match: Match, step: Callable[[Match, str, int], Match]) -> Match:
     """Return the match after all moves of a record.
 
-    `step` returns the next match, from the match, the text of an event and its time in ms.
+    `step` returns the next state, given the current state, the notation of an event and its time in milliseconds.
 
-    Raises RecordError with the line and number of the first move that is not possible.
+    Raises RecordError with the line number and move number of the first move that isn't possible.
     """
     for number, line, text in numbered_moves(record):
         try:

@@ -1,9 +1,9 @@
-"""The referee of Golf for several players: stroke play and match play.
+"""The referee of multiplayer Golf, for stroke play and match play.
 
 match = start(GolfTerms(rules), deal, players)
-match.legal_events(seat)                      # the events that the seat may cause now
-match = match.apply(Play(seat, "7"), at_ms)   # the next match; or RefusedError, IllegalMoveError
-match.due_ms                                  # when to apply a Tick next
+match.legal_events(seat)                      # the events that the seat can cause now
+match = match.apply(Play(seat, "7"), at_ms)   # the next state; raises RefusedError or IllegalMoveError
+match.due_ms                                  # when to apply the next Tick
 match.is_over, match.winners, match.status
 """
 

@@ -1,6 +1,6 @@
-"""The events of a match of Golf, and their texts. `2:7` means that the second seat plays the top card of column 7.
+"""The events of a Golf match and their notation in logs. `2:7` means that the second seat plays the top card of column 7.
 
-Seats are numbered from 0 here and from 1 in texts.
+Seats are numbered from 0 here, and from 1 in logs.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ class Play:
 
     seat: int
     move: str
-    """The text of the move."""
+    """The move in notation."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A player takes back a played card. A draw can't be taken back."""
+    """A player takes back a played card. Draws can't be taken back."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class HandIn:
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """A player asks for another deal, because their own deal can't be cleared."""
+    """A player asks for a new deal, because their deal can't be cleared."""
 
     seat: int
 
@@ -68,7 +68,7 @@ _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items(
 
 
 def format_golf_event(event: GolfEvent) -> str:
-    """Return the text of an event, in the notation of logs.
+    """Return the log notation of an event.
 
     >>> format_golf_event(Play(1, "7")), format_golf_event(HandIn(0)), format_golf_event(Tick())
     ('2:7', '1:end', 'tick')
@@ -79,13 +79,13 @@ def format_golf_event(event: GolfEvent) -> str:
 
 
 def parse_golf_event(text: str) -> GolfEvent:
-    """Return the event that a text names. The inverse of format_golf_event. Raises NotationError."""
+    """Parse an event. The inverse of format_golf_event(). Raises NotationError if the text is not an event."""
     if text == TICK:
         return Tick()
-    seat, colon, what = text.partition(":")
+    seat, colon, action = text.partition(":")
     if colon and seat in _SEATS:
         number = int(seat) - 1
-        if what in _WORDS:
-            return _WORDS[what](number)
-        return Play(number, format_covering_move(parse_covering_move(what)))
+        if action in _WORDS:
+            return _WORDS[action](number)
+        return Play(number, format_covering_move(parse_covering_move(action)))
     raise NotationError(f"{shown(text)} is not an event of a Golf match; use {TICK}, or a player and an action, as in 2:7")

@@ -1,6 +1,6 @@
 """Rank the players of match play and stroke play by their scores on each hole. Source: docs/rulings.md, R47, R48.
 
-The score of a side on a hole is the lowest score of its players (better ball). Lower scores are better.
+Lower scores are better. In match play, the score of a side on a hole is the lowest score of its players (better ball).
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 
 @dataclass(frozen=True, slots=True)
 class MatchStatus:
-    """The score of match play, from the point of view of the first side."""
+    """The status of match play from the first side's point of view."""
 
     up: int
-    """Holes won minus holes lost."""
+    """The number of holes won minus the number of holes lost."""
     played: int
     """The number of finished holes, including extra holes."""
     holes: int
-    """The number of holes that the players agreed on."""
+    """The agreed number of holes, without extra holes."""
     is_over: bool
-    """Whether no further hole can change the winner. A match that is over and level is halved."""
+    """Whether the match is over. If it is also level, it is halved."""
     conceded: bool = False
-    """Whether one side left. Then only the sign of `up` has a meaning: it says who won."""
+    """Whether one side left the match. If so, only the sign of `up` is meaningful, and shows which side won."""
 
     @property
     def left(self) -> int:
@@ -34,12 +34,12 @@ class MatchStatus:
 
     @property
     def is_dormie(self) -> bool:
-        """Whether the leader is ahead by as many holes as are left, and so can't lose within them."""
+        """Whether the leading side is ahead by as many holes as are left, so that it can't lose without extra holes."""
         return not self.is_over and self.up != 0 and abs(self.up) == self.left
 
     @property
     def result(self) -> str:
-        """The result in golf notation: `3 & 2`, `2 up`, `1 up (19)` after extra holes, `halved` or `conceded`. Empty before the end."""
+        """The result in golf notation: `3 & 2`, `2 up`, `1 up (19)` after extra holes, `halved` or `conceded`. It is '' before the end."""
         if not self.is_over:
             return ""
         if self.conceded:
@@ -51,7 +51,7 @@ class MatchStatus:
         return f"{abs(self.up)} & {self.left}" if self.left else f"{abs(self.up)} up"
 
     def words(self, side: int) -> Phrase:
-        """Return the status from the point of view of side 0 or 1: all square, n up or down, dormie, won or lost."""
+        """Return the status from the point of view of side 0 or 1, such as all square, 2 up, 1 down, dormie, won or lost."""
         up = -self.up if side else self.up
         if self.is_over:
             if up == 0:
@@ -65,11 +65,13 @@ class MatchStatus:
 
 
 def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extra_holes: int = 0) -> MatchStatus:
-    """Return the status of a match of `holes` holes, from the scores `ours` and `theirs` on each hole.
+    """Return the status of a match from both sides' scores on the finished holes.
 
-    extra_holes: the most holes that a level match continues for, until a side wins one.
+    ours, theirs: the scores of the first and the second side on each hole, of equal length.
+    holes: the agreed number of holes.
+    extra_holes: the most extra holes to play if the match is level after those.
 
-    Raises ValueError if there is a score for a hole after the end of the match.
+    Raises ValueError if there are scores for a hole after the end of the match.
 
     >>> match_status([1] * 3 + [0] * 12, [2] * 3 + [0] * 12, 18).is_dormie
     True
@@ -88,11 +90,11 @@ def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extr
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a player in stroke play."""
+    """A player's place in stroke play."""
 
     player: int
     place: int
-    """The place, from 1. Tied players share a place."""
+    """The place, from 1. Tied players have the same place."""
     total: int
     to_par: str
     """The total relative to the par of the finished holes."""
@@ -100,10 +102,11 @@ class Place:
 
 
 def stroke_places(scores: Sequence[Sequence[int]], *, agreed: int, withdrawn: Sequence[int] = ()) -> list[Place]:
-    """Return the places in stroke play, the best first. Players who withdrew come last.
+    """Return the places in stroke play, best first. Players who withdrew come last.
 
-    scores[player] are the scores of the finished holes. The scores of the first `agreed` holes are added up. Later holes are
-    sudden death: on each one, a lower score wins.
+    scores: for each player, the scores of the finished holes.
+    agreed: the agreed number of holes, whose scores are added up. Later holes are sudden death, where a lower score wins.
+    withdrawn: the players who withdrew.
 
     >>> [(p.player, p.place, p.to_par) for p in stroke_places([[4, 6], [3, 5], [4, 6]], agreed=9)]
     [(1, 1, '-2'), (0, 2, 'E'), (2, 2, 'E')]

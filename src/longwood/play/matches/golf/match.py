@@ -1,8 +1,8 @@
-"""Golf for two to eight players, as stroke play or match play. All players play a hole at once. Source: docs/rulings.md, R44 to R50.
+"""Golf for two to eight players, as stroke play or match play. Everyone plays a hole at the same time. Source: docs/rulings.md, R44 to R50.
 
-A match has no clock and no side effects: each state follows from the state before, an event and its time. So the deal number
-and the log are enough to replay a match. `due_ms` is the time of the next automatic change. The caller must apply an event by
-then, a `Tick` if nothing else happens.
+A match has no clock and no side effects. Each state depends only on the previous state, the event and its time, so a match can be
+replayed from its deal number and log. All times are in milliseconds since the start of the match. `due_ms` is the time of the next
+automatic change, and the caller must apply an event by then. If nothing else happens, that event is a `Tick`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules, Scoring, deal
 
 TURNED_MS: Final = 30_000
-"""How long the results of a hole are visible before the next hole is dealt, unless all players are ready sooner."""
+"""How long the results of a hole are visible before the next hole is dealt, unless all players are ready earlier."""
 ABSENT_MS: Final = 60_000
-"""How long a hole waits for a disconnected player. The player then gets the current score."""
+"""How long a hole waits for a disconnected player. After that, the player's current score counts."""
 LONGEST_LIMIT_MS: Final = 3_600_000
 MOST_EXTRA: Final = 18
-"""The most extra holes in a play-off. Players who are still level share the place."""
-_MOST_REDEALS: Final = 100
+"""The most extra holes in a play-off. Players who are still tied after these share the place."""
+_MAX_REDEALS: Final = 100
 
 
 class Format(StrEnum):
-    """How the scores of the holes decide the result."""
+    """How the result of a match is decided: by the total of all holes, or by the number of holes won."""
 
     STROKE = "stroke"
     MATCH = "match"
@@ -44,18 +44,18 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GolfTerms:
-    """The settings of a match. Raises RulesError for settings that are out of range or don't fit the game."""
+    """The settings of a match. Raises RulesError if a setting is out of range, or if the game isn't scored in strokes."""
 
     rules: CoveringRules
     format: Format = Format.STROKE
     holes: int = 18
-    """9 or 18."""
+    """The number of holes, 9 or 18."""
     own_deals: bool = False
     """Whether every player gets a separate deal for each hole."""
     play_off: bool = False
-    """Whether a tie is broken: by extra holes in match play, by sudden death between the leaders in stroke play."""
+    """Whether ties are broken, with extra holes in match play or sudden death between the leaders in stroke play."""
     limit_ms: int | None = None
-    """The time limit for each hole, or None for no limit."""
+    """The time limit for each hole in milliseconds, or None for no limit."""
 
     def __post_init__(self) -> None:
         if self.rules.scoring is not Scoring.HOLE:
@@ -75,11 +75,11 @@ class Board:
     deal: int
     """The deal number of the position."""
     redeals: int = 0
-    """How often the hole was dealt again."""
+    """How many times the hole was dealt again."""
     is_done: bool = False
-    """Whether the player finished or ended the hole, or ran out of time."""
+    """Whether the player has finished or ended the hole, or ran out of time."""
     is_begun: bool = False
-    """Whether the player made a move."""
+    """Whether the player has made a move."""
 
     @property
     def score(self) -> int:
@@ -101,31 +101,31 @@ class Phase(StrEnum):
     HOLE = "hole"
     """A hole is being played."""
     TURNED = "turned"
-    """Everyone has finished the hole and can see the results."""
+    """Everyone has finished the hole, and the results are visible."""
     OVER = "over"
     """The match is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class GolfMatch:
-    """The state of a match. `start` returns the first state, `apply` the next one."""
+    """The state of a match. `start` returns the first state, and `apply` returns the next."""
 
     terms: GolfTerms
     deal: int
-    """The number from which all deals of the match are derived."""
+    """The deal number of the match. All its deals are derived from this number."""
     scores: tuple[tuple[int | None, ...], ...]
-    """For each seat, the scores of the finished holes. None if the seat did not play the hole."""
+    """For each seat, the scores of the finished holes. A score is None if the seat didn't play that hole."""
     boards: tuple[Board | None, ...]
-    """The board of each seat. None if the seat does not play this hole."""
+    """The board of each seat, or None if the seat doesn't play this hole."""
     hole: int = 1
-    """The number of the hole, from 1."""
+    """The number of the current hole, from 1."""
     phase: Phase = Phase.HOLE
     at_ms: int = 0
     """The time of the last event."""
     since_ms: int = 0
-    """The time at which this phase began."""
+    """The time at which the current phase started."""
     away_ms: tuple[int | None, ...] = ()
-    """For each seat, the time at which it lost its connection, or None."""
+    """For each seat, the time at which it disconnected, or None if it is connected."""
     next: frozenset[int] = frozenset()
     """The seats that are ready for the next hole."""
     withdrawn: frozenset[int] = frozenset()
@@ -145,12 +145,12 @@ class GolfMatch:
         return self.phase is Phase.OVER
 
     def side(self, seat: int) -> int:
-        """Return the side of a seat in match play. Seats alternate between the two sides."""
+        """Return the side of a seat in match play, 0 or 1. Seats alternate between the sides."""
         return seat % 2
 
     @property
     def status(self) -> MatchStatus:
-        """The status of match play after the finished holes. A side loses if all its players withdraw."""
+        """The status of match play after the last finished hole. A side loses if all its players withdraw."""
         ours, theirs = (self._side_scores(side) for side in (0, 1))
         status = match_status(ours, theirs, self.terms.holes, extra_holes=MOST_EXTRA if self.terms.play_off else 0)
         gone = [all(seat in self.withdrawn for seat in range(side, self.seats, 2)) for side in (0, 1)]
@@ -165,13 +165,13 @@ class GolfMatch:
 
     @property
     def places(self) -> list[Place]:
-        """The places of stroke play after the finished holes."""
+        """The places in stroke play after the last finished hole."""
         scores = [[score for score in own if score is not None] for own in self.scores]
         return stroke_places(scores, agreed=self.terms.holes, withdrawn=sorted(self.withdrawn))
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won: one seat, a side or several tied seats. Empty before the end and for a halved match."""
+        """The seats that won. There can be several in match play or after a tie. Empty before the end and if the match is halved."""
         if not self.is_over:
             return []
         if self.terms.format is Format.STROKE:
@@ -181,7 +181,7 @@ class GolfMatch:
 
     @property
     def phase_due_ms(self) -> int | None:
-        """The time at which the hole ends for everyone or the next hole is dealt, in ms of the match. None if there is no such time."""
+        """The time at which the hole ends for everyone or the next hole is dealt, or None if there is no time limit."""
         if self.phase is Phase.TURNED:
             return self.since_ms + TURNED_MS
         if self.phase is Phase.OVER or self.terms.limit_ms is None:
@@ -190,7 +190,7 @@ class GolfMatch:
 
     @property
     def due_ms(self) -> int | None:
-        """The time of the next automatic change, for one player or for all, in ms of the match. None if there is none."""
+        """The time of the next automatic change, whether for one player or for all, or None if there is none."""
         if self.phase is not Phase.HOLE:
             return self.phase_due_ms
         times = [] if self.phase_due_ms is None else [self.phase_due_ms]
@@ -200,17 +200,17 @@ class GolfMatch:
         return min(times, default=None)
 
     def apply(self, event: GolfEvent, at_ms: int) -> GolfMatch:
-        """Return the match after an event.
+        """Return the match after an event. `at_ms` is the time of the event.
 
-        Raises RefusedError, IllegalMoveError or NotationError for an event that is not possible now, and ValueError if `at_ms`
-        is before the last event.
+        Raises RefusedError if the event isn't possible now, IllegalMoveError if its move is illegal, NotationError if its move can't be
+        parsed, and ValueError if `at_ms` is before the last event.
         """
         if at_ms < self.at_ms:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
-        return self._passed(at_ms)._done(event)
+        return self._after_time(at_ms)._after_event(event)
 
     def legal_events(self, seat: int) -> list[GolfEvent]:
-        """Return the events that a seat may cause now. Leaving is always possible and not listed."""
+        """Return the events that a seat can cause now, except for leaving, which is always possible."""
         if self.phase is Phase.TURNED:
             return [Next(seat)] if seat in self.players and seat not in self.next else []
         board = self.boards[seat]
@@ -223,15 +223,15 @@ class GolfMatch:
             events.append(Redeal(seat))
         return [*events, HandIn(seat)]
 
-    def _passed(self, at_ms: int) -> GolfMatch:
+    def _after_time(self, at_ms: int) -> GolfMatch:
         match = self
         while (due := match.due_ms) is not None and due <= at_ms:
-            match = replace(match, at_ms=max(due, match.at_ms))._ended_by_time()
+            match = replace(match, at_ms=max(due, match.at_ms))._after_timeout()
         return replace(match, at_ms=at_ms)
 
-    def _ended_by_time(self) -> GolfMatch:
+    def _after_timeout(self) -> GolfMatch:
         if self.phase is Phase.TURNED:
-            return self._dealt(self.hole + 1)
+            return self._at_hole(self.hole + 1)
         limit = self.terms.limit_ms
         all_end = limit is not None and self.at_ms >= self.since_ms + limit
 
@@ -244,10 +244,10 @@ class GolfMatch:
 
     def _with_boards(self, change: Callable[[int, Board], Board]) -> GolfMatch:
         boards = tuple(None if board is None else change(seat, board) for seat, board in enumerate(self.boards))
-        return replace(self, boards=boards)._turned_when_done()
+        return replace(self, boards=boards)._with_results()
 
-    def _turned_when_done(self) -> GolfMatch:
-        """Return the match with the scores of the hole added and the results visible, if everyone has finished the hole."""
+    def _with_results(self) -> GolfMatch:
+        """Return the match with the results of the hole, if everyone has finished it. Otherwise return the match unchanged."""
         if self.phase is not Phase.HOLE or any(board is not None and not board.is_done for board in self.boards):
             return self
         scores = tuple((*own, None if board is None else board.score) for own, board in zip(self.scores, self.boards, strict=True))
@@ -266,15 +266,15 @@ class GolfMatch:
             return True
         return sum(place.place == 1 and not place.withdrawn for place in self.places) == 1
 
-    def _dealt(self, hole: int) -> GolfMatch:
-        """Return the match with a new hole dealt. In sudden death, only the tied leaders play it."""
+    def _at_hole(self, hole: int) -> GolfMatch:
+        """Return the match at the start of a hole. In sudden death, only the tied leaders play it."""
         players = self.players
         if self.terms.format is Format.STROKE and hole > self.terms.holes:
             players = [place.player for place in self.places if place.place == 1 and not place.withdrawn]
         boards = tuple(_board(self.terms, self.deal, hole, seat) if seat in players else None for seat in range(self.seats))
         return replace(self, boards=boards, hole=hole, phase=Phase.HOLE, since_ms=self.at_ms, next=frozenset())
 
-    def _done(self, event: GolfEvent) -> GolfMatch:
+    def _after_event(self, event: GolfEvent) -> GolfMatch:
         if isinstance(event, Tick):
             return self
         if not 0 <= event.seat < self.seats or event.seat in self.withdrawn:
@@ -283,9 +283,9 @@ class GolfMatch:
             raise RefusedError("over", Phrase("refused-match-over"))
         match event:
             case Away():
-                return self._gone(event.seat, self.at_ms if self.away_ms[event.seat] is None else self.away_ms[event.seat])
+                return self._with_absence(event.seat, self.at_ms if self.away_ms[event.seat] is None else self.away_ms[event.seat])
             case Back():
-                return self._gone(event.seat, None)
+                return self._with_absence(event.seat, None)
             case Withdraw():
                 match = replace(self, withdrawn=self.withdrawn | {event.seat})
                 board = self.boards[event.seat]
@@ -296,36 +296,36 @@ class GolfMatch:
                 if self.phase is not Phase.TURNED:
                     raise RefusedError("hole-open", Phrase("refused-hole-open", number=self.hole))
                 match = replace(self, next=self.next | {event.seat})
-                return match._next_when_ready()
+                return match._next_if_ready()
             case _:
-                return self._played(event)
+                return self._after_action(event)
 
-    def _gone(self, seat: int, since: int | None) -> GolfMatch:
-        return replace(self, away_ms=(*self.away_ms[:seat], since, *self.away_ms[seat + 1 :]))._next_when_ready()
+    def _with_absence(self, seat: int, since: int | None) -> GolfMatch:
+        return replace(self, away_ms=(*self.away_ms[:seat], since, *self.away_ms[seat + 1 :]))._next_if_ready()
 
-    def _next_when_ready(self) -> GolfMatch:
-        """Return the match with the next hole dealt if all connected players are ready, else this match."""
-        there = [seat for seat in self.players if self.away_ms[seat] is None]
-        if self.phase is Phase.TURNED and there and all(seat in self.next for seat in there):
-            return self._dealt(self.hole + 1)
+    def _next_if_ready(self) -> GolfMatch:
+        """Return the match at the start of the next hole, if all connected players are ready. Otherwise return the match unchanged."""
+        connected = [seat for seat in self.players if self.away_ms[seat] is None]
+        if self.phase is Phase.TURNED and connected and all(seat in self.next for seat in connected):
+            return self._at_hole(self.hole + 1)
         return self
 
     def _after_withdrawal(self) -> GolfMatch:
         is_conceded = len(self.players) < 2 or (self.terms.format is Format.MATCH and self.status.is_over)
         if self.phase is not Phase.OVER and (is_conceded or (self.phase is Phase.TURNED and self._is_decided)):
             return replace(self, phase=Phase.OVER, since_ms=self.at_ms)
-        return self._next_when_ready()
+        return self._next_if_ready()
 
     def _with_board(self, seat: int, board: Board) -> GolfMatch:
-        return replace(self, boards=(*self.boards[:seat], board, *self.boards[seat + 1 :]))._turned_when_done()
+        return replace(self, boards=(*self.boards[:seat], board, *self.boards[seat + 1 :]))._with_results()
 
-    def _played(self, event: Play | TakeBack | HandIn | Redeal) -> GolfMatch:
+    def _after_action(self, event: Play | TakeBack | HandIn | Redeal) -> GolfMatch:
         board = self.boards[event.seat]
         if self.phase is not Phase.HOLE or board is None or board.is_done:
             raise RefusedError("hole-over", Phrase("refused-hole-over"))
         match event:
             case Play():
-                board = _moved(board, event.move)
+                board = _after_move(board, event.move)
             case TakeBack():
                 if not board.may_take_back:
                     is_draw = bool(board.position.moves)
@@ -343,28 +343,31 @@ class GolfMatch:
 
 
 def start(terms: GolfTerms, deal: int, players: int) -> GolfMatch:
-    """Return a match at its first hole. Raises RulesError for a wrong number of players, NotationError for a bad deal number."""
+    """Return a match at the start of its first hole. `deal` is a deal number from 0 to 2**63 - 1.
+
+    Raises RulesError if the number of players is wrong, and NotationError if the deal number is out of range.
+    """
     if not 2 <= players <= MOST_PLAYERS or (terms.format is Format.MATCH and players % 2):
         raise RulesError(Phrase("error-players", format=str(terms.format), players=players))
-    return GolfMatch(terms, deal, ((),) * players, (None,) * players, away_ms=(None,) * players)._dealt(1)
+    return GolfMatch(terms, deal, ((),) * players, (None,) * players, away_ms=(None,) * players)._at_hole(1)
 
 
 def _board(terms: GolfTerms, number: int, hole: int, seat: int, redeals: int = 0) -> Board:
-    """Return the board of a new hole.
+    """Return the board of a seat at the start of a hole.
 
-    A shared layout that no order of the stock can clear is replaced at once. A separate one is replaced when its player asks.
+    A shared layout that can't be cleared is replaced automatically. If players have separate deals, it is only replaced when they ask.
     """
     own = (seat + 1,) if terms.own_deals else (0,)
-    for again in range(redeals, redeals + _MOST_REDEALS):
-        own_number = derived_deal_number(number, hole, *own, again)
-        position = CoveringPosition(terms.rules, deal(terms.rules, own_number))
+    for attempt in range(redeals, redeals + _MAX_REDEALS):
+        deal_number = derived_deal_number(number, hole, *own, attempt)
+        position = CoveringPosition(terms.rules, deal(terms.rules, deal_number))
         if terms.own_deals or not is_impossible(position):
-            return Board(position, own_number, again)
-    return Board(position, own_number, again)  # these rules have no layout that can be cleared
+            return Board(position, deal_number, attempt)
+    return Board(position, deal_number, attempt)  # with these rules, probably no layout can be cleared
 
 
-def _moved(board: Board, text: str) -> Board:
-    """Return the board after a move. The hole is done if it is cleared, or if nothing can be played, drawn or taken back."""
+def _after_move(board: Board, text: str) -> Board:
+    """Return the board after a move. The hole is finished if it is cleared, or if the player can't play, draw or take back a card."""
     position = board.position.copy()
     move = position.parse_move(text)
     why = position.reason(move)

@@ -1,6 +1,6 @@
-"""Records of multiplayer Golf. Format: docs/records.md.
+"""Write and replay records of multiplayer Golf. docs/records.md describes the format.
 
-A header has the settings of the match. The moves are the log of the match, each event with its time.
+The settings of the match are in a header. The moves are the log of the match, in which each event has its time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from longwood.play.record import TERMS, Record, check_end, check_rules, sealed
 from longwood.rules import CoveringRules, OptionValue, Rules, rules_hash
 
 GolfLog = Sequence[tuple[int, GolfEvent]]
-"""The events of a match in order, each with its time in ms."""
+"""The (time, event) pairs of a match, in order. Times are in milliseconds since its start."""
 
 _TERMS: Final = re.compile(
     rf"(stroke|match) players=([2-{MOST_PLAYERS}]) holes=(9|18)( own_deals)?( play_off)?(?: limit_ms=([1-9][0-9]{{3,9}}))?", re.ASCII
@@ -26,7 +26,7 @@ _TERMS: Final = re.compile(
 
 
 def format_terms(terms: GolfTerms, players: int) -> str:
-    """Return the text of the header Terms: the settings and the number of players.
+    """Return the value of the Terms header: the settings of a match and the number of players.
 
     >>> from longwood.variants import find_game
     >>> format_terms(GolfTerms(find_game("golf", {}).rules, Format.MATCH, play_off=True), 2)
@@ -38,9 +38,9 @@ def format_terms(terms: GolfTerms, players: int) -> str:
 
 
 def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
-    """Return the settings and the number of players from the text of a header. The inverse of format_terms.
+    """Parse the Terms header, and return the settings and the number of players. The inverse of format_terms().
 
-    Raises NotationError or RulesError.
+    Raises NotationError if the text isn't valid, and RulesError if a setting is out of range or the game isn't scored in strokes.
     """
     found = _TERMS.fullmatch(text)
     if found is None:
@@ -53,9 +53,9 @@ def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
 
 
 def result_text(match: GolfMatch) -> str:
-    """Return the result in the notation of records: the winners and the score.
+    """Return the result of a match as records write it: the winning seats and the score.
 
-    Examples: `won 1, 3 & 2`, `won 1 3, 1 up`, `halved`, `open after 4 holes`, and in stroke play `won 2, 41 43 45`.
+    Examples are `won 1, 3 & 2`, `won 1 3, 1 up`, `halved`, `open after 4 holes` and, in stroke play, `won 2, 41 43 45`.
     """
     if not match.is_over:
         return f"open after {len(match.scores[0])} holes"
@@ -79,7 +79,10 @@ def make_golf_record(
     date: str = "",
     extra: Iterable[tuple[str, str]] = (),
 ) -> Record:
-    """Return the record of a match. `players` are the names by seat. Raises LongwoodError for an invalid log."""
+    """Return the record of a match. `players` lists the name of each seat.
+
+    Raises LongwoodError or ValueError if an event of the log isn't possible.
+    """
     match = start(terms, deal, len(players))
     for at_ms, event in log:
         match = match.apply(event, at_ms)
@@ -90,9 +93,9 @@ def make_golf_record(
 
 
 def replay_golf(record: Record, rules: Rules) -> GolfMatch:
-    """Check every event of a record and return the match at its end.
+    """Check the record of a match and return the match at its end.
 
-    Raises RecordError with the line of the first error, like the replay of a solitaire game.
+    Raises RecordError with the line number of the first error, like replay() for solitaire games.
     """
     check_rules(record, rules)
     if record.deal is None:

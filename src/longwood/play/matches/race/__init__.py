@@ -1,10 +1,12 @@
-"""The referee of real-time games (Spit). It has no clock and no randomness: every event carries its time.
+"""The referee of races, which are real-time games such as Spit.
 
-match = start(game, deal)
-match.legal_events(seat)                      # the events that the seat may cause now
-match = match.apply(Ready(seat), at_ms)       # the next match; or RefusedError with its code
-match.due_ms                                  # when to apply a Tick next
-match.view(seat)                              # everything that the seat may see
+It has no clock and no randomness. The caller passes the time of each event.
+
+    match = start(game, deal)
+    match.legal_events(seat)                      # the events that the seat can cause now
+    match = match.apply(Ready(seat), at_ms)       # the next state; raises RefusedError
+    match.due_ms                                  # when to apply the next Tick
+    match.view(seat)                              # everything that the seat can see
 """
 
 from longwood.play.matches.events import Away, Back, Tick, Withdraw

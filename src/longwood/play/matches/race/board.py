@@ -1,6 +1,7 @@
-"""The position of a race, and the moves of each player. Source: docs/rulings.md, R51 to R54, R59, R62.
+"""The position of a race and the moves that each player has. Source: docs/rulings.md, R51 to R54, R59, R62.
 
-Shuffling uses only the deal number of the match and the number of the round, so that replaying a log gives the same cards.
+The cards are shuffled only by the deal number of the match and the number of the round, so replaying a log deals the same cards. All times
+are in milliseconds since the start of the match.
 """
 
 from __future__ import annotations
@@ -16,32 +17,39 @@ from longwood.rules import SEATS, RaceRules
 
 
 class Phase(StrEnum):
-    """The phase of a match: waiting for both players to be ready, counting down, playing, waiting for a slap, or over."""
+    """The phase of a match."""
 
     WAITING = "waiting"
+    """The round starts when both players are ready."""
     COUNTDOWN = "countdown"
+    """The first spit of the round is about to happen."""
     PLAYING = "playing"
     SLAPPING = "slapping"
+    """The round is over, and the first player to slap a spit pile takes it."""
     OVER = "over"
 
 
 class Ending(StrEnum):
-    """How a match ended: a player got rid of every card, left, or stayed away, or both stayed away."""
+    """How a match ended."""
 
     OUT = "out"
+    """The winner got rid of all cards."""
     LEFT = "left"
+    """The loser left."""
     ABSENT = "absent"
+    """The loser was disconnected for too long."""
     ABANDONED = "abandoned"
+    """Both players were disconnected for too long, so nobody won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A stock pile of a row."""
+    """A pile of a player's row."""
 
     hidden: tuple[Card, ...] = ()
-    """The face-down cards, deepest first."""
+    """The face-down cards, bottom card first."""
     up: tuple[Card, ...] = ()
-    """The face-up cards, deepest first. There is more than one only if the rules let equal ranks stack."""
+    """The face-up cards, bottom card first. There can only be several if the rules let equal ranks stack."""
 
     @property
     def top(self) -> Card | None:
@@ -52,13 +60,13 @@ class Pile:
         return self.hidden + self.up
 
     def without_top(self) -> Pile:
-        """Return the pile without its top card. If the next card is face down, it turns up."""
+        """Return the pile without its top card. If the next card is face down, it is turned up."""
         if len(self.up) > 1 or not self.hidden:
             return Pile(self.hidden, self.up[:-1])
         return Pile(self.hidden[:-1], self.hidden[-1:])
 
     def with_top(self, card: Card) -> Pile:
-        """Return the pile with a card added on top."""
+        """Return the pile with a card added on top, face up."""
         return Pile(self.hidden, (*self.up, card))
 
 
@@ -67,7 +75,7 @@ Row = tuple[Pile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RacePosition:
-    """The complete state of a match. It is immutable, and equal positions compare equal."""
+    """The complete state of a match. It is immutable."""
 
     rules: RaceRules
     deal: int
@@ -78,33 +86,34 @@ class RacePosition:
     now_ms: int
     """The time of the last event."""
     rows: tuple[Row, Row]
-    """The stock piles of each seat."""
+    """The row of each seat."""
     spares: tuple[tuple[Card, ...], tuple[Card, ...]]
-    """The spit cards of each seat, next card first."""
+    """The spit cards of each seat. The first one is turned up next."""
     spits: tuple[tuple[Card, ...] | None, tuple[Card, ...] | None]
-    """The spit pile that each seat started. None if the seat was dealt no spit cards, so that there is only one spit pile."""
+    """The spit pile that each seat started, or None if the seat was dealt no spit cards. The other spit pile is then the only one."""
     dealt: tuple[int, int]
     """The number of cards that each seat had at the start of the round."""
     ready: tuple[bool, bool] = (False, False)
     """Whether each seat is ready."""
     deadline_ms: int | None = None
-    """The time at which the phase goes on without the players, or None.
+    """The time of the next automatic change, or None.
 
-    While waiting, the countdown begins then. After the countdown, the first spit comes. While playing, it is the next spit if both
-    seats are stuck, or a forced move if only one is. While slapping, the spit piles are taken then.
+    In the WAITING phase, it is the start of the countdown. In the COUNTDOWN phase, it is the first spit. In the PLAYING phase, it is the
+    next spit if both seats are stuck, or a forced move if one is. In the SLAPPING phase, it is the time at which the piles are assigned
+    without a slap.
     """
     locked_ms: tuple[int, int] = (0, 0)
-    """The time from which each seat may slap."""
+    """The time from which each seat can slap."""
     out: int | None = None
-    """The seat that went out, while slapping."""
+    """The seat that went out in this round, or None."""
     absent_ms: tuple[int | None, int | None] = (None, None)
-    """The time at which each disconnected seat loses, or None if it is connected."""
+    """The time at which each disconnected seat loses the match, or None if it is connected."""
     absences_ms: tuple[int, int] = (0, 0)
-    """How long each seat was disconnected earlier in this match."""
+    """How long each seat has been disconnected in this match, not counting a current disconnection."""
     paused_ms: int | None = None
-    """The time since which the match has been paused for a disconnected seat."""
+    """The time at which the match was paused because a seat disconnected, or None."""
     winner: int | None = None
-    """The seat that won. None before the end, and if both players stayed away."""
+    """The seat that won, or None if the match isn't over or was abandoned."""
     ending: Ending | None = None
 
     @property
@@ -118,22 +127,25 @@ def other(seat: int) -> int:
 
 
 def hands(position: RacePosition) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return all cards of each seat: the row pile by pile, then the spit cards. Spit piles don't count."""
+    """Return the cards of each seat: its row, pile by pile, followed by its spit cards. Spit piles are not included."""
     first, second = (tuple(card for pile in position.rows[seat] for card in pile.cards) + position.spares[seat] for seat in range(SEATS))
     return first, second
 
 
 def dealt(rules: RaceRules, deal: int) -> RacePosition:
-    """Return the position before the first round for a deal number (0 .. 2**63 - 1). Each seat has half the pack."""
+    """Return the position before the first round. Each seat has half of the deck. `deal` is a deal number from 0 to 2**63 - 1.
+
+    Raises NotationError if the deal number is out of range.
+    """
     order = shuffled(full_deck(), derived_deal_number(deal, 1))
     half = len(order) // SEATS
     return lay(rules, deal, 1, 0, (order[:half], order[half:]))
 
 
 def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple[Card, ...], tuple[Card, ...]]) -> RacePosition:
-    """Return the position at the start of a round. `order` has the cards of each seat in the order they are dealt.
+    """Return the position at the start of a round. `order` has the cards of each seat in the order in which they are dealt.
 
-    At least one seat must have enough cards for spit cards.
+    At least one seat must have more cards than fit in a row, because otherwise there would be no spit cards.
     """
     rows, spares = zip(*(_row(rules, cards) for cards in order), strict=True)
     first, second = (() if left else None for left in spares)
@@ -143,33 +155,33 @@ def lay(rules: RaceRules, deal: int, round: int, now_ms: int, order: tuple[tuple
 
 
 def reshuffled(deal: int, round: int, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards of a seat in the order they are dealt in a later round. The order of `cards` makes no difference."""
+    """Return the shuffled cards of a seat for a later round. The result doesn't depend on the order of `cards`."""
     return shuffled(sorted(cards), derived_deal_number(deal, round, seat))
 
 
 def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ...]]:
-    """Return the stock piles with their top cards face up, and the cards left over. Source: R51, R59.
+    """Return the row dealt from these cards, with the top cards face up, and the remaining cards. Source: R51, R59.
 
-    The cards are dealt row by row. Row n adds a card to pile n and to all piles after it.
+    In pass n, one card is dealt to pile n and to each pile after it.
     """
-    places = [pile for row in range(rules.piles) for pile in range(row, rules.piles)]
+    order = [pile for row in range(rules.piles) for pile in range(row, rules.piles)]
     piles: list[list[Card]] = [[] for _ in range(rules.piles)]
-    for pile, card in zip(places, cards, strict=False):
+    for pile, card in zip(order, cards, strict=False):
         piles[pile].append(card)
-    return tuple(Pile(tuple(pile[:-1]), tuple(pile[-1:])) for pile in piles), cards[len(places) :]
+    return tuple(Pile(tuple(pile[:-1]), tuple(pile[-1:])) for pile in piles), cards[len(order) :]
 
 
 def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
-    """Return whether a card goes on the top card of a spit pile. The ranks must be neighbours, or equal with an option.
+    """Return whether a card can go on the top card of a spit pile.
 
-    An Ace is next to both a King and a 2.
+    The ranks must be adjacent, or with the option equal_rank they can be equal. An Ace is adjacent to both a King and a 2.
 
     >>> from longwood.cards import parse_cards
     >>> [fits(RaceRules(name="x"), a, b) for a, b in map(parse_cards, ("KSAH", "2SAH", "ADAH", "QSAH"))]
     [True, True, False, False]
     """
-    apart = (RANK[card] - RANK[onto]) % RANKS
-    return apart in (1, RANKS - 1) or (apart == 0 and rules.equal_rank)
+    distance = (RANK[card] - RANK[onto]) % RANKS
+    return distance in (1, RANKS - 1) or (distance == 0 and rules.equal_rank)
 
 
 def due_ms(position: RacePosition) -> int | None:
@@ -182,13 +194,13 @@ def due_ms(position: RacePosition) -> int | None:
 
 
 def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:
-    """Return the top card of each spit pile, or None if there is none."""
+    """Return the top card of each spit pile, or None if there is no pile or it is empty."""
     first, second = ((pile or (None,))[-1] for pile in position.spits)
     return first, second
 
 
 class Shown(Protocol):
-    """The visible part of a pile: its face-up cards, deepest first, and its face-down cards or only their number."""
+    """A pile whose face-up cards are known. `hidden` is either the face-down cards or only their number."""
 
     @property
     def hidden(self) -> Sequence[Card] | int: ...
@@ -198,7 +210,7 @@ class Shown(Protocol):
 
 
 def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
-    """Return the plays from a row onto spit piles with these top cards, as (place in the row, spit pile), leftmost place first."""
+    """Return the possible plays as (pile of the row, spit pile) pairs, from left to right. `tops` has the top cards of the spit piles."""
     return [
         (place, spit)
         for place, pile in enumerate(row)
@@ -209,22 +221,26 @@ def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]
 
 
 def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
-    """Return the plays of a seat, in the form of plays_of()."""
+    """Return the plays of a seat as (pile of the row, spit pile) pairs, from left to right."""
     return plays_of(position.rules, position.rows[seat], spit_tops(position))
 
 
 def can_shift(rules: RaceRules, pile: Shown, target: Shown) -> bool:
-    """Return whether the top card of a pile may go to another place in its row: an empty one, or with an option its own rank."""
+    """Return whether the top card of a pile can go on another pile of its row.
+
+    That pile must be empty. With the option stack_equals, it can also have a top card of the same rank.
+    """
     if not pile.up:
         return False
     return not target.up or (rules.stack_equals and RANK[target.up[-1]] == RANK[pile.up[-1]])
 
 
 def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
-    """Return whether shifts alone can turn up a face-down card of a row.
+    """Return whether a face-down card of a row can be turned up with shifts alone.
 
-    The face-up cards of a pile all have one rank, so they can move to an empty place one by one. If equal ranks stack, two piles of
-    one rank work too: the face-up cards of one move to the other, which turns up a face-down card or leaves an empty place.
+    This is possible if a pile is empty, because the face-up cards of another pile can all be moved there. They all have the same rank.
+    With the option stack_equals, it is also possible if two piles have the same rank, because all face-up cards of one can be moved to
+    the other. That either turns up a face-down card or empties a pile.
     """
     if not any(pile.hidden for pile in row):
         return False
@@ -234,24 +250,24 @@ def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
 
 
 def can_expose(position: RacePosition, seat: int) -> bool:
-    """Return whether a seat can turn up a face-down card with shifts alone."""
+    """Return whether a seat can turn up a face-down card of its row with shifts alone."""
     return can_expose_in(position.rules, position.rows[seat])
 
 
 def can_act(position: RacePosition, seat: int) -> bool:
-    """Return whether a seat can move: it has a play, or can turn up a card. Source: R54."""
+    """Return whether a seat can make progress with a play or by turning up a card. Source: R54."""
     return bool(plays(position, seat)) or can_expose(position, seat)
 
 
 def helpful_shift(rules: RaceRules, row: Sequence[Shown]) -> tuple[int, int] | None:
-    """Return the shift (from place, to place) that helps to turn up a face-down card, or None if no shift does.
+    """Return the (source, target) shift that helps to turn up a face-down card, or None if no shift does.
 
-    It moves a card from the pile with the fewest face-up cards above face-down ones, the leftmost if several are equal. It prefers a
-    card of the same rank to an empty place. If nothing else helps, it combines two piles without face-down cards.
+    The source is the leftmost of the piles with face-down cards that have the fewest face-up cards. The target is preferably a pile of the
+    same rank, and otherwise an empty one. If none of these piles can move, the shift combines two piles without face-down cards.
     """
     if not can_expose_in(rules, row):
         return None
-    # Fewest face-up cards first, so that the next call continues with the same pile instead of moving cards back and forth.
+    # The pile with the fewest face-up cards comes first, so that the next call continues with it instead of moving cards back.
     for source in sorted(range(len(row)), key=lambda place: (not row[place].hidden, len(row[place].up))):
         targets = [place for place in range(len(row)) if place != source and can_shift(rules, row[source], row[place])]
         if targets:

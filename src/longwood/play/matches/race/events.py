@@ -1,7 +1,7 @@
-"""The events of a race, and their texts in logs.
+"""The events of a race and their notation in logs.
 
-Seats are 0 and 1 here, 1 and 2 in texts. Spit pile n is the one that seat n started. Events name the card instead of its pile,
-so an action that arrives twice is refused: its card has already moved.
+Seats and piles are numbered from 0 here, and from 1 in logs. Spit pile n is the one that seat n started. Events contain the card rather
+than its pile, so that an action that arrives twice is rejected the second time, because its card has already moved.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A player plays a top card of their row onto a spit pile."""
+    """A player moves the top card of a pile in their row to a spit pile."""
 
     seat: int
     card: Card
@@ -34,12 +34,12 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """A player moves a top card to another place in their row."""
+    """A player moves the top card of a pile in their row to another pile in the row."""
 
     seat: int
     card: Card
     pile: int
-    """The place, from 0: an empty one, or with an option one of equal rank."""
+    """The target pile, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ _EVENT: Final = re.compile(
 
 
 def format_event(event: Event) -> str:
-    """Return the text of an event, in the notation of logs. Seats, piles and places count from 1 there.
+    """Return the log notation of an event.
 
     >>> format_event(Play(0, parse_card("5H"), 1)), format_event(Shift(1, parse_card("9D"), 2)), format_event(Tick())
     ('1:5H-s2', '2:9D-3', 'tick')
@@ -69,18 +69,20 @@ def format_event(event: Event) -> str:
         case Tick():
             return TICK
         case Play():
-            what = f"{format_card(event.card)}-s{event.spit + 1}"
+            action = f"{format_card(event.card)}-s{event.spit + 1}"
         case Shift():
-            what = f"{format_card(event.card)}-{event.pile + 1}"
+            action = f"{format_card(event.card)}-{event.pile + 1}"
         case Slap():
-            what = f"slap-s{event.spit + 1}"
+            action = f"slap-s{event.spit + 1}"
         case _:
-            what = _WORD_OF[type(event)]
-    return f"{event.seat + 1}:{what}"
+            action = _WORD_OF[type(event)]
+    return f"{event.seat + 1}:{action}"
 
 
 def parse_event(text: str) -> Event:
-    """Return the event that a text names, possible or not. The inverse of format_event. Raises NotationError.
+    """Parse an event, which doesn't have to be possible. The inverse of format_event().
+
+    Raises NotationError if the text is not an event.
 
     >>> parse_event("1:slap-s1")
     Slap(seat=0, spit=0)

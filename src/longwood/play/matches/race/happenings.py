@@ -1,4 +1,7 @@
-"""The effects of an event, for user interfaces. Both players and spectators may see all of them."""
+"""The effects of events, for user interfaces. Both players and all spectators can see them.
+
+Times are in milliseconds since the start of the match.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ class SaidReady:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """The countdown began, because both players are ready or their time is up."""
+    """The countdown started, because both players are ready or their time is up."""
 
     at_ms: int
     until_ms: int
@@ -27,39 +30,42 @@ class Counting:
 
 @dataclass(frozen=True, slots=True)
 class Spat:
-    """Both players turned a spit card at the same time."""
+    """Both players turned up a spit card at the same time."""
 
     at_ms: int
     cards: tuple[Card | None, Card | None]
-    """The card turned onto each spit pile. None if that seat had no spit cards left."""
+    """The card that each seat turned up, or None if it had no spit cards left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A player played a card from the row to a spit pile."""
+    """A player moved a card from their row to a spit pile."""
 
     at_ms: int
     seat: int
     card: Card
     place: int
+    """The pile of the row that the card came from."""
     spit: int
     exposed: Card | None = None
-    """The card in the row that turned face up."""
+    """The card of the row that was turned up, or None."""
     forced: bool = False
     """Whether the referee made the move for an idle player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shifted:
-    """A player moved a card to another place in the row."""
+    """A player moved a card to another pile in their row."""
 
     at_ms: int
     seat: int
     card: Card
     place: int
+    """The pile that the card came from."""
     target: int
+    """The pile that the card moved to."""
     exposed: Card | None = None
-    """The card in the row that turned face up."""
+    """The card that was turned up, or None."""
     forced: bool = False
     """Whether the referee made the move for an idle player."""
 
@@ -70,22 +76,22 @@ class RoundOver:
 
     at_ms: int
     out: int | None
-    """The seat with an empty row. None if both players are stuck and no spit cards are left."""
+    """The seat that went out, or None if both players are stuck and no spit cards are left."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlappedEarly:
-    """A player slapped before the round was over. The slap takes no pile."""
+    """A player slapped before the round was over. The slap has no other effect than a short lock."""
 
     at_ms: int
     seat: int
     until_ms: int
-    """The time from which the player may slap again."""
+    """The time from which the player can slap again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slapped:
-    """A player slapped first and takes that spit pile."""
+    """A player was the first to slap, and takes that spit pile."""
 
     at_ms: int
     seat: int
@@ -113,12 +119,12 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """A player lost the connection."""
+    """A player disconnected."""
 
     at_ms: int
     seat: int
     until_ms: int
-    """The time at which the player loses the match."""
+    """The time at which the player loses the match, unless they reconnect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +141,7 @@ class Ended:
 
     at_ms: int
     winner: int | None
-    """The seat that won. None if both players stayed away."""
+    """The seat that won, or None if the match was abandoned."""
     ending: Ending
 
 

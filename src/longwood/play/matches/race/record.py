@@ -1,7 +1,6 @@
-"""Records of races. Format: docs/records.md.
+"""Write and replay records of races. docs/records.md describes the format.
 
-The moves are the log of the whole match, each event with its time. The rules, the deal number and the log are enough to replay
-a match.
+The moves are the log of the match, in which each event has its time. A match can be replayed from its rules, deal number and log.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from longwood.play.record import Record, check_end, check_rules, sealed
 from longwood.rules import OptionValue, RaceRules, rules_hash
 
 Log = Sequence[tuple[int, Event]]
-"""The events of a match in order, each with its time in ms."""
+"""The (time, event) pairs of a match, in order. Times are in milliseconds since its start."""
 
 _HOW: Final = {Ending.OUT: "out", Ending.LEFT: "other left", Ending.ABSENT: "other absent"}
 
 
 def result_text(position: RacePosition) -> str:
-    """Return the result in the notation of records: who won, how, and in which round.
+    """Return the result of a match as records write it: the winning seat, the reason and the round.
 
-    Examples: `won 1, out in round 7`, `won 2, other left in round 1`, `won 1, other absent in round 3`, `abandoned in round 2`,
+    Examples are `won 1, out in round 7`, `won 2, other left in round 1`, `won 1, other absent in round 3`, `abandoned in round 2` and
     `open in round 5`.
     """
     where = f"in round {position.round}"
@@ -40,7 +39,7 @@ def result_text(position: RacePosition) -> str:
 
 
 def replay_log(rules: RaceRules, deal: int, log: Log) -> RacePosition:
-    """Return the position after a log. Raises RefusedError for an event that is not possible."""
+    """Return the position after all events of a log. Raises RefusedError if one of them isn't possible."""
     position = dealt(rules, deal)
     for at_ms, event in log:
         position = apply(position, event, at_ms).position
@@ -58,7 +57,10 @@ def make_record(
     date: str = "",
     extra: Iterable[tuple[str, str]] = (),
 ) -> Record:
-    """Return the record of a match. `players` are the names by seat. Raises RefusedError for an invalid log."""
+    """Return the record of a match. `players` lists the name of each seat.
+
+    Raises RefusedError if an event of the log isn't possible.
+    """
     result = result_text(replay_log(rules, deal, log))
     names = ((f"Player{seat}", name) for seat, name in enumerate(players, 1) if name)
     moves = tuple(format_timed(format_event(event), at_ms) for at_ms, event in log)
@@ -66,9 +68,9 @@ def make_record(
 
 
 def replay(record: Record, rules: RaceRules) -> RacePosition:
-    """Check every event of a record and return the last position.
+    """Check the record of a match and return its last position.
 
-    Raises RecordError with the line of the first error, like the replay of a solitaire game.
+    Raises RecordError with the line number of the first error, like replay() for solitaire games.
     """
     check_rules(record, rules)
     if record.deal is None or not 0 <= record.deal <= MAX_DEAL:

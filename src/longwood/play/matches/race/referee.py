@@ -1,7 +1,7 @@
-"""The referee of races. It applies events to positions. Source: docs/rulings.md, R51 to R65.
+"""The referee of races, which applies events to positions. Source: docs/rulings.md, R51 to R65.
 
-Matches change only through `apply`. It first makes all changes that are due before the event, each at its own time. So the
-result doesn't depend on how often the caller sends a Tick. A refused event changes nothing.
+Matches change only through `apply`. It first makes all changes that were due before the event, each at the time when it was due. The
+result therefore doesn't depend on how often the caller sends a Tick. An event that is rejected changes nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from longwood.cards import format_card
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.play.matches.events import Away, Back, Tick, Withdraw
-from longwood.play.matches.race import happenings as told
+from longwood.play.matches.race import happenings
 from longwood.play.matches.race.board import (
     Ending,
     Phase,
@@ -41,48 +41,54 @@ _BOTH: Final = (True, True)
 
 @dataclass(frozen=True, slots=True)
 class RaceMatch:
-    """The state of a match. `start` returns the first state, `apply` the next one."""
+    """The state of a match. `start` returns the first state, and `apply` returns the next."""
 
     position: RacePosition
-    """All cards, hidden ones too."""
+    """The complete position, including hidden cards."""
     happened: tuple[Happening, ...] = ()
-    """What the last event caused, in order."""
+    """The effects of the last event, in order."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """Whether the match is over."""
         return self.position.phase is Phase.OVER
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won: none while the match goes on, or when both players left."""
+        """The seat that won, as a list. It is empty before the end and if the match was abandoned."""
         return [] if self.position.winner is None else [self.position.winner]
 
     @property
     def due_ms(self) -> int | None:
-        """The time of the next automatic change, in ms of the match, or None if there is none."""
+        """The time of the next automatic change in milliseconds since the start of the match, or None if there is none."""
         return due_ms(self.position)
 
     def apply(self, event: Event, at_ms: int) -> RaceMatch:
-        """Return the match after an event. This match stays unchanged. Raises RefusedError for an event that is not possible."""
+        """Return the match after an event. `at_ms` is its time in milliseconds since the start of the match.
+
+        Raises RefusedError if the event isn't possible. It doesn't make any changes that were due, so apply a Tick for those.
+        """
         return apply(self.position, event, at_ms)
 
     def legal_events(self, seat: int) -> list[Event]:
-        """Return the events that a seat may cause now: get ready, play, shift or slap. Leaving is always possible and not listed."""
+        """Return the events that a seat can cause now, except for leaving, which is always possible."""
         return legal_events(self.position, seat)
 
     def view(self, seat: int | None) -> RaceView:
-        """Return everything that a seat may see, or a spectator if `seat` is None."""
+        """Return everything that a seat can see, or that a spectator can see if `seat` is None."""
         return view(self.position, seat)
 
 
 def start(game: RaceRules | HasRules[RaceRules], deal: int) -> RaceMatch:
-    """Return a match before its first round. deal: 0 .. 2**63 - 1. Raises NotationError for another number."""
+    """Return a match before its first round. `deal` is a deal number from 0 to 2**63 - 1.
+
+    Raises NotationError if the deal number is out of range.
+    """
     return RaceMatch(dealt(game if isinstance(game, RaceRules) else game.rules, deal))
 
 
 def legal_events(position: RacePosition, seat: int) -> list[Event]:
-    """Return the events of a seat that the referee accepts now and that change something."""
+    """Return the events that a seat can cause now, except for leaving and those without any effect."""
     tops = [(place, pile.up[-1]) for place, pile in enumerate(position.rows[seat]) if pile.up]
     events: list[Event] = [Ready(seat)]
     events += [Play(seat, card, spit) for _, card in tops for spit in range(SEATS)]
@@ -100,10 +106,9 @@ def _is_legal(position: RacePosition, event: Event) -> bool:
 
 
 def apply(position: RacePosition, event: Event, at_ms: int) -> RaceMatch:
-    """Return the match after an event. `at_ms` is the time of the match in ms.
+    """Return the match after an event. `at_ms` is its time in milliseconds since the start of the match.
 
-    Raises RefusedError with a code if the event is not possible. The changes that were due are not applied then either, so send a
-    Tick to get them.
+    Raises RefusedError if the event isn't possible. It doesn't make any changes that were due, so apply a Tick for those.
     """
     if at_ms < position.now_ms:
         raise RefusedError("clock", Phrase("refused-clock"))
@@ -134,7 +139,7 @@ def apply(position: RacePosition, event: Event, at_ms: int) -> RaceMatch:
 
 
 def _check(position: RacePosition, event: Ready | Play | Shift | Slap | Away | Back | Withdraw) -> None:
-    """Raise RefusedError if the seat can't cause any event now."""
+    """Raise RefusedError if the seat can't cause an event of this kind now, whatever its details."""
     if not 0 <= event.seat < SEATS:
         raise RefusedError("no-seat", Phrase("refused-no-seat"))
     if position.phase is Phase.OVER:
@@ -150,8 +155,8 @@ def _ready(position: RacePosition, event: Ready, happened: list[Happening]) -> R
     if position.phase is not Phase.WAITING or position.ready[event.seat]:
         raise RefusedError("ready", Phrase("refused-ready"))
     position = replace(position, ready=_with(position.ready, event.seat, True))
-    happened.append(told.SaidReady(position.now_ms, event.seat))
-    return _at_once(_counting(position, happened), happened) if position.ready == _BOTH else position
+    happened.append(happenings.SaidReady(position.now_ms, event.seat))
+    return _with_due_changes(_start_countdown(position, happened), happened) if position.ready == _BOTH else position
 
 
 def _play(position: RacePosition, event: Play, happened: list[Happening]) -> RacePosition:
@@ -174,9 +179,9 @@ def _shift(position: RacePosition, event: Shift, happened: list[Happening]) -> R
 
 
 def _place(position: RacePosition, event: Play | Shift) -> int:
-    """Return the place in the player's row with this top card.
+    """Return the pile in the player's row that has this top card.
 
-    The error is the same for a face-down card and for a card of the other player, so that it reveals nothing.
+    The error is the same for a face-down card as for a card that the player doesn't have, so it doesn't reveal which one it is.
     """
     if position.phase is not Phase.PLAYING:
         raise RefusedError("not-playing", Phrase("refused-not-playing"))
@@ -197,9 +202,9 @@ def _slap(position: RacePosition, event: Slap, happened: list[Happening]) -> Rac
         raise RefusedError("slap-locked", Phrase("refused-slap-locked"))
     if position.phase is Phase.PLAYING:
         until_ms = position.now_ms + position.rules.lock_ms
-        happened.append(told.SlappedEarly(position.now_ms, event.seat, until_ms))
+        happened.append(happenings.SlappedEarly(position.now_ms, event.seat, until_ms))
         return replace(position, locked_ms=_with(position.locked_ms, event.seat, until_ms))
-    happened.append(told.Slapped(position.now_ms, event.seat, event.spit))
+    happened.append(happenings.Slapped(position.now_ms, event.seat, event.spit))
     return gathered(position, (event.spit, other(event.spit)) if event.seat == 0 else (other(event.spit), event.spit), happened)
 
 
@@ -207,18 +212,18 @@ def _away(position: RacePosition, seat: int, happened: list[Happening]) -> RaceP
     if position.absent_ms[seat] is not None:
         raise RefusedError("away", Phrase("refused-away"))
     now_ms = position.now_ms
-    until_ms = now_ms + _patience_ms(position, seat)
-    happened.append(told.WentAway(now_ms, seat, until_ms))
+    until_ms = now_ms + _allowed_absence_ms(position, seat)
+    happened.append(happenings.WentAway(now_ms, seat, until_ms))
     paused_ms = now_ms if position.paused_ms is None else position.paused_ms
-    return _at_once(replace(position, absent_ms=_with(position.absent_ms, seat, until_ms), paused_ms=paused_ms), happened)
+    return _with_due_changes(replace(position, absent_ms=_with(position.absent_ms, seat, until_ms), paused_ms=paused_ms), happened)
 
 
 def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
     until_ms = position.absent_ms[seat]
     if until_ms is None:
         raise RefusedError("not-away", Phrase("refused-not-away"))
-    happened.append(told.CameBack(position.now_ms, seat))
-    gone_ms = position.absences_ms[seat] + _patience_ms(position, seat) - (until_ms - position.now_ms)
+    happened.append(happenings.CameBack(position.now_ms, seat))
+    gone_ms = position.absences_ms[seat] + _allowed_absence_ms(position, seat) - (until_ms - position.now_ms)
     absent_ms, absences_ms = _with(position.absent_ms, seat, None), _with(position.absences_ms, seat, gone_ms)
     position = replace(position, absent_ms=absent_ms, absences_ms=absences_ms)
     if position.paused_ms is None or position.absent_ms != (None, None):
@@ -229,8 +234,8 @@ def _back(position: RacePosition, seat: int, happened: list[Happening]) -> RaceP
     return replace(position, paused_ms=None, deadline_ms=deadline_ms, locked_ms=(first, second))
 
 
-def _patience_ms(position: RacePosition, seat: int) -> int:
-    """Return how long the match waits for a player who disconnects now. Earlier absences reduce the time. Source: R64."""
+def _allowed_absence_ms(position: RacePosition, seat: int) -> int:
+    """Return how long the match waits if a player disconnects now. Earlier absences reduce this time. Source: R64."""
     rules = position.rules
     return min(rules.absence_ms, rules.absences_ms - position.absences_ms[seat]) if rules.absences_ms else rules.absence_ms
 
@@ -238,22 +243,22 @@ def _patience_ms(position: RacePosition, seat: int) -> int:
 # Automatic changes
 
 
-def _at_once(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Return the position after all changes that are due now. This matters if the rules set a time of 0."""
+def _with_due_changes(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """Return the position after all changes that are already due, which happens if a time in the rules is 0."""
     while (due := due_ms(position)) is not None and due <= position.now_ms:
         position = _expire(position, happened)
     return position
 
 
 def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Return the position after the change that is due now."""
+    """Return the position after the one change that is due now."""
     if position.paused_ms is not None:
         away = [seat for seat in range(SEATS) if position.absent_ms[seat] == position.now_ms]
         if len(away) == SEATS:
             return ended(position, None, Ending.ABANDONED, happened)
         return ended(position, other(away[0]), Ending.ABSENT, happened)
     if position.phase is Phase.WAITING:
-        return _counting(replace(position, ready=_BOTH), happened)
+        return _start_countdown(replace(position, ready=_BOTH), happened)
     position = replace(position, deadline_ms=None)
     if position.phase is Phase.COUNTDOWN:
         return _spit(replace(position, phase=Phase.PLAYING), happened)
@@ -267,24 +272,24 @@ def _expire(position: RacePosition, happened: list[Happening]) -> RacePosition:
     return _round_over(position, None, happened)
 
 
-def _counting(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Return the position with the countdown to a round started. Source: R52."""
+def _start_countdown(position: RacePosition, happened: list[Happening]) -> RacePosition:
+    """Return the position at the start of the countdown. Source: R52."""
     until_ms = position.now_ms + position.rules.countdown_ms
-    happened.append(told.Counting(position.now_ms, until_ms))
+    happened.append(happenings.Counting(position.now_ms, until_ms))
     return replace(position, phase=Phase.COUNTDOWN, deadline_ms=until_ms)
 
 
 def _spit(position: RacePosition, happened: list[Happening]) -> RacePosition:
-    """Return the position after each seat turns its next spit card onto its own pile, if it has one. Source: R52, R54, R55, R60."""
+    """Return the position after each seat that has spit cards turns up the next one on its spit pile. Source: R52, R54, R55, R60."""
     cards = tuple(left[0] if left else None for left in position.spares)
     first, second = (pile if pile is None or card is None else (*pile, card) for pile, card in zip(position.spits, cards, strict=True))
     left = (position.spares[0][1:], position.spares[1][1:])
-    happened.append(told.Spat(position.now_ms, (cards[0], cards[1])))
-    return _settled(replace(position, spits=(first, second), spares=left), None, happened)
+    happened.append(happenings.Spat(position.now_ms, (cards[0], cards[1])))
+    return _after_move(replace(position, spits=(first, second), spares=left), None, happened)
 
 
 def _forced(position: RacePosition, seat: int, happened: list[Happening]) -> RacePosition:
-    """Return the position after a forced move for an idle player: the leftmost play, or else a helpful shift. Source: R56."""
+    """Return the position after a forced move for an idle player: the leftmost play, or if there is none, a helpful shift. Source: R56."""
     if choices := plays(position, seat):
         return _played(position, seat, *choices[0], happened, forced=True)
     shift = helpful_shift(position.rules, position.rows[seat])
@@ -300,10 +305,10 @@ def _played(position: RacePosition, seat: int, place: int, spit: int, happened: 
     onto = position.spits[spit]
     if pile.top is None or onto is None:  # the caller has checked this
         raise RuntimeError(f"nothing to play from place {place} to spit pile {spit}")
-    happened.append(told.Played(position.now_ms, seat, pile.top, place, spit, exposed, forced))
+    happened.append(happenings.Played(position.now_ms, seat, pile.top, place, spit, exposed, forced))
     rows = _with(position.rows, seat, (*row[:place], left, *row[place + 1 :]))
     position = replace(position, rows=rows, spits=_with(position.spits, spit, (*onto, pile.top)))
-    return _settled(position, seat, happened)
+    return _after_move(position, seat, happened)
 
 
 def _shifted(
@@ -317,16 +322,16 @@ def _shifted(
     piles[target] = piles[target].with_top(card)
     piles[place] = piles[place].without_top()
     has_exposed = len(piles[place].hidden) < hidden
-    happened.append(told.Shifted(position.now_ms, seat, card, place, target, piles[place].top if has_exposed else None, forced))
+    happened.append(happenings.Shifted(position.now_ms, seat, card, place, target, piles[place].top if has_exposed else None, forced))
     position = replace(position, rows=_with(position.rows, seat, tuple(piles)))
-    return _settled(position, seat if has_exposed or forced else None, happened)
+    return _after_move(position, seat if has_exposed or forced else None, happened)
 
 
-def _settled(position: RacePosition, moved: int | None, happened: list[Happening]) -> RacePosition:
-    """Return the position with its deadline updated, or after the end of the round if a row is empty.
+def _after_move(position: RacePosition, moved: int | None, happened: list[Happening]) -> RacePosition:
+    """Return the position after a move, with an updated deadline. If a row is empty, the round ends.
 
-    `moved` is the seat that made progress. Its time starts over. Otherwise a running deadline stays the same, so that moving cards
-    back and forth doesn't gain time.
+    `moved` is the seat that made progress, or None. Progress restarts the deadline. Other moves don't, so that players can't gain time by
+    moving cards back and forth.
     """
     for seat in range(SEATS):
         if not any(pile.up for pile in position.rows[seat]):
@@ -337,15 +342,16 @@ def _settled(position: RacePosition, moved: int | None, happened: list[Happening
     if position.deadline_ms is not None and moved is None:
         return position
     wait_ms = position.rules.idle_ms if any(able) else position.rules.stuck_ms
-    return _at_once(replace(position, deadline_ms=position.now_ms + wait_ms), happened)
+    return _with_due_changes(replace(position, deadline_ms=position.now_ms + wait_ms), happened)
 
 
 def _round_over(position: RacePosition, out: int | None, happened: list[Happening]) -> RacePosition:
     """Return the position after the end of a round. `out` is the seat that went out, or None if the round is blocked.
 
-    Two spit piles are slapped for, unless the rules say otherwise. The rules decide who takes a single pile. Source: R57 to R61.
+    If there are two spit piles, the players slap for them, unless the rules say otherwise. takes_all() decides who takes a single pile.
+    Source: R57 to R61.
     """
-    happened.append(told.RoundOver(position.now_ms, out))
+    happened.append(happenings.RoundOver(position.now_ms, out))
     position = replace(position, deadline_ms=None, out=out)
     if not position.has_two_spits:
         weak = position.spits.index(None)
@@ -355,7 +361,7 @@ def _round_over(position: RacePosition, out: int | None, happened: list[Happenin
         return gathered(position, (pile, None) if taker == 0 else (None, pile), happened)
     if position.rules.no_slap:
         return gathered(position, by_size(position), happened)
-    return _at_once(replace(position, phase=Phase.SLAPPING, deadline_ms=position.now_ms + position.rules.slap_ms), happened)
+    return _with_due_changes(replace(position, phase=Phase.SLAPPING, deadline_ms=position.now_ms + position.rules.slap_ms), happened)
 
 
 _T = TypeVar("_T")

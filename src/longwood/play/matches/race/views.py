@@ -1,7 +1,7 @@
-"""The views of a race: everything that a seat or a spectator may see. Clients and computer players use nothing else.
+"""The views of a race, which contain everything that a seat or spectator can see. Clients and computer players use only these.
 
-A view has no face-down cards, no spit cards or their number, and no sizes of the spit piles (docs/rulings.md, R51, R65). It also
-has no deal number, because that would reveal all cards.
+A view doesn't contain face-down cards, spit cards or their number, or the sizes of the spit piles (docs/rulings.md, R51, R65). It also
+doesn't contain the deal number, because that would reveal all cards.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from longwood.rules import SEATS, RaceRules
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """A stock pile as everyone sees it."""
+    """The visible part of a pile in a player's row."""
 
     hidden: int
     """The number of face-down cards."""
     up: tuple[Card, ...]
-    """The face-up cards, top card last."""
+    """The face-up cards, bottom card first."""
 
     @property
     def top(self) -> Card | None:
@@ -29,18 +29,18 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class RaceView:
-    """The view of a seat or a spectator. Fields without a description are the same as in RacePosition."""
+    """The view of a seat or a spectator. Fields without a description are as in RacePosition."""
 
     rules: RaceRules
     seat: int | None
-    """The seat that sees this view, or None for a spectator."""
+    """The seat whose view this is, or None for a spectator."""
     round: int
     phase: Phase
     now_ms: int
     rows: tuple[tuple[PileView, ...], tuple[PileView, ...]]
     """The row of each seat."""
     spits: tuple[Card | None, Card | None]
-    """The top card of the spit pile that each seat started. None if there is none."""
+    """The top card of each spit pile, or None if there is no pile or it is empty."""
     has_two_spits: bool
     """Whether the round has two spit piles."""
     has_spares: tuple[bool, bool]
@@ -49,11 +49,11 @@ class RaceView:
     """The number of cards that each seat had at the start of the round."""
     ready: tuple[bool, bool]
     able: tuple[bool, bool]
-    """Whether each seat can move. If neither can, the next spit is due. If only one can, a forced move for that seat is due."""
+    """Whether each seat can make progress. If neither can, the next automatic change is a spit. If only one can, it is a forced move."""
     due_ms: int | None
     """The time of the next automatic change, or None."""
     slap_ms: int | None
-    """The time from which this seat may slap, or None for a spectator."""
+    """The time from which this seat can slap, or None for a spectator."""
     out: int | None
     absent_ms: tuple[int | None, int | None]
     winner: int | None
@@ -61,7 +61,7 @@ class RaceView:
 
 
 def view(position: RacePosition, seat: int | None) -> RaceView:
-    """Return the view of a seat. If `seat` is None, return the view of a spectator, which has no `slap_ms`."""
+    """Return the view of a seat, or of a spectator if `seat` is None. A spectator's view has no `slap_ms`."""
     is_playing = position.phase is Phase.PLAYING
     able = tuple(is_playing and can_act(position, n) for n in range(SEATS))
     return RaceView(
