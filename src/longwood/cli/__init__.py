@@ -1,6 +1,6 @@
-"""The command `longwood`. Each verb is a module that parses arguments, calls the library and prints the answer.
+"""The `longwood` command. Each verb is a module that parses its arguments, calls the library and prints the result.
 
-A verb's module is imported only when the verb is used, so `longwood --help` imports little more than click.
+The module of a verb is imported only when the verb is used, so `longwood --help` imports little more than click.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ VERBS = {
     "simulate": "Let computer players play whole matches.",
     "perft": "Count the sequences of legal moves.",
 }
-"""The verbs in the order of the help text, each with the first line of its own help. A test compares the two."""
+"""The verbs in the order of the help text, each with the first line of its help. A test compares it with the docstring of the verb."""
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -1,1 +1,1 @@
-"""Code shared by the verbs."""
+"""Code that several verbs share."""

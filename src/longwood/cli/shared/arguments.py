@@ -1,4 +1,4 @@
-"""Shared by the verbs: the arguments that name a game, and output for people."""
+"""Arguments that name a game, and output for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from longwood.variants import CATALOGUE, AnyGame, Game, find_any_game, find_game
 if TYPE_CHECKING:
     from rich.console import Console
 
-_WIDE = 1000  # columns of a pipe or file, so that programs such as grep get whole lines
+_WIDE = 1000  # the line width in pipes and files, so that programs such as grep get whole lines
 
 
 def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[str]:
@@ -25,7 +25,7 @@ def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[st
 
 
 def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Add the argument GAME and the option --option. The function gets them as `game` and `option`."""
+    """Return a decorator that adds the argument GAME and the option --option. They are passed as `game` and `option`."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         function = click.option(
@@ -40,32 +40,38 @@ def game_argument(*, required: bool = True) -> Callable[[Callable[..., Any]], Ca
 
 
 def read_game(name: str, options: Sequence[str]) -> Game:
-    """Return the game that the arguments name. Raises UnknownGameError, RulesError."""
+    """Return the game that the arguments name.
+
+    Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
+    """
     return find_game(name, parse_options(options))
 
 
 def read_any_game(name: str, options: Sequence[str]) -> AnyGame:
-    """Return the solitaire game or race that the arguments name. Raises UnknownGameError, RulesError."""
+    """Return the solitaire game or race that the arguments name.
+
+    Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
+    """
     return find_any_game(name, parse_options(options))
 
 
 def game_title(game: AnyGame) -> str:
-    """Return the game's name with its options, for headings."""
+    """Return the name of a game with its options, for headings."""
     chosen = ", ".join(format_option(name, value) for name, value in game.options)
     name = game_name(game.variant, language())
     return f"{name} ({chosen})" if chosen else name
 
 
 def deal_title(game: AnyGame, deal: int | None) -> Phrase:
-    """Return the game's name with its deal number, for headings."""
+    """Return the name of a game with its options and deal number, for headings."""
     title = game_title(game)
     return Phrase("cli-position", game=title) if deal is None else Phrase("cli-deal", game=title, deal=str(deal))
 
 
 def output_console() -> Console:
-    """Return the console that lays out text for people: styled and as wide as the terminal, but plain and unwrapped in pipes and files.
+    """Return a console for laying out text for people. Text is plain and not wrapped if the output is a pipe or file.
 
-    Only capture its output, and print that with click: rich itself exits with code 1 when a pipe is closed.
+    Capture the console's output and print it with click. If the console printed it, rich would exit with code 1 when a pipe is closed.
     """
     from rich.console import Console
 
@@ -73,6 +79,6 @@ def output_console() -> Console:
 
 
 def need_server(verb: str) -> None:
-    """Raise click.ClickException, saying how to install it, if the server's packages are missing."""
+    """Raise click.ClickException if the server's packages are not installed. The message says how to install them."""
     if find_spec("litestar") is None:
         raise click.ClickException(f"`longwood {verb}` needs the server, which is not installed: pip install 'longwood[server]'")

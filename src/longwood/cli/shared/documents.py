@@ -1,4 +1,4 @@
-"""Files of deals and positions, one JSON object per line."""
+"""Read files of deals and positions with one JSON object per line."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from longwood.play import Position, position_from_json
 from longwood.variants import Game, game_from_json
 
 _Key = tuple[object, ...]
-_MOST_GAMES = 256  # games in the cache of a reader
+_MAX_GAMES = 256  # the most games in the cache of a PositionReader
 
 
 def is_standard_input(file: Path) -> bool:
-    """Whether the file is `-`."""
+    """Return whether a file is `-`, which means standard input."""
     return str(file) == "-"
 
 
 def file_name(file: Path) -> str:
-    """Return the name of the file in messages."""
+    """Return the name of a file for messages."""
     return "standard input" if is_standard_input(file) else str(file)
 
 
-def opened(file: Path) -> AbstractContextManager[BinaryIO]:
-    """Open the file, or standard input for `-`, which stays open afterwards. Raises OSError."""
+def open_file(file: Path) -> AbstractContextManager[BinaryIO]:
+    """Return a context manager that opens a file. For `-`, it is standard input, which stays open afterwards. Raises OSError."""
     return nullcontext(sys.stdin.buffer) if is_standard_input(file) else file.open("rb")
 
 
 def documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield each JSON text with the line it starts on. If the first line is a single brace, the whole file is one text."""
+    """Yield each JSON text with its line number. If the first line is a single brace, the whole file is one JSON text."""
     is_first = True
     for number, line in enumerate(stream, 1):
         text = line.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else line.strip()
@@ -46,37 +46,37 @@ def documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def parse_object(text: bytes) -> Mapping[str, object]:
-    """Return the JSON object in a text. Raises DealError."""
+    """Parse a JSON object. Raises DealError if the text is not a JSON object."""
     from msgspec import MsgspecError
     from msgspec.json import decode
 
     try:
         data = decode(text)
     except (MsgspecError, ValueError, RecursionError):
-        data = _parse_slowly(text)
+        data = _parse_for_error(text)
     if not isinstance(data, dict):
         raise DealError('this must be a JSON object, as in {"game": "golf", "tableau": [...], ...}')
     return data
 
 
-def _parse_slowly(text: bytes) -> object:
-    """Parse what msgspec could not. The standard library says what is wrong and where."""
+def _parse_for_error(text: bytes) -> object:
+    """Parse JSON that msgspec rejected. The standard library has better error messages."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise DealError(f"not JSON: {error.msg} at character {error.pos + 1}") from None
-    except (ValueError, RecursionError):  # not UTF-8, a number with thousands of digits, or too deeply nested
+    except (ValueError, RecursionError):  # not UTF-8, or has numbers with thousands of digits, or is too deeply nested
         raise DealError("not JSON that Longwood can read") from None
 
 
 class PositionReader:
-    """Reads games and positions from JSON texts. Looks up each combination of game and options only once."""
+    """Reads games and positions from JSON texts. It caches games, so that each combination of game and options is looked up once."""
 
     def __init__(self) -> None:
         self._games: dict[_Key, Game] = {}
 
     def read(self, text: bytes) -> tuple[Game, Position]:
-        """Return the game and the position of a JSON text. Raises DealError, RulesError, UnknownGameError."""
+        """Return the game and position in a JSON text. Raises DealError, RulesError or UnknownGameError if it is invalid."""
         data = parse_object(text)
         game = self.game(data)
         return game, position_from_json(game.rules, data)
@@ -88,14 +88,14 @@ class PositionReader:
         if game is None:
             game = game_from_json(data)
             if key is not None:
-                if len(self._games) >= _MOST_GAMES:
+                if len(self._games) >= _MAX_GAMES:
                     self._games.clear()
                 self._games[key] = game
         return game
 
 
 def _game_key(data: Mapping[str, object]) -> _Key | None:
-    """Return the cache key of the game: its name and options, with their types because 1 == True. Return None if they are invalid."""
+    """Return the cache key of a game, or None if its name or options are invalid. The key includes types because 1 == True."""
     name, options = data.get("game"), data.get("options", {})
     if not isinstance(name, str) or not isinstance(options, dict):
         return None

@@ -1,4 +1,4 @@
-"""The group that loads the verbs, turns errors into one line on standard error, and sets the exit code."""
+"""The command group that loads the verbs, prints errors as one line on standard error, and sets the exit code."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from longwood.errors import LongwoodError, UnknownGameError
 from longwood.locales import Phrase
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # 128 + SIGINT, as shells count
-PIPE_CLOSED = 141  # 128 + SIGPIPE: what a shell reports for a program that a closed pipe ended
+INTERRUPTED = 130  # 128 + SIGINT, the convention of shells
+PIPE_CLOSED = 141  # 128 + SIGPIPE, which shells report when a closed pipe ends a program
 
 
 class _PipeClosedError(Exception):
-    """The reader of the output has gone. Stands in for BrokenPipeError, for which click would exit with code 1."""
+    """The reader of the output closed the pipe. This replaces BrokenPipeError, for which click would exit with code 1."""
 
 
 @contextmanager
@@ -33,9 +33,9 @@ def _pipe_errors() -> Iterator[None]:
 
 
 class VerbGroup(click.Group):
-    """A group whose verbs are the modules of a package. It imports a module when its verb is used and runs the module's `command`.
+    """A group whose verbs are the modules of a package. When a verb is used, its module is imported and the module's `command` is run.
 
-    A verb returns its exit code (None means 0). Bad input gives one line on standard error and exit code 2.
+    Each verb returns its exit code, or None for 0. For invalid input, the group prints one line on standard error and exits with code 2.
     """
 
     def __init__(self, *args: Any, verbs: Mapping[str, str], package: str, **settings: Any) -> None:
@@ -51,7 +51,7 @@ class VerbGroup(click.Group):
             return None
         command: click.Command = importlib.import_module(f"{self._package}.{cmd_name}").command
         if all(parameter.name != "lang" for parameter in command.params):
-            language_option(command)  # --lang works before and after the verb
+            language_option(command)  # so that --lang also works after the verb
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
@@ -81,44 +81,44 @@ class VerbGroup(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run the command and exit with its code. Without standalone_mode, return the code and let errors through."""
+        """Run the command and exit with its code. With standalone_mode=False, return the code and don't catch errors."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         try:
             code = self._run(args, prog_name, complete_var, extra)
             sys.stdout.flush()
-        except (_PipeClosedError, BrokenPipeError):  # the reader has seen enough, as in `longwood games | head`
+        except (_PipeClosedError, BrokenPipeError):  # the reader closed the pipe, as in `longwood games | head`
             _discard_output()
             code = PIPE_CLOSED
         sys.exit(code)
 
     def _run(self, args: Sequence[str] | None, prog_name: str | None, complete_var: str | None, extra: dict[str, Any]) -> int | None:
-        """Run the command and return its exit code. Print one line for an error. Raises BrokenPipeError where that fails."""
+        """Run the command and return its exit code. Errors are printed as one line. Raises BrokenPipeError if that isn't possible."""
         try:
             code: int | None = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         except click.Abort:
             return INTERRUPTED
         except click.UsageError as error:
-            return complain(_usage(error))
+            return print_error(_usage(error))
         except click.ClickException as error:
-            return complain(error.format_message())
+            return print_error(error.format_message())
         except UnknownGameError as error:
-            return complain(translate(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
+            return print_error(translate(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
         except LongwoodError as error:
-            return complain(translate(error.text))
+            return print_error(translate(error.text))
         except OSError as error:
-            return complain(os_error(error))
+            return print_error(os_error(error))
         return code
 
 
 def _discard_output() -> None:
-    """Send to the null device what the streams still hold. Python would otherwise report the closed pipe at exit."""
+    """Send the buffered output to the null device, because Python would otherwise report the closed pipe at exit."""
     null = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
         except BrokenPipeError:
-            with suppress(OSError, ValueError):  # a stream without a descriptor, as in tests
+            with suppress(OSError, ValueError):  # in tests, a stream can have no file descriptor
                 os.dup2(null, stream.fileno())
 
 
@@ -137,19 +137,19 @@ def _usage(error: click.UsageError) -> str:
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:
-    """Return the known names most like this one, as in `--json or --jobs`. Return '' if none is."""
+    """Return the known names that are similar to this one, as in `--json or --jobs`, or '' if there are none."""
     from difflib import get_close_matches
 
     return " or ".join(get_close_matches(name, known))
 
 
 def os_error(error: OSError) -> str:
-    """Return the message for a file that could not be opened, read or written."""
+    """Return the message for a file that can't be opened, read or written."""
     name = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
     return f"{name}{error.strerror or error}"
 
 
-def complain(message: str) -> int:
-    """Print the message as one line on standard error and return the exit code of bad input."""
+def print_error(message: str) -> int:
+    """Print a message as one line on standard error, and return the exit code for invalid input."""
     click.echo(f"longwood: {' '.join(message.split())}", err=True)
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""The language of the command's answers. Help texts and messages about files are always English, and so is JSON."""
+"""The language of the output. Help texts, messages about files and JSON are always in English."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ _language: Final[ContextVar[str]] = ContextVar("language", default="en")
 
 
 def language() -> str:
-    """Return the code of the language in use."""
+    """Return the code of the current language."""
     return _language.get()
 
 
 def translate(text: str) -> str:
-    """Return a Phrase in that language and any other text unchanged. Leaves out isolates, which terminals don't understand."""
+    """Return a text in the current language. A text that isn't a Phrase is returned unchanged.
+
+    Direction isolates are left out, because terminals don't support them.
+    """
     return translated(text, language(), isolate=False)
 
 
@@ -29,7 +32,7 @@ def _choose(context: click.Context, _: click.Parameter, chosen: str | None) -> N
         return
     if chosen is not None:
         _language.set(chosen)
-    elif context.parent is None:  # a verb without --lang keeps the language chosen before it
+    elif context.parent is None:  # a verb without --lang keeps the language of the group
         _language.set(_of_environment())
 
 
@@ -43,7 +46,7 @@ def _of_environment() -> str:
 
 
 def language_option(function: Any) -> Any:
-    """Add the option --lang. Without it, LONGWOOD_LANG decides, then LC_ALL, LC_MESSAGES and LANG."""
+    """Add the option --lang to a command. Its default is the first of LONGWOOD_LANG, LC_ALL, LC_MESSAGES and LANG that is set."""
     return click.option(
         "--lang",
         type=click.Choice(list(LANGUAGES)),

@@ -1,4 +1,4 @@
-"""Files of game records."""
+"""Read files of game records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from longwood.play import Record, parse_records
 
 
 def read_records(file: Path) -> list[Record]:
-    """Return the records of a file, at least one. Raises LongwoodError with the file's name, OSError."""
+    """Return the records in a file.
+
+    Raises LongwoodError, with the name of the file, if it is invalid or has no records. Raises OSError if it can't be read.
+    """
     data = sys.stdin.buffer.read() if is_standard_input(file) else file.read_bytes()
     try:
         records = parse_records(data.decode("utf-8-sig"))

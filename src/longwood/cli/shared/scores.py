@@ -1,4 +1,4 @@
-"""Best scores and their verdicts, as `solve --best-score` prints them."""
+"""Find best scores together with verdicts, and format them for `solve --best-score`."""
 
 from __future__ import annotations
 
@@ -17,50 +17,53 @@ from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
-    """A best score and the verdict of the position."""
+class ScoreAndVerdict:
+    """A best score and the verdict on the position."""
 
     best: BestScore
-    verdict: str  # won, lost or unknown
-    limit: Limit | None  # what stopped the search for the score or for the verdict
-    effort: Effort  # of both searches together
+    verdict: str
+    """`won`, `lost` or `unknown`."""
+    limit: Limit | None
+    """The limit that stopped the search for the score or the verdict, or None."""
+    effort: Effort
+    """The effort of both searches together."""
 
 
-def scored(
+def score_and_verdict(
     rules: Rules,
     position: Position,
     limits: Limits,
     seed: int,
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
-) -> Scored:
-    """Return the best score of the position and its verdict. The limits are for both searches together.
+) -> ScoreAndVerdict:
+    """Return the best score of a position and the verdict on it. The limits apply to both searches together.
 
-    The verdict of a Golf hole follows from its score. With points, the best line may clear the tableau, which is a win. If it does
-    not, a second search with the rest of the limits looks for a line that does.
+    For a hole of Golf, the verdict follows from the score. In Tri Peaks, the position is won if the line with the best score clears the
+    tableau. Otherwise a second search, with what is left of the limits, looks for a line that does.
     """
-    began_s = monotonic()
+    start_s = monotonic()
     best = best_score(position, limits, on_progress, cancel)
     if best.kind is Scoring.HOLE:
-        return Scored(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.limit, best.effort)
+        return ScoreAndVerdict(best, "won" if best.value <= 0 else "lost" if best.bound > 0 else "unknown", best.limit, best.effort)
     if replayed(position, best.moves).outcome() is Outcome.WON:
-        return Scored(best, "won", best.limit, best.effort)
-    spent = best.effort.nodes
-    rest = replace(
+        return ScoreAndVerdict(best, "won", best.limit, best.effort)
+    used_nodes = best.effort.nodes
+    remaining = replace(
         limits,
-        max_nodes=None if limits.max_nodes is None else max(0, limits.max_nodes - spent),
-        timeout_s=None if limits.timeout_s is None else max(0.0, limits.timeout_s - (monotonic() - began_s)),
+        max_nodes=None if limits.max_nodes is None else max(0, limits.max_nodes - used_nodes),
+        timeout_s=None if limits.timeout_s is None else max(0.0, limits.timeout_s - (monotonic() - start_s)),
     )
-    if best.limit is not None and 0 in (rest.max_nodes, rest.timeout_s):
-        return Scored(best, "unknown", best.limit, best.effort)
-    report = None if on_progress is None else lambda nodes: on_progress(spent + nodes)
-    verdict = solve(position, rest, seed, report, cancel)
+    if best.limit is not None and 0 in (remaining.max_nodes, remaining.timeout_s):
+        return ScoreAndVerdict(best, "unknown", best.limit, best.effort)
+    report = None if on_progress is None else lambda nodes: on_progress(used_nodes + nodes)
+    verdict = solve(position, remaining, seed, report, cancel)
     limit = best.limit or (verdict.limit if isinstance(verdict, Unknown) else None)
-    return Scored(best, verdict_word(verdict), limit, best.effort + verdict.effort)
+    return ScoreAndVerdict(best, verdict_word(verdict), limit, best.effort + verdict.effort)
 
 
-def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
-    """Return the JSON object: the keys of a verdict, the moves of the best line, and `bound`, the best score still possible."""
+def scored_to_json(position: Position, found: ScoreAndVerdict) -> dict[str, object]:
+    """Return the result as a JSON object. It has the keys of a verdict, the moves of the best line, and the bound of the score."""
     best = found.best
     return {
         "verdict": found.verdict,
@@ -73,8 +76,8 @@ def scored_to_json(position: Position, found: Scored) -> dict[str, object]:
     }
 
 
-def scored_sentence(found: Scored) -> Phrase:
-    """Return the answer for people, as in `best score -3 in 49 moves (can be cleared)`."""
+def scored_sentence(found: ScoreAndVerdict) -> Phrase:
+    """Return the result as text, such as `best score -3 in 49 moves (can be cleared)`."""
     best = found.best
     values = {"kind": best.kind.value, "score": _text(best, best.value), "verdict": found.verdict, "moves": len(best.moves)}
     if best.exact:

@@ -1,4 +1,4 @@
-"""Shared by the verbs that search: options for limits, reading positions, answering them, and progress bars."""
+"""Code for the verbs that search: their options, reading positions, printing results, and progress bars."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import click
 
 from longwood.cards import parse_deal_number
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
-from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, opened
-from longwood.cli.shared.group import BAD_INPUT, complain
+from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, open_file
+from longwood.cli.shared.group import BAD_INPUT, print_error
 from longwood.errors import LongwoodError, RecordError
 from longwood.locales import Phrase
 from longwood.play import Position, start
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 _UNITS: Final = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _SIZE: Final = re.compile(r"(\d{1,15}(?:\.\d{1,6})?)([KMGT]?)(?:i?B)?", re.ASCII | re.IGNORECASE)
-_FLUSH_S: Final = 0.1  # the longest an answer waits in the buffer while others follow quickly
-_SOON_S: Final = 1.0  # a search shorter than this shows no bar
+_FLUSH_S: Final = 0.1  # the longest time that a result stays in the buffer while others follow quickly
+_BAR_DELAY_S: Final = 1.0  # shorter searches don't show a progress bar
 Answer = TypeVar("Answer")
 Report = Callable[[int], object]
-"""Called with the work done so far."""
+"""A function that is called with the amount of work done so far."""
 
 
 class Size(click.ParamType[int]):
-    """A memory size in bytes, as in 512M or 4G."""
+    """A memory size such as 512M or 4G. The value is in bytes."""
 
     name = "size"
 
@@ -52,8 +52,8 @@ class Size(click.ParamType[int]):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """The limits given on the command line. None stands for the value of default_limits()."""
+class SearchOptions:
+    """The limits on the command line. None means the default of default_limits()."""
 
     max_nodes: int | None
     max_bytes: int | None
@@ -61,17 +61,17 @@ class Wanted:
     seed: int
 
     def limits(self, rules: Rules) -> Limits:
-        """Return the limits for these rules."""
+        """Return the limits for a search with these rules."""
         changed = {"max_nodes": self.max_nodes, "max_bytes": self.max_bytes, "timeout_s": self.timeout_s}
-        return replace(default_limits(rules), **{name: value for name, value in changed.items() if value is not None})  # type: ignore[arg-type]  # the names are Limits' own
+        return replace(default_limits(rules), **{name: value for name, value in changed.items() if value is not None})  # type: ignore[arg-type]  # the keys are fields of Limits
 
 
 def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options --max-nodes, --max-memory, --timeout and --seed. The function gets them as one Wanted, `wanted`."""
+    """Add the options --max-nodes, --max-memory, --timeout and --seed. They are passed as one SearchOptions, `wanted`."""
 
     @wraps(function)
     def with_wanted(*args: Any, max_nodes: int | None, max_memory: int | None, timeout: float | None, seed: int, **others: Any) -> Any:
-        return function(*args, wanted=Wanted(max_nodes, max_memory, timeout, seed), **others)
+        return function(*args, wanted=SearchOptions(max_nodes, max_memory, timeout, seed), **others)
 
     for option in (
         click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True, help="Seed of the search order."),
@@ -94,9 +94,9 @@ def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Add GAME, --option, N, --file, --jobs and the options of limit_options: everything that says what to search.
+    """Return a decorator that adds GAME, --option, N, --file, --jobs and the options of limit_options().
 
-    what: the objects of a file, for the help of --jobs.
+    `what` names the objects of a file in the help of --jobs.
     """
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -120,16 +120,16 @@ def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to search, and its game."""
+    """A position to search and its game."""
 
     game: Game
     position: Position
 
 
 Work = Callable[[Question, Cancel | None, Report | None], Answer]
-"""The search itself."""
+"""A function that searches a position and returns the result."""
 Write = Callable[[str, Question, Answer], object]
-"""Prints an answer. Its first argument is the heading."""
+"""A function that prints a result. Its first argument is the heading."""
 
 
 def answer_questions(
@@ -138,20 +138,21 @@ def answer_questions(
     number: str | None,
     file: Path | None,
     jobs: int,
-    wanted: Wanted,
+    wanted: SearchOptions,
     *,
     as_json: bool,
     work: Work[Answer],
     write: Write[Answer],
 ) -> int:
-    """Search the deal N of GAME, or everything in a file, and write each answer. Return the exit code.
+    """Search deal N of GAME, or every position in a file, and write the results. Return the exit code.
 
-    Raises LongwoodError, click.UsageError, OSError.
+    Raises LongwoodError if GAME, N or the options are invalid, click.UsageError if the arguments don't fit together, and OSError if the
+    file can't be read.
     """
     if file is None:
         if jobs > 1:
             raise click.UsageError("--jobs needs --file; a single deal is one job")
-        question, deal = _asked_by_number(game, options, number)
+        question, deal = _question_by_number(game, options, number)
         with progress("Searching, nodes", wanted.limits(question.game.rules).max_nodes) as report:
             found = work(question, None, report)
         write(deal_title(question.game, deal), question, found)
@@ -159,7 +160,7 @@ def answer_questions(
     if game is not None or options:
         raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N and --option")
     code = 0
-    # If writing fails, closing() stops the other searches at once: nobody will read their answers.
+    # If writing fails, closing() stops the other searches immediately, because nobody will read their results.
     with closing(_answers_of_file(file, work, jobs)) as answers:
         for line, asked, answer in answers:
             if asked is None or isinstance(answer, LongwoodError):
@@ -169,8 +170,8 @@ def answer_questions(
     return code
 
 
-def _asked_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
-    """Return the position that GAME and N name, and its deal number."""
+def _question_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
+    """Return the deal that GAME and N name, and its deal number."""
     if game is None or number is None:
         raise click.UsageError("give a GAME and a deal number N, or --file FILE")
     deal = parse_deal_number(number)
@@ -179,9 +180,9 @@ def _asked_by_number(game: str | None, options: tuple[str, ...], number: str | N
 
 
 def _answers_of_file(file: Path, work: Work[Answer], threads: int) -> Generator[tuple[int, Question | None, Answer | LongwoodError]]:
-    """Yield the line, the question and the answer of each object in the file, in order. Never holds the whole file.
+    """Yield the line number, the question and the answer for each object in a file, in order. It never loads the whole file.
 
-    The answer to an object that can't be read is its error.
+    For an object that can't be parsed, the question is None and the answer is the error.
     """
     reader, cancel = PositionReader(), Cancel()
 
@@ -198,12 +199,12 @@ def _answers_of_file(file: Path, work: Work[Answer], threads: int) -> Generator[
 
     size = None if is_standard_input(file) or not file.is_file() else file.stat().st_size
     flush_at = monotonic()
-    with opened(file) as stream, progress("Searching", size, while_writing=True) as report:
+    with open_file(file) as stream, progress("Searching", size, while_writing=True) as report:
         done = 0
         with closing(in_order(answer, documents(stream), threads, cancel.cancel)) as answers:
             for number, length, question, found in answers:
                 yield number, question, found
-                if size is None or monotonic() >= flush_at:  # somebody who pipes in one deal at a time waits for each answer
+                if size is None or monotonic() >= flush_at:  # a program that pipes in one deal at a time waits for each answer
                     sys.stdout.flush()
                     flush_at = monotonic() + _FLUSH_S
                 done += length
@@ -212,21 +213,21 @@ def _answers_of_file(file: Path, work: Work[Answer], threads: int) -> Generator[
 
 
 def write_error(file: Path, line: int, error: object, as_json: bool) -> int:
-    """Report what is wrong with the object or record at this line of the file. Return the exit code of bad input."""
+    """Report an error in the object or record at a line of a file. Return the exit code for invalid input."""
     text = str(error)
     if not as_json:
-        own = f"line {error.line}: " if isinstance(error, RecordError) else ""  # the line of the bad move, which the text names
-        return complain(f"{file_name(file)}: {own or f'line {line}: '}{text.removeprefix(own)}")
+        prefix = f"line {error.line}: " if isinstance(error, RecordError) else ""  # the text names the line of the illegal move
+        return print_error(f"{file_name(file)}: {prefix or f'line {line}: '}{text.removeprefix(prefix)}")
     sys.stdout.write(json.dumps({"error": text.removeprefix(f"line {line}: "), "line": line}) + "\n")
     return BAD_INPUT
 
 
 @contextmanager
 def progress(title: str, total: int | None, *, while_writing: bool = False) -> Iterator[Report | None]:
-    """Return a function that updates a progress bar on standard error, or None where nobody watches.
+    """Return a context manager with a function that updates a progress bar on standard error, or None if that isn't a terminal.
 
-    The bar appears only if the work takes long. total: None if unknown. while_writing: the work also prints to standard output,
-    so there is no bar if that is a terminal.
+    The bar appears only if the work takes more than a second. `total` is None if it isn't known. With `while_writing`, the work prints to
+    standard output at the same time, so there is no bar if that is a terminal.
     """
     if not sys.stderr.isatty() or (while_writing and sys.stdout.isatty()):
         yield None
@@ -241,22 +242,22 @@ def progress(title: str, total: int | None, *, while_writing: bool = False) -> I
 class _Bar:
     def __init__(self, title: str, total: int | None) -> None:
         self._title, self._total = title, total
-        self._show_at = monotonic() + _SOON_S
-        self._shown: tuple[Progress, TaskID] | None = None
+        self._show_at = monotonic() + _BAR_DELAY_S
+        self._bar: tuple[Progress, TaskID] | None = None
 
     def __call__(self, done: int) -> None:
-        if self._shown is None:
+        if self._bar is None:
             if monotonic() < self._show_at:
                 return
-            self._shown = self._show()
-        shown, task = self._shown
-        shown.update(task, completed=done)
+            self._bar = self._start_bar()
+        bar, task = self._bar
+        bar.update(task, completed=done)
 
-    def _show(self) -> tuple[Progress, TaskID]:
+    def _start_bar(self) -> tuple[Progress, TaskID]:
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-        shown = Progress(
+        bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             TextColumn("{task.completed:,.0f}"),
@@ -264,10 +265,10 @@ class _Bar:
             console=Console(stderr=True),
             transient=True,
         )
-        task = shown.add_task(self._title, total=self._total)
-        shown.start()
-        return shown, task
+        task = bar.add_task(self._title, total=self._total)
+        bar.start()
+        return bar, task
 
     def close(self) -> None:
-        if self._shown is not None:
-            self._shown[0].stop()
+        if self._bar is not None:
+            self._bar[0].stop()

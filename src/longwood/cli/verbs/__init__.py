@@ -1,1 +1,1 @@
-"""The verbs of the command, one module per verb."""
+"""The verbs of the `longwood` command, one module per verb."""

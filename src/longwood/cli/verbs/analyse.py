@@ -1,4 +1,4 @@
-"""`longwood analyse FILE`: the moves that won or lost recorded games."""
+"""`longwood analyse FILE` finds the moves that won or lost recorded games."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import click
 from longwood.cli.shared.arguments import deal_title
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
-from longwood.cli.shared.searching import Wanted, limit_options, progress, write_error
+from longwood.cli.shared.searching import SearchOptions, limit_options, progress, write_error
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase, joined
 from longwood.play import Move, Outcome, Record
 from longwood.solver.analysis import Analysis
-from longwood.solver.analysis import analyse as look_at
+from longwood.solver.analysis import analyse as analyse_record
 from longwood.solver.verdict import verdict_word
 from longwood.variants import Game, find_game
 
@@ -31,7 +31,7 @@ longwood analyse game.txt --max-nodes 100000 --json"""
 @limit_options
 @click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
-def command(file: Path, wanted: Wanted, certain: bool, as_json: bool) -> int:
+def command(file: Path, wanted: SearchOptions, certain: bool, as_json: bool) -> int:
     """Find the moves that won or lost recorded games.
 
     For every record in FILE (- is standard input), find out whether the game could be won before each move, which move lost it, and
@@ -43,7 +43,7 @@ def command(file: Path, wanted: Wanted, certain: bool, as_json: bool) -> int:
             game = find_game(record.game, dict(record.options), rules=record.rules)
             with progress("Analysing, positions", len(record.moves) + 1) as report:
                 limits = wanted.limits(game.rules)
-                found = look_at(record, game.rules, limits, wanted.seed, lambda n, _: report and report(n), certain=certain)
+                found = analyse_record(record, game.rules, limits, wanted.seed, lambda n, _: report and report(n), certain=certain)
         except LongwoodError as error:
             code = write_error(file, record.start_line, error, as_json)
         else:
@@ -61,7 +61,7 @@ def _write(record: Record, game: Game, found: Analysis, as_json: bool) -> None:
 
 
 def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, object]:
-    """Return the JSON object of an analysis. `verdicts` are those before each move and at the end."""
+    """Return an analysis as a JSON object. `verdicts` has the verdict before each move and at the end."""
     return {
         "line": record.start_line,
         "game": game.id,
@@ -88,17 +88,17 @@ def _sentence(record: Record, found: Analysis) -> str:
         return Phrase("cli-lost-from-start")
     if found.losing_move is not None:
         move = record.moves[found.losing_move - 1]
-        return Phrase("cli-and", first=Phrase("cli-lost-by", number=str(lost), move=move), last=_ways_out(found))
+        return Phrase("cli-and", first=Phrase("cli-lost-by", number=str(lost), move=move), last=_alternatives(found))
     known: list[str] = []
     if won is not None:
-        known += [Phrase("cli-won-at-start") if won == 0 else Phrase("cli-won-up-to", number=str(won)), _ways_out(found)]
+        known += [Phrase("cli-won-at-start") if won == 0 else Phrase("cli-won-up-to", number=str(won)), _alternatives(found)]
     if lost is not None:
         known.append(Phrase("cli-lost-from", number=str(lost)))
     return joined([*known, Phrase("cli-rest-unknown")], "cli-and")
 
 
-def _ways_out(found: Analysis) -> str:
-    """Return the moves that would have won at the last point where a win was known, and the undecided ones."""
-    sure, open_moves = _texts(found, found.winning), _texts(found, found.undecided)
-    moves = joined(sure, "either")
+def _alternatives(found: Analysis) -> str:
+    """Return the moves that would still have won at the last point known to be won, and the undecided moves."""
+    winning, open_moves = _texts(found, found.winning), _texts(found, found.undecided)
+    moves = joined(winning, "either")
     return Phrase("cli-ways-open", moves=moves, open=joined(open_moves)) if open_moves else Phrase("cli-ways", moves=moves)

@@ -1,4 +1,4 @@
-"""`longwood deal GAME N` deals; `longwood deal --file FILE` checks deals and positions."""
+"""`longwood deal GAME N` deals cards, and `longwood deal --file FILE` checks deals and positions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
-from longwood.cli.shared.documents import documents, file_name, opened, parse_object
-from longwood.cli.shared.group import complain
+from longwood.cli.shared.documents import documents, file_name, open_file, parse_object
+from longwood.cli.shared.group import print_error
 from longwood.cli.shared.language import translate
 from longwood.errors import LongwoodError, NotationError
 from longwood.locales import Phrase
@@ -24,8 +24,8 @@ _EXAMPLES = """\b
 longwood deal golf 7
 longwood deal golf 1 --count 100 --format json > deals.jsonl
 longwood deal --file deals.jsonl --format json"""
-_MOST = 10**12  # deals in one run
-_LONG = 1000  # deals; for more than this, show progress
+_MAX_DEALS = 10**12  # the most deals in one run
+_MIN_WITH_PROGRESS = 1000  # the fewest deals for which to show a progress bar
 
 
 @click.command("deal", epilog=_EXAMPLES)
@@ -39,7 +39,7 @@ _LONG = 1000  # deals; for more than this, show progress
     show_default=True,
     help="A drawing, or JSON, one deal per line.",
 )
-@click.option("--count", type=click.IntRange(1, _MOST), metavar="K", help="Number of deals, counting up from N.")
+@click.option("--count", type=click.IntRange(1, _MAX_DEALS), metavar="K", help="Number of deals, counting up from N.")
 @click.option(
     "--file",
     "file",
@@ -68,7 +68,7 @@ def command(
 def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
     if numbers[-1] > MAX_DEAL:
         raise NotationError(f"there is no deal {numbers[-1]}; the last one is {MAX_DEAL}")
-    for number in _watched(numbers):
+    for number in _with_progress(numbers):
         if form == "json":
             line = json.dumps(game_to_json(game) | {"deal": str(number)} | deal_to_json(deal(game.rules, number)))
         else:
@@ -77,9 +77,9 @@ def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
         click.echo(line)
 
 
-def _watched(numbers: range) -> Iterable[int]:
-    """Return the numbers, with a progress bar on standard error if there are many and the deals go to a pipe or file."""
-    if len(numbers) < _LONG or not sys.stderr.isatty() or sys.stdout.isatty():
+def _with_progress(numbers: range) -> Iterable[int]:
+    """Return the numbers. While they are iterated, show a progress bar if there are many and the output is a pipe or file."""
+    if len(numbers) < _MIN_WITH_PROGRESS or not sys.stderr.isatty() or sys.stdout.isatty():
         return numbers
     from rich.console import Console
     from rich.progress import track
@@ -88,21 +88,21 @@ def _watched(numbers: range) -> Iterable[int]:
 
 
 def _check_file(file: Path, form: str, reveal: bool) -> int:
-    """Check and print each line, and report those that are wrong. Return the exit code."""
+    """Check and print each object in the file, and report errors. Return the exit code."""
     code = 0
-    with opened(file) as stream:
+    with open_file(file) as stream:
         for number, text in documents(stream):
             try:
-                shown = _check(number, text, form, reveal)
+                output = _check(number, text, form, reveal)
             except LongwoodError as error:
-                code = complain(f"{file_name(file)}: line {number}: {error}")
+                code = print_error(f"{file_name(file)}: line {number}: {error}")
             else:
-                click.echo(shown)
+                click.echo(output)
     return code
 
 
 def _check(line: int, text: bytes, form: str, reveal: bool) -> str:
-    """Check a deal or position and return it in the given format. Raises LongwoodError."""
+    """Check a deal or position and return it in the given format. Raises LongwoodError if it is invalid."""
     data = parse_object(text)
     game = game_from_json(data)
     position = position_from_json(game.rules, data)
@@ -118,7 +118,7 @@ def _piles(game: Game, data: Mapping[str, object], position: Position) -> dict[s
 
 
 def _deal_number(game: Game, data: Mapping[str, object], position: Position, line: int) -> dict[str, object]:
-    """Return the deal number of the object if its cards are that deal's. Otherwise warn and leave the number out."""
+    """Return the deal number as a JSON key if the cards are those of that deal. Otherwise print a warning and leave it out."""
     given = data.get("deal")
     if given is None or is_position_json(data):
         return {}

@@ -1,4 +1,4 @@
-"""`longwood games`: the list of all games."""
+"""`longwood games` lists all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _ALL: Final[tuple[AnyVariant, ...]] = (*CATALOGUE, *RACES)
 _GAP: Final = 2
-_NARROWEST_RULES: Final = 24  # columns; where there are fewer, the rules get lines of their own
+_MIN_RULES_WIDTH: Final = 24  # in a narrower column, the rules go on a separate line
 
 
 @click.command("games")
@@ -41,18 +41,18 @@ def command(as_json: bool) -> None:
             click.echo()
         for part in _table(variants, console.width) or _list(variants):
             with console.capture() as capture:
-                console.print(part, soft_wrap=isinstance(part, Text))  # a Text is never wrapped or cut
+                console.print(part, soft_wrap=isinstance(part, Text))  # a Text is not wrapped or cut
             click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
 
 
 def _table(variants: list[AnyVariant], width: int) -> list[RenderableType]:
-    """Return the group as a table. Return an empty list if the terminal is too narrow: a table would cut off ids and names."""
+    """Return the group as a table, or an empty list if the terminal is so narrow that a table would cut off ids or names."""
     from rich.cells import cell_len
     from rich.table import Table
 
     names = [game_name(variant, language()) for variant in variants]
     ids_width = max(len(variant.id) for variant in variants)
-    if ids_width + max(map(cell_len, names)) + 2 * _GAP + _NARROWEST_RULES > width:
+    if ids_width + max(map(cell_len, names)) + 2 * _GAP + _MIN_RULES_WIDTH > width:
         return []
     table = Table(
         title=group_name(variants[0], language()),
@@ -72,7 +72,7 @@ def _table(variants: list[AnyVariant], width: int) -> list[RenderableType]:
 
 
 def _list(variants: list[AnyVariant]) -> Iterator[RenderableType]:
-    """Yield the group for a narrow terminal: each id on a line of its own, which is never cut, then the name and the rules."""
+    """Yield the group for a narrow terminal, with the id, name and rules of each game on separate lines. Ids are never cut off."""
     from rich.padding import Padding
     from rich.text import Text
 
@@ -84,7 +84,7 @@ def _list(variants: list[AnyVariant]) -> Iterator[RenderableType]:
 
 
 def variant_to_json(variant: AnyVariant) -> dict[str, object]:
-    """Return the JSON object of a game."""
+    """Return a game as a JSON object."""
     return {
         "id": variant.id,
         "name": variant.name,
@@ -101,7 +101,7 @@ def variant_to_json(variant: AnyVariant) -> dict[str, object]:
 
 
 def options_to_json(rules: AnyRules) -> list[dict[str, object]]:
-    """Return the JSON objects of the options of these rules, each with its type, its choices and its present value."""
+    """Return the options of a game with these rules as JSON objects. `default` is the current value in the rules."""
     return [
         {
             "name": option.name,

@@ -1,4 +1,4 @@
-"""`longwood hint`: the best next move of deals and positions."""
+"""`longwood hint` suggests the best next move for deals and positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from longwood.cli.shared.language import translate
-from longwood.cli.shared.searching import Question, Report, Wanted, answer_questions, question_options
+from longwood.cli.shared.searching import Question, Report, SearchOptions, answer_questions, question_options
 from longwood.locales import Phrase
 from longwood.solver.hints import Hint
 from longwood.solver.hints import hint as best_move
@@ -25,7 +25,7 @@ longwood hint --file position.json"""
 @question_options("positions of a file")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per position.")
 def command(
-    game: str | None, option: tuple[str, ...], number: str | None, file: Path | None, wanted: Wanted, jobs: int, as_json: bool
+    game: str | None, option: tuple[str, ...], number: str | None, file: Path | None, wanted: SearchOptions, jobs: int, as_json: bool
 ) -> int:
     """Suggest the best next move and say why.
 

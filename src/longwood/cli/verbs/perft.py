@@ -1,4 +1,4 @@
-"""`longwood perft GAME N DEPTH`: the number of sequences of legal moves."""
+"""`longwood perft GAME N DEPTH` counts the sequences of legal moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from longwood.cli.shared.arguments import game_argument, game_title, read_game
 from longwood.play import Position, perft, start
 from longwood.variants import game_to_json
 
-_DEEPEST = 100  # a deeper count would never finish
+_MAX_DEPTH = 100  # deeper counts would never finish
 
 
 @click.command("perft")
@@ -41,13 +41,13 @@ def command(game: str, option: tuple[str, ...], number: str, depth: str, divide:
 
 
 def _parse_depth(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 3 or int(text) > _DEEPEST:
-        raise click.UsageError(f"DEPTH must be a whole number from 0 to {_DEEPEST}, not {text!r}")
+    if not (text.isascii() and text.isdigit()) or len(text) > 3 or int(text) > _MAX_DEPTH:
+        raise click.UsageError(f"DEPTH must be a whole number from 0 to {_MAX_DEPTH}, not {text!r}")
     return int(text)
 
 
 def _counts(position: Position, depth: int) -> dict[str, int]:
-    """Return the count of each first move. Shows a progress bar on standard error at a terminal."""
+    """Return the count for each first move. Shows a progress bar if standard error is a terminal."""
     from rich.console import Console
     from rich.progress import track
 

@@ -1,4 +1,4 @@
-"""`longwood play [GAME]`: play in the browser."""
+"""`longwood play [GAME]` opens Longwood in the browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def command(game: str | None, option: tuple[str, ...], deal: str | None, port: i
 
 
 def _open_path(game: str | None, options: tuple[str, ...], deal: str | None) -> str:
-    """Return the path of the page to open. Checks the game, its options and the deal number first."""
+    """Return the path of the page to open. Raises an error if the game, its options or the deal number are invalid."""
     if game is None:
         if deal is not None or options:
             raise click.UsageError("--deal and --option need a GAME")

@@ -1,4 +1,4 @@
-"""`longwood rules GAME`: the rules of a game."""
+"""`longwood rules GAME` prints the rules of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
 from longwood.variants import AnyGame, note_of, other_names
 
-_LONGEST_LINE = 100  # characters, because longer lines are hard to read
+_MAX_WIDTH = 100  # characters; longer lines are hard to read
 _INDENT = 2
 
 
@@ -35,7 +35,7 @@ def command(game: str, option: tuple[str, ...], as_json: bool) -> None:
 
 
 def rules_page_to_json(game: AnyGame) -> dict[str, object]:
-    """Return the JSON object of a game's rules page."""
+    """Return the rules page of a game as a JSON object."""
     return variant_to_json(game.variant) | {
         "chosen": dict(game.options),
         "summary": summary(game.rules),
@@ -51,7 +51,7 @@ def _print(game: AnyGame) -> None:
     from rich.text import Text
 
     console = output_console()
-    width = min(console.width, _LONGEST_LINE)
+    width = min(console.width, _MAX_WIDTH)
 
     def write(line: str, style: str = "", indent: int = 0) -> None:
         with console.capture() as capture:

@@ -1,4 +1,4 @@
-"""`longwood serve`: a server for others on a network."""
+"""`longwood serve` runs a server for others on a network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`longwood simulate MATCH`: matches between computer players, in a room, on a simulated clock."""
+"""`longwood simulate MATCH` plays matches between computer players with a simulated clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from longwood.server.rooms.simulation import Simulated
 
 _MATCHES: Final = ("spit", "golf-stroke", "golf-match")
-_MOST_GAMES: Final = 10**6
+_MAX_GAMES: Final = 10**6
 _TENTHS: Final = 10
 _EXAMPLES = """\b
 longwood simulate spit --games 3 --seed 7 --pace walk --pace gallop
@@ -32,7 +32,7 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
 
 @click.command("simulate", epilog=_EXAMPLES)
 @click.argument("match", metavar="MATCH", type=click.Choice(_MATCHES))
-@click.option("--games", type=click.IntRange(1, _MOST_GAMES), default=1, show_default=True, metavar="N", help="Play this many matches.")
+@click.option("--games", type=click.IntRange(1, _MAX_GAMES), default=1, show_default=True, metavar="N", help="Play this many matches.")
 @click.option(
     "--seed",
     type=click.IntRange(0, MAX_DEAL),
@@ -73,7 +73,7 @@ def command(
     if out is not None:
         _make_empty(out)
     wins: Counter[int] = Counter()
-    for number in _watched(range(1, games + 1)):
+    for number in _with_progress(range(1, games + 1)):
         played, record = _play(settings, levels, derived_deal_number(seed, number))
         assert played.room.contest is not None  # the match is over
         winners = played.room.contest.winners
@@ -90,7 +90,10 @@ def command(
 
 
 def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue]) -> Settings:
-    """Return the settings of the match. Raises click.UsageError, RulesError for an option that the game doesn't have."""
+    """Return the settings of the match.
+
+    Raises click.UsageError if the match has no holes, and RulesError if it doesn't have an option.
+    """
     from longwood.server.protocol.rooms import GolfSettings, SpitSettings
     from longwood.variants import find_game, find_race
 
@@ -98,12 +101,12 @@ def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue])
         if holes is not None:
             raise click.UsageError("--holes: Spit has no holes; a match ends when a player has no cards left")
         return SpitSettings(**{name: bool(value) for name, value in find_race("spit", options).options})
-    find_game("golf", options)  # raises RulesError for options that Golf does not have
+    find_game("golf", options)  # raises RulesError if Golf doesn't have an option
     return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == "9" else 18)
 
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:
-    """Return the level of each seat. Raises click.UsageError."""
+    """Return the level of each seat. Raises click.UsageError if a level is unknown or there are too many players or levels."""
     from longwood.server.rooms.games.registry import levels, most_players
 
     known = levels(settings)
@@ -133,7 +136,7 @@ def _play(settings: Settings, levels: Sequence[str], deal: int) -> tuple[Simulat
 
 
 def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simulated, record: Record) -> dict[str, object]:
-    """Return the JSON object of a match. Its `winner` is a seat, counted from 1, or null if nobody or several players won."""
+    """Return a match as a JSON object. `winner` is a seat, from 1, or null if there is no winner or there are several."""
     room = played.room
     assert room.contest is not None
     winners = [seat + 1 for seat in room.contest.winners]
@@ -155,7 +158,7 @@ def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simul
 
 
 def _line(number: int, played: Simulated) -> Phrase:
-    """Return what the command prints about a match: who won, by how much, and how long it took."""
+    """Return the text for a match: the winner, the margin and the time it took."""
     room = played.room
     minutes, seconds = divmod(room.now // 1000, 60)
     return Phrase(
@@ -169,7 +172,7 @@ def _line(number: int, played: Simulated) -> Phrase:
 
 
 def _result(played: Simulated) -> Phrase:
-    """Return who won a match that is over, and by how much."""
+    """Return the winner and the margin of a finished match."""
     from longwood.play.matches.golf import Format
     from longwood.server.rooms.games.golf import GolfContest
 
@@ -188,8 +191,8 @@ def _result(played: Simulated) -> Phrase:
     return Phrase("cli-match-by", won=won, by=match.status.result)
 
 
-def _watched(numbers: range) -> Iterator[int]:
-    """Yield the numbers and report progress on standard error: a bar at a terminal, otherwise a line after each tenth."""
+def _with_progress(numbers: range) -> Iterator[int]:
+    """Yield the numbers and report progress on standard error, with a bar on a terminal and otherwise with a line after each tenth."""
     if sys.stderr.isatty():
         from rich.console import Console
         from rich.progress import track

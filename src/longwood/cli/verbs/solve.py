@@ -1,4 +1,4 @@
-"""`longwood solve`: whether deals and positions can be won."""
+"""`longwood solve` finds out whether deals and positions can be won."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import click
 
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.move_rows import rows, show
-from longwood.cli.shared.scores import Scored, scored, scored_sentence, scored_to_json
-from longwood.cli.shared.searching import Question, Report, Wanted, answer_questions, question_options
+from longwood.cli.shared.scores import ScoreAndVerdict, score_and_verdict, scored_sentence, scored_to_json
+from longwood.cli.shared.searching import Question, Report, SearchOptions, answer_questions, question_options
 from longwood.locales import Phrase
 from longwood.play import Move, Position
 from longwood.solver.limits import Cancel
@@ -36,7 +36,7 @@ def command(
     option: tuple[str, ...],
     number: str | None,
     file: Path | None,
-    wanted: Wanted,
+    wanted: SearchOptions,
     jobs: int,
     best_score: bool,
     certain: bool,
@@ -56,27 +56,27 @@ def command(
     if shown and as_json:
         raise click.UsageError("--show draws for people; leave it out with --json")
 
-    def work(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | Scored:
+    def work(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | ScoreAndVerdict:
         rules, position = question.game.rules, question.position
         limits = wanted.limits(rules)
         if best_score:
-            return scored(rules, position, limits, wanted.seed, report, cancel)
+            return score_and_verdict(rules, position, limits, wanted.seed, report, cancel)
         return solve(position, limits, wanted.seed, report, cancel, certain=certain)
 
-    def write(title: str, question: Question, found: Verdict | Scored) -> None:
+    def write(title: str, question: Question, found: Verdict | ScoreAndVerdict) -> None:
         _write(title, question, found, shown, as_json)
 
     return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=work, write=write)
 
 
-def _write(title: str, question: Question, found: Verdict | Scored, shown: bool, as_json: bool) -> None:
+def _write(title: str, question: Question, found: Verdict | ScoreAndVerdict, shown: bool, as_json: bool) -> None:
     position = question.position
     if as_json:
-        answer = scored_to_json(position, found) if isinstance(found, Scored) else verdict_to_json(position, found)
+        answer = scored_to_json(position, found) if isinstance(found, ScoreAndVerdict) else verdict_to_json(position, found)
         sys.stdout.write(json.dumps(answer) + "\n")
         return
-    sentence = scored_sentence(found) if isinstance(found, Scored) else _sentence(found)
-    if isinstance(found, Scored) and found.limit is not None:
+    sentence = scored_sentence(found) if isinstance(found, ScoreAndVerdict) else _sentence(found)
+    if isinstance(found, ScoreAndVerdict) and found.limit is not None:
         sentence = Phrase("cli-and", first=sentence, last=Phrase("cli-limit", limit=found.limit.value))
     click.echo(translate(Phrase("cli-answer", title=title, answer=sentence, effort=_effort(found.effort))))
     line = _line(found)
@@ -90,14 +90,14 @@ def _write(title: str, question: Question, found: Verdict | Scored, shown: bool,
             click.echo(row)
 
 
-def _line(found: Verdict | Scored) -> tuple[Move, ...]:
-    if isinstance(found, Scored):
+def _line(found: Verdict | ScoreAndVerdict) -> tuple[Move, ...]:
+    if isinstance(found, ScoreAndVerdict):
         return found.best.moves
     return found.moves if isinstance(found, Won) else found.best if isinstance(found, Unknown) else ()
 
 
 def verdict_to_json(position: Position, verdict: Verdict) -> dict[str, object]:
-    """Return the JSON object of a verdict. Its moves are the solution, or empty if no win was found."""
+    """Return a verdict as a JSON object. `moves` is the winning line, or empty if there is none."""
     return {
         "verdict": verdict_word(verdict),
         "nodes": verdict.effort.nodes,

@@ -1,4 +1,4 @@
-"""`longwood verify FILE...`: records replayed by the referee."""
+"""`longwood verify FILE...` checks game records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from longwood.cli.shared.arguments import deal_title
 from longwood.cli.shared.documents import file_name
-from longwood.cli.shared.group import BAD_INPUT, complain, os_error
+from longwood.cli.shared.group import BAD_INPUT, os_error, print_error
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
 from longwood.errors import LongwoodError, RecordError, RulesError
@@ -46,7 +46,7 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
             if as_json:
                 _write_json(file, None, None, message)
             else:
-                complain(message)
+                print_error(message)
             code = BAD_INPUT
         else:
             code = max(code, *_verify(file, records, as_json, named=len(files) > 1))
@@ -54,27 +54,30 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
 
 
 def _verify(file: Path, records: list[Record], as_json: bool, *, named: bool) -> Iterator[int]:
-    """Check the records of a file and print the results. Yield the exit code of each. named: start each line with the file's name."""
+    """Check the records of a file, print the results, and yield the exit code for each. With `named`, lines start with the file name."""
     for record in records:
         code, error = 0, ""
         is_valid: bool | None = True
         try:
             game = _replay(record)
-        except RecordError as wrong:
-            code, error, is_valid = INVALID, str(wrong), False
-        except RulesError as wrong:  # the record may be valid, but the catalogue doesn't have its game
-            code, error, is_valid = BAD_INPUT, f"line {record.start_line}: {wrong}", None
+        except RecordError as problem:
+            code, error, is_valid = INVALID, str(problem), False
+        except RulesError as problem:  # the record might be valid, but the catalogue doesn't have its game
+            code, error, is_valid = BAD_INPUT, f"line {record.start_line}: {problem}", None
         if as_json:
             _write_json(file, record, is_valid, error)
         elif error:
-            complain(f"{file_name(file)}: {error}")
+            print_error(f"{file_name(file)}: {error}")
         else:
             click.echo(f"{file_name(file)}: {_sentence(record, game)}" if named else _sentence(record, game))
         yield code
 
 
 def _replay(record: Record) -> AnyGame:
-    """Replay the record and return its game. Raises RecordError, RulesError."""
+    """Replay a record and return its game.
+
+    Raises RecordError if the record is invalid, and RulesError if its game or options are unknown.
+    """
     game = find_any_game(record.game, dict(record.options), rules=record.rules)
     if isinstance(game, RaceGame):
         race.replay(record, game.rules)
@@ -86,9 +89,9 @@ def _replay(record: Record) -> AnyGame:
 
 
 def _write_json(file: Path, record: Record | None, is_valid: bool | None, error: str) -> None:
-    """Print the JSON object of a record, or of a file that can't be read.
+    """Print the result for a record, or for a file that can't be read, as a JSON object.
 
-    valid: null if the record could not be checked. check: whether the record has a check, without which a changed move may go
+    `valid` is null if the record couldn't be checked. `check` is whether the record has a Check header. Without one, a changed move can go
     unnoticed.
     """
     answer = {

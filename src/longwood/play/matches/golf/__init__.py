@@ -1,5 +1,7 @@
 """The referee of multiplayer Golf, for stroke play and match play.
 
+A typical session:
+
 match = start(GolfTerms(rules), deal, players)
 match.legal_events(seat)                      # the events that the seat can cause now
 match = match.apply(Play(seat, "7"), at_ms)   # the next state; raises RefusedError or IllegalMoveError
