@@ -1,4 +1,4 @@
-"""Deals with moves in record notation, which the browser tests play. test_known_games.py checks what they claim."""
+"""Deals and moves that the browser tests play, in record notation. test_known_games.py checks their results."""
 
 from __future__ import annotations
 

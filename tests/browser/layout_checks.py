@@ -114,7 +114,7 @@ def is_spread(pile: str) -> bool:
 
 
 def check_corner(card: dict[str, Any], cards: list[dict[str, Any]]) -> None:
-    """Fail if another card covers the corner with a card's rank and suit."""
+    """Fail if another card covers the corner that shows the card's rank and suit."""
     width, height = COMPACT_INDEX if card["compact"] else FULL_INDEX
     corner = Box(card["x"], card["y"], card["width"] * width, max(MIN_INDEX_PX, card["height"] * height))
     for other in cards:
@@ -125,6 +125,6 @@ def check_corner(card: dict[str, Any], cards: list[dict[str, Any]]) -> None:
 def check_tap_targets(found: dict[str, Any]) -> None:
     """Fail if a button is too small to tap."""
     for button in found["buttons"]:
-        # The caption under the waste can be lower: a long press on the waste does the same.
+        # The caption under the waste can be smaller, because a long press on the waste does the same.
         minimum = MIN_CAPTION_PX if button["caption"] else MIN_TAP_PX
         assert min(button["width"], button["height"]) + TOLERANCE_PX >= minimum, button

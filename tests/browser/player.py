@@ -64,8 +64,8 @@ class Location:
 class Player:
     """A player at one page.
 
-    `received` and `sent` are the texts of all WebSocket messages, oldest first. The methods that wait look
-    only at the page itself.
+    `received` and `sent` are the texts of all WebSocket messages, oldest first. The methods that wait look only at the page, not at
+    the messages.
     """
 
     def __init__(self, page: Page, address: str) -> None:
@@ -207,15 +207,15 @@ class Player:
     def pick_up(self, source: str, by: tuple[float, float] = (12, 12)) -> None:
         """Pick up a card with the mouse and hold it `by` pixels from its pile."""
         at = self.locate(source)
-        self._pull(at, at.x + by[0], at.y + by[1])
+        self._press_and_move(at, at.x + by[0], at.y + by[1])
 
     def drag(self, source: str, target: str, count: int = 1) -> None:
         """Drag cards with the mouse onto the top of another pile."""
         at, onto = self.locate_all((source, count), (target, 1))
-        self._pull(at, onto.x, onto.y)
+        self._press_and_move(at, onto.x, onto.y)
         self.page.mouse.up()
 
-    def _pull(self, at: Location, x: float, y: float) -> None:
+    def _press_and_move(self, at: Location, x: float, y: float) -> None:
         """Press the mouse button on a card and move the card's upper left corner to a point."""
         mouse = self.page.mouse
         mouse.move(at.grab_x, at.grab_y)
@@ -225,16 +225,16 @@ class Player:
     def focus_pile(self, pile: str) -> None:
         """Focus a pile with the arrow keys, each time in the direction of the pile on the screen."""
         for _ in range(60):
-            here = self._focused()
-            if here == pile:
+            focused = self._focused_pile()
+            if focused == pile:
                 return
-            across, down = self.page.evaluate(_OFFSET, [here, pile])
+            across, down = self.page.evaluate(_OFFSET, [focused, pile])
             arrow = ("ArrowRight" if across > 0 else "ArrowLeft") if abs(across) >= abs(down) else ("ArrowDown" if down > 0 else "ArrowUp")
             self.page.keyboard.press(arrow)
-        raise AssertionError(f"the arrow keys don't lead from {self._focused()} to {pile}")
+        raise AssertionError(f"the arrow keys don't lead from {self._focused_pile()} to {pile}")
 
-    def _focused(self) -> str:
-        """Return the focused pile. If no pile has the focus, press an arrow key first, which focuses one."""
+    def _focused_pile(self) -> str:
+        """Return the focused pile. If none has the focus, press an arrow key to focus one."""
         pile: str | None = self.page.evaluate("() => document.activeElement?.dataset.pile ?? null")
         if pile is not None:
             return pile

@@ -57,7 +57,7 @@ def tap_of(player: Player, size: Size) -> Callable[[str], None]:
 
 
 def test_appearance_and_motion(players: Players, size: Size, language: str) -> None:
-    """With a theme, four suit colours, a large index and foundations at the bottom, the layout is sound and a new deal completes."""
+    """Check the layout, the suit colours and a new deal with the contrast theme, a large index and foundations at the bottom."""
     chosen = {"theme": "contrast", "suits": "four", "index": "large", "foundations": "below", "speed": "fast"}
     player = open_browser(players, size, language, chosen).open_table(FORTY_THIEVES.address)
     player.wait_for_animations()
@@ -66,9 +66,9 @@ def test_appearance_and_motion(players: Players, size: Size, language: str) -> N
     root = player.page.locator("html")
     expect(root).to_have_attribute("data-theme", "contrast")
     assert player.locate("f1").y > player.locate("c1").y
-    begins = player.page.locator("[data-pile=f4] [data-begins]")
-    expect(begins).to_have_attribute("data-begins", "AS")
-    expect(begins).to_have_css("color", "rgb(255, 255, 255)")
+    needed = player.page.locator("[data-pile=f4] [data-begins]")
+    expect(needed).to_have_attribute("data-begins", "AS")
+    expect(needed).to_have_css("color", "rgb(255, 255, 255)")
     before = player.page.url
     player.part("new-deal").click()
     player.wait_for_new_table(before)
@@ -140,7 +140,7 @@ def test_languages(players: Players, size: Size, language: str) -> None:
 
 
 def test_solver(players: Players, size: Size, language: str) -> None:
-    """A hint, a more precise hint, the verdict and a shown win all work. Using the solver marks the game."""
+    """Hints, the verdict and Show me work. Using the solver marks the game."""
     player = open_browser(players, size, language).open_table(GOLF_WON.address)
     player.part("hint").click()
     expect(player.part("hint-from")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The referee confirms what known_games.py claims about each game."""
+"""The games in known_games.py have the results that their names and comments state."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_the_start_page_and_the_rules_open_without_a_server(private_players: Pla
 
 
 def test_cached_pages_open_over_a_silent_connection(slow_players: Players, proxy: SlowLine) -> None:
-    """The browser reuses open connections, which carry nothing any more. The worker answers from its cache after a timeout."""
+    """The browser reuses its open connections, but they no longer carry data. After a timeout the worker answers from its cache."""
     proxy.delay_s = 0
     player = slow_players.open().go("/")
     wait_for_offline_copy(player)

@@ -1,4 +1,4 @@
-"""Languages: every text fits at three screen sizes, Hebrew runs right to left, and a change of language keeps the game."""
+"""Languages: every text fits at three screen sizes, Hebrew runs right to left, and changing the language keeps the game."""
 
 from __future__ import annotations
 

@@ -199,11 +199,11 @@ def test_every_text_has_enough_contrast(players: Players, theme: str) -> None:
     player = open_with(players, {"theme": theme})
     page = player.page
 
-    def check_contrast(where: str) -> None:
+    def check_contrast(state: str) -> None:
         found = page.evaluate(CONTRASTS)
-        assert len(found) > 3, where
+        assert len(found) > 3, state
         bad = [text for text in found if text[0] < 4.5]
-        assert not bad, (where, bad[:5])
+        assert not bad, (state, bad[:5])
 
     player.go("/")
     page.locator("article[data-game]").first.wait_for()

@@ -63,7 +63,7 @@ def test_a_random_game_is_not_the_one_played_last(players: Players) -> None:
 
 
 def test_the_deal_of_the_day_of_a_game_is_the_same_each_time(players: Players) -> None:
-    """It is one of the options of a game."""
+    """Choose it twice among the options of Golf."""
     player = players.open().go("/")
     deals = []
     for _ in range(2):

@@ -115,7 +115,7 @@ class Racer:
 
     @property
     def best_move(self) -> str | None:
-        """A legal move, or None if there is none. Prefers moves to a spit pile, then moves from the pile with most hidden cards."""
+        """A legal move, or None if there is none. Moves to a spit pile come first, then those from the pile with the most hidden cards."""
         me = self.spit["players"][self.seat]
         if not me["able"]:
             return None

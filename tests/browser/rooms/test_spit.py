@@ -35,12 +35,12 @@ def test_a_match_to_the_end(slow_players: Players, proxy: SlowLine) -> None:
     last = played = 0
     for _ in range(MAX_STEPS):
         view = sync(ada, bo)
-        for news in view["news"]:
-            if news["n"] > last and news["kind"] == "spat":
-                spit_cards.update(n for n, card in enumerate(news["cards"]) if card)
-            if news["n"] > last and news["kind"] == "played":
-                spit_cards[news["spit"]] += 1
-            last = max(last, news["n"])
+        for event in view["news"]:
+            if event["n"] > last and event["kind"] == "spat":
+                spit_cards.update(n for n, card in enumerate(event["cards"]) if card)
+            if event["n"] > last and event["kind"] == "played":
+                spit_cards[event["spit"]] += 1
+            last = max(last, event["n"])
         if view["phase"] == "over":
             break
         able = [(racer, racer.best_move) for racer in (ada, bo) if racer.best_move]
@@ -79,7 +79,7 @@ def test_a_match_to_the_end(slow_players: Players, proxy: SlowLine) -> None:
         ada.player.part("record").click()
     record = parse_record(download.value.path().read_text(encoding="utf-8"))
     replayed = race.replay(record, find_race(record.game, dict(record.options)).rules)
-    assert (replayed.winner, replayed.round) == (view["winner"], view["round"]), "the record has the result that the pages showed"
+    assert (replayed.winner, replayed.round) == (view["winner"], view["round"]), "the record has the result shown on the pages"
     assert any(":slap-" in move for move in record.moves)
     bo.player.part("to-lobby").tap()
     ada.player.part("again").click()
@@ -98,12 +98,12 @@ def test_a_match_continues_after_a_player_reconnects(players: Players, slow_play
     phone.page.evaluate(COUNT_DISCONNECTIONS)
 
     move = play_until_able(bo, ada)
-    did, known = bo.room["did"], ada.room["seq"]
+    did, seq = bo.room["did"], ada.room["seq"]
     proxy.fall_silent()
     bo.play_offline(move)
     phone.page.clock.fast_forward(ANSWER_TIMEOUT_MS - 2_000)
     assert phone.page.evaluate("() => window.disconnections") == 0, "the timeout isn't over yet"
-    assert ada.room["seq"] == known
+    assert ada.room["seq"] == seq
     phone.page.clock.fast_forward(2_500)
     phone.page.wait_for_function("() => window.disconnections === 1")
     bo.wait_until_done(move, did)

@@ -1,4 +1,4 @@
-"""Bookmarks: saving a position and returning to it, by keyboard and by touch, also after a reload, and with announcements."""
+"""Bookmarks: saving a position and returning to it, by keyboard and by touch, also after a reload."""
 
 from __future__ import annotations
 

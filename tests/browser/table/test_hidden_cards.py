@@ -64,7 +64,7 @@ def test_the_check_finds_a_revealed_card(players: Players) -> None:
 
 
 def test_rank_and_file_reveals_no_face_down_card(players: Players) -> None:
-    """Play forty random moves from a fixed seed, which move runs and turn cards face up."""
+    """Play forty random moves from a fixed seed. They move runs and turn cards face up."""
     rules = find_game("rank-and-file").rules
     position = start(rules, 73)
     rng = random.Random(73)

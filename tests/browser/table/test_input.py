@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def open_with_two_taps(players: Players, size: tuple[int, int] = (1440, 900), *, touch: bool = False) -> Player:
-    """Open a table for a player whose setting is to tap a card first, and then its target."""
+    """Open a table with the setting to tap a card first and then its target."""
     player = players.open(size, touch=touch)
     player.page.add_init_script(f"localStorage.setItem('longwood-preferences', {json.dumps(json.dumps({'tap': 'choose'}))})")
     return player.open_table(FORTY_THIEVES.address)

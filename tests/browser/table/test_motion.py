@@ -14,10 +14,11 @@ from tests.browser.known_games import GOLF_WON, SUPERMOVE
 
 pytestmark = pytest.mark.browser
 
-LARGEST_SHARE: Final = 1 / 8
+MAX_SHARE: Final = 1 / 8
 """The largest share of a deal's processor time that one task can take. Ten runs measured 5 to 8 %.
 
-A share doesn't depend on how fast or busy the machine is. bench/page_speed.py measures milliseconds."""
+A share doesn't depend on how fast or busy the machine is. bench/page_speed.py measures milliseconds.
+"""
 ATTEMPTS: Final = 3
 
 
@@ -31,7 +32,7 @@ def test_the_work_of_a_deal_is_spread_over_many_frames(players: Players, game: s
         tasks, _ = deal_traced(player.page)
         assert len(tasks) > 10, "the deal takes many frames"
         shares.append(tasks[0] / sum(tasks))
-        if shares[-1] <= LARGEST_SHARE:
+        if shares[-1] <= MAX_SHARE:
             return
         player.wait_for_animations()
     raise AssertionError(f"the largest share of one task in each deal: {shares}")
@@ -51,7 +52,7 @@ def test_the_trace_shows_a_long_task(players: Players) -> None:
         }"""
     )
     tasks, _ = deal_traced(player.page)
-    assert tasks[0] / sum(tasks) > LARGEST_SHARE
+    assert tasks[0] / sum(tasks) > MAX_SHARE
 
 
 def test_a_deal_appears_card_by_card(players: Players) -> None:
@@ -62,10 +63,10 @@ def test_a_deal_appears_card_by_card(players: Players) -> None:
           const counts = [];
           const before = location.href;
           const count = () => {
-            const here = document.querySelectorAll('[data-pile-of]').length;
-            counts.push(here);
-            const isLaid = here > 0 && location.href !== before && counts.includes(0);
-            if (isLaid && document.body.dataset.busy !== 'true') done(counts);
+            const cards = document.querySelectorAll('[data-pile-of]').length;
+            counts.push(cards);
+            const isDealt = cards > 0 && location.href !== before && counts.includes(0);
+            if (isDealt && document.body.dataset.busy !== 'true') done(counts);
             else requestAnimationFrame(count);
           };
           document.querySelector('[data-testid=new-deal]').click();
@@ -108,11 +109,11 @@ def test_a_supermove_is_animated_as_single_moves(players: Players) -> None:
     lower, upper = before["c2"][-2:]
     player.page.evaluate(
         """(cards) => {
-          const where = (card) => [...document.querySelectorAll(`[data-card="${card}"]`)].map((node) => node.dataset.pileOf);
-          window.seen = [];
+          const pilesOf = (card) => [...document.querySelectorAll(`[data-card="${card}"]`)].map((node) => node.dataset.pileOf);
+          window.steps = [];
           const record = () => {
-            const now = cards.map((card) => where(card).filter((pile) => ['c1', 'c2', 'c12'].includes(pile)).join()).join(' ');
-            if (window.seen.at(-1) !== now) window.seen.push(now);
+            const now = cards.map((card) => pilesOf(card).filter((pile) => ['c1', 'c2', 'c12'].includes(pile)).join()).join(' ');
+            if (window.steps.at(-1) !== now) window.steps.push(now);
             requestAnimationFrame(record);
           };
           record();
@@ -122,8 +123,8 @@ def test_a_supermove_is_animated_as_single_moves(players: Players) -> None:
     player.drag("c2", "c12", 2)
     player.wait_for_event(len(SUPERMOVE.moves) + 1)
     player.wait_for_animations()
-    player.page.wait_for_function("() => window.seen.at(-1) === 'c12 c12'")
-    assert player.page.evaluate("() => window.seen") == ["c2 c2", "c2 c1", "c12 c1", "c12 c12"]
+    player.page.wait_for_function("() => window.steps.at(-1) === 'c12 c12'")
+    assert player.page.evaluate("() => window.steps") == ["c2 c2", "c2 c1", "c12 c1", "c12 c12"]
     assert player.cards()["c12"] == [*before["c12"], lower, upper]
     player.page.keyboard.press("u")  # one undo takes back the whole supermove
     player.part("undo-anyway").click()

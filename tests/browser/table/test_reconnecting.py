@@ -83,9 +83,9 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(private_playe
 
 
 def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players: Players, proxy: SlowLine, server: Server) -> None:
-    """The connection stays open but carries nothing, first in both directions and then only from the server.
+    """The connection stays open but carries no data, first in both directions and then only from the server.
 
-    What was sent over it is lost or arrives late. The page must notice, say so and connect again, both at a table and in a room.
+    What was sent over it is lost or arrives late. The page must notice, report it and reconnect, both at a table and in a room.
     """
     player = slow_players.open()
     player.page.clock.install()

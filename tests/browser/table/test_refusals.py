@@ -175,7 +175,7 @@ def test_a_move_is_taken_back_if_another_tab_has_made_a_different_one(players: P
 
 
 def test_a_move_that_comes_too_late_is_reported_and_the_next_one_is_made(players: Players) -> None:
-    """The undo before it puts another card on the tapped one."""
+    """The undo right before it covers the tapped card with another one."""
     player = players.open()
     delay = Delay(player.page)
     player.open_table(GOLF_WON.address)

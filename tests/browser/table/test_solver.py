@@ -1,4 +1,4 @@
-"""The solver at the table: hints in steps, the verdict, a demonstrated win, and deals that can be won."""
+"""The solver at the table: progressive hints, the verdict, a demonstrated win, and winnable deals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
     expect(player.part("solver")).to_have_count(0)
 
 
-def test_the_verdict_of_an_unwinnable_deal_gives_its_reason(players: Players) -> None:
+def test_the_verdict_says_that_a_deal_cannot_be_won(players: Players) -> None:
     player = players.open(PHONE).open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
     player.part("play-anyway").click()
     player.part("hint").click()

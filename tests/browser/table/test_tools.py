@@ -208,7 +208,7 @@ def test_the_buttons_of_a_long_dialog_stay_visible(players: Players, language: s
 
 
 def test_a_hint_hardly_shrinks_the_cards_on_a_low_viewport(players: Players) -> None:
-    """The viewport is that of a desktop at 200 % zoom, and similar to a phone in landscape."""
+    """720 x 450 is a desktop at 200 % zoom, or roughly a phone in landscape."""
     player = players.open((720, 450)).open_table(FORTY_THIEVES.address)
     before = player.page.locator("[data-pile=c1] > *").first.bounding_box()
     player.part("hint").click()
