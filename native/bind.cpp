@@ -21,9 +21,9 @@
 #include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
 #include "core/common/build_info.hpp"
-#include "core/covering/peaks.hpp"
 #include "core/covering/perft.hpp"
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/peaks.hpp"
+#include "core/covering/scoring/score.hpp"
 #include "core/covering/search.hpp"
 
 namespace nb = nanobind;

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "bytes.hpp"
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 #include "core/columns/line.hpp"
 #include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"

@@ -1,9 +1,9 @@
 // Fuzzes covering games: a search stays within its limits, its lines consist of legal moves, a win clears the tableau, the best score is
 // that of its line and agrees with the verdict, no bound, order or instruction set changes an answer, and perft ends.
 #include "bytes.hpp"
-#include "core/covering/peaks.hpp"
 #include "core/covering/perft.hpp"
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/peaks.hpp"
+#include "core/covering/scoring/score.hpp"
 #include "core/covering/search.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"

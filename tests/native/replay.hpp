@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/covering/peaks.hpp"
 #include "core/covering/rules.hpp"
+#include "core/covering/scoring/peaks.hpp"
 #include "fuzz.hpp"
 
 namespace longwood::test {

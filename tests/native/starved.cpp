@@ -14,12 +14,12 @@
 #include <optional>
 
 #include "bytes.hpp"
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 #include "core/columns/line.hpp"
 #include "core/columns/search.hpp"
 #include "core/common/reused_memory.hpp"
-#include "core/covering/peaks.hpp"
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/peaks.hpp"
+#include "core/covering/scoring/score.hpp"
 #include "core/covering/search.hpp"
 #include "fuzz.hpp"
 #include "replay.hpp"

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 

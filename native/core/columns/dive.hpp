@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 #include "core/columns/budget.hpp"
 #include "core/columns/hash_set.hpp"
 #include "core/columns/search.hpp"

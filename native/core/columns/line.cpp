@@ -5,7 +5,7 @@
 #include <new>
 #include <unordered_map>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 namespace {

@@ -15,7 +15,7 @@ std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& 
                                 std::uint64_t max_trials, const Hook& hook = {}, std::uint64_t nodes = 0);
 
 // Returns the line with the draws and redeals that bring each card to the top of the waste, where the search played from a loose talon
-// (columns/board.hpp). Other lines are returned as they are.
+// (columns/board/board.hpp). Other lines are returned as they are.
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line);
 
 }  // namespace longwood

@@ -8,7 +8,7 @@
 #include <limits>
 #include <vector>
 
-#include "core/columns/hash.hpp"
+#include "core/columns/board/hash.hpp"
 
 namespace longwood {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 namespace {

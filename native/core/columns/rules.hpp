@@ -95,7 +95,7 @@ struct ColumnMove {
   std::int16_t source = 0;
   std::int16_t target = 0;
   std::int16_t count = 1;
-  std::int16_t card = -1;  // the card, when it returns from a foundation or comes from a loose talon (columns/board.hpp)
+  std::int16_t card = -1;  // the card, when it returns from a foundation or comes from a loose talon (columns/board/board.hpp)
 
   friend bool operator==(const ColumnMove&, const ColumnMove&) = default;
 };

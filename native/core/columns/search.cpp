@@ -7,7 +7,7 @@
 #include <new>
 #include <optional>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 #include "core/columns/budget.hpp"
 #include "core/columns/digging/search.hpp"
 #include "core/columns/dive.hpp"

@@ -12,7 +12,7 @@
 #include "core/common/wide.hpp"
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/score.hpp"
 #include "core/covering/table.hpp"
 #include "core/covering/tableau_keys.hpp"
 

@@ -1,6 +1,6 @@
 // Decides whether a covering game can be cleared from a position: a depth-first search with a table, the Hall bound and restarts. When few
-// tableaux can be met, a sweep over all of them decides what the first nodes leave open (covering/score.hpp). A sweep never takes much
-// longer than usual.
+// tableaux can be met, a sweep over all of them decides what the first nodes leave open (covering/scoring/score.hpp). A sweep never takes
+// much longer than usual.
 #pragma once
 
 #include <vector>

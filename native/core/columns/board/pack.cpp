@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 namespace {

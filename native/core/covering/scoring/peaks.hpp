@@ -4,7 +4,7 @@
 
 #include "core/common/limits.hpp"
 #include "core/covering/rules.hpp"
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/score.hpp"
 
 namespace longwood {
 

@@ -1,7 +1,7 @@
 // The hash of a board. It is a sum over piles and foundations, so the order of the columns does not matter.
-#include "core/columns/hash.hpp"
+#include "core/columns/board/hash.hpp"
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 

@@ -1,8 +1,8 @@
-// The sweeps of covering/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
+// The sweeps of covering/scoring/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
 // common/each_isa.hpp.
 
-#include "core/covering/space_impl.hpp"
-#include "core/covering/values_impl.hpp"
+#include "core/covering/scoring/space_impl.hpp"
+#include "core/covering/scoring/values_impl.hpp"
 
 namespace longwood::LONGWOOD_ISA {
 

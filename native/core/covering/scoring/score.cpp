@@ -1,5 +1,5 @@
 // Finds the best score of a hole, with the sweep that is compiled for this machine's instruction set (common/each_isa.hpp).
-#include "core/covering/score.hpp"
+#include "core/covering/scoring/score.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@
 #include "core/covering/hall.hpp"
 #include "core/covering/table.hpp"
 
-#define LONGWOOD_IMPL "core/covering/score_impl.hpp"
+#define LONGWOOD_IMPL "core/covering/scoring/score_impl.hpp"
 #include "core/common/each_isa.hpp"
 
 namespace longwood {

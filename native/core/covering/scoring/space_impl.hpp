@@ -42,5 +42,5 @@ inline void add_to(LaneBytes& sum, const LaneBytes& more) {
 
 }  // namespace longwood::LONGWOOD_ISA
 
-#include "core/covering/dense_impl.hpp"
-#include "core/covering/layered_impl.hpp"
+#include "core/covering/scoring/dense_impl.hpp"
+#include "core/covering/scoring/layered_impl.hpp"

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 namespace longwood {
 

@@ -1,4 +1,4 @@
-#include "core/covering/peaks.hpp"
+#include "core/covering/scoring/peaks.hpp"
 
 #include <algorithm>
 #include <array>

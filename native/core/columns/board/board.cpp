@@ -1,8 +1,8 @@
-#include "core/columns/board.hpp"
+#include "core/columns/board/board.hpp"
 
 #include <algorithm>
 
-#include "core/columns/hash.hpp"
+#include "core/columns/board/hash.hpp"
 
 namespace longwood {
 
