@@ -1,5 +1,5 @@
-// longwood.solver._core: the Python bindings, and the only file of native/ that uses Python. It converts values and calls the core.
-// src/longwood/solver/_core.pyi declares every name bound here; `make stubs` writes it, and a test fails when it is stale.
+// The Python module longwood.solver._core. This is the only file in native/ that uses Python: it converts values and calls the core.
+// src/longwood/solver/_core.pyi declares everything bound here. `make stubs` generates it, and a test fails if it is out of date.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
@@ -34,7 +34,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Move = std::tuple<int, int, int, int>;  // source, target, count, card
 
-// Stops a search from outside and receives its progress. Python's threads and the search's hook share it.
+// Lets Python stop a running search and follow its progress. Other Python threads use it while the search's hook does.
 class Control {
  public:
   Control(std::optional<double> timeout_s, std::optional<nb::object> on_progress)
@@ -69,7 +69,8 @@ class Control {
     return self.call_python(nodes);
   }
 
-  // Calls on_progress and checks for Ctrl-C. Returns true to stop the search; raise_if_interrupted() then raises the exception.
+  // Checks for Ctrl-C and calls on_progress. Returns true if either raised an exception. The search then stops, and raise_if_interrupted()
+  // passes the exception on to Python.
   bool call_python(std::uint64_t nodes) {
     nb::gil_scoped_acquire gil;
     if (PyErr_CheckSignals() != 0) {
@@ -177,7 +178,7 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
   return {status_name(answer.status, control), answer.nodes, cpu_s, answer.exact, std::move(answer.line)};
 }
 
-// `search` takes the hook and runs without the GIL.
+// Calls `search` with the hook, without holding the GIL, and converts its answer.
 template <class Search>
 ScoreResult best_score(Control* control, const Search& search) {
   longwood::ScoreAnswer answer;
@@ -414,7 +415,7 @@ void bind_columns(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_core, m) {
-  // compile.py caches rules until the interpreter ends, and nanobind would report them as leaks on standard error.
+  // compile.py caches compiled rules until the interpreter exits. nanobind would report them as leaks on standard error.
   nb::set_leak_warnings(false);
   m.doc() = "The native search. longwood.play replays every line that it returns.";
 

@@ -1,6 +1,6 @@
-// Runs a fuzzer when the compiler has no libFuzzer: first on each file of the given folders, then on random changes of these files.
+// Runs a fuzzer if the compiler does not have libFuzzer: first on each file in the given folders, then on random changes of these files.
 //     fuzz_covering SECONDS SEED FOLDER...
-// It does not measure coverage, so it finds less than libFuzzer. It stores an input that fails in the file `crash` of the working folder.
+// It does not measure coverage, so it finds less than libFuzzer. It saves an input that fails in the file `crash` in the current folder.
 #include <chrono>
 #include <csignal>
 #include <cstdlib>

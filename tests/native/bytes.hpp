@@ -1,5 +1,5 @@
-// Makes rules and a position from any bytes. The core accepts most of them, and must refuse some. The fuzzers and starved.cpp read their
-// inputs with this; tests/native/corpus.py writes positions of the catalogue's games in the same format.
+// Turns arbitrary bytes into rules and a position. The core accepts most of them and must reject the others. The fuzzers and starved.cpp
+// read their inputs this way. tests/native/corpus.py writes positions of the catalogue's games in the same format.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ class Bytes {
 
   int next() { return at_ < size_ ? data_[at_++] : 0; }
   int below(int bound) { return next() % bound; }
-  int any() { return static_cast<std::int8_t>(next()); }  // -128 .. 127
+  int any() { return static_cast<std::int8_t>(next()); }  // -128 to 127
   bool chance() { return next() % 2 != 0; }
 
  private:
@@ -46,9 +46,13 @@ inline void spoil(Bytes& bytes, std::vector<int>& numbers) {
   }
 }
 
-// The format: flags (1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil); the number of piles and of the cards in each, or
-// the number of slots and, for each, how many slots cover it and which; rank + 1 of each slot; the top; the size of the stock and its
-// ranks.
+// Reads a covering game. The bytes are:
+// - flags: 1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil the result
+// - the number of piles, and the number of cards in each; if slots overlap, the number of slots, and for each slot the number of slots
+//   that cover it, and which ones
+// - rank + 1 for each slot
+// - the hole's top
+// - the size of the stock, and its ranks
 inline CoveringGame read_covering(Bytes& bytes) {
   CoveringGame game;
   auto& [rules, position] = game;
@@ -77,7 +81,7 @@ inline CoveringGame read_covering(Bytes& bytes) {
     }
   }
   for (int slot = 0; slot < rules.slots(); ++slot) position.ranks.push_back(bytes.below(15) - 1);
-  for (const auto& pile : rules.piles) {  // no card above an empty slot
+  for (const auto& pile : rules.piles) {  // a card cannot be above an empty slot
     for (std::size_t i = 1; i < pile.size(); ++i) {
       if (position.ranks[static_cast<std::size_t>(pile[i - 1])] < 0) position.ranks[static_cast<std::size_t>(pile[i])] = -1;
     }
@@ -153,10 +157,13 @@ inline void spoil(Bytes& bytes, ColumnGame& game) {
   }
 }
 
-// decks - 1, columns - 1 (up to 28; from 232 on, many), build, run, draw - 1, redeals + 1, empty, base - 1, flags (1 build_wrap, 2 not up
-// by suit, 4 up_wrap, 8 foundation_return, 16 spoil, 32 heeds no novelty, 64 fill_draws), redeals used; the height of each foundation, what
-// started there by suit; then each card left: which of those left (in the order of their numbers) and to which pile (columns, stock,
-// waste); the face-down cards of each column.
+// Reads a column game. The bytes are:
+// - decks - 1, columns - 1 (up to 28; values from 232 on mean many columns), build, run, draw - 1, redeals + 1, empty, base - 1
+// - flags: 1 build_wrap, 2 not up by suit, 4 up_wrap, 8 foundation_return, 16 spoil the result, 32 no novelty, 64 fill_draws
+// - the redeals used
+// - the height of each foundation, and for each suit the number of cards that were dealt to foundations
+// - for each card left, its index among the cards left in numerical order, and its pile (columns, stock, waste)
+// - the number of face-down cards of each column
 inline ColumnGame read_columns(Bytes& bytes) {
   ColumnGame game;
   auto& [rules, position] = game;

@@ -1,6 +1,6 @@
-"""Writes the fuzzers' first inputs, tests/native/corpus/: positions of the catalogue's games in the format of tests/native/bytes.hpp.
+"""Writes the fuzzers' seed corpus, tests/native/corpus/: positions of the catalogue's games in the format of tests/native/bytes.hpp.
 
-.venv/bin/python -m tests.native.corpus
+To write it: .venv/bin/python -m tests.native.corpus
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from longwood.variants import CATALOGUE, find_game
 CORPUS = Path(__file__).parent / "corpus"
 _GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
 _HOW = bytes((0b10000001, 100, 7))
-"""The fuzzers' options: tuning and perft, the limit of nodes, the seed."""
+"""The fuzzers' options: one byte each for the tuning and perft, the node limit, and the seed."""
 _FOUND = {
     "covering/cleared-with-256-bytes": "08240802 0c000000 0c05080b 0d250603 020c0104 0d0b050c",
     "covering/left-beneath-a-gap": (
@@ -26,11 +26,11 @@ _FOUND = {
         "00010504 0d0b050c"
     ),
 }
-"""Inputs that once failed."""
+"""Inputs that found a bug, by file name."""
 
 
 def covering_bytes(position: CoveringPosition) -> bytes:
-    """Return the bytes of a covering position. Its slots come in the order of its piles."""
+    """Return the bytes of a covering position, with the slots in the order of its piles."""
     rules, layout = position.rules, position.rules.layout
     out = [rules.wrap + 2 * (rules.on_king is OnKing.QUEEN) + 4 * rules.must_play + 8 * (not layout.piles)]
     if layout.piles:
@@ -81,7 +81,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
 
 
 def encoded(position: Position) -> tuple[str, bytes]:
-    """Return the folder of the position's family, and its bytes."""
+    """Return the folder for the position's family of games, and the position's bytes."""
     if isinstance(position, CoveringPosition):
         return "covering", covering_bytes(position)
     assert isinstance(position, ColumnPosition)
@@ -89,7 +89,7 @@ def encoded(position: Position) -> tuple[str, bytes]:
 
 
 def corpus() -> dict[Path, bytes]:
-    """Return the contents of each file: a position of each game, from the deal or a few moves later."""
+    """Return the contents of all files: a position of each game, at the deal or a few moves later, and the inputs that found bugs."""
     files = {}
     games = [find_game(variant.id) for variant in CATALOGUE] + [find_game("golf", options) for options in _GOLF]
     for number, game in enumerate(games):
@@ -104,7 +104,7 @@ def corpus() -> dict[Path, bytes]:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write all files of the corpus."""
     for path, data in corpus().items():
         path.write_bytes(data)
 

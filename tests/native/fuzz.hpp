@@ -1,4 +1,4 @@
-// What the fuzzers share. A fuzzer is a function that takes bytes, and ends the program when something is wrong.
+// Shared code of the fuzzers. A fuzzer is a function that reads bytes and aborts the program if something is wrong.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Fuzzes column games: a search stays within its limits, its lines consist of legal moves, shortened lines still win, no prune changes a
-// verdict, and perft ends.
+// Fuzzes column games. It checks that a search stays within its limits, that its lines consist of legal moves, that shortened lines still
+// win, that no prune changes a verdict, and that perft finishes.
 #include <memory>
 
 #include "bytes.hpp"
@@ -14,7 +14,7 @@ namespace {
 using namespace longwood;
 using test::demand;
 
-// Plays the line with separate stock and waste. Returns whether it wins.
+// Plays the line with a separate stock and waste. Returns whether it wins.
 bool replay(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line) {
   const auto board = std::make_unique<Board>(rules, position, 0, false);
   for (const ColumnMove& move : line) {
@@ -24,7 +24,7 @@ bool replay(const ColumnRules& rules, const ColumnPosition& position, const std:
   return board->won();
 }
 
-// Checks along a line that hash_after() returns the hash that the move leads to.
+// Checks, at each position of a line, that hash_after() returns the hash that making the move leads to.
 void check_hashes(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line, std::uint64_t seed) {
   const auto board = std::make_unique<Board>(rules, position, seed);
   std::vector<ColumnMove> moves;

@@ -1,5 +1,6 @@
-// Fuzzes covering games: a search stays within its limits, its lines consist of legal moves, a win clears the tableau, the best score is
-// that of its line and agrees with the verdict, no bound, order or instruction set changes an answer, and perft ends.
+// Fuzzes covering games. It checks that a search stays within its limits, that its lines consist of legal moves, that a win clears the
+// tableau, that the best score is that of its line and agrees with the verdict, that no bound, order or instruction set changes an answer,
+// and that perft finishes.
 #include "bytes.hpp"
 #include "core/covering/perft.hpp"
 #include "core/covering/scoring/peaks.hpp"

@@ -1,4 +1,4 @@
-// Replays a line of a covering game with a simple referee, for the programs that check the searches.
+// Replays a line of a covering game with a simple referee, to check what the searches return.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,8 @@ struct End {
   [[nodiscard]] int strokes() const { return cleared() ? -stock_left : cards_left; }
 };
 
-// Plays the line and counts the points of Tri Peaks. streak: the cards played since the last draw before it.
+// Plays the line and counts points as in Tri Peaks. Aborts if a move is illegal. streak: the number of cards played between the last draw
+// and the start of the line.
 inline End replay(const CoveringRules& rules, const CoveringPosition& position, const std::vector<int>& line, int streak = 0) {
   const PeaksScoring scoring;
   std::vector<int> ranks = position.ranks;

@@ -1,8 +1,8 @@
-// Runs searches whose memory runs out. Each game of the two folders is searched with all the memory it asks for, and then many times more:
-// with its first, second, ... request refused, and with all requests from that one on refused. The answer must be the same as before, or
-// that memory ran out. Its line must be legal, and all memory must be freed.
+// Runs searches that run out of memory. Each game in the two folders is first searched with all the memory it requests. It is then searched
+// many more times: with only the first request refused, with only the second, and so on, and also with all requests from that one on
+// refused. Each time, the answer must either be the same or say that memory ran out. Its line must be legal, and all memory must be freed.
 //     starved COVERING_FOLDER COLUMNS_FOLDER
-// It is linked with --wrap for malloc, calloc and aligned_alloc, so that the core's calls come here, and it replaces `new`.
+// The program is linked with --wrap for malloc, calloc and aligned_alloc, so that it receives the core's calls, and it replaces `new`.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -27,11 +27,11 @@
 namespace {
 
 struct Memory {
-  bool counts = false;  // only while the core runs
+  bool counts = false;  // true only while the core runs
   long asked = 0;
   long refuse_from = -1;
   long refuse_to = -1;
-  long taken = 0;  // by `new` and not freed
+  long taken = 0;  // allocated by `new` and not yet freed
 
   bool refuses() {
     if (!counts) return false;
@@ -74,16 +74,17 @@ using namespace longwood;
 using test::demand;
 using test::replay;
 
-constexpr long kMostRefusals = 150;  // of each kind and game, spread over all its requests
+constexpr long kMostRefusals = 150;  // of each kind for each game, spread evenly over its requests
 
 long tries = 0;
 long ended_by_memory = 0;
 
-// search: checks its line, and returns its status or the limit that ended it.
+// Runs a search with each of its requests for memory refused. `search` checks its line, and returns its status or the limit that stopped
+// it.
 template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
-    spare_blocks().set_limit(0);  // the search would not have to ask for spare blocks
+    spare_blocks().set_limit(0);  // otherwise the search would request less memory
     memory.asked = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;
@@ -108,7 +109,7 @@ void starve(Search&& search) {
   }
 }
 
-// Only the core is short of memory, not the code that checks its answer.
+// Stops refusing memory while it exists, so that only the core runs out of memory and not the code that checks its answer.
 struct Fed {
   Fed() { memory.counts = false; }
   ~Fed() { memory.counts = true; }
@@ -164,7 +165,7 @@ void each(const char* folder, Starve&& starve_one) {
     const std::vector<std::uint8_t> input{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     for (const std::uint64_t nodes : {300, 5000}) {
       test::Bytes bytes(input.data(), input.size());
-      for (int i = 0; i < 3; ++i) bytes.next();  // the fuzzers' options
+      for (int i = 0; i < 3; ++i) bytes.next();  // skips the fuzzers' options
       starve_one(bytes, nodes);
     }
   }

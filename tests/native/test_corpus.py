@@ -1,4 +1,4 @@
-"""The fuzzers' first inputs are up to date with the catalogue's games."""
+"""Tests that the fuzzers' seed corpus matches the games of the catalogue."""
 
 from __future__ import annotations
 

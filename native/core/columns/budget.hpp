@@ -1,4 +1,4 @@
-// How much of its limits a column search has spent, and which limit stopped it.
+// The nodes and bytes that a column search has used, and the limit that stopped it.
 #pragma once
 
 #include <algorithm>
@@ -17,12 +17,12 @@ class Budget {
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] std::uint64_t max_nodes() const { return limits_.max_nodes; }
-  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that ended the search, if one has
+  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that stopped the search, if any
   void stop(Status limit) {
     if (!stopped_) stopped_ = limit;
   }
 
-  // Counts one more node. Returns false when the search ends with it.
+  // Counts one more node. Returns false if the search must stop.
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
@@ -30,7 +30,8 @@ class Budget {
     return !stopped_;
   }
 
-  // Makes space in a table for one more entry while the search takes `taken` bytes elsewhere. Ends the search if that is not possible.
+  // Makes room in a table for one more entry. `taken` is the number of bytes that the search uses elsewhere. If there is no room, stops the
+  // search and returns false.
   bool make_space(HashSet& table, std::size_t taken) {
     if (table.has_space()) return true;
     StopCheck stop_check(hook_, nodes_);
@@ -39,14 +40,14 @@ class Budget {
     return false;
   }
 
-  // Whether the search may take that many bytes in all. Ends the search if not.
+  // Returns whether the search can use this many bytes in total. If not, stops it.
   bool may_take(std::size_t bytes) {
     if (bytes <= limits_.max_bytes) return true;
     stop(Status::kMemory);
     return false;
   }
 
-  // The limits and the hook for a search within this one.
+  // The limits and the hook for a search inside this one. spend() then adds the nodes that it visited.
   [[nodiscard]] Limits left(std::uint64_t most_nodes, std::size_t taken) const {
     return {std::min(most_nodes, limits_.max_nodes - nodes_), bytes_left(taken)};
   }

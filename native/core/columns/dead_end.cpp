@@ -7,15 +7,17 @@
 
 namespace longwood {
 
-// The easier game. Once a card has left its pile, it is free forever: it may go up at any time, and accept cards on it at any time,
-// wherever it really is. The top of a column, once seen, accepts cards forever. No card is ever in the way of another. What remains true is
-// the order of the cards: a card is freed only when all cards above it are, the stock is drawn in its order, and a card that cannot be
-// played when it is drawn is beneath the cards drawn later.
+// The easier game. Once a card has left its pile, it is free forever: it can go up to a foundation, and other cards can be put on it,
+// wherever it really is. Once the top card of a column has been seen, other cards can be put on it forever. No card ever blocks another.
+// Only the order of the cards still matters. A card in a column becomes free after all cards above it, the stock is drawn in order, and a
+// drawn card that cannot be played is covered by later ones.
 //
-// Every set of the easier game only grows. So playing everything that can be played before each draw reaches all that it can ever reach. By
-// induction over the moves of a real line, after the same number of draws it has freed every card that the real line has freed. If it never
-// empties a column, then no real line does, and the position is lost. When only Kings may fill an empty column (or only Queens, or no
-// card), the game continues with any number of empty columns for them, and the position is lost if not all cards go up.
+// A card that is free stays free, and a card that accepts others continues to accept them. So the easier game loses nothing by playing
+// every possible card before each draw. By induction over the moves of a real line, after the same number of draws it has freed every card
+// that the real line has freed. If the easier game never empties a column, no real line does either, and the position is lost.
+//
+// If only Kings (or only Queens, or no cards) can fill an empty column, the easier game continues with any number of empty columns for
+// them. The position is then lost if not all cards go up.
 class Relaxation {
  public:
   explicit Relaxation(const Board& board);
@@ -59,26 +61,27 @@ class Relaxation {
   const int columns_;
   const int piles_;  // the number of foundations
   const bool runs_;
-  CardMask tops_ = 0;      // the cards that accept others on them
-  CardMask guests_ = 0;    // the cards that these accept
+  CardMask tops_ = 0;      // the cards that accept other cards
+  CardMask guests_ = 0;    // the cards that can be put on those
   CardMask freed_ = 0;     // the cards that have left their piles
-  CardMask reached_ = 0;   // the cards that a foundation has awaited
-  CardMask gap_ = 0;       // the cards that may fill an empty column, once there is one
+  CardMask reached_ = 0;   // the cards that some foundation has been ready to accept
+  CardMask gap_ = 0;       // the cards that can fill an empty column, if there is one
   CardMask goes_ = 0;      // the cards that can leave their piles: guests_, reached_ and gap_
-  CardMask wanted_ = 0;    // the cards that are next on the foundations now
-  CardMask rises_ = 0;     // those of them that were seen since
-  CardMask lids_ = 0;      // the highest card of each column that is not freed yet
-  bool any_gap_ = false;   // whether a column is empty that any card may fill; the test then proves nothing
+  CardMask wanted_ = 0;    // the next card of each foundation
+  CardMask rises_ = 0;     // the cards of wanted_ that have been seen since raise() last looked
+  CardMask lids_ = 0;      // the top card of what is left of each column
+  bool any_gap_ = false;   // whether there is an empty column that any card can fill; the test then proves nothing
   bool top_seen_ = false;  // whether the top of the waste is counted in seen_
-  int waiting_ = 0;        // the number of cards on the waste
-  int next_ = 0;           // the place of the next card in the stock
-  int coming_ = 0;         // the end of the stock
-  int before_ = 0;         // the number of cards in the talon when the pass began
-  int turned_;             // the redeals used
+  int waiting_ = 0;        // the number of cards in the waste
+  int next_ = 0;           // the index of the next card of the stock
+  int coming_ = 0;         // the index of the end of the stock
+  int before_ = 0;         // the number of cards in the talon when the current pass began
+  int turned_;             // the number of redeals used
+  // Whether the current pass through the stock began with an empty waste. If such a pass frees no card of the talon, neither will another.
   bool whole_pass_ = false;
-  std::array<std::uint8_t, kCards> seen_{};  // copies of each card that are freed or on top of a pile
+  std::array<std::uint8_t, kCards> seen_{};  // [card]: the number of copies that are free or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;
-  std::array<std::uint8_t, kMaxColumns> left_;  // the cards of each column that are not freed yet
+  std::array<std::uint8_t, kMaxColumns> left_;  // [column]: the number of cards that are not free yet
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> waste_;
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> stock_;
 };
@@ -108,7 +111,7 @@ Relaxation::Relaxation(const Board& board)
   const std::uint8_t* const stock = b.cards_[b.stock_] + 1;
   const int wasted = b.size_[b.waste_];
   const int stocked = b.size_[b.stock_];
-  if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // after a redeal any card may become the top of the waste
+  if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // redeals can bring any card to the top of the waste
     for (int i = 0; i < wasted; ++i) free(waste[i]);
     for (int i = 0; i < stocked; ++i) free(stock[i]);
   } else {
@@ -167,7 +170,7 @@ bool Relaxation::pop_waste() {
       changed = true;
     }
     if (!goes(card)) break;
-    freed_ |= bit_of(card);  // it stays counted in seen_
+    freed_ |= bit_of(card);  // seen_ still counts it
     top_seen_ = false;
     --waiting_;
     changed = true;
@@ -175,7 +178,7 @@ bool Relaxation::pop_waste() {
   return changed;
 }
 
-// Raises the foundations. Each pile of a suit needs its own copy of every card.
+// Raises the foundations as far as possible. Each foundation of a suit needs its own copy of every card.
 bool Relaxation::raise() {
   bool changed = false;
   while (rises_ != 0) {
@@ -202,7 +205,7 @@ bool Relaxation::raise() {
   return changed;
 }
 
-// Freed cards that can be in some column accept others on them there.
+// Lets other cards be put on each free card that could be in a column.
 bool Relaxation::place() {
   bool changed = false;
   for (CardMask rest; (rest = freed_ & ~tops_ & (guests_ | gap_)) != 0;) {
@@ -212,7 +215,7 @@ bool Relaxation::place() {
   return changed;
 }
 
-// Plays all that can be played.
+// Plays everything that can be played without another draw.
 void Relaxation::spread() {
   for (bool changed = true; changed && !any_gap_;) {
     changed = raise();
@@ -250,7 +253,7 @@ bool Relaxation::may_win() {
   while (!any_gap_) {
     if (next_ < coming_) {
       draw();
-      if (goes(waste_[waiting_ - 1])) spread();  // a card that cannot leave changes nothing
+      if (goes(waste_[waiting_ - 1])) spread();  // a card that cannot leave the waste changes nothing
       continue;
     }
     const bool turns = board_.rules_.redeals == kUnlimited || turned_ < board_.rules_.redeals;

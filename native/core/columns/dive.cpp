@@ -10,18 +10,18 @@ bool Dives::find_win(const std::uint8_t* start, double nodes, std::size_t taken)
   for (int round = 0; budget_.nodes() < end && !budget_.stopped() && !won; ++round) {
     const std::uint64_t before = budget_.nodes();
     won = dive(start, round != 0, taken);
-    if (budget_.nodes() - before < tuning_.dive_nodes) break;  // it met every position; the layers then prove the loss
+    if (budget_.nodes() - before < tuning_.dive_nodes) break;  // it ran out of positions; the layered search then proves the loss
   }
   seen_.give_back();
   return won;
 }
 
-// The path is a vector, not a recursion, because a thread's stack may be small.
+// Makes one dive. The path is stored in a vector instead of using recursion, because a thread's stack can be small.
 bool Dives::dive(const std::uint8_t* start, bool shuffled, std::size_t taken) {
   struct Frame {
-    std::size_t mark;    // of the board's log
-    std::size_t length;  // of the line
-    std::size_t next;    // in `untried`; the moves of this frame end where those of the next frame begin
+    std::size_t mark;    // the length of the board's log
+    std::size_t length;  // the length of the line
+    std::size_t next;    // the start of this frame's moves in `untried`; they end where the next frame's moves begin
   };
   board_.unpack(start);
   seen_.clear();

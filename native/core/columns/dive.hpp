@@ -1,4 +1,4 @@
-// Depth-first dives. Each has its own table and, from the second on, a slightly shuffled order of moves.
+// Dives: short depth-first searches. Each dive starts with an empty table, and all but the first slightly shuffle the order of moves.
 #pragma once
 
 #include <cstddef>
@@ -17,10 +17,11 @@ class Dives {
   Dives(Board& board, const ColumnTuning& tuning, Budget& effort, std::uint64_t seed)
       : board_(board), tuning_(tuning), budget_(effort), random_(seed * 2 + 1) {}
 
-  // Dives from a packed board until about `nodes` nodes are spent, while the search takes `taken` bytes elsewhere. Returns whether one won.
+  // Makes dives from a packed board until they have used about `nodes` nodes. `taken` is the number of bytes that the search uses
+  // elsewhere. Returns whether a dive found a win.
   bool find_win(const std::uint8_t* start, double nodes, std::size_t taken);
 
-  [[nodiscard]] const std::vector<ColumnMove>& line() const { return line_; }  // the winning line, with its safe moves
+  [[nodiscard]] const std::vector<ColumnMove>& line() const { return line_; }  // the winning line, including safe moves
 
  private:
   bool dive(const std::uint8_t* start, bool shuffled, std::size_t taken);

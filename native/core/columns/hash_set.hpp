@@ -1,4 +1,4 @@
-// The set of positions that a column search has met, as 64-bit hashes. Positions with equal hashes count as the same position.
+// The set of positions that a column search has visited, stored as 64-bit hashes. Positions with the same hash count as the same position.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace longwood {
 
-// Open addressing with linear probing. Zero marks an empty place. The table never takes more bytes than its caller allows.
+// A hash table with open addressing and linear probing. Zero marks an empty slot. The table never uses more bytes than its caller allows.
 class HashSet {
  public:
   HashSet() = default;
@@ -20,8 +20,9 @@ class HashSet {
 
   [[nodiscard]] bool has_space() const { return count_ < grow_at_; }
 
-  // Makes space for one more hash. The table grows fourfold when it is half full, or as far as max_bytes allows for the old and the new
-  // table together. When it cannot grow, it fills up to seven eighths. Returns false when there is no space or the hook asked to stop.
+  // Makes room for one more hash. A table that is half full grows to four times its size, or to twice its size if max_bytes does not allow
+  // more. The limit includes the old and the new table together. A table that cannot grow is filled to seven eighths. Returns false if
+  // there is no room or the hook asks to stop.
   bool reserve(std::size_t max_bytes, StopCheck& stop_check) {
     if (has_space()) return true;
     const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
@@ -30,12 +31,12 @@ class HashSet {
       if (stop_check.stopped()) return false;
     }
     if (count_ >= size / 8 * 7) return false;
-    grow_at_ = count_ + 1 + size / 16;  // tries to grow again then, because other tables may have been freed
+    grow_at_ = count_ + 1 + size / 16;  // then tries to grow again, because other tables may have been freed
     if (grow_at_ > size / 8 * 7) grow_at_ = size / 8 * 7;
     return true;
   }
 
-  // Adds a hash, for which there must be space. Returns whether it is new.
+  // Adds a hash, for which there must be room. Returns whether it is new.
   bool insert(std::uint64_t hash) {
     if (hash == 0) hash = 1;
     if (!place(hash)) return false;

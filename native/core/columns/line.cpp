@@ -10,7 +10,7 @@
 namespace longwood {
 namespace {
 
-// Counts the moves that may still be tried. The hook may end it sooner.
+// Counts down the moves that can still be tried. The hook can stop it early.
 class Trials {
  public:
   Trials(std::uint64_t most, const Hook& hook, std::uint64_t nodes) : most_(most), hook_(hook), nodes_(nodes) {}
@@ -28,7 +28,7 @@ class Trials {
   const std::uint64_t nodes_;
 };
 
-// Plays the line and cuts every stretch that returns to an earlier position. Returns whether the line wins.
+// Plays the line and cuts out each loop that returns to an earlier position. Returns whether the line wins.
 bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
   std::unordered_map<std::uint64_t, std::size_t> length_at{{board.exact_hash(), 0}};
   std::vector<std::uint64_t> hashes{board.exact_hash()};
@@ -57,7 +57,8 @@ bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
   return board.won();
 }
 
-// Plays the line without move `skipped`, and without the moves that are illegal then. Returns the moves made, or none when they do not win.
+// Plays the line from move `skipped` on, without that move and without the moves that have become illegal. Returns the moves made, or none
+// if they do not win.
 std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Trials& trials) {
   std::vector<ColumnMove> made;
   for (std::size_t i = skipped + 1; i < line.size() && trials.left(); ++i) {
@@ -88,7 +89,7 @@ void make_shorter(Board& board, std::vector<ColumnMove>& line, Trials& trials) {
         std::copy(rest.begin(), rest.end(), line.begin() + static_cast<std::ptrdiff_t>(i));
         line.resize(i + rest.size());
         shorter = true;
-        --i;  // tries the move that is now at this place
+        --i;  // tries the move that is now at this index
         continue;
       }
       board.make(line[i]);
@@ -112,7 +113,7 @@ std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& 
 
 std::vector<ColumnMove> write_out(const ColumnRules& rules, const ColumnPosition& position, const std::vector<ColumnMove>& line) {
   if (!std::make_unique<Board>(rules, position)->loose()) return line;
-  std::vector<int> talon = position.waste;  // in the order of drawing; the first `drawn` cards are the waste
+  std::vector<int> talon = position.waste;  // in drawing order; the first `drawn` cards are the waste
   auto drawn = static_cast<std::ptrdiff_t>(talon.size());
   talon.insert(talon.end(), position.stock.begin(), position.stock.end());
   std::vector<ColumnMove> moves;

@@ -1,4 +1,4 @@
-// Where a column search stores its positions: records in large blocks, and queues of records by worth.
+// Storage for the positions of a column search: records in large blocks of memory, and queues of records ordered by worth.
 #pragma once
 
 #include <algorithm>
@@ -15,14 +15,14 @@
 
 namespace longwood {
 
-using NodeId = std::uint32_t;  // a later record has a greater id
+using NodeId = std::uint32_t;  // increases with each new record
 
 inline constexpr NodeId kNone = 0xFFFFFFFF;
 
 // A record of the layered search: how the position was reached, and its links in the queues. The packed board follows it in memory.
 struct Node {
   NodeId parent;
-  std::array<NodeId, 2> next{kNone, kNone};  // the record behind this one in the queue of each kind
+  std::array<NodeId, 2> next{kNone, kNone};  // the next record in the queue of each kind
   std::uint8_t source, target, count, card;
   std::uint32_t moves;  // the number of moves to columns since the start
 
@@ -37,12 +37,13 @@ struct Node {
   [[nodiscard]] ColumnMove move() const { return {wide(source), wide(target), count, wide(card)}; }
 
  private:
-  // A pile as a byte. There are fewer than 252 columns; the negative numbers of the other piles wrap around to the top values.
+  // Stores a pile, a count or a card in a byte. Negative numbers, such as those of the stock and the waste, wrap around to values above
+  // those of all columns.
   static std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(value); }
   static std::int16_t wide(std::uint8_t byte) { return static_cast<std::int16_t>(byte > kMaxColumns ? byte - 256 : byte); }
 };
 
-// Allocates records of any size. They never move, and are freed all at once. Throws std::bad_alloc when there is no memory.
+// Allocates records of any size. Records never move, and all of them are freed together. Throws std::bad_alloc if there is no memory.
 class Arena {
  public:
   Arena() = default;
@@ -54,9 +55,9 @@ class Arena {
     std::for_each(blocks_.begin() + 1, blocks_.end(), [](std::uint8_t* block) { spare_blocks().give_back(block); });
   }
 
-  static constexpr std::size_t kSlack = 64;  // bytes behind a block's last record that may be read and written
+  static constexpr std::size_t kSlack = 64;  // bytes after the last record of a block that can be read and written
 
-  // Whether the next record of that size needs a new block, and the size of that block.
+  // Returns whether a record of this size needs a new block, and the size of that block.
   [[nodiscard]] bool wants_block(std::size_t size) const { return size > left_; }
   [[nodiscard]] std::size_t next_block() const { return blocks_.empty() ? kFirstBytes : kBlockBytes; }
 
@@ -101,14 +102,14 @@ class Arena {
   std::size_t bytes_ = 0;
 };
 
-// A priority queue of records: the highest worth first, and among equals the newest. It is a linked list for each worth; the records
-// themselves hold the links.
+// A priority queue of records. The record with the highest worth comes first, and among equals the newest. There is a linked list for each
+// worth, and the links are stored in the records.
 class Queue {
  public:
   [[nodiscard]] bool empty() const { return best_ < 0; }
   [[nodiscard]] NodeId best() const { return first_[static_cast<std::size_t>(best_)]; }  // the queue must not be empty
 
-  // How many more bytes the queue takes once this worth is pushed.
+  // Returns how many more bytes the queue needs before a record of this worth is pushed.
   [[nodiscard]] std::size_t bytes_for(int worth) const {
     const std::ptrdiff_t at = worth - lowest_;
     const auto size = static_cast<std::ptrdiff_t>(first_.size());
@@ -116,7 +117,7 @@ class Queue {
     return static_cast<std::size_t>(at < 0 ? kMargin - at : at - size + kMargin) * sizeof(NodeId);
   }
 
-  // Adds a record. Returns the record to link behind it, or kNone when it is the first of its worth.
+  // Adds a record. Returns the record that follows it in its list, or kNone if it is the only one of its worth.
   NodeId push(int worth, NodeId id) {
     if (first_.empty()) lowest_ = worth - static_cast<int>(kMargin);
     if (worth < lowest_) {
@@ -131,7 +132,7 @@ class Queue {
     return std::exchange(first_[static_cast<std::size_t>(at)], id);
   }
 
-  // Removes the best record. next: the record linked behind it, or kNone.
+  // Removes the best record. `next` is the record that follows it in its list, or kNone.
   void pop(NodeId next) {
     first_[static_cast<std::size_t>(best_)] = next;
     while (best_ >= 0 && first_[static_cast<std::size_t>(best_)] == kNone) --best_;

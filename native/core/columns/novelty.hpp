@@ -1,5 +1,5 @@
-// How new a position is among those of its layer. The search prefers positions with features that the layer has not shown yet. Otherwise it
-// would go through the many arrangements of the same cards. Width-based planning calls this novelty (Lipovetzky and Geffner, 2017).
+// Measures how new a position is within its layer. The search prefers positions with features that are rare in the layer. Otherwise it
+// would spend its time on the many arrangements of the same cards. Width-based planning calls this novelty (Lipovetzky and Geffner, 2017).
 #pragma once
 
 #include <bit>
@@ -12,13 +12,14 @@
 
 namespace longwood {
 
-// Counts how often each feature was met. Features whose hashes collide share a count, which is harmless because the counts only order the
-// search.
+// Counts how often each feature has occurred. Features whose hashes collide share a counter. That is harmless, because the counts only
+// affect the order of the search.
 class Novelty {
  public:
   static constexpr std::size_t kBytes = std::size_t{1} << 13;
 
-  // Counts a feature once more. Returns 8 * log2(1 + the number of times it was met before), linear between powers of two.
+  // Counts one more occurrence of a feature. Returns 8 * log2(1 + the number of earlier occurrences), with linear interpolation between
+  // powers of two.
   int meet(std::uint64_t feature) {
     if (times_.empty()) times_.resize(kPlaces);
     std::uint16_t& times = times_[scramble(feature) % kPlaces];
@@ -32,7 +33,7 @@ class Novelty {
  private:
   static constexpr std::size_t kPlaces = kBytes / sizeof(std::uint16_t);
 
-  std::vector<std::uint16_t> times_;  // empty before the first call
+  std::vector<std::uint16_t> times_;  // empty until meet() is called for the first time
 };
 
 }  // namespace longwood

@@ -1,4 +1,4 @@
-// perft of column games: the number of sequences of legal moves. Tests compare it with the referee.
+// perft for column games: counts the sequences of legal moves of a given length. Tests compare the number with the referee's.
 #pragma once
 
 #include <cstdint>

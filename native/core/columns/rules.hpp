@@ -1,5 +1,6 @@
-// A column game's rules and a position of it, as the search needs them.
-// A card is 13 * suit + rank - 1 with suits C D H S and ranks 1..13, as in src/longwood/cards. Copies of a card are equal.
+// The rules and positions of column games, as the search needs them.
+// A card is 13 * suit + rank - 1, with the suits in the order C D H S and ranks from 1 to 13, as in src/longwood/cards. Copies of a card
+// have the same number.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 namespace longwood {
 
-using CardMask = std::uint64_t;  // bit c is card c, of 52
+using CardMask = std::uint64_t;  // bit c stands for card c, from 0 to 51
 
 inline constexpr int kCards = 52;
 inline constexpr int kMaxColumns = 208;  // one for each card of four decks
@@ -29,27 +30,28 @@ inline bool is_red(int card) { return suit_of(card) == 1 || suit_of(card) == 2; 
 // The weights of the cards in one pile.
 struct PileWorth {
   int card = 0;          // each card
-  int pair = 0;          // each pair of neighbours that satisfies the build rule
-  int blocked = 0;       // each card with any lower rank beneath it
-  int blocked_suit = 0;  // each card with a lower rank of its suit beneath it
-  int buried = 0;        // each card on top of one that is next for a foundation, counted for each such card
+  int pair = 0;          // each pair of adjacent cards that satisfies the build rule
+  int blocked = 0;       // each card with a card of lower rank beneath it
+  int blocked_suit = 0;  // each card with a card of lower rank in its suit beneath it
+  int buried = 0;        // each card above a card that a foundation needs next, counted once for each such card
 };
 
-// The weights that a position's worth is a sum of, in eighths of a point. docs/search-experiments.md says how they were fitted.
+// The weights of the evaluation, in eighths of a point. docs/search-experiments.md describes how they were fitted.
 struct ColumnWorth {
-  static constexpr int kMost = 1000;  // the largest absolute value of a weight
+  static constexpr int kMost = 1000;  // the largest absolute value of any weight
 
   int up = 24;   // each card on a foundation
   int move = 0;  // each move to a column since the search began
-  // Each doubling of the number of positions met in the layer that share a feature with this one. met_pair: the two cards on top of the
-  // column that was moved to. met_tops: the set of cards that the columns' tops accept.
+  // The weights of novelty, added each time the number of positions in the layer that share a feature with this one has doubled. The
+  // feature of met_pair is the two cards on top of the column that was moved to. The feature of met_tops is the set of cards that can be
+  // put on the columns' top cards.
   int met_pair = 0;
   int met_tops = 0;
   PileWorth column{0, 16, -8, -16, -4};
   PileWorth waste{-16, 0, 0, -32, -4};
 };
 
-// Rules, compiled from the catalogue's data.
+// The rules of a column game, compiled from the catalogue's data.
 struct ColumnRules {
   int decks = 2;
   int columns = 10;
@@ -63,30 +65,30 @@ struct ColumnRules {
   bool up_by_suit = true;
   bool up_wrap = false;
   bool foundation_return = false;
-  bool fill_draws = false;  // with auto-fill and an empty waste, whether a draw comes first, whose top card then fills the column
+  bool fill_draws = false;  // with auto-fill and an empty waste, whether a card is drawn first and then fills the column
   ColumnWorth worth;
 
   [[nodiscard]] int foundations() const { return 4 * decks; }
   [[nodiscard]] int deck_size() const { return kCards * decks; }
-  [[nodiscard]] bool fits(int card, int target) const;  // whether a card may be put on another in a column
-  [[nodiscard]] bool fills(int card) const;             // whether a card may be put into an empty column
+  [[nodiscard]] bool fits(int card, int target) const;  // whether `card` can be put on `target` in a column
+  [[nodiscard]] bool fills(int card) const;             // whether `card` can be put into an empty column
 };
 
 struct ColumnPosition {
-  std::vector<std::vector<int>> columns;  // the deepest card first
-  std::vector<int> hidden;                // for each column, the number of face-down cards at its bottom
+  std::vector<std::vector<int>> columns;  // of each column, the deepest card first
+  std::vector<int> hidden;                // the number of face-down cards at the bottom of each column
   std::vector<int> stock;                 // the next card first
   std::vector<int> waste;                 // the top card last
-  std::vector<int> heights;               // of the foundations; pile i is for suit i % 4 when foundations are built up in suit
-  std::vector<int> starters;              // for each suit, how many cards the deal put on foundations; they stay there
+  std::vector<int> heights;               // of each foundation; foundation i has suit i % 4 if foundations are built up in suit
+  std::vector<int> starters;              // for each suit, how many cards were dealt to foundations; those can never leave
   int redeals_used = 0;
 };
 
-// Returns why the search cannot take these rules, or this position, in one sentence; empty when it can.
+// Returns a sentence that says why the search cannot accept these rules or this position, or an empty string if it can.
 std::string fault_of(const ColumnRules& rules);
 std::string fault_of(const ColumnRules& rules, const ColumnPosition& position);
 
-// Piles of a move: columns from 0, and these.
+// The numbers of the piles in a move. Columns are numbered from 0.
 inline constexpr int kStock = -1;
 inline constexpr int kWaste = -2;
 inline constexpr int kFoundation = -3;
@@ -95,7 +97,7 @@ struct ColumnMove {
   std::int16_t source = 0;
   std::int16_t target = 0;
   std::int16_t count = 1;
-  std::int16_t card = -1;  // the card, when it returns from a foundation or comes from a loose talon (columns/board/board.hpp)
+  std::int16_t card = -1;  // only if the card returns from a foundation or comes from a loose talon (columns/board/board.hpp)
 
   friend bool operator==(const ColumnMove&, const ColumnMove&) = default;
 };

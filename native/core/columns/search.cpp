@@ -75,7 +75,7 @@ class Search {
         if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kForEver).value_or(Status::kNodes);
-    } catch (const std::bad_alloc&) {  // the best line so far is still an answer
+    } catch (const std::bad_alloc&) {  // the best line so far is still returned
       return Status::kMemory;
     }
   }
@@ -85,7 +85,7 @@ class Search {
     return nodes > 0 && (!wide || nodes >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
   }
 
-  // Whether the digging game proves the position lost.
+  // Returns whether the digging game proves the position lost.
   bool proved_by_digging(double nodes) {
     const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
     const DigAnswer found = dig(rules_, position_, tuning_.dig_states, limits, budget_.hook());
@@ -100,13 +100,14 @@ class Search {
   [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + layer_bytes_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
-  // Adds the board, whose hash is given, as a node. Returns false when it is known or a dead end, or when the search ends.
+  // Adds the board as a node, given its hash. Returns false if the position is known or a dead end, or if the search must stop.
   bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
     if (!budget_.make_space(seen_, bytes_of_nodes())) return false;
     return seen_.insert(hash) && add_new(parent, move, layer);
   }
 
-  // Tests for a dead end only where a layer is entered. So few of its other positions are dead ends that the test costs more than it saves.
+  // Adds the board as a node if its position is known to be new. Only the first position and those after a draw are tested for dead ends.
+  // So few of the others are dead ends that the test would cost more time than it saves.
   bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
     Board& board = *board_;
     if (!budget_.count_node()) return false;
@@ -138,7 +139,7 @@ class Search {
     return true;
   }
 
-  // The worth of the board after a move. moves: the moves to columns since the start.
+  // Returns the worth of the board after a move. `moves` is the number of moves to columns since the start.
   int worth_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
     const ColumnWorth& each = board_->rules().worth;
     const int worth = board_->evaluate() + each.move * static_cast<int>(moves);
@@ -158,7 +159,7 @@ class Search {
     return true;
   }
 
-  // Takes the best record of a queue, which must not be empty, and starts to load the one that is likely to be taken next.
+  // Removes and returns the best record of a queue, which must not be empty. Prefetches the record that is likely to be taken next.
   NodeId take(std::size_t layer, Kind kind) {
     Queue& queue = layers_[layer].queues[kind];
     const NodeId node = queue.best();
@@ -167,7 +168,7 @@ class Search {
     return node;
   }
 
-  // Adds the position that a draw from a node leads to, if a draw is possible.
+  // Adds the position after a draw from this node, if a draw is possible.
   void draw_from(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
@@ -178,8 +179,8 @@ class Search {
     add(board.hash(), node, move, layer + 1);
   }
 
-  // Adds the children of a node except for the draw. Returns how many were new. Most are known, so first it computes all hashes and starts
-  // to load their places in the table, and then it looks at the new ones.
+  // Adds the children of a node, except for the draw. Returns how many of them were new. Most of them are known, so this first computes all
+  // hashes and prefetches their slots in the table. Then it makes the moves that lead to new positions.
   int expand(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
@@ -213,7 +214,7 @@ class Search {
     return added;
   }
 
-  // Sweeps through the layers until the search has made that many nodes. Returns nothing when there is more to search then.
+  // Sweeps over the layers until the search has visited `until` nodes. Returns nothing if there are more positions to search.
   std::optional<Status> search_layers(double until) {
     for (bool open = true; open;) {
       open = false;
@@ -236,7 +237,7 @@ class Search {
     return Status::kLost;
   }
 
-  // The moves from the start to a node, with the safe moves.
+  // Returns the moves from the start to a node, including safe moves.
   std::vector<ColumnMove> line_to(NodeId node) {
     std::vector<ColumnMove> chosen;
     for (; node != kNone && node_of(node).parent != kNone; node = node_of(node).parent) chosen.push_back(node_of(node).move());
@@ -252,7 +253,7 @@ class Search {
     return line;
   }
 
-  static constexpr int kWide = 10;  // more columns than this are a wide tableau
+  static constexpr int kWide = 10;  // a tableau with more columns than this is wide
   static constexpr double kForEver = std::numeric_limits<double>::infinity();
 
   const ColumnRules& rules_;

@@ -1,7 +1,7 @@
 #include "core/common/build_info.hpp"
 
 #if defined(__clang__)
-#define LONGWOOD_COMPILER __VERSION__  // includes the name: "Clang 17.0.6", "Apple LLVM 15.0.0 ..."
+#define LONGWOOD_COMPILER __VERSION__  // contains the name: "Clang 17.0.6", "Apple LLVM 15.0.0 ..."
 #elif defined(__GNUC__)
 #define LONGWOOD_COMPILER "GCC " __VERSION__
 #elif defined(_MSC_VER)
@@ -16,7 +16,7 @@ namespace longwood {
 namespace {
 
 #if defined(_MSVC_LANG)
-constexpr long cpp_standard = _MSVC_LANG;  // MSVC always defines __cplusplus as 199711
+constexpr long cpp_standard = _MSVC_LANG;  // MSVC defines __cplusplus as 199711 by default
 #else
 constexpr long cpp_standard = __cplusplus;
 #endif

@@ -1,17 +1,17 @@
-// What the core uses beyond standard C++, each with a plain form for compilers that do not have it. Which compiler runs is asked only
-// here, in common/wide.hpp, common/isa.cpp, common/build_info.cpp, common/each_isa.hpp and covering/vectors_impl.hpp.
+// Compiler extensions that the core uses, each with a fallback in standard C++. Only this file, common/wide.hpp, common/isa.cpp,
+// common/build_info.cpp, common/each_isa.hpp and covering/vectors_impl.hpp check which compiler is in use.
 #pragma once
 
 #include <cstddef>
 #include <cstdlib>
 
-// LONGWOOD_GNU: the compiler has the builtins, vector types and 128-bit integers of GCC, as Clang does too. MSVC does not. Defining
-// LONGWOOD_PLAIN makes GCC and Clang compile the code that MSVC compiles; `make clang` tests it that way.
+// LONGWOOD_GNU: the compiler supports GCC's builtins, vector types and 128-bit integers. GCC and Clang do, but MSVC does not. Define
+// LONGWOOD_PLAIN to make GCC and Clang compile the code that MSVC compiles. `make clang` tests that code.
 #if defined(__GNUC__) && !defined(LONGWOOD_PLAIN)
 #define LONGWOOD_GNU 1
 #endif
 
-// LONGWOOD_SSE2: vector intrinsics may be used. LONGWOOD_X86: hot code is also compiled for AVX2 and AVX-512 (common/each_isa.hpp).
+// LONGWOOD_SSE2: vector intrinsics are available. LONGWOOD_X86: hot code is also compiled for AVX2 and AVX-512 (common/each_isa.hpp).
 #if defined(LONGWOOD_GNU) && defined(__SSE2__)
 #define LONGWOOD_SSE2 1
 #endif
@@ -28,7 +28,7 @@
 
 namespace longwood {
 
-// Starts to load memory into the cache, to be read soon. Only a hint.
+// Prefetches memory that will be read soon. This is only a hint to the processor.
 inline void prefetch([[maybe_unused]] const void* memory) {
 #if defined(LONGWOOD_GNU)
   __builtin_prefetch(memory);
@@ -37,7 +37,7 @@ inline void prefetch([[maybe_unused]] const void* memory) {
 #endif
 }
 
-// The same for memory that will be written.
+// Prefetches memory that will be written soon.
 inline void prefetch_to_write([[maybe_unused]] const void* memory) {
 #if defined(LONGWOOD_GNU)
   __builtin_prefetch(memory, 1);
@@ -46,7 +46,7 @@ inline void prefetch_to_write([[maybe_unused]] const void* memory) {
 #endif
 }
 
-// Returns uninitialised memory, or null when there is none. release() frees it.
+// Returns uninitialised memory, or null if none is available. Free it with release().
 inline void* allocate(std::size_t bytes) {
 #if defined(_WIN32)
   return _aligned_malloc(bytes, alignof(std::max_align_t));
@@ -55,7 +55,8 @@ inline void* allocate(std::size_t bytes) {
 #endif
 }
 
-// The same, aligned to `alignment`, a power of two; `bytes` must be a multiple of it.
+// Returns uninitialised memory aligned to `alignment`, or null if none is available. `alignment` must be a power of two, and `bytes` a
+// multiple of it. Free the memory with release().
 inline void* allocate_aligned(std::size_t alignment, std::size_t bytes) {
 #if defined(_WIN32)
   return _aligned_malloc(bytes, alignment);

@@ -1,6 +1,6 @@
-// Compiles the file that LONGWOOD_IMPL names once for each instruction set, in the namespaces longwood::portable, avx2 and avx512. The
-// including file chooses among them at run time. It must include all library headers first, because functions that a header defines here
-// would be compiled for instructions that other machines do not have.
+// Compiles the file named by LONGWOOD_IMPL once for each instruction set, in the namespaces longwood::portable, avx2 and avx512. The
+// including file chooses one of them at run time. It must include all library headers before this file. Otherwise the functions in those
+// headers could be compiled to instructions that other machines do not support.
 #include "core/common/compiler.hpp"
 
 #if defined(LONGWOOD_SSE2)

@@ -4,6 +4,6 @@
 namespace longwood {
 
 enum class Isa { kPortable, kAvx2, kAvx512 };
-Isa best_isa();  // the widest one that this machine runs
+Isa best_isa();  // the widest one that this machine supports
 
 }  // namespace longwood

@@ -1,5 +1,5 @@
-// How far a search may go, and how it ended. The core has no clock and no threads. Every thousand nodes it calls the caller's hook, which
-// checks the time, reports progress and says whether to stop.
+// The limits of a search, and how a search ended. The core has no clock and no threads. Every 1024 nodes it calls the caller's hook, which
+// checks the time, reports progress and decides whether to stop.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +15,13 @@ struct Limits {
 struct Hook {
   bool (*stop)(void* context, std::uint64_t nodes) = nullptr;  // returns true to end the search
   void* context = nullptr;
-  std::uint64_t before = 0;  // nodes of earlier searches, which count towards the progress
+  std::uint64_t before = 0;  // nodes of earlier searches, added to the number that the hook receives
 
   bool operator()(std::uint64_t nodes) const { return stop != nullptr && stop(context, before + nodes); }
   [[nodiscard]] Hook after(std::uint64_t nodes) const { return {stop, context, before + nodes}; }
 };
 
-// The verdict, or the limit that ended the search: nodes, memory, or the hook.
+// A verdict, or the reason why the search stopped early: the node limit, the memory limit or the hook.
 enum class Status { kWon, kLost, kNodes, kMemory, kStopped };
 
 inline constexpr std::uint64_t kNodesBetweenHooks = 1024;

@@ -1,5 +1,5 @@
-// Memory that a thread reuses from one search to the next. The kernel clears every page that it hands out, which can take longer than a
-// short search and a tenth of the time of a long one.
+// Memory that each thread reuses from one search to the next. The kernel zeroes every page that it hands out. That can take longer than a
+// short search, and a tenth of the time of a long one.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace longwood {
 
-// Keeps one piece of memory, the largest so far. Pieces larger than kMostSpare are freed at once.
+// Caches one block of memory, the largest one returned so far. Blocks larger than kMostSpare are freed immediately.
 class SpareMemory {
  public:
   SpareMemory() = default;
@@ -20,7 +20,7 @@ class SpareMemory {
   SpareMemory& operator=(const SpareMemory&) = delete;
   ~SpareMemory() { release(memory_); }
 
-  // Returns uninitialised memory, or null when there is none.
+  // Returns uninitialised memory, or null if none is available.
   void* take(std::size_t bytes) {
     if (bytes > bytes_) return allocate_aligned(64, (bytes + 63) / 64 * 64);
     void* const memory = memory_;
@@ -54,11 +54,11 @@ template <class T>
 using ReusedMemory = std::unique_ptr<T[], GiveBack>;
 
 template <class T>
-ReusedMemory<T> reused_memory(std::size_t count) {  // uninitialised, or null when there is none
+ReusedMemory<T> reused_memory(std::size_t count) {  // uninitialised, or null if none is available
   return ReusedMemory<T>(static_cast<T*>(spare_memory().take(count * sizeof(T))), GiveBack{count * sizeof(T)});
 }
 
-// Keeps blocks of kHugePage bytes, aligned to their size.
+// Caches blocks of kHugePage bytes, aligned to their size.
 class SpareBlocks {
  public:
   SpareBlocks() = default;
@@ -68,14 +68,15 @@ class SpareBlocks {
     while (count_ != 0) release(blocks_[--count_]);
   }
 
-  // Sets how many bytes may be idle. Searches do not count them, so they must be few compared with the memory that a search may take.
+  // Sets how many bytes the cache can hold. Searches do not count these bytes, so the number should be small compared with a search's
+  // memory limit.
   void set_limit(std::size_t bytes) {
     most_ = std::min(blocks_.size(), bytes / kHugePage);
     const bool gives = count_ > most_;
     while (count_ > most_) release(blocks_[--count_]);
     if (gives) trim_heap();
   }
-  // Returns an uninitialised block, or null when there is no memory.
+  // Returns an uninitialised block, or null if no memory is available.
   void* take() { return count_ != 0 ? blocks_[--count_] : allocate_aligned(kHugePage, kHugePage); }
   void give_back(void* block) {
     if (count_ == most_) return release(block);
@@ -83,7 +84,7 @@ class SpareBlocks {
   }
 
  private:
-  static constexpr std::size_t kMostSpare = std::size_t{1} << 26;  // about what 500,000 nodes of a column game take
+  static constexpr std::size_t kMostSpare = std::size_t{1} << 26;  // about as much as 500,000 nodes of a column game need
   std::array<void*, kMostSpare / kHugePage> blocks_{};
   std::size_t most_ = 0;
   std::size_t count_ = 0;

@@ -1,4 +1,4 @@
-// Memory for the searches' tables. Filling a large table takes seconds, so the hook is called meanwhile. Nothing here throws.
+// Memory for the search tables. Filling a large table takes seconds, so the hook is called during that time. Nothing here throws.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace longwood {
 
-// Calls the hook while a table grows, and remembers when it asked to stop.
+// Calls the hook while a table grows, and remembers whether it asked to stop.
 class StopCheck {
  public:
   StopCheck(const Hook& hook, std::uint64_t nodes) : hook_(hook), nodes_(nodes) {}
@@ -32,18 +32,19 @@ class StopCheck {
   bool stopped_ = false;
 };
 
-inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;  // moved to another table; each of them misses the cache
+// The number of entries moved to a larger table between two calls of the hook. Each move is slow, because it misses the cache.
+inline constexpr std::size_t kEntriesBetweenHooks = std::size_t{1} << 14;
 
 inline constexpr std::size_t kHugePage = std::size_t{1} << 21;
 
-// Asks for huge pages where the system has them. Accesses to a table are far apart, and huge pages need fewer address translations.
+// Asks the system for huge pages if it supports them. Accesses to a table are far apart, so huge pages save many address translations.
 inline void advise_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
 #if defined(__linux__)
   madvise(memory, bytes, MADV_HUGEPAGE);
 #endif
 }
 
-// Returns memory filled with the byte `value`, to be freed by release(), or null when there is none or the hook asked to stop.
+// Returns memory filled with the byte `value`, or null if none is available or the hook asks to stop. Free it with release().
 inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
   const bool huge = bytes >= 2 * kHugePage && bytes % kHugePage == 0;
   void* const memory = huge ? allocate_aligned(kHugePage, bytes) : allocate(bytes);
@@ -60,14 +61,15 @@ inline void* table_memory(std::size_t bytes, int value, StopCheck& stop_check) {
 }
 
 inline constexpr std::size_t kLeastTrim = std::size_t{1} << 21;
-// One part in 32 of a search's memory limit may be idle. That is a third of the tenth by which a process may pass the limit.
+// Up to 1/32 of a search's memory limit can be cached but unused. A process can exceed the limit by a tenth, and this is about a third of
+// that.
 inline constexpr std::size_t kIdleShare = 32;
 
-// Whether freed memory should go back to the system at once. glibc keeps much of it, and a search near its limit would then take the same
-// bytes from the system again. Far below the limit, the next search reuses what glibc keeps.
+// Returns whether memory that was just freed should be returned to the system at once. glibc keeps much of it, and a search near its limit
+// would then take the same amount from the system a second time. Far below the limit, the next search can reuse what glibc keeps.
 inline bool worth_trimming(std::size_t freed, std::size_t max_bytes) { return freed >= kLeastTrim && freed >= max_bytes / kIdleShare; }
 
-// Gives freed memory back to the system. This takes a few milliseconds, or tens of them when the process has freed a lot.
+// Returns freed memory to the system. This takes a few milliseconds, or a few tens of milliseconds if the process has freed a lot.
 inline void trim_heap() {
 #if defined(__GLIBC__)
   malloc_trim(0);

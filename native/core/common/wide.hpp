@@ -1,4 +1,4 @@
-// Wide: an unsigned integer of 128 bits. It holds a mask of the slots of two decks, or a set of stock indices.
+// Wide is an unsigned 128-bit integer. It holds a mask of up to 128 slots, or a set of stock indices.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,7 @@ __extension__ typedef unsigned __int128 Wide;
 
 #else
 
-// The same for compilers that have no such type, with the operators that the searches use. Shifts must be by less than 128.
+// A replacement for compilers without such a type. It has only the operators that the searches use, and shift counts must be below 128.
 class Wide {
  public:
   constexpr Wide() = default;

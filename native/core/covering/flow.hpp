@@ -1,14 +1,15 @@
-// The flow bound, for games that wrap and have no stock and no jokers. The cards still to play form one walk on the circle of 13 ranks,
-// from the top r through every card left to some last card. Let a(k) be how often the walk steps between ranks k and k+1. Each card of rank
-// k is entered once and left once, but the top is only left and the last card is only entered:
+// The flow bound, for games that wrap and have no stock and no jokers. The cards still to be played form a single walk on the circle of 13
+// ranks. It starts at the hole's top, of rank r, and goes through every card left. Let a(k) be the number of steps between ranks k and k+1,
+// in either direction. The walk enters and leaves each card of rank k once, except that it only leaves the top and only enters the last
+// card:
 //     a(k-1) + a(k) = 2 cards(k) + [k = r] - [k = last].
-// On a circle of odd length this has exactly one solution for each `last`. Let b(k), the doubled balance, be twice the solution without the
-// last term. It is an odd number, and 2 a(k) = b(k) - sign(k, last), where sign is +1 or -1 by the parity of the way from last to k. So a
-// walk needs b(k) >= -1 everywhere, and a last card that has sign -1 wherever b(k) = -1. A play from r to k steps once between them: it
-// subtracts 2 from one balance and changes nothing else.
+// On a circle of odd length, these equations have exactly one solution for each `last`. Let b(k), the doubled balance, be twice the
+// solution without the last term. It is an odd number, and 2 a(k) = b(k) - sign(k, last), where sign is +1 if the number of steps up from
+// last to k is even, and -1 if it is odd. A walk therefore needs b(k) >= -1 everywhere, and a last card with sign -1 wherever b(k) = -1. A
+// play from r to k is one step between them. It subtracts 2 from one balance and changes nothing else.
 //
-// Two more conditions hold for the last card. It covers nothing, because a covered card is played after the card that covers it. And where
-// a(k) = 0 the walk never steps, so all ranks with cards left must be on r's side of such edges.
+// The last card must satisfy two more conditions. It must not cover another card, because a covered card is played after the card that
+// covers it. And where a(k) = 0, the walk takes no step, so all ranks of the cards left must be on the same side of such edges as r.
 #pragma once
 
 #include <array>
@@ -21,10 +22,10 @@ namespace longwood {
 
 class Flow {
  public:
-  using Counts = std::array<int, kRanks + 1>;  // by rank
+  using Counts = std::array<int, kRanks + 1>;  // [rank]
 
   Flow() = default;
-  // left: the cards to play. ends: those of them that cover nothing. top: a rank.
+  // left: the cards still to be played. ends: those of them that cover no other card. top: the rank of the hole's top.
   Flow(const Counts& left, const Counts& ends, int top) {
     std::array<int, kRanks> degree{};
     for (int k = 0; k < kRanks; ++k) {
@@ -34,7 +35,7 @@ class Flow {
       if (left[k + 1] > 0) ranks_ |= 1u << k;
       if (ends[k + 1] > 0) lasts_ |= 1u << k;
     }
-    for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) is the sum over k of degree(k) times the sign of the way from edge to k
+    for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) is the sum over k of sign(edge, k) * degree(k)
       int sum = 0;
       for (int step = 0; step < kRanks; ++step) sum += (step % 2 == 0 ? 1 : -1) * degree[(edge - step + kRanks) % kRanks];
       balance_[edge] = static_cast<std::int8_t>(sum);
@@ -62,7 +63,7 @@ class Flow {
     if (is_end) lasts_ |= bit;
   }
 
-  // Whether a walk from this top through all cards may exist. True when no cards are left.
+  // Returns whether a walk from this top through all cards could exist. Returns true if no cards are left.
   [[nodiscard]] bool possible(int top) const {
     if (ranks_ == 0) return true;
     if (below_ != 0) return false;
@@ -74,7 +75,7 @@ class Flow {
   }
 
  private:
-  // The edges an even number of steps on from `last`: sign +1.
+  // [last]: the edges with sign +1, which are an even number of steps after `last`.
   static constexpr std::array<unsigned, kRanks> kPlus = [] {
     std::array<unsigned, kRanks> plus{};
     for (int last = 0; last < kRanks; ++last) {
@@ -96,9 +97,9 @@ class Flow {
     below_ = balance_[edge] < -1 ? below_ | bit : below_ & ~bit;
   }
 
-  // Whether a walk from `top` that never crosses the edges in `unused` can meet every rank that is left.
+  // Returns whether a walk from `top` that never crosses the edges in `unused` can reach every rank that is left.
   [[nodiscard]] bool reaches_all(unsigned unused, int top) const {
-    if ((unused & (unused - 1)) == 0) return true;  // one edge does not divide a circle
+    if ((unused & (unused - 1)) == 0) return true;  // a circle without one edge is still connected
     const unsigned edges = turned(unused, top);     // bit 0 is the edge above the top
     const unsigned above = (2u << std::countr_zero(edges)) - 1;
     const unsigned below = ~((2u << (std::bit_width(edges) - 1)) - 1);

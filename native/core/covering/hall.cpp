@@ -48,7 +48,7 @@ LaneBytes HallTables::excess(const CoveringPosition& position) const {
 
 namespace {
 
-// For columns: the maximum over the deepest cards of all columns together. best[n] is the maximum with n cards of the columns so far.
+// Returns HallTables::slack() for columns. best[n] is the maximum over all ways to leave at most n cards in the columns so far.
 LaneBytes slack_of_chains(const HallTables& tables, const CoveringRules& rules, const CoveringPosition& position, int most_left) {
   std::vector<LaneBytes> best(static_cast<std::size_t>(most_left) + 1, LaneBytes{});
   for (const auto& pile : rules.piles) {

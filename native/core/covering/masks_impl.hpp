@@ -1,4 +1,4 @@
-// Masks of slots. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see common/each_isa.hpp.
+// Operations on masks of slots. Compiled once for each instruction set, in namespace LONGWOOD_ISA; see common/each_isa.hpp.
 
 namespace longwood::LONGWOOD_ISA {
 

@@ -18,8 +18,8 @@ bool CoveringRules::goes_on(int rank, int top) const {
 
 namespace {
 
-// Counts a tableau and all that can be met from it, each once, because a card of `open` that was passed over stays. Stops beyond
-// kFewTableaux.
+// Counts a tableau and all tableaux that can be reached from it. Each one is counted once, because a card of `open` that has been skipped
+// is not removed later. Stops when the count exceeds kFewTableaux.
 void count_on(const std::vector<std::uint64_t>& covers, const std::vector<std::uint64_t>& beneath, std::uint64_t tableau,
               std::uint64_t open, std::uint64_t& count) {
   if (++count > kFewTableaux) return;
@@ -70,7 +70,7 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
   for (bool grown = true; grown;) {  // one round for each level of covering
     grown = false;
     for (std::size_t slot = 0; slot < slots; ++slot) {
-      if (position.ranks[slot] < 0) continue;  // a card that is gone covers nothing
+      if (position.ranks[slot] < 0) continue;  // an empty slot covers nothing
       for (const int above : rules.covered_by[slot]) {
         Wide& of_above = beneath[static_cast<std::size_t>(above)];
         const Wide more = of_above | beneath[slot] | Wide{1} << slot;
@@ -81,7 +81,7 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
   }
   std::vector<int> counts;
   for (std::size_t slot = 0; slot < slots; ++slot) {
-    const Wide mask = beneath[slot] & ~(Wide{1} << slot);  // in rules with circular covers, a slot could be beneath itself
+    const Wide mask = beneath[slot] & ~(Wide{1} << slot);  // if the covering is circular, a slot can be beneath itself
     counts.push_back(std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64)));
   }
   return counts;

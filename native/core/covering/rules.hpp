@@ -1,5 +1,5 @@
-// A covering game's rules and a position of it, as the search needs them.
-// Ranks are 0 for a joker and 1..13 for Ace to King. The hole's top may also be kNoCard: any card goes on an empty hole.
+// The rules and positions of covering games, as the search needs them.
+// Ranks are 0 for a joker and 1 to 13 for Ace to King. The hole's top is kNoCard if the hole is empty. Any card can then be played on it.
 #pragma once
 
 #include <array>
@@ -13,41 +13,41 @@ inline constexpr int kRanks = 13;
 inline constexpr int kNoCard = 14;
 inline constexpr int kTops = 15;
 inline constexpr int kMaxSlots = 128;
-inline constexpr int kMaxCards = 126;  // in tableau and stock; the table's stock index and the bounds' signed bytes hold no more
+inline constexpr int kMaxCards = 126;  // in tableau and stock; the table's stock index and the bounds' signed bytes have no space for more
 
-// Rules, compiled from the catalogue's data.
+// The rules of a covering game, compiled from the catalogue's data.
 struct CoveringRules {
   std::vector<std::vector<int>> covered_by;  // for each slot, the slots that cover it
-  std::vector<std::vector<int>> piles;       // the slots of each column or fan, deepest first; empty when slots overlap
+  std::vector<std::vector<int>> piles;       // the slots of each column or fan, deepest first; empty if slots overlap
   bool wrap = false;
   bool queen_on_king = false;
   bool must_play = false;
-  std::uint64_t tableaux = ~std::uint64_t{0};  // the number of tableaux that can be met, at most; see count_tableaux()
+  std::uint64_t tableaux = ~std::uint64_t{0};  // an upper bound on the number of tableaux that can be reached; see count_tableaux()
 
   [[nodiscard]] int slots() const { return static_cast<int>(covered_by.size()); }
-  // Whether a card of `rank` may go on the hole's top.
+  // Returns whether a card of this rank can be played on this top.
   [[nodiscard]] bool goes_on(int rank, int top) const;
 };
 
 struct CoveringPosition {
-  std::vector<int> ranks;  // in each slot; -1 when its card is gone
+  std::vector<int> ranks;  // the rank in each slot; -1 if the slot is empty
   std::vector<int> stock;  // the next card first
-  int top = kNoCard;       // of the hole
+  int top = kNoCard;       // the rank on top of the hole
 };
 
 // Up to this many tableaux, a sweep over all of them is usually faster than a depth-first search.
 inline constexpr std::uint64_t kFewTableaux = std::uint64_t{1} << 20;
 
-// Returns how many tableaux can be met from the full one, whatever its cards are; all ones when there are more than kFewTableaux.
+// Returns how many tableaux can be reached from the full one, whatever its cards are. Returns all ones if there are more than kFewTableaux.
 std::uint64_t count_tableaux(const CoveringRules& rules);
 
-// Returns for each slot how many cards are beneath its card, directly or not.
+// Returns the number of cards beneath each slot, directly or indirectly.
 std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPosition& position);
 
-// Returns why the search cannot take these rules, or this position, in one sentence; empty when it can.
+// Returns a sentence that says why the search cannot accept these rules or this position, or an empty string if it can.
 std::string fault_of(const CoveringRules& rules);
 std::string fault_of(const CoveringRules& rules, const CoveringPosition& position);
 
-inline constexpr int kDraw = -1;  // the move that draws a card; any other move is the slot that is played
+inline constexpr int kDraw = -1;  // the move that draws a card; every other move is the slot whose card is played
 
 }  // namespace longwood

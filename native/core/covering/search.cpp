@@ -1,5 +1,5 @@
-// Chooses the covering search that is compiled for this machine's instruction set. The search itself is in search_impl.hpp, which is
-// compiled once for each of them (common/each_isa.hpp).
+// Runs the covering search that was compiled for this machine's instruction set. The search itself is in search_impl.hpp, which is compiled
+// once for each instruction set (common/each_isa.hpp).
 #include "core/covering/search.hpp"
 
 #include <algorithm>
@@ -32,11 +32,11 @@ CoveringAnswer depth_first(const CoveringRules& rules, const CoveringPosition& p
   return portable::search(rules, position, limits, hook, seed, tuning, most_left);
 }
 
-// Returns the nodes after which a sweep is likely to be faster, as measured on 1,000 deals of each game. When ranks wrap, most deals are
-// won quickly.
+// Returns the number of nodes after which a sweep is likely to be faster, as measured on 1,000 deals of each game. If ranks wrap, the
+// number is higher, because the depth-first search wins most deals quickly.
 std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
   if (rules.tableaux <= 4096) return 0;
-  if (rules.tableaux > kFewTableaux) return 50'000'000;  // the sweep would take gigabytes and half a minute
+  if (rules.tableaux > kFewTableaux) return 50'000'000;  // a sweep would take gigabytes and half a minute
   return rules.wrap ? std::min<std::uint64_t>(15000, rules.tableaux / 5) : 2000;
 }
 
@@ -75,13 +75,13 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning) {
   if (std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) {
-    CoveringAnswer cleared;  // no limit is too small for this
+    CoveringAnswer cleared;  // even the smallest limits are enough for this
     cleared.status = Status::kWon;
     return cleared;
   }
   try {
     return search_and_sweep(rules, position, limits, hook, seed, tuning);
-  } catch (const std::bad_alloc&) {  // thrown by small vectors; the table itself never throws
+  } catch (const std::bad_alloc&) {  // thrown only by small vectors; the table itself never throws
     CoveringAnswer answer;
     answer.status = Status::kMemory;
     return answer;

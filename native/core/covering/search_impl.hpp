@@ -1,12 +1,12 @@
-// The depth-first covering search. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
-// common/each_isa.hpp. The file is long because the cost of a node is spread over all of it, and the compiler should see it as a whole.
+// The depth-first covering search. Compiled once for each instruction set, in namespace LONGWOOD_ISA; see common/each_isa.hpp. The file is
+// long because the work for each node is spread over all of it, and the compiler should see it as a whole.
 
 namespace longwood::LONGWOOD_ISA {
 
 inline constexpr int kTopBits = 4;
-inline constexpr unsigned kAnyTop = 15;  // the top in the tag of a tableau's draws, which do not depend on the top
+inline constexpr unsigned kAnyTop = 15;  // the top in the tag for a tableau's draws, which do not depend on the top
 
-// Mask has a bit for each slot. Key can hold a tableau's key, the hole's top and the stock index.
+// Mask has one bit for each slot. Key has enough bits for a tableau's key, the hole's top and the stock index.
 template <class Mask, class Key>
 class Search {
  public:
@@ -41,7 +41,7 @@ class Search {
     double budget = static_cast<double>(tuning_.restart);
     bool found = false;
     for (;;) {
-      if (nodes_ >= next_endings_) {  // repeated as the search grows, with a quarter as many endings as nodes
+      if (nodes_ >= next_endings_) {  // repeated as the search grows, to find a quarter as many endings as nodes
         const std::uint64_t searched = std::max<std::uint64_t>(nodes_, 4000);
         next_endings_ = 8 * searched;
         if (!find_endings(std::min({static_cast<std::size_t>(searched / 4), kMostEndings, limits_.max_bytes / kBytesOfEnding}))) break;
@@ -108,8 +108,8 @@ class Search {
     return {left, ends, top};
   }
 
-  // Applies a play to the flow bound. Returns whether the tableau may still be cleared. On an empty hole each first card begins a new walk,
-  // which is never taken back.
+  // Applies a play to the flow bound. Returns whether the tableau could still be cleared; if not, the play is undone. A card played on an
+  // empty hole starts a new walk, which need not be undone.
   bool flows(Mask next_mask, int slot, int top) {
     const int rank = rank_[slot];
     if (top == kNoCard) {
@@ -125,13 +125,17 @@ class Search {
     if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
   }
 
-  // Endings, for games without stock: all positions with at most `most_ending_` cards from which the tableau can be cleared. They are found
-  // backwards from the empty tableau, layer by layer, while there are few. A position with so few cards is won if and only if it is one of
-  // them. A card of rank t that is played on top r is uncovered before the play, and all cards that it covers are still there. So the set K
-  // with this card, under top r, is an ending if (K, t) is one and t goes on r. Some card of rank r must have been played before, or r must
-  // be the top at the start. Returns false when a layer is empty: then no line clears the tableau.
-  static constexpr std::size_t kMostEndings = std::size_t{1} << 17;  // more would take longer than they save; these take some milliseconds
-  static constexpr std::size_t kBytesOfEnding = 512;                 // for each ending stored, with the candidates looked at meanwhile
+  // find_endings() is for games without a stock. An ending is a position with at most `most_ending_` cards from which the tableau can be
+  // cleared. The endings are found backwards from the empty tableau, layer by layer, until there are too many. A position with at most
+  // `most_ending_` cards is then won if and only if it is an ending.
+  //
+  // When a card of rank t is played on top r, it is uncovered, and all cards that it covers are still there. So if the cards K with top t
+  // are an ending, and t can be played on r, then K and this card with top r are an ending too. A card of rank r must have been played
+  // before, or r must be the top at the start.
+  //
+  // Returns false if a layer is empty, because then no line clears the tableau.
+  static constexpr std::size_t kMostEndings = std::size_t{1} << 17;  // more would take longer to find than they save
+  static constexpr std::size_t kBytesOfEnding = 512;  // for each ending that is stored, including the candidates that are discarded
 
   bool find_endings(std::size_t most) {
     most_ending_ = 0;
@@ -192,15 +196,15 @@ class Search {
     return false;
   }
 
-  // When a card may be drawn at any time, a smaller stock index is never worse, and the table stores the least one. With must_play a later
-  // card of the stock may force a play, so the index is part of the tag.
+  // Returns the tag of a position in the table. If a card can be drawn at any time, a smaller stock index is never worse, so the table
+  // stores the smallest index. With must_play, a later stock card can force a play, so the index is part of the tag.
   [[nodiscard]] Key tag(Key key, unsigned top, unsigned index) const {
     const Key tagged = (key << kTopBits) | top;
     return rules_.must_play ? (tagged << PositionTable<Key>::kIndexBits) | index : tagged;
   }
   [[nodiscard]] unsigned stored_index(unsigned index) const { return rules_.must_play ? 0 : index; }
 
-  // The exposed cards after `slot` was played. mask: the tableau without it.
+  // Returns the exposed cards after `slot` has been played. mask: the tableau without that card.
   Mask after(Mask mask, Mask exposed, int slot) const {
     Mask now = exposed & ~(Mask{1} << slot);
     for (int i = 0; i < under_count_[slot]; ++i) {
@@ -210,7 +214,7 @@ class Search {
     return now;
   }
 
-  // Counts a new node. Returns false when the search must end.
+  // Counts a new node. Returns false if the search must end or restart.
   bool count_node() {
     ++nodes_;
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
@@ -297,8 +301,8 @@ class Search {
     return false;
   }
 
-  // Makes all draws of this tableau here, so a drawn position does not draw itself. Otherwise a position that was met before with a smaller
-  // index would cut off the later draws.
+  // Searches all draws from this tableau in one loop, so positions after a draw are not drawn from again. Otherwise, a drawn position that
+  // was visited before with a smaller index would cut off the draws after it.
   bool draw_each(Mask mask, Mask exposed, int top, unsigned index, Key key, const Lanes& excess) {
     const Key own = tag(key, kAnyTop, index);
     const unsigned previous = table_.visit(own, stored_index(index));
@@ -324,7 +328,7 @@ class Search {
   const Limits limits_;
   const Hook hook_;
   const CoveringTuning tuning_;
-  const int most_left_;  // cards that may be left
+  const int most_left_;  // the number of cards that a line can leave
   const TableauKeys<Key>& keys_;
   std::array<Lanes, kTops> demand_;
   std::array<Lanes, kTops> supply_;
@@ -338,10 +342,10 @@ class Search {
   std::array<Mask, kMaxSlots> beneath_mask_{};  // the slots that each slot covers
   std::array<Mask, kRanks + 1> by_rank_{};
   std::array<Mask, kTops> fits_{};
-  Mask ends_ = 0;  // the cards of the start that cover nothing; one of them is played last
+  Mask ends_ = 0;  // the cards that cover no other card at the start; one of them is played last
   std::vector<Key> endings_;
   int most_ending_ = 0;
-  std::uint64_t next_endings_ = ~std::uint64_t{0};  // the nodes after which endings are searched next
+  std::uint64_t next_endings_ = ~std::uint64_t{0};  // the number of nodes after which endings are searched next
   Mask start_ = 0;
   Mask exposed_ = 0;
   Key start_key_ = 0;
@@ -350,7 +354,7 @@ class Search {
   bool has_stock_ = false;
   bool noisy_ = false;
   bool aborted_ = false;
-  std::optional<Status> stopped_;  // the limit that ended the search, if one has
+  std::optional<Status> stopped_;  // the limit that stopped the search, if any
   std::uint64_t nodes_ = 0;
   std::uint64_t try_ends_ = 0;
   std::uint64_t random_;

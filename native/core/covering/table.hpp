@@ -1,5 +1,6 @@
-// The covering search's table of positions: open addressing with linear probing. An entry is one Key that holds the tableau's key, the
-// hole's top and the stock index. The table never takes more bytes than its caller allows, and never throws.
+// The transposition table of the covering search: a hash table with open addressing and linear probing. An entry is a single Key that
+// contains the tableau's key, the hole's top and the stock index. The table never uses more bytes than its caller allows, and it never
+// throws.
 #pragma once
 
 #include <bit>
@@ -19,7 +20,7 @@ inline std::uint64_t mix(Key key) {
   return h * 0x9E3779B97F4A7C15ull;
 }
 
-// Maps a tag (tableau and top) to the least stock index that it was visited with. An empty entry is all ones.
+// Maps a tag (tableau and top) to the smallest stock index with which it was visited. An empty entry is all ones.
 template <class Key>
 class PositionTable {
  public:
@@ -38,8 +39,8 @@ class PositionTable {
 
   void prefetch(Key tag) const { prefetch_to_write(&entries_[slot(tag)]); }
 
-  // Records a visit of the tag at `index`, unless it was visited with an index that is no greater. Returns the index it had before, kUnseen
-  // when it is new.
+  // Records a visit to the tag at `index`, unless it was visited before with the same or a smaller index. Returns the index stored before,
+  // or kUnseen if the tag is new.
   unsigned visit(Key tag, unsigned index) {
     std::size_t at = slot(tag);
     for (;;) {
@@ -58,15 +59,16 @@ class PositionTable {
     }
   }
 
-  // Takes a visit back by restoring the index that the tag had before.
+  // Undoes a visit by restoring the index that the tag had before.
   void restore(Key tag, unsigned index) {
     std::size_t at = slot(tag);
     while ((entries_[at] >> kIndexBits) != tag || entries_[at] == kEmpty) at = (at + 1) & mask_;
     entries_[at] = (tag << kIndexBits) | index;
   }
 
-  // Makes space for one more entry. The table grows fourfold when it is half full, or as far as its limit allows for the old and the new
-  // table together. When it cannot grow, it fills up to seven eighths. Returns false when there is no space or the hook asked to stop.
+  // Makes room for one more entry. A table that is half full grows to four times its size, or to twice its size if its limit does not allow
+  // more. The limit includes the old and the new table together. A table that cannot grow is filled to seven eighths. Returns false if
+  // there is no room or the hook asks to stop.
   bool reserve(StopCheck& stop_check) {
     if (count_ < grow_at_) return true;
     const std::size_t size = mask_ + 1;

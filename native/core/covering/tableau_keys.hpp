@@ -1,4 +1,5 @@
-// The keys of tableaux in the covering search's table. Equal keys mean equal tableaux, up to the order of equal columns.
+// The keys that stand for tableaux in the covering search's table. If they are exact, tableaux with equal keys are equal, apart from the
+// order of equal columns.
 #pragma once
 
 #include <array>
@@ -11,19 +12,20 @@
 
 namespace longwood {
 
-// Removing the card of slot k subtracts of_slot[k] from the key. exact: no two tableaux share a key. Otherwise keys are sums of random
-// numbers, and two of n tableaux share a key with a probability below n * n / 2^bits.
+// If `exact` is false, keys are sums of random numbers, and two of n tableaux can share a key. The probability of that is below n * n /
+// 2^(max_bits - 7), where max_bits is the limit given to tableau_keys().
 template <class Key>
 struct TableauKeys {
-  std::array<Key, kMaxSlots> of_slot{};
-  int bits = 0;
-  bool exact = true;
+  std::array<Key, kMaxSlots> of_slot{};  // [slot]: the number that removing the slot's card subtracts from the key
+  int bits = 0;                          // the bits that an exact key needs
+  bool exact = true;                     // whether no two tableaux share a key
 };
 
-// With overlapping slots, the key has one bit for each slot. With columns, the tableau is a multiset: what is left of each column, read
-// from the bottom. Each sequence of ranks that begins at the bottom of a column is a class. Each class has a counter that is wide enough
-// for the number of columns that can show it at once, and the key is the sum of the counters. Equal columns are therefore interchangeable.
-// max_bits: the most bits that a key may have. seed: of the random numbers that are used when these are too few.
+// Returns the keys of all tableaux that can be reached. If slots overlap, the key has one bit for each slot. In columns, a tableau is a
+// multiset of what is left of each column, read from the bottom. Each sequence of ranks that begins at the bottom of a column is a class.
+// Each class has a counter with enough bits for the number of columns that can have this sequence at the same time, and the key is the sum
+// of the counters. Equal columns are therefore interchangeable. max_bits: the most bits that a key can have. seed: the seed of the random
+// numbers that are used if max_bits is too small.
 template <class Key>
 TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>& ranks, int max_bits, std::uint64_t seed) {
   TableauKeys<Key> keys;
@@ -32,7 +34,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
     for (int slot = 0; slot < rules.slots(); ++slot) keys.of_slot[static_cast<std::size_t>(slot)] = Key{1} << slot;
     return keys;
   }
-  std::map<std::vector<int>, Key> classes;  // of the sequences; each overlapping slot is a class by itself
+  std::map<std::vector<int>, Key> classes;  // [sequence]: its value in the key; if slots overlap, each slot is a class
   std::map<std::vector<int>, int> times;
   std::vector<std::vector<int>> piles = rules.piles;
   const bool chains = !piles.empty();
@@ -73,7 +75,7 @@ TableauKeys<Key> tableau_keys(const CoveringRules& rules, const std::vector<int>
   Key beneath = 0;
   each_prefix([&](const std::vector<int>& prefix, int slot) {
     const Key own = classes[prefix];
-    keys.of_slot[slot] = prefix.size() == 1 ? own : own - beneath;  // the longer sequence goes, the shorter one comes
+    keys.of_slot[slot] = prefix.size() == 1 ? own : own - beneath;  // the shorter sequence replaces the longer one
     beneath = own;
   });
   return keys;

@@ -1,6 +1,6 @@
-// Vectors of bytes that the covering searches count with: Lanes, 64 signed bytes, and Bytes, 16 unsigned ones. Included once for each
-// instruction set, inside a namespace LONGWOOD_ISA of its own, with LONGWOOD_VECTOR_BYTES set; see common/each_isa.hpp. The first half
-// uses the vector types of GCC and Clang, the second half does the same in plain C++.
+// The vectors of bytes that the covering searches use: Lanes, 64 signed bytes, and Bytes, 16 unsigned bytes. Compiled once for each
+// instruction set, in namespace LONGWOOD_ISA and with LONGWOOD_VECTOR_BYTES set; see common/each_isa.hpp. The first half uses the vector
+// types of GCC and Clang. The second half does the same in standard C++.
 
 namespace longwood::LONGWOOD_ISA {
 
@@ -14,7 +14,7 @@ struct Lanes {
   Part part[kParts];
 
   static Lanes of(const LaneBytes& bytes) {
-    typedef Part Anywhere __attribute__((aligned(1), may_alias));  // copying the bytes would go through memory, in smaller pieces
+    typedef Part Anywhere __attribute__((aligned(1), may_alias));  // copying the bytes would go through memory in smaller pieces
     Lanes lanes;
     for (int i = 0; i < kParts; ++i) lanes.part[i] = *reinterpret_cast<const Anywhere*>(bytes.data() + i * kWidth);
     return lanes;
@@ -31,8 +31,8 @@ struct Lanes {
   }
 };
 
-// Whether any lane of a is greater than the same lane of b. The last step is written out for each width, because compilers turn a
-// comparison of whole vectors into code that goes through memory.
+// Returns whether any lane of `a` is greater than the same lane of `b`. The last step is written out for each width, because compilers turn
+// a test of whole vectors into code that goes through memory.
 inline bool any_greater(const Lanes& a, const Lanes& b) {
 #if LONGWOOD_VECTOR_BYTES == 64
   return _mm512_cmpgt_epi8_mask((__m512i)a.part[0], (__m512i)b.part[0]) != 0;
@@ -57,7 +57,7 @@ typedef std::uint8_t Bytes __attribute__((vector_size(16)));
 inline Bytes all_bytes(std::uint8_t value) { return Bytes{} + value; }
 inline Bytes lesser(Bytes a, Bytes b) { return a < b ? a : b; }
 
-// Byte i of the result is the byte at order[i], which must be 0 to 15.
+// Returns a vector whose byte i is bytes[order[i]]. Each order[i] must be 0 to 15.
 inline Bytes rearranged(Bytes bytes, Bytes order) {
 #if !defined(__clang__)
   return __builtin_shuffle(bytes, order);
@@ -70,7 +70,7 @@ inline Bytes rearranged(Bytes bytes, Bytes order) {
 #endif
 }
 
-// Byte i is all ones where bit i is set, else zero.
+// Returns a vector whose byte i is all ones if bit i is set, and zero if not.
 inline Bytes mask_of_bits(unsigned bits) {
   typedef std::uint16_t Pairs __attribute__((vector_size(16)));
   constexpr std::uint8_t low = std::endian::native == std::endian::little ? 0 : 1;
@@ -80,7 +80,7 @@ inline Bytes mask_of_bits(unsigned bits) {
   return (Bytes)((eight & Bytes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128}) != 0);
 }
 
-// A bit for each byte, set where a and b differ.
+// Returns a mask whose bit i is set if byte i of `a` and `b` differ.
 inline unsigned differing(Bytes a, Bytes b) {
   const Bytes differ = (Bytes)(a != b);
 #if defined(LONGWOOD_SSE2)
@@ -111,7 +111,7 @@ struct Lanes {
 };
 
 inline bool any_greater(const Lanes& a, const Lanes& b) {
-  int greater = 0;  // counted without a branch, so that the compiler can use vectors
+  int greater = 0;  // no branches, so that the compiler can use vectors
   for (std::size_t i = 0; i < kLanes; ++i) greater |= a.bytes[i] > b.bytes[i];
   return greater != 0;
 }

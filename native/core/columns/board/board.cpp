@@ -32,7 +32,7 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
   for (int pile = 0; pile < rules.columns + 2; ++pile) {
     level_[pile] = levels_.data() + static_cast<std::size_t>(pile) * heights;
     cards_[pile] = all_cards_.data() + static_cast<std::size_t>(pile) * (heights + kPackSlack);
-    const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(std::max(0, pile - waste_ + 1)));  // columns are alike
+    const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(std::max(0, pile - waste_ + 1)));  // the same for all columns
     level_[pile][0] = Level{bottom, pile < waste_ ? 0 : finish(bottom), 0, 0};
     cards_[pile][0] = kNoCard;
   }
@@ -52,7 +52,7 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
     any_hidden_ = any_hidden_ || hidden_[c] != 0;
   }
   for (auto card = position.stock.rbegin(); card != position.stock.rend(); ++card) push(stock_, *card);
-  if (loose_) {  // in the order of the talon: after a redeal the first card of the waste is drawn first
+  if (loose_) {  // in drawing order: after a redeal, the bottom card of the waste comes first
     for (auto card = position.waste.rbegin(); card != position.waste.rend(); ++card) push(stock_, *card);
   } else {
     for (const int card : position.waste) push(waste_, card);
@@ -110,7 +110,7 @@ CardMask Board::next_after(int pile, int height) const {
   const int base_suit = pile % 4;
   if (height == 0) return bit_of(13 * base_suit + rules_.base - 1);
   if (height == 13) return 0;
-  const int rank = (rules_.base - 1 + height) % 13;  // from 0
+  const int rank = (rules_.base - 1 + height) % 13;  // 0 for an Ace
   if (rank == 0 && !rules_.up_wrap) return 0;
   if (rules_.up_by_suit) return bit_of(13 * base_suit + rank);
   const bool red = is_red(13 * base_suit) != (height % 2 == 1);
@@ -141,7 +141,7 @@ void Board::put_up(int from) {
   log_.push_back({Kind::kUp, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pile), 1, static_cast<std::uint8_t>(card)});
 }
 
-// Moves a card of a loose talon to the top, from where it is played.
+// Moves a card of a loose talon to the top of the pile, from which it can then be played.
 void Board::take_from_talon(int place) {
   if (place == size_[stock_] - 1) return;
   std::uint8_t* const cards = cards_[stock_] + 1;

@@ -11,7 +11,7 @@ std::uint64_t Board::exact_hash() const {
   return sum;
 }
 
-// Two columns with the same cards but different numbers of face-down cards are different.
+// Columns with the same cards but different numbers of face-down cards have different hashes.
 std::uint64_t Board::column_part(int column) const {
   const Level& level = level_[column][size_[column]];
   return hidden_[column] == 0 ? level.part : scramble(level.hash + 0x9E3779B97F4A7C15ull * hidden_[column]);
@@ -33,14 +33,14 @@ std::uint64_t Board::hash() const {
   return sum;
 }
 
-// Which cards are safe to put up depends on the foundations only, and the move does not change them. So the only safe moves that can follow
-// are those of the card that is uncovered and of the card that moves (which may come from a waste whose top is never moved by itself).
-// Neither can follow when no foundation awaits these two cards.
+// The foundations alone decide which cards are safe to put up, and this move does not change them. So a safe move can follow only for the
+// card that the move uncovers, and for the top card that it moves, which may come from a waste whose top is never put up automatically. If
+// no foundation can accept either card, no safe move follows.
 bool Board::hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const {
   if (move.target < 0 || move.source == kFoundation || any_hidden_ || (loose_ && move.source == kWaste)) return false;
   const int from = move.source == kWaste ? waste_ : move.source;
   const int left = size_[from] - move.count;
-  const std::uint8_t* const cards = cards_[from] + left;  // the uncovered card, then the cards that move
+  const std::uint8_t* const cards = cards_[from] + left;  // the uncovered card, followed by the cards that move
   if (left == 0 && rules_.empty == EmptyRule::kAutoFill) return false;
   if (awaited(cards[0]) || awaited(cards[move.count])) return false;
   const Level& target = level_[move.target][size_[move.target]];

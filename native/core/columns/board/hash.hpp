@@ -1,4 +1,4 @@
-// The functions that the hash of a column position is made of.
+// The functions from which the hash of a column position is built.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ constexpr std::uint64_t chain(std::uint64_t below, int card) {
   return x ^ (x >> 29);
 }
 
-// Mixes a pile's hash once more, so that sums of such hashes are as good as random.
+// Mixes a pile's hash once more, so that sums of these hashes behave like random numbers.
 constexpr std::uint64_t finish(std::uint64_t hash) {
   hash *= 0xBF58476D1CE4E5B9ull;
   return hash ^ (hash >> 32);

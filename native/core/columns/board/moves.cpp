@@ -1,4 +1,4 @@
-// The moves of a board: which are legal, which are worth searching, and which can only help.
+// Finds the moves of a board: the legal ones, the ones worth searching, and the safe ones, which can only help.
 #include <algorithm>
 #include <bit>
 
@@ -6,12 +6,16 @@
 
 namespace longwood {
 
-// A card is safe to put up when no card in play could ever need it in a column. That is so when all foundations of its suit hold every
-// lower rank, and every copy of each card one rank lower that could be built on it is up. (A Two does not depend on the Aces, which can
-// always go up instead.) Any win can then be played with the card up from now on. Its own moves are left out, and all other moves remain
-// possible: no card is ever put on it, its column or the waste shows the next card sooner, and its other copies have foundations of their
-// own. When cards may return from foundations, low cards could return and be put on it. Every lower card must then be up. Such cards never
-// help in a column, because no card in play could go on them. docs/search.md, "Safe moves", has the whole argument.
+// Returns whether putting a card up on a foundation is safe, which means that no other card will ever need it in a column. This is so if
+// all foundations of its suit have every lower rank, and every copy of each card one rank lower that could be built on it is up. (A Two
+// needs only the first condition, because Aces can always go up instead.)
+//
+// Any win can then be played with the card up from now on. The card's own moves are left out, and all other moves are still possible. No
+// card is ever put on it, the next card of its column or of the waste becomes available sooner, and its other copies have foundations of
+// their own.
+//
+// If cards can return from foundations, lower cards could return and be put on this one, so every lower card must be up. Cards that low
+// never help in a column, because no card in play can be put on them. docs/search.md, "Safe moves", has the full argument.
 bool Board::is_safe(int card) const {
   const int rank = rank_of(card);
   for (int pile = suit_of(card); pile < rules_.foundations(); pile += 4) {
@@ -53,7 +57,7 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         again = true;
         break;
       }
-    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // with auto-fill, the top of the waste could be needed there
+    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // with auto-fill, the waste might have to fill a column
       while (size_[waste_] != 0 && awaited(top(waste_)) && is_safe(top(waste_))) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
@@ -73,8 +77,8 @@ int Board::movable(int column) const {
   return std::min(length, most);
 }
 
-// Adds moves of whole runs to `across` and to_empty_. Moves of parts of runs go to parts_ and are tried last, because wins rarely need
-// them.
+// Lists the moves of one column. Moves of whole runs are added to `across` and to_empty_. Moves of parts of runs are added to parts_ and
+// tried last, because a win rarely needs them.
 void Board::column_moves(int c, CardMask tops, bool all, std::vector<ColumnMove>& across) {
   if (rules_.run == RunRule::kSingle && empties_.empty() && (fits_on_[top(c)] & tops) == 0) return;
   const int longest = movable(c);

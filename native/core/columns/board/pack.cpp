@@ -1,5 +1,5 @@
-// Copies a board to bytes, which is what the search stores of a position, and back. Much of an unpacked position is usually on the board
-// already, and that part is not copied.
+// Copies a board to bytes, which the search stores, and back. When a position is unpacked, much of it is usually on the board already. That
+// part is not copied.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -9,7 +9,7 @@
 namespace longwood {
 namespace {
 
-// Returns how many of the first `most` bytes are equal. Reads up to seven bytes more.
+// Returns the length of the common prefix of `a` and `b`, at most `most`. Reads up to seven bytes past that.
 int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
   for (int at = 0; at < most; at += 8) {
     std::uint64_t x = 0;
@@ -27,7 +27,7 @@ int common_prefix(const std::uint8_t* a, const std::uint8_t* b, int most) {
   return most;
 }
 
-// Copies `count` bytes by whole words: up to 15 bytes more are read and written.
+// Copies `count` bytes, 16 at a time, so up to 15 more bytes are read and written.
 void copy_words(std::uint8_t* to, const std::uint8_t* from, int count) {
   for (int at = 0; at < count; at += 16) std::memcpy(to + at, from + at, 16);
 }
@@ -66,7 +66,7 @@ void Board::unpack(const std::uint8_t* in) {
     std::memcpy(&redeals_used_, in, sizeof(redeals_used_));
     in += sizeof(redeals_used_);
   }
-  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // the lowest cards that are already there stay
+  for (int pile = 0; pile < (stock_stays_ ? stock_ : stock_ + 1); ++pile) {  // keeps the bottom cards that are already there
     const int same = common_prefix(cards_[pile] + 1, in, std::min<int>(size_[pile], sizes[pile]));
     size_[pile] = static_cast<std::uint8_t>(same);
     for (int i = same; i < sizes[pile]; ++i) push(pile, in[i]);

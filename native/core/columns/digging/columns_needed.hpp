@@ -1,5 +1,5 @@
-// How many cleared columns are needed for the cards that have left their places, in games that build in suit. docs/search.md, "The digging
-// game", has the argument.
+// The number of cleared columns that are needed for the cards that have moved, in games built in suit. docs/search.md, "The digging game",
+// has the argument.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace longwood {
 inline constexpr int kRanks = 13;
 inline constexpr int kNobody = -1;
 
-// The number of cards of each suit and rank, two bits for each rank.
+// How many cards there are of each suit and rank, with two bits for each rank.
 using Counts = std::array<std::uint32_t, 4>;
 inline constexpr std::uint32_t kEach = 0x1555555;  // the lower bit of each of 13 ranks
 
@@ -23,19 +23,20 @@ inline void add(Counts& counts, int card) { counts[static_cast<std::size_t>(suit
 inline void take(Counts& counts, int card) { counts[static_cast<std::size_t>(suit_of(card))] -= 1U << 2 * (rank_of(card) - 1); }
 inline int of_rank(std::uint32_t counts, int rank) { return static_cast<int>(counts >> 2 * rank & 3); }
 
-// Returns how many ranks, from the Ace on, have their bit set without a break.
+// Returns how many consecutive ranks, starting with the Ace, have their bit set.
 inline int run_of(std::uint32_t ranks) { return std::countr_zero(~ranks & (kEach | 1U << 2 * kRanks)) / 2; }
 
-// The cards of one suit. A column's rest is the cards that have not moved.
+// Counts of the cards of one suit. A column's rest is the cards that have not moved.
 struct Suit {
-  std::uint32_t away;  // cards that have left their places
+  std::uint32_t away;  // cards that have moved
   std::uint32_t tops;  // top cards of the columns' rests
   std::uint32_t may;   // cards that may have left the waste
 };
 
-// Goes through the cards of a suit from the King down, while `up` cards of each rank are on foundations. There are at most two copies.
+// Counts the columns needed for one suit, rank by rank from the King down. In each call of next(), `up` copies of the rank are on
+// foundations. There are at most two copies of a card.
 struct Chains {
-  int host = 0;  // cards of the rank above that can accept one
+  int host = 0;  // cards of the next higher rank on which a card can be put
   int cost = 0;  // columns needed so far
 
   void next(const Suit& suit, int rank, int up, int bare) {
@@ -48,14 +49,14 @@ struct Chains {
   }
 };
 
-// Returns the fewest cleared columns that these cards need. bare: the rank of a card that accepts no other, or kNobody. Both copies of a
-// rank go up as far as possible; how far one copy alone goes up is tried out.
+// Returns the fewest cleared columns that these cards need. bare: the rank of a card on which no other card can be put, or kNobody. Both
+// copies of a rank go up as far as possible. Beyond that, every height of a single copy is tried.
 inline int columns_needed(const Suit& suit, int copies, int bare) {
   const std::uint32_t all = suit.away + suit.may;
   const std::uint32_t one = (all | all >> 1) & kEach;
   const int both = run_of(copies == 1 ? one : all >> 1 & kEach);
   const int first = run_of(one);
-  std::array<Chains, kRanks + 1> down;  // [rank]: the ranks from this one up, none of them on a foundation
+  std::array<Chains, kRanks + 1> down;  // [rank]: the result for this rank and all higher ones, with none of them on a foundation
   for (int rank = kRanks - 1; rank >= both; --rank) {
     const auto at = static_cast<std::size_t>(rank);
     down[at] = down[at + 1];
@@ -70,7 +71,7 @@ inline int columns_needed(const Suit& suit, int copies, int bare) {
   return least;
 }
 
-// Caches columns_needed(), because the same few suits come up often.
+// Caches the results of columns_needed(), because the same few suits come up often.
 class ColumnsNeeded {
  public:
   explicit ColumnsNeeded(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}

@@ -1,8 +1,10 @@
-// A state is how many cards of each column have not moved (its rest), how many cards were drawn, and which drawn cards may have left the
-// waste. A card that has left its place is on a foundation, on the next higher card of its suit, or at the bottom of a column without a
-// rest. Each card accepts one other, so the columns needed can be counted suit by suit (columns_needed()). Cards that have left their
-// columns always count. A drawn card counts or not, whichever needs fewer columns; but when a card leaves the waste, those drawn after it
-// have left too and must count. A card that moves has no card on it at that moment.
+// A state consists of how many cards of each column have not moved (its rest), how many cards have been drawn, and which drawn cards may
+// have left the waste.
+//
+// A card that has moved is on a foundation, on the next higher card of its suit, or at the bottom of a column without a rest. Only one card
+// can be put on another, so the columns needed can be counted suit by suit (columns_needed()). Cards that have left their columns always
+// count. A drawn card that may have left the waste counts only if that lowers the number of columns. But when a card leaves the waste, the
+// cards drawn after it must have left already, so they do count. A card has no other card on it when it moves.
 #include "core/columns/digging/forgetful.hpp"
 
 #include <algorithm>
@@ -29,14 +31,14 @@ class ForgetfulSearch {
     Talon out;     // cards that may have left the waste
     Counts may{};  // the same cards, counted by suit and rank
     std::array<std::int8_t, 4> costs{};
-    std::uint8_t stale = 15;  // a bit for each suit whose cost is unknown
+    std::uint8_t stale = 15;  // one bit for each suit whose cost must be computed again
   };
   struct Stored {
     State state;
     NodeId after = kNone;    // the state that was stored next
-    NodeId beneath = kNone;  // the next state in the stack of those that wait
-    bool waits = false;      // whether it waits to be dug from
-    bool gone = false;       // whether another state has everything that this one has
+    NodeId beneath = kNone;  // the next state on the stack of waiting states
+    bool waits = false;      // whether it is on that stack, waiting to be expanded
+    bool gone = false;       // whether it has been replaced by a state with smaller rests
   };
   struct Place {
     RestKey key = 0;
@@ -61,16 +63,16 @@ class ForgetfulSearch {
 
   DiggingPosition& position_;
   const StateGroup& group_;
-  Counts out_{};            // the cards that have left the waste in all states
-  std::vector<int> talon_;  // the other cards: the waste from its bottom, then the stock
+  Counts out_{};            // the cards that have left the waste in every state
+  std::vector<int> talon_;  // the other cards of the waste (bottom card first), followed by those of the stock
   int drawn_;
-  Arena made_;                 // the states
+  Arena made_;                 // holds the states
   std::vector<Place> places_;  // a hash table of the states by key
   std::size_t count_ = 0;
-  std::vector<const Column*> ways_;  // scratch of dig_next
+  std::vector<const Column*> ways_;  // the columns that can be dug from; scratch space of dig_next()
   NodeId first_ = kNone;
   NodeId last_ = kNone;
-  NodeId waiting_ = kNone;  // the top of the stack
+  NodeId waiting_ = kNone;  // the top of the stack of waiting states
 };
 
 ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const StateGroup& group)
@@ -96,7 +98,7 @@ ForgetfulSearch::Tally ForgetfulSearch::tally_of(State& state) {
   return tally;
 }
 
-// Removes the top card of a column.
+// Takes the top card off a column.
 void ForgetfulSearch::pop(State& state, const Column& column) const {
   const int left = column.rest(state.key);
   state.key = column.without_top(state.key);
@@ -110,7 +112,8 @@ void ForgetfulSearch::may_be_out(State& state, std::size_t at) const {
   state.stale |= static_cast<std::uint8_t>(1 << suit_of(talon_[at]));
 }
 
-// Lets cards leave the waste from its top down, as long as there are columns for all of them. Returns whether one more may leave.
+// Lets cards leave the waste from the top down until there are too few columns for them. Returns whether any card was added to those that
+// may have left.
 bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   bool more = false;
   for (int i = drawn_ - 1; i >= 0; --i) {
@@ -132,7 +135,7 @@ bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   return more;
 }
 
-// Plays every move that can do no harm. The last card of a column counts as away, because it is at the bottom of a column.
+// Makes every move that can do no harm. The last card of a column counts as moved, because it is already at the bottom of a column.
 void ForgetfulSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
@@ -156,7 +159,7 @@ std::size_t ForgetfulSearch::home(RestKey key) const {
   return static_cast<std::size_t>(mixed) & (places_.size() - 1);
 }
 
-// Finds the place of a key's state, or where it belongs. Returns whether the state is there.
+// Finds the slot of the state with this key, or the empty slot where it belongs. Returns whether the state exists.
 bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
   for (place = home(key); places_[place].id != kNone; place = (place + 1) & (places_.size() - 1)) {
     if (places_[place].key == key) return true;
@@ -164,8 +167,8 @@ bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
   return false;
 }
 
-// Makes space for one more state. The table grows fourfold when it is half full. Returns false when there is no space; the search then
-// ends.
+// Makes room for one more state. A table that is half full grows to four times its size. Returns false if there is no room, which ends the
+// search.
 bool ForgetfulSearch::make_space() {
   if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
   return !made_.wants_block(sizeof(Stored)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
@@ -202,7 +205,7 @@ NodeId ForgetfulSearch::store(RestKey key, std::size_t place) {
   return id;
 }
 
-// Adds a state, or merges it into the known state with the same rests.
+// Adds a state, or merges it with the known state that has the same rests.
 void ForgetfulSearch::reach(State state) {
   while (make_space()) {
     const RestKey key = state.key;
@@ -246,7 +249,7 @@ void ForgetfulSearch::dig_next() {
     ways_.push_back(&column);
     prefetch(&places_[home(column.without_top(state.key))]);
   }
-  for (const Column* column : ways_) {  // most are known states; starts to load them
+  for (const Column* column : ways_) {  // prefetches the successors that are known states, as most of them are
     std::size_t place = 0;
     if (find(column->without_top(state.key), place)) made_.prefetch(places_[place].id);
   }
@@ -259,7 +262,7 @@ void ForgetfulSearch::dig_next() {
   }
 }
 
-// After a draw: lets more cards leave the waste in every state.
+// Lets more cards leave the waste in every state, after a draw.
 void ForgetfulSearch::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
@@ -269,7 +272,7 @@ void ForgetfulSearch::refresh() {
   }
 }
 
-// Whether everything is dug out in some state.
+// Returns whether some state has everything dug out.
 bool ForgetfulSearch::dug_out() {
   for (NodeId id = first_; id != kNone; id = at(id).after) {
     if (at(id).state.key == 0 && at(id).state.out.count() == talon_.size()) return true;

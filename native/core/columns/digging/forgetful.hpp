@@ -1,5 +1,5 @@
-// The forgetful form of the digging game. It has one state for all ways to reach the same rests, and that state has all the cards that may
-// have left the waste. docs/search.md, "The digging game", has the argument.
+// The forgetful search of the digging game. It merges all states with the same rests into one, which has every card that may have left the
+// waste in any of them. docs/search.md, "The digging game", has the argument.
 #pragma once
 
 #include <bitset>
@@ -10,16 +10,17 @@
 namespace longwood {
 
 inline constexpr std::size_t kMostTalon = 2 * kCards;
-using Talon = std::bitset<kMostTalon>;  // a set of cards of the waste and the stock, in the order in which they are drawn
+using Talon = std::bitset<kMostTalon>;  // a set of cards of the waste and the stock, numbered in drawing order
 
-// States with the same cards out of the waste.
+// States in which the same cards have left the waste.
 struct StateGroup {
   std::vector<RestKey> rests;
   Talon out;
-  int drawn = 0;  // the number of cards drawn, out of the waste or not
+  int drawn = 0;  // the number of cards drawn, including those that have left the waste
 };
 
-// Whether everything can be dug out from one of these states. The answer is void when position.stopped().
+// Returns whether everything can be dug out from at least one of these states. If position.stopped() is set afterwards, the result is
+// meaningless.
 bool can_dig_out(DiggingPosition& position, const StateGroup& group);
 
 }  // namespace longwood

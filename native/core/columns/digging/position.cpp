@@ -82,8 +82,9 @@ bool DiggingPosition::may_leave(Tally& tally, int card) {
   return leaves;
 }
 
-// Whether the top of a column or of the waste can leave now and never be in the way. That is so when the foundations can take it, or when
-// enough cards outside the columns' rests can accept it. A second copy beneath it cannot come before it.
+// Returns whether the top card of a column or of the waste can leave now and never be in the way. This is so if the foundations can accept
+// it, or if enough cards outside the columns' rests can accept it and its second copy. The second copy does not matter if it is beneath
+// this card, because it cannot leave first.
 bool DiggingPosition::for_good(const Tally& tally, int card, bool twin_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;

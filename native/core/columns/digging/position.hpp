@@ -1,5 +1,5 @@
-// The position of the digging game: the order of the cards in columns, waste and stock, and the number of cleared columns. docs/search.md,
-// "The digging game", has the argument.
+// The position from which the digging game starts. It knows the order of the cards in the columns, waste and stock, and finds out whether
+// there are enough cleared columns for a move. docs/search.md, "The digging game", has the argument.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@
 
 namespace longwood {
 
-using RestKey = std::uint64_t;  // the size of each column's rest (the cards that have not moved), a few bits each
+using RestKey = std::uint64_t;  // the sizes of all columns' rests (the cards that have not moved), in a few bits each
 
 class DiggingPosition {
  public:
   struct Column {
     std::vector<int> cards;
-    std::vector<Counts> away;  // [rest]: the cards above the rest
+    std::vector<Counts> away;  // [size of the rest]: the counts of the cards above it
     int shift = 0;
     RestKey mask = 0;
 
@@ -28,36 +28,38 @@ class DiggingPosition {
     [[nodiscard]] RestKey without_top(RestKey key) const { return key - (RestKey{1} << shift); }
     [[nodiscard]] bool beneath(int card, int rest) const;
   };
-  // What the number of columns needed in a state is computed from.
+  // The card counts of a state, and how many columns it needs for them.
   struct Tally {
     Counts away{}, tops{}, may{};  // as in Suit
-    std::array<int, 4> costs{};    // columns needed, by suit
-    int cost = 0;                  // columns needed
+    std::array<int, 4> costs{};    // columns needed for each suit
+    int cost = 0;                  // columns needed in total
     int cleared = 0;               // columns without a rest
   };
 
   DiggingPosition(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook);
 
-  // A tally without its costs. out: cards that have left the waste. may: cards that may have left it.
+  // Returns the tally of a state, with all costs zero. out: the cards that have left the waste. may: the cards that may have left it.
   [[nodiscard]] Tally tally_of(RestKey key, const Counts& out, const Counts& may) const;
   int cost_of(const Tally& tally, int suit, int bare);
-  int cost_with(const Tally& tally, int card, bool bare);  // the cost when only this card's suit has changed
-  bool may_leave(Tally& tally, int card);                  // whether a column's top can leave it; it is not the last card
+  // Returns the total cost after a change of the counts of this card's suit. bare: no other card can be put on this card.
+  int cost_with(const Tally& tally, int card, bool bare);
+  bool may_leave(Tally& tally, int card);  // whether this top card of a column can leave it; there must be a card beneath it
   [[nodiscard]] bool for_good(const Tally& tally, int card, bool twin_beneath) const;
 
   [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
-  [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste from its bottom, then the stock
-  [[nodiscard]] int drawn() const { return drawn_; }                      // the number of cards on the waste at the start
-  [[nodiscard]] RestKey whole() const { return whole_; }                  // the rests at the start
+  [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste, bottom card first, then the stock
+  [[nodiscard]] int drawn() const { return drawn_; }                      // the number of cards in the waste at the start
+  [[nodiscard]] RestKey whole() const { return whole_; }                  // the columns' rests at the start
 
   bool ended();
-  bool has_memory(std::size_t bytes);  // whether that many bytes may be taken in all; ends the search if not
+  bool has_memory(std::size_t bytes);  // whether the search can use this many bytes in total; stops it if not
   void ask_hook();
-  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that ended it, if one has
-  [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // the most bytes that were taken at a time
+  [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that stopped the search, if any
+  [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // the most bytes that were in use at any time
   [[nodiscard]] std::uint64_t nodes() const { return asked_ / kCostsANode; }
 
  private:
+  // The number of costs that count as one node.
   static constexpr std::uint64_t kCostsANode = 64;
 
   const int copies_;

@@ -1,8 +1,8 @@
-// The digging game, an easier form of the real game. It keeps only three restrictions: the order of the columns' cards, the order of the
-// waste, and the number of columns that are needed. docs/search.md, "The digging game", has the argument.
+// The digging game is easier than the real game. It has only three restrictions: the order of the cards in each column, the order of the
+// cards in the waste, and the number of cleared columns that are needed. docs/search.md, "The digging game", has the argument.
 //
-// It is played forgetfully first (can_dig_out()). When that finds a way to dig everything out, the next draws are played exactly: a state
-// then knows which cards have left the waste. From the states reached in this way, it is played forgetfully once more.
+// The forgetful search (can_dig_out()) runs first. If it finds a way to dig everything out, the next draws are searched exactly: each state
+// then records which cards have left the waste. The forgetful search runs once more from the states that were reached.
 #include "core/columns/digging/search.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace longwood {
 namespace {
 
 constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
-constexpr std::size_t kLevelBytes = 160;  // of a state, with its entries in lists and the allocator's overhead
+constexpr std::size_t kLevelBytes = 160;  // the size of a state, including its list entries and the allocator's overhead
 
 class ExactSearch {
  public:
@@ -44,8 +44,8 @@ class ExactSearch {
       return false;
     }
   };
-  // The states after a number of draws. true: the state was reached by digging from one with the same cards out of the waste. That can also
-  // be done after the next draw.
+  // The states after a certain number of draws. The value is true if a state was reached by digging from a state with the same cards out of
+  // the waste. Such a state can also be reached after the next draw, by the same digging.
   using Level = std::map<State, bool, Before>;
 
   Tally tally_of(const State& state);
@@ -72,7 +72,7 @@ ExactSearch::Tally ExactSearch::tally_of(const State& state) {
   return tally;
 }
 
-// Returns the place of the waste's top card in the talon, or -1.
+// Returns the index in the talon of the waste's top card, or -1 if the waste is empty.
 int ExactSearch::top_of_waste(const State& state) const {
   int at = drawn_ - 1;
   while (at >= 0 && state.out[static_cast<std::size_t>(at)]) --at;
@@ -86,7 +86,7 @@ bool ExactSearch::may_leave_waste(Tally& tally, int card) {
   return leaves;
 }
 
-// Plays every move that can do no harm.
+// Makes every move that can do no harm.
 void ExactSearch::close(State& state) {
   for (bool again = true; again;) {
     again = false;
@@ -149,7 +149,8 @@ ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
   return level;
 }
 
-// Plays some draws exactly. Returns whether that digs everything out.
+// Searches the next draws exactly, and adds the states reached to open_ unless the stock runs out first. Returns whether everything was dug
+// out.
 bool ExactSearch::refine(const StateGroup& group) {
   std::vector<State> here;
   for (const RestKey rests : group.rests) here.push_back({rests, group.out});

@@ -1,4 +1,4 @@
-// The digging game. It proves that a position of a game built in suit is lost, by searching an easier game to its end.
+// The digging game. It proves that a position of a game built in suit is lost, by searching an easier game exhaustively.
 #pragma once
 
 #include <cstddef>
@@ -12,16 +12,16 @@ namespace longwood {
 
 struct DigAnswer {
   bool lost = false;              // whether the position is proved lost
-  std::optional<Status> stopped;  // the limit that ended the search; none when it came to its end, whether or not that is a proof
-  std::uint64_t nodes = 0;        // each is about as much work as two or three nodes of the main search
+  std::optional<Status> stopped;  // the limit that stopped the search; empty if it finished, with or without a proof
+  std::uint64_t nodes = 0;        // one is about as much work as two or three nodes of the main search
 };
 
-// Whether the digging game is an easier form of these rules, and the position fits into its keys.
+// Returns whether the digging game can be used. It must be easier than a game with these rules, and the position must fit into its keys.
 bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
 
-// Searches the digging game. When the forgetful search finds a way to dig everything out, it plays draws exactly until there are
-// `more_states` more states than before, and continues forgetfully from those; 0: never exactly. Throws std::bad_alloc when there is no
-// memory.
+// Searches the digging game. If the forgetful search finds a way to dig everything out, draws are searched exactly until there are
+// `more_states` more states than before. The forgetful search then continues from these states. If `more_states` is 0, there is no exact
+// search. Throws std::bad_alloc if memory runs out.
 DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook);
 
 }  // namespace longwood

@@ -2,8 +2,8 @@
 
 namespace longwood::LONGWOOD_ISA {
 
-// For columns. A tableau is the heights of its columns as one number with two digits, each for some of the columns. The low digit takes
-// kLowBits. Playing a card makes the number smaller.
+// For columns. A tableau is a number with two digits. Each digit stores the heights of some of the columns, and the low digit has kLowBits
+// bits. Playing a card makes the number smaller.
 template <class Value>
 class DenseSpace {
  public:
@@ -12,7 +12,7 @@ class DenseSpace {
   static constexpr Tableau kLow = 1u << kLowBits;
   static constexpr std::size_t kMostHigh = 1u << 13;
 
-  // Whether these columns fit.
+  // Returns whether the heights of these columns fit into such a number.
   static bool fits(const CoveringRules& rules, const CoveringPosition& position) {
     return !rules.piles.empty() && split(rules, position).high_size <= kMostHigh;
   }
@@ -50,7 +50,7 @@ class DenseSpace {
     add(low_.lanes[at & (kLow - 1)]);
   }
 
-  // Starts to load the tableaux that plays from columns of the high digit lead to. The others are close in memory.
+  // Prefetches the tableaux that plays from the columns of the high digit lead to. The others are nearby in memory.
   void prefetch(Tableau at) const {
     options(high_, at >> kLowBits, at, [&](int, Tableau next) { prefetch_to_write(&values_[next]); });
   }
@@ -69,7 +69,7 @@ class DenseSpace {
     for (std::size_t word = reached_.size(); word-- > 0;) {
       std::uint64_t below = ~std::uint64_t{0};
       for (;;) {
-        const std::uint64_t left_here = reached_[word] & below;  // read each time, because a tableau may lead to one in the same word
+        const std::uint64_t left_here = reached_[word] & below;  // read in every round, because a tableau can lead to one in the same word
         if (left_here == 0) break;
         const int bit = 63 - std::countl_zero(left_here);
         below = (std::uint64_t{1} << bit) - 1;
@@ -84,10 +84,11 @@ class DenseSpace {
     std::uint32_t weight;
     std::uint8_t slot;
   };
-  struct Part {  // tables for the values of one digit
+  struct Part {  // lookup tables for the values of one digit
     std::vector<LaneBytes> lanes;
     std::vector<std::uint8_t> left;
-    std::vector<std::uint32_t> first_option, first_before;  // the place of each value's first step, and the number of steps at the end
+    // [value]: the index of its first step. A last element holds the number of steps.
+    std::vector<std::uint32_t> first_option, first_before;
     std::vector<Step> options, before;
   };
   struct Split {
@@ -135,7 +136,7 @@ class DenseSpace {
         if (height > 0) {
           const int slot = pile[height - 1];
           part.options.push_back({step, static_cast<std::uint8_t>(slot)});
-          if (!filled) {  // the value with one card fewer is smaller, so it is complete
+          if (!filled) {  // the value with one card fewer is smaller, so its entries are complete
             part.lanes[value] = part.lanes[value - weight];
             add_to(part.lanes[value], lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
             part.left[value] = static_cast<std::uint8_t>(part.left[value - weight] + 1);

@@ -2,7 +2,7 @@
 
 namespace longwood::LONGWOOD_ISA {
 
-// For any layout. A tableau is the mask of its cards, and there is a hash table for each number of cards left.
+// For any layout. A tableau is the mask of its cards. There is a hash table for each number of cards left.
 template <class Mask, class Value>
 class LayeredSpace {
  public:
@@ -179,10 +179,10 @@ class LayeredSpace {
   }
 
   Mask start_ = 0;
-  std::vector<std::pair<int, Mask>> distances_;  // for each distance, the slots that are covered by the slot so much further on
+  std::vector<std::pair<int, Mask>> distances_;  // for each distance, the slots that are covered by the slot at that distance
   std::array<Mask, kMaxSlots> covers_{};
   std::array<Mask, kMaxSlots> under_{};
-  std::vector<LaneBytes> lanes_;  // [byte of the mask, its value]: the sum of the lanes of these cards
+  std::vector<LaneBytes> lanes_;  // [index of a byte in the mask, value of the byte]: the sum of its cards' lanes
   int bytes_in_mask_ = 0;
   std::vector<Layer> layers_;
   std::size_t bytes_ = 0;

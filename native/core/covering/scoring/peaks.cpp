@@ -12,17 +12,20 @@
 namespace longwood {
 namespace {
 
-// A position without its tableau: the points gained so far, the stock index, the hole's top and the streak.
+// The parts of a position other than its tableau: the points gained so far, the stock index, the hole's top and the streak.
 struct Entry {
   std::int16_t gain;
   std::uint8_t index, top, streak;
 };
 
-// Searches layer by layer, by the number of cards left. Take two entries of one tableau and one top. An entry is never worse than the other
-// if its index is no greater, its streak no shorter, and its gain no smaller even after paying for the draws between the two indices. It
-// can play what the other plays and gains at least as much for each card. Before the other's next draw it draws the cards between, and that
-// next draw covers them. (With must_play only entries with the same index are compared.) A draw ends every streak, so for each tableau and
-// index only the entry with the greatest gain needs to draw.
+// Searches layer by layer, with one layer for each number of cards left.
+//
+// Take two entries A and B with the same tableau and top. A is never worse than B if its index is no greater, its streak is no shorter, and
+// its gain is no smaller even after paying for the draws between the two indices. A can play the same cards as B and gains at least as much
+// for each of them. Before B's next draw, A draws the cards in between, which that draw then covers. (With must_play, only entries with the
+// same index are compared.)
+//
+// A draw ends every streak. So for each tableau and index, only the entry with the greatest gain needs to draw.
 class PeaksSearch {
  public:
   PeaksSearch(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring, const Limits& limits,
@@ -47,7 +50,7 @@ class PeaksSearch {
     best_.top = static_cast<std::uint8_t>(position.top);
   }
 
-  // The most points that could possibly be gained.
+  // Returns an upper bound on the points that can be gained.
   [[nodiscard]] int most() const { return potential(start_, streak_); }
 
   ScoreAnswer run() {
@@ -68,8 +71,8 @@ class PeaksSearch {
  private:
   struct Layer {
     std::vector<Wide> tableaux;
-    std::vector<std::uint32_t> first;  // the place of each tableau's first entry, and the number of entries at the end
-    std::vector<Entry> entries;        // by index
+    std::vector<std::uint32_t> first;  // [tableau]: the index of its first entry; a last element holds the number of entries
+    std::vector<Entry> entries;        // of each tableau in turn, ordered by stock index
   };
 
   static int count(Wide mask) {
@@ -80,14 +83,14 @@ class PeaksSearch {
     return static_cast<std::size_t>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64)));
   }
 
-  // An upper bound of the points that can still be gained: every card in one streak, and every peak.
+  // Returns an upper bound on the points that can still be gained: all cards in a single streak, and all peaks.
   [[nodiscard]] int potential(Wide tableau, int streak) const {
     const int cards = count(tableau);
     const int peaks = count(tableau & peaks_);
     return cards * streak + cards * (cards + 1) / 2 + peaks * scoring_.peak + (peaks > 0 ? scoring_.last_peak - scoring_.peak : 0);
   }
 
-  [[nodiscard]] int bonus(Wide tableau, std::size_t slot) const {  // for playing the card of `slot`
+  [[nodiscard]] int bonus(Wide tableau, std::size_t slot) const {  // for playing the card in `slot`
     if ((peaks_ >> slot & 1) == 0) return 0;
     return count(tableau & peaks_) == 1 ? scoring_.last_peak : scoring_.peak;
   }
@@ -114,14 +117,14 @@ class PeaksSearch {
       while (to < arrivals.size() && arrivals[to].tableau == arrivals[from].tableau) ++to;
       visit(layer, &arrivals[from], to - from, next);
       const std::size_t bytes = layer.entries.capacity() * sizeof(Entry) + (arrivals.capacity() + next.capacity()) * sizeof(Arrival);
-      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.stopped = Status::kMemory;  // one and a half times, as vectors grow
+      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.stopped = Status::kMemory;  // half as much again for growing vectors
     }
     layer.first.push_back(static_cast<std::uint32_t>(layer.entries.size()));
     layer.entries.shrink_to_fit();
     bytes_ += layer.entries.size() * sizeof(Entry) + layer.tableaux.capacity() * (sizeof(Wide) + sizeof(std::uint32_t));
   }
 
-  // Raises the bound when the search was ended: the entries that are still open may gain their potential.
+  // Raises the bound after the search was stopped, because the entries that are still open could gain more points.
   void note_bound(const std::vector<Arrival>& arrivals, const std::vector<Arrival>& next) {
     for (const auto* all : {&arrivals, &next}) {
       for (const Arrival& one : *all) answer_.bound = std::max(answer_.bound, one.entry.gain + potential(one.tableau, one.entry.streak));
@@ -157,7 +160,7 @@ class PeaksSearch {
         const bool is_drawn = drawn != kNothing && entry.streak == 0;
         if (tuning_.dominance && is_dominated(entry)) {
           if (!is_drawn) continue;
-          layer.entries.push_back(entry);  // it needs no plays, but the lines of later draws lead through it
+          layer.entries.push_back(entry);  // it needs no plays, but later draws continue from it
         } else {
           if (entry.gain > best_.gain) {
             best_ = entry;
@@ -171,7 +174,7 @@ class PeaksSearch {
     }
   }
 
-  // Whether an earlier entry of this tableau is no worse. If not, records this entry for the later ones.
+  // Returns whether an earlier entry of this tableau is no worse. If none is, records this entry for later comparisons.
   bool is_dominated(const Entry& entry) {
     int* const better = &better_[entry.top * streaks_];
     const int unpaid = entry.gain + scoring_.draw * entry.index;
@@ -194,7 +197,7 @@ class PeaksSearch {
     return !answer_.stopped;
   }
 
-  // The line to the best entry, reconstructed from its end.
+  // Returns the line to the best entry. It is reconstructed from its end.
   std::vector<int> line() const {
     std::vector<int> moves;
     Wide tableau = best_tableau_;
@@ -270,10 +273,10 @@ class PeaksSearch {
   int cards_ = 0;
   std::vector<Layer> layers_;
   std::size_t streaks_ = 0;  // one more than the longest possible streak
-  std::vector<Entry> here_;  // the entries of one tableau and index
-  std::vector<int> better_;  // by top and streak: the greatest gain so far, without the price of draws, with at least that streak
+  std::vector<Entry> here_;  // the entries of the current tableau and index
+  std::vector<int> better_;  // [top, streak]: the greatest gain so far with at least that streak, before paying for draws
   ScoreAnswer answer_;
-  std::size_t bytes_ = 0;  // of the finished layers
+  std::size_t bytes_ = 0;  // the size of the finished layers
   Entry best_{};
   Wide best_tableau_ = 0;
 };
@@ -285,7 +288,7 @@ ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition&
   try {
     return PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).run();
   } catch (const std::bad_alloc&) {
-    ScoreAnswer answer;  // nothing is gained, and the bound is the most that could possibly be
+    ScoreAnswer answer;  // no points, and a bound that needs no search
     answer.stopped = Status::kMemory;
     answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).most();
     return answer;

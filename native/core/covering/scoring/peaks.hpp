@@ -1,4 +1,4 @@
-// Finds the best score that a game of Tri Peaks can still reach: points for streaks, the price of a draw, and bonuses for peaks.
+// Finds the most points that can still be scored in a game of Tri Peaks. Streaks and peaks score points, and a draw costs points.
 // Source: docs/rulings.md, R40.
 #pragma once
 
@@ -8,18 +8,18 @@
 
 namespace longwood {
 
-// The points. The n-th card of a streak is worth n.
+// How points are scored. In addition, the nth card of a streak scores n points.
 struct PeaksScoring {
-  int draw = 5;        // the price of a draw, which ends the streak
-  int peak = 15;       // the bonus for each card that covers no other
-  int last_peak = 30;  // the bonus for the last of them
+  int draw = 5;        // the cost of a draw, which also ends the streak
+  int peak = 15;       // the bonus for a card that covers no other card
+  int last_peak = 30;  // the bonus for the last of these cards, instead of `peak`
 };
 
 struct PeaksTuning {
-  bool dominance = true;  // tests switch it off
+  bool dominance = true;  // tests turn it off
 };
 
-// Returns the most points that can be gained from the position on. It is proved that no line gains more than `bound`.
+// Finds the most points that can still be gained from the position. The answer's `bound` is proved: no line gains more points.
 // streak: the number of cards played since the last draw.
 ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring,
                              const Limits& limits, const Hook& hook, const PeaksTuning& tuning);

@@ -1,4 +1,4 @@
-// Finds the best score of a hole, with the sweep that is compiled for this machine's instruction set (common/each_isa.hpp).
+// Finds the best score of a hole, using the sweeps that were compiled for this machine's instruction set (common/each_isa.hpp).
 #include "core/covering/scoring/score.hpp"
 
 #include <algorithm>
@@ -37,8 +37,8 @@ ScoreAnswer best_by_sweeps(const ScoreAnswer& known, int most_left, const Coveri
   return portable::best_score(known, most_left, rules, position, limits, hook, tuning);
 }
 
-// When few tableaux can be met, sweeps find the best score alone. Otherwise a depth-first search runs first, because sweeps over two decks
-// take gigabytes and a good line makes them much smaller.
+// If only few tableaux can be reached, sweeps alone find the best score. Otherwise a depth-first search runs first. Sweeps over two decks
+// take gigabytes, but far less if a good line is already known.
 class BestHole {
  public:
   BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)
@@ -57,16 +57,16 @@ class BestHole {
         use_less_stock();
       }
       if (goes_on()) sweep(std::max(answer_.bound, 0));
-    } catch (const std::bad_alloc&) {  // thrown by small vectors; the tables themselves never throw
+    } catch (const std::bad_alloc&) {  // thrown only by small vectors; the tables never throw
       answer_.stopped = Status::kMemory;
     }
-    return std::move(answer_);  // a copy could fail when there is no memory
+    return std::move(answer_);  // copying could fail if there is no memory
   }
 
  private:
   [[nodiscard]] bool goes_on() const { return !answer_.stopped && answer_.score > answer_.bound; }
 
-  // The fewest cards that must be left by the Hall bound.
+  // Returns the number of cards that every line must leave, according to the Hall bound.
   [[nodiscard]] int fewest_left() const {
     if (!tuning_.hall) return 0;
     const HallTables tables(rules_);
@@ -77,7 +77,7 @@ class BestHole {
     }
   }
 
-  // Searches depth-first for a line that leaves `left` cards, then one more, and so on until it finds one.
+  // Searches depth-first for a line that leaves `left` cards, then for one that leaves one more, and so on, until a line is found.
   void leave_fewer(int left) {
     for (; goes_on() && left < answer_.score; ++left) {
       const CoveringAnswer found = search(left, position_);
@@ -86,7 +86,7 @@ class BestHole {
     }
   }
 
-  // When the tableau can be cleared: searches with a shorter and shorter stock.
+  // If the tableau can be cleared, searches with a shorter and shorter stock.
   void use_less_stock() {
     while (goes_on() && answer_.score <= 0) {
       const CoveringAnswer found = search(0, with_less_stock());
@@ -97,7 +97,7 @@ class BestHole {
 
   void sweep(int most_left) {
     const CoveringPosition position = answer_.score > 0 ? position_ : with_less_stock();
-    const int less = stock_ - static_cast<int>(position.stock.size());  // what a shorter stock adds to each score
+    const int less = stock_ - static_cast<int>(position.stock.size());  // the amount that a shorter stock adds to each score
     ScoreAnswer known;
     known.score = answer_.score + less;
     known.bound = answer_.bound + less;
@@ -110,7 +110,7 @@ class BestHole {
 
   [[nodiscard]] Limits rest_of_limits() const { return {limits_.max_nodes - answer_.nodes, limits_.max_bytes}; }
 
-  // The position with a stock so short that only scores better than the one found are possible.
+  // Returns the position with its stock cut so short that only scores better than the best one so far are possible.
   [[nodiscard]] CoveringPosition with_less_stock() const {
     CoveringPosition position = position_;
     position.stock.resize(static_cast<std::size_t>(stock_ + answer_.score - 1));
@@ -136,11 +136,11 @@ class BestHole {
     const int left = cards_ - (static_cast<int>(line.size()) - draws);
     const int score = left > 0 ? left : draws - stock_;
     if (score >= answer_.score) return;
-    answer_.line = line;  // before the score, because the copy may throw
+    answer_.line = line;  // assigned before the score, because copying can throw
     answer_.score = score;
   }
 
-  static constexpr std::uint64_t kFirstNodes = 2'000'000;  // the most nodes of each depth-first search
+  static constexpr std::uint64_t kFirstNodes = 2'000'000;  // the node limit of each depth-first search
 
   const CoveringRules& rules_;
   const CoveringPosition& position_;

@@ -1,14 +1,14 @@
-// Finds the best score that a hole of Golf can still reach, by sweeping over all tableaux from the fullest to the emptiest.
+// Finds the best score that is still possible in a hole of Golf, by sweeping over all tableaux from the fullest to the emptiest.
 //
-// The score of a hole is the number of cards left in the tableau or, when it is cleared, minus the number of cards left in the stock. When
-// a card may be drawn at any time, of two positions that differ only in the stock index the one with the smaller index is never worse: it
-// can draw the cards between, whose tops the next draw covers, and then do what the other does. So a sweep stores, for each tableau and
-// each top of the hole, the least index. With must_play a later card of the stock may force a play, so there a sweep stores the set of all
-// indices.
+// The score of a hole is the number of cards left in the tableau. If the tableau is cleared, it is minus the number of cards left in the
+// stock. If a card can be drawn at any time, and two positions differ only in the stock index, the one with the smaller index is never
+// worse. It can make the same plays as the other, and before the other's next draw it can draw the cards in between, which that draw then
+// covers. So a sweep stores only the smallest index for each tableau and each top. With must_play, a later stock card can force a play, so
+// a sweep stores the set of all indices.
 //
-// A sweep that allows k cards to be left drops the positions that must leave more by the Hall bound. Cards that are left are neither a
-// demand nor a supply, so the bound has a slack for each set J (HallTables::slack). If the sweep finds a line that leaves at most k cards,
-// it has found the best score. Otherwise its best line gives an upper bound, and k + 1 is a lower bound.
+// A sweep that allows k cards to be left drops the positions that must leave more according to the Hall bound. Cards that are left are
+// neither a demand nor a supply, so the bound has a slack for each set J (HallTables::slack). If the sweep finds a line that leaves at most
+// k cards, this line has the best score. Otherwise the best line found gives an upper bound, and k + 1 is a lower bound.
 #pragma once
 
 #include <optional>
@@ -22,25 +22,26 @@
 namespace longwood {
 
 struct ScoreAnswer {
-  std::optional<Status> stopped;  // the limit that ended the search; none when the score is the best there is
-  int score = 0;                  // of the line, the best one found
-  int bound = 0;                  // it is proved that no line scores better
+  std::optional<Status> stopped;  // the limit that stopped the search; empty if `score` is the best possible
+  int score = 0;                  // the score of the best line found
+  int bound = 0;                  // a proved bound: no line scores better than this
   std::uint64_t nodes = 0;        // the number of tableaux visited
   std::vector<int> line;
 };
 
-// Parameters of the search. Tests switch the prunes off and compare the answers.
+// Settings of the search. Tests turn the prunes off and compare the answers.
 struct ScoreTuning {
   bool hall = true;
   bool dense = true;
-  std::uint64_t sweeps_alone = kFewTableaux;  // when more tableaux can be met, a depth-first search looks for a line first
+  std::uint64_t sweeps_alone = kFewTableaux;  // if more tableaux can be reached, a depth-first search looks for a line first
   Isa isa = Isa::kAvx512;                     // the widest instruction set to use
 };
 
+// Finds the best score that a hole can still reach from this position, and a line that reaches it.
 ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                             const ScoreTuning& tuning);
 
-// Decides with one sweep whether the position can be cleared.
+// Decides whether the position can be cleared, with a single sweep.
 CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                               const ScoreTuning& tuning);
 

@@ -1,4 +1,4 @@
-// The sweeps of covering/scoring/score.hpp. Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see
+// The sweeps that covering/scoring/score.hpp describes. Compiled once for each instruction set, in namespace LONGWOOD_ISA; see
 // common/each_isa.hpp.
 
 #include "core/covering/scoring/space_impl.hpp"
@@ -25,8 +25,8 @@ class Sweeps {
     }
   }
 
-  // Decides with one sweep without slack whether the tableau can be cleared. The line is the winning one, or the one that left fewest
-  // cards.
+  // Decides whether the tableau can be cleared, with a single sweep without slack. The line is the winning line, or the line that left the
+  // fewest cards.
   CoveringAnswer verdict() {
     CoveringAnswer answer;
     answer.status = Status::kMemory;
@@ -39,8 +39,9 @@ class Sweeps {
     return answer;
   }
 
-  // Finds the best score. The score and the bound of `known` are proved already. The first sweep is for lines that leave at most
-  // `most_left` cards; further ones allow more cards, until one finds such a line. The nodes and the line are those of the sweeps alone.
+  // Finds the best score. `known` contains a score that has been reached and a bound that has been proved. The first sweep looks for lines
+  // that leave at most `most_left` cards. Each further sweep allows more cards, until a sweep finds such a line. The nodes and the line
+  // that are returned are those of the sweeps only.
   ScoreAnswer best(const ScoreAnswer& known, int most_left) {
     answer_ = known;
     answer_.line.clear();
@@ -103,7 +104,7 @@ class Sweeps {
     Tableau options[kMaxOptions];
     std::uint8_t ranks[kMaxOptions];
     std::size_t count = 0;
-    space_.options(at, [&](int slot, Tableau next) {  // selects the playable ones without a branch
+    space_.options(at, [&](int slot, Tableau next) {  // collects the playable ones without a branch
       options[count] = next;
       ranks[count] = rank_[slot];
       count += found >> rank_[slot] & 1;
@@ -130,7 +131,8 @@ class Sweeps {
     best_index_ = index;
   }
 
-  // The line to the best position, reconstructed from its end. A tableau's value says which positions were met.
+  // Returns the line to the best position. It is reconstructed from its end, because the value of a tableau records which of its positions
+  // were reached.
   std::vector<int> line() {
     std::vector<int> moves;
     Tableau at = best_at_;
@@ -180,22 +182,23 @@ class Sweeps {
         if (!forced && value.holds(top, index)) break;
       }
       moves.push_back(kDraw);
-    } else {  // all draws since the least index
+    } else {  // all draws since the smallest index
       const int from = value.first(&top);
       moves.insert(moves.end(), static_cast<std::size_t>(index - from), kDraw);
       index = from;
     }
   }
 
-  // How many more cards each further sweep allows to be left. Of 1 to 4, 2 needed the fewest tableaux over 1,000 deals of Golf.
+  // How many more cards each further sweep allows to be left. Of the values 1 to 4, 2 led to the fewest tableaux over 1,000 deals of Golf.
   static constexpr int kMoreLeft = 2;
-  // Tableaux with this few cards are not pruned by the Hall bound. There are not many, and they often lead to the best line even when the
-  // sweep proves only that no line leaves as few cards as it allows. Of 0, 5, 8, 10, 12 and 14, 10 needed the fewest tableaux.
+  // Tableaux with this many cards or fewer are not pruned by the Hall bound. There are not many, and they often lead to the best line even
+  // if the sweep proves only that every line leaves more cards than it allows. Of the values 0, 5, 8, 10, 12 and 14, 10 led to the fewest
+  // tableaux.
   static constexpr int kFewLeft = 10;
 
   static constexpr bool kNeedsExposed = std::is_same_v<Value, AllIndices>;
 
-  static constexpr std::size_t kMaxOptions = kMaxSlots + 1;  // one for each slot, and one that is written to but not used
+  static constexpr std::size_t kMaxOptions = kMaxSlots + 1;  // one for each slot, and one that is written but never used
 
   const CoveringRules& rules_;
   const CoveringPosition& position_;
@@ -207,7 +210,7 @@ class Sweeps {
   typename Value::Tables tables_;
   Space space_;
   ScoreAnswer answer_;
-  std::optional<Status> stopped_;  // the limit that ended the sweep, if one has
+  std::optional<Status> stopped_;  // the limit that stopped the sweep, if any
   int unpruned_ = kFewLeft;
   int best_ = 0;
   Tableau best_at_{};
@@ -215,7 +218,7 @@ class Sweeps {
   int best_index_ = 0;
 };
 
-// Calls `use` with the sweeps that fit the rules and the position, and returns its result.
+// Calls `use` with the kind of sweeps that fits the rules and the position, and returns its result.
 template <class Value, class Use>
 auto with_sweeps_of(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                     const ScoreTuning& tuning, const Use& use) {

@@ -1,16 +1,16 @@
-// The tableaux that can be reached from a covering position, with a value for each that was reached. There are two kinds with the same
-// interface: DenseSpace, for columns whose heights together make a small number, and LayeredSpace, for any layout, with a hash table for
-// each number of cards left.
+// The tableaux that can be reached from a position of a covering game, with a value for each one that a sweep has reached. There are two
+// classes with the same interface. DenseSpace is for columns with a small number of combinations of heights. LayeredSpace is for any
+// layout, and has a hash table for each number of cards left.
 //
 //   Tableau start()                         the tableau at the start
 //   int left(Tableau)                       the number of its cards
 //   options(Tableau, visit(slot, Tableau))  for each exposed card: its slot, and the tableau without it
 //   before(Tableau, visit(slot, Tableau))   for each card that may have been played last: its slot, and the tableau with it
-//   add_lanes(Tableau, add(LaneBytes))      the lanes of its cards for the Hall bound, in parts
-//   Value* find(Tableau)                    its value, or null when it was not reached
-//   Value* reach(Tableau, bool* is_new)     its value, or null when there is no memory
-//   each(visit(Tableau, Value&))            every tableau reached, before those it leads to; visit returns false to end
-// Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see common/each_isa.hpp.
+//   add_lanes(Tableau, add(LaneBytes))      the lanes of its cards for the Hall bound, in several parts
+//   Value* find(Tableau)                    its value, or null if it has not been reached
+//   Value* reach(Tableau, bool* is_new)     its value, or null if there is no memory; marks it as reached
+//   each(visit(Tableau, Value&))            every tableau reached, before those it leads to; visit returns false to stop
+// Compiled once for each instruction set, in namespace LONGWOOD_ISA; see common/each_isa.hpp.
 
 namespace longwood::LONGWOOD_ISA {
 
@@ -21,11 +21,11 @@ template <class T>
 using Block = std::unique_ptr<T[], Free>;
 
 template <class T>
-Block<T> block(std::size_t count) {  // uninitialised, or null when there is no memory
+Block<T> block(std::size_t count) {  // uninitialised, or null if there is no memory
   return Block<T>(static_cast<T*>(allocate_aligned(64, (count * sizeof(T) + 63) / 64 * 64)));
 }
 
-// What a tableau card of each rank adds to the lanes of the Hall bound.
+// [rank]: what a tableau card of this rank adds to the lanes of the Hall bound.
 using RankLanes = std::array<LaneBytes, kRanks + 1>;
 
 inline RankLanes rank_lanes(const HallTables& tables) {

@@ -1,14 +1,14 @@
-// What a sweep stores for each tableau: the tops of the hole and the stock indices that it was met with. There are two kinds with the same
-// interface: LeastIndex, for games where a card may be drawn at any time, and AllIndices, for must_play.
-// Included once for each instruction set, inside a namespace LONGWOOD_ISA of its own; see common/each_isa.hpp.
+// What a sweep stores for each tableau: the tops and the stock indices with which it was reached. There are two classes with the same
+// interface. LeastIndex is for games in which a card can be drawn at any time, and AllIndices is for must_play.
+// Compiled once for each instruction set, in namespace LONGWOOD_ISA; see common/each_isa.hpp.
 
 namespace longwood::LONGWOOD_ISA {
 
-// What both kinds need of the rules and the stock.
+// Tables of the rules and the stock that both classes need.
 struct SweepTables {
   std::vector<int> stock;
   std::array<std::array<bool, kTops>, kRanks + 1> goes_on{};  // [rank][top]
-  Block<LaneBytes> limit;                                     // [index, top]: the greatest lanes of tableau cards that may be cleared
+  Block<LaneBytes> limit;                                     // [index, top]: the greatest lanes of tableau cards that could be cleared
 
   SweepTables(const CoveringRules& rules, const CoveringPosition& position) : stock(position.stock) {
     for (int rank = 0; rank <= kRanks; ++rank) {
@@ -25,12 +25,12 @@ struct SweepTables {
   void set_slack(const HallTables& hall, const LaneBytes& slack) {
     std::array<int, kLanes> sum{};
     std::copy(slack.begin(), slack.end(), sum.begin());
-    for (std::size_t top = 0; top < 16; ++top) limit[16 * (stock.size() + 1) + top].fill(-128);  // no index
+    for (std::size_t top = 0; top < 16; ++top) limit[16 * (stock.size() + 1) + top].fill(-128);  // the index that means "not reached"
     for (std::size_t index = stock.size() + 1; index-- > 0;) {
       for (int top = 0; top < kTops; ++top) {
         LaneBytes& bytes = limit[16 * index + static_cast<std::size_t>(top)];
         for (std::size_t i = 0; i < kLanes; ++i)
-          bytes[i] = static_cast<std::int8_t>(std::min(127, sum[i] + hall.supply[top][i]));  // 127 is no limit: a game has fewer cards
+          bytes[i] = static_cast<std::int8_t>(std::min(127, sum[i] + hall.supply[top][i]));  // 127 means no limit: a game has fewer cards
       }
       if (index > 0) {
         for (std::size_t i = 0; i < kLanes; ++i) sum[i] += hall.supply[stock[index - 1]][i];
@@ -39,7 +39,7 @@ struct SweepTables {
   }
 };
 
-// The least stock index for each top of the hole. For a top that was not met, it is one more than the last index.
+// The smallest stock index for each top. For a top that has not been reached, it is one more than the last index.
 struct LeastIndex {
   Bytes least;
 
@@ -47,7 +47,7 @@ struct LeastIndex {
    public:
     Tables(const CoveringRules& rules, const CoveringPosition& position) : SweepTables(rules, position) {
       none_ = all_bytes(static_cast<std::uint8_t>(stock.size() + 1));
-      below_ = above_ = all_bytes(15);  // byte 15 is no rank, and always none_
+      below_ = above_ = all_bytes(15);  // byte 15 belongs to no top, and always equals that of none_
       for (int rank = 1; rank <= kRanks; ++rank) {
         for (int top = 1; top <= kRanks; ++top) {
           if (!goes_on[rank][top]) continue;
@@ -76,16 +76,16 @@ struct LeastIndex {
 
     [[nodiscard]] LeastIndex none() const { return {none_}; }
 
-    // Draws: each rank becomes the top at its next card in the stock from the least index on.
+    // Adds the results of draws. Each rank becomes the top at its next card in the stock, counted from the smallest index.
     template <class Exposed>
     void draw(LeastIndex& value, const Exposed&) const {
       value.least = lesser(value.least, next_[least_of(value.least)]);
     }
-    // Drops the tops that the Hall bound forbids. Returns false when no top is left.
+    // Drops the tops that the Hall bound forbids. Returns false if no top is left.
     bool prune(LeastIndex& value, const Lanes& tableau) const {
       std::uint64_t words[2];
       std::memcpy(words, &value.least, sizeof words);
-      unsigned dropped = 0;  // computed without branches, which the machine could not predict
+      unsigned dropped = 0;  // computed without branches, because the processor could not predict them
       for (int top = 0; top < kTops; ++top) {
         const int shift = 8 * (std::endian::native == std::endian::little ? top % 8 : 7 - top % 8);
         dropped |= static_cast<unsigned>(forbidden(tableau, words[top / 8] >> shift & 255, top)) << top;
@@ -95,7 +95,7 @@ struct LeastIndex {
       value.least = (value.least & ~is_dropped) | (none_ & is_dropped);
       return true;
     }
-    // For each rank, the least index at which a card of that rank can be played.
+    // Returns the smallest index at which a card of each rank can be played.
     [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
       LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
       if (any_goes_) {
@@ -104,9 +104,9 @@ struct LeastIndex {
       }
       return found;
     }
-    // The ranks that can be played, a bit for each.
+    // Returns a mask of the ranks that can be played.
     [[nodiscard]] unsigned found(const LeastIndex& plays) const { return differing(plays.least, none_); }
-    // Merges the result of playing a card of this rank into the value of the tableau that it leads to.
+    // Merges the result of playing a card of this rank into the value of the next tableau.
     void merge(LeastIndex& into, bool is_new, const LeastIndex& plays, int rank) const {
       const Bytes fresh = all_bytes(is_new ? 255 : 0);  // a new value is uninitialised memory
       into.least = lesser((into.least & ~fresh) | (none_ & fresh), plays.least | all_but_[rank]);
@@ -129,14 +129,14 @@ struct LeastIndex {
 
   void set(int top, int index) { least[top] = static_cast<std::uint8_t>(index); }
   [[nodiscard]] bool holds(int top, int index) const { return least[top] == index; }
-  [[nodiscard]] int first(int* top) const {  // the least index, and a top that has it
+  [[nodiscard]] int first(int* top) const {  // the smallest index, and a top that has it
     const std::uint8_t index = least_of(least);
     for (*top = 0; least[*top] != index;) ++*top;
     return index;
   }
 };
 
-// The set of stock indices for each top of the hole, for must_play.
+// The set of stock indices for each top, for must_play.
 struct AllIndices {
   using Set = Wide;
   std::array<Set, 16> indices;
