@@ -11,11 +11,11 @@ from tests.server.playing import Browser, Running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("data")) as found:
-        yield found
+    with Running(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture
 def browser(server: Running) -> Iterator[Browser]:
-    with Browser(server.address) as found:
-        yield found
+    with Browser(server.address) as client:
+        yield client

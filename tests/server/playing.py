@@ -93,10 +93,10 @@ class Running:
         return sum(connection.transport.get_write_buffer_size() for connection in self.server.server_state.connections)
 
 
-def eventually(is_so: Callable[[], bool]) -> bool:
+def eventually(condition: Callable[[], bool]) -> bool:
     """Wait until the condition is true. Return False if it is still false after ANSWER_S."""
     until = time.monotonic() + ANSWER_S
-    while not is_so():
+    while not condition():
         if time.monotonic() > until:
             return False
         time.sleep(0.01)
@@ -122,9 +122,9 @@ class Process:
         """Wait until the process prints its address, and return the address."""
         assert self.process.stderr is not None
         line = self.process.stderr.readline()
-        found = re.search(r"http://[^/]+", line)
-        assert found, line
-        return found[0]
+        match = re.search(r"http://[^/]+", line)
+        assert match, line
+        return match[0]
 
     def stop(self, with_signal: int = signal.SIGINT) -> tuple[int, str, str]:
         """Stop the process. Return its exit code and the rest of its standard output and standard error."""
@@ -142,7 +142,7 @@ class Tab:
     """A browser tab: one WebSocket connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.heard: list[str] = []  # the text of every message from the server
+        self.received: list[str] = []  # the text of every message from the server
         self._ref = 0
         with ExitStack() as stack:
             self.socket = stack.enter_context(socket)
@@ -160,8 +160,8 @@ class Tab:
     def receive(self, timeout_s: float = ANSWER_S) -> ServerMessage:
         """Return the next message. Raises TimeoutError, websockets.ConnectionClosed."""
         text = self.socket.recv(timeout_s)
-        assert isinstance(text, str), "the server sends texts only"
-        self.heard.append(text)
+        assert isinstance(text, str), "the server sends only text messages"
+        self.received.append(text)
         message: ServerMessage = _SERVER_MESSAGE.decode(text)
         if isinstance(message, Table):
             assert not hasattr(self, "table") or message.seq >= self.table.seq, "an older state after a newer one"

@@ -25,7 +25,7 @@ class SlowLine:
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         # Two events for each connection, one per direction: to the server and to the client. Data passes while the event is set.
-        self._passing: set[tuple[asyncio.Event, asyncio.Event]] = set()
+        self._gates: set[tuple[asyncio.Event, asyncio.Event]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._is_cut = False
         self.port = 0
@@ -71,15 +71,15 @@ class SlowLine:
         asyncio.run_coroutine_threadsafe(self._pass_late(), self._loop).result(20)
 
     async def _fall_silent(self, *, answers_only: bool) -> None:
-        for there, back in self._passing:
-            back.clear()
+        for to_server, to_client in self._gates:
+            to_client.clear()
             if not answers_only:
-                there.clear()
+                to_server.clear()
 
     async def _pass_late(self) -> None:
-        for there, back in self._passing:
-            there.set()
-            back.set()
+        for to_server, to_client in self._gates:
+            to_server.set()
+            to_client.set()
 
     async def _listen(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -107,42 +107,42 @@ class SlowLine:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        there, back = passing = asyncio.Event(), asyncio.Event()
-        self._passing.add(passing)
-        there.set()
-        back.set()
+        to_server, to_client = gates = asyncio.Event(), asyncio.Event()
+        self._gates.add(gates)
+        to_server.set()
+        to_client.set()
         try:
             with suppress(OSError, asyncio.CancelledError):  # only _end cancels this task, and asyncio would log that as an error
                 other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
                 self._writers |= {writer, other_writer}
                 try:
                     async with asyncio.TaskGroup() as group:
-                        group.create_task(self._pump(reader, other_writer, there))
-                        group.create_task(self._pump(other_reader, writer, back))
+                        group.create_task(self._pump(reader, other_writer, to_server))
+                        group.create_task(self._pump(other_reader, writer, to_client))
                 finally:
                     self._writers -= {writer, other_writer}
                     writer.close()
                     other_writer.close()
         finally:
             self._tasks.discard(task)
-            self._passing.discard(passing)
+            self._gates.discard(gates)
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, passing: asyncio.Event) -> None:
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event) -> None:
         """Forward data until one side closes its connection."""
-        under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+        in_transit: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
         async def read() -> None:
             with suppress(OSError):
                 while data := await reader.read(_CHUNK):
-                    under_way.put_nowait((self._loop.time() + self.delay_s, data))
-            under_way.put_nowait((self._loop.time() + self.delay_s, b""))
+                    in_transit.put_nowait((self._loop.time() + self.delay_s, data))
+            in_transit.put_nowait((self._loop.time() + self.delay_s, b""))
 
         async def write() -> None:
             with suppress(OSError):
                 while True:
-                    at, data = await under_way.get()
+                    at, data = await in_transit.get()
                     await asyncio.sleep(at - self._loop.time())
-                    await passing.wait()
+                    await gate.wait()
                     if not data:
                         break
                     writer.write(data)

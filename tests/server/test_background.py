@@ -12,22 +12,22 @@ from tests.server.playing import ANSWER_S
 
 
 def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> None:
-    at_work = threading.Semaphore()
+    idle = threading.Semaphore()
     order: list[int] = []
 
-    def work(number: int, freed: threading.Event) -> int:
-        assert at_work.acquire(blocking=False), "two at once"
-        assert freed.wait(ANSWER_S), "the loop stood still"
+    def work(number: int, go_ahead: threading.Event) -> int:
+        assert idle.acquire(blocking=False), "two jobs run at once"
+        assert go_ahead.wait(ANSWER_S), "the event loop was blocked"
         order.append(number)
-        at_work.release()
+        idle.release()
         return number
 
     async def go() -> None:
-        freed = threading.Event()
-        working = asyncio.gather(*(compute(work, number, freed=freed) for number in range(4)))
+        go_ahead = threading.Event()
+        results = asyncio.gather(*(compute(work, number, go_ahead=go_ahead) for number in range(4)))
         await asyncio.sleep(0.05)
-        freed.set()
-        assert await working == order == [0, 1, 2, 3]
+        go_ahead.set()
+        assert await results == order == [0, 1, 2, 3]
 
     asyncio.run(go())
 

@@ -44,7 +44,7 @@ def schema(file: Path) -> list[tuple[object, ...]]:
     return objects + columns + keys
 
 
-def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result:
+def in_transaction(file: Path, work: Callable[[sa.Connection], Result]) -> Result:
     """Run a function in one write transaction and return its result."""
 
     async def go() -> Result:
@@ -60,7 +60,7 @@ def synchronously(file: Path, work: Callable[[sa.Connection], Result]) -> Result
 
 def test_a_new_database_has_the_same_schema_as_a_migrated_one(tmp_path: Path) -> None:
     prepare(tmp_path / "new")
-    synchronously(tmp_path / "migrated", migrate)
+    in_transaction(tmp_path / "migrated", migrate)
     assert schema(tmp_path / "new") == schema(tmp_path / "migrated")
     assert read(tmp_path / "new", "SELECT * FROM alembic_version") == read(tmp_path / "migrated", "SELECT * FROM alembic_version")
 
@@ -74,7 +74,7 @@ def test_the_tables_in_the_code_match_those_in_the_database(tmp_path: Path) -> N
         options = {"compare_type": True, "compare_server_default": True}
         return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
 
-    assert synchronously(tmp_path / FILE, differences) == []
+    assert in_transaction(tmp_path / FILE, differences) == []
 
 
 def test_head_is_the_newest_revision() -> None:
@@ -92,7 +92,7 @@ def test_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        synchronously(tmp_path / FILE, fail)
+        in_transaction(tmp_path / FILE, fail)
     assert schema(tmp_path / FILE) == []
     prepare(tmp_path / FILE)
     assert schema(tmp_path / FILE)
@@ -129,7 +129,7 @@ def test_every_commit_is_on_disk_before_it_returns(tmp_path: Path) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
 
-    assert synchronously(tmp_path / FILE, pragmas) == ["wal", 2, 1]  # 2: FULL
+    assert in_transaction(tmp_path / FILE, pragmas) == ["wal", 2, 1]  # 2: FULL
 
 
 @pytest.mark.parametrize("name", ["a folder", "what?mode=memory", "100%25", "a#b", "ünïcödé", "a;b", ":memory:"])
@@ -158,7 +158,7 @@ def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
         prepare(file)
         change(file, "DELETE FROM alembic_version")
 
-    def torn(file: Path) -> None:
+    def corrupted(file: Path) -> None:
         prepare(file)
         content = file.read_bytes()
         file.write_bytes(b"SQLite format 3\0" + os.urandom(len(content) - 16))
@@ -169,7 +169,7 @@ def bad_files() -> dict[str, tuple[Callable[[Path], object], str]]:
         "foreign": (foreign, "is not a Longwood database \\(it has a table recipes\\)"),
         "newer": (newer, "made by a newer version of Longwood"),
         "no version": (no_version, "is not a Longwood database"),
-        "torn": (torn, "(malformed|not a database|unsupported|disk I/O|out of memory)"),
+        "corrupted": (corrupted, "(malformed|not a database|unsupported|disk I/O|out of memory)"),
     }
 
 
@@ -201,8 +201,8 @@ async def write(file):
     finally:
         await database.close()
 
-asyncio.run(write(sys.argv[1]))  # with all it imports, which nobody may not be able to read
-if os.getuid() == 0:  # whom permissions do not bind
+asyncio.run(write(sys.argv[1]))  # import everything first, because the user nobody may not be able to read it
+if os.getuid() == 0:  # root ignores file permissions
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
 try:
     asyncio.run(write(sys.argv[2]))
@@ -227,30 +227,30 @@ def test_a_read_only_database_is_reported(tmp_path: Path) -> None:
 
 def test_a_long_result_is_read_in_batches(tmp_path: Path) -> None:
     """The event loop can do other work between the batches."""
-    rows, since_turn, most = 4 * AT_A_TIME, 0, 0
+    rows, batch, largest_batch = 4 * AT_A_TIME, 0, 0
     first = sa.select(sa.literal(1).label("n")).cte(recursive=True)
     numbers = first.union_all(sa.select(first.c.n + 1).where(first.c.n < rows))
 
-    def made(number: int) -> int:
-        nonlocal since_turn, most
-        since_turn += 1
-        most = max(most, since_turn)
+    def count(number: int) -> int:
+        nonlocal batch, largest_batch
+        batch += 1
+        largest_batch = max(largest_batch, batch)
         return number
 
-    async def turn() -> None:
-        nonlocal since_turn
+    async def start_batches() -> None:
+        nonlocal batch
         while True:
-            since_turn = 0
+            batch = 0
             await asyncio.sleep(0)
 
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        turning = asyncio.create_task(turn())
+        starting = asyncio.create_task(start_batches())
         async with store.database.reading() as connection:
-            assert await made_of_all(connection, sa.select(numbers.c.n), made) == list(range(1, rows + 1))
-        turning.cancel()
+            assert await made_of_all(connection, sa.select(numbers.c.n), count) == list(range(1, rows + 1))
+        starting.cancel()
         await store.close()
 
     asyncio.run(go())
-    assert most == AT_A_TIME
+    assert largest_batch == AT_A_TIME

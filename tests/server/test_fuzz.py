@@ -82,11 +82,11 @@ def answered(tab: Tab, text: str | bytes) -> Table | Refused:
             "bookmarks-full",
         }
         assert answer.message
-        assert len(tab.heard[-1]) < 2_000
+        assert len(tab.received[-1]) < 2_000
     else:
         assert answer.seq == before.seq + 1
         assert 0 <= before.elapsed_ms <= answer.elapsed_ms < 10**7
-    tab.heard.clear()
+    tab.received.clear()
     return answer
 
 

@@ -21,7 +21,7 @@ from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTI
 from tests.server.rooms.guests import open_room
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS]|XX)\b")
-DRAWN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IGNORECASE)
+CARD_IN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IGNORECASE)
 
 
 def visible(position: Position) -> Counter[str]:
@@ -70,7 +70,7 @@ def check(text: str, position: Position) -> None:
     assert position.line() not in text
 
 
-def pick(tab: Tab, position: Position, random: Random) -> None:
+def do_random_action(tab: Tab, position: Position, random: Random) -> None:
     """Do one random action, both at the table and in the test's own copy of the position."""
     chance = random.random()
     if position.moves and (chance < 0.15 or not tab.table.moves):
@@ -88,7 +88,7 @@ def pick(tab: Tab, position: Position, random: Random) -> None:
             position.push(position.parse_move(text))
 
 
-def nonsense(tab: Tab, random: Random) -> None:
+def try_illegal_actions(tab: Tab, random: Random) -> None:
     """Send one or two actions that are almost never legal."""
     piles = [pile.id for pile in tab.table.piles] + ["c1", "f1", "s1", "waste", "hole", "c99", "x"]
     action = Play(0, random.choice(piles), random.choice(piles), random.choice((0, -1, -2, 1, 2, 3, 9, 10**30)))
@@ -124,13 +124,13 @@ def test_only_face_up_cards_are_sent(browser: Browser, game: str, options: dict[
         with browser.open(browser.deal(game, number, **options)) as tab:
             first = visible(position)
             for _ in range(60):
-                nonsense(tab, random)
-                while tab.heard:
-                    check(tab.heard.pop(), position)
-                pick(tab, position, random)
-                assert tab.heard
-                while tab.heard:
-                    check(tab.heard.pop(), position)
+                try_illegal_actions(tab, random)
+                while tab.received:
+                    check(tab.received.pop(), position)
+                do_random_action(tab, position, random)
+                assert tab.received
+                while tab.received:
+                    check(tab.received.pop(), position)
                 turned_up |= visible(position) != first
     assert turned_up
 
@@ -163,8 +163,8 @@ def test_advice_never_names_a_face_down_card(browser: Browser, game: str, deal: 
         for help in questions:
             answer = tab.advice(help)
             assert answer.help == help
-        while tab.heard:
-            check(tab.heard.pop(), position)
+        while tab.received:
+            check(tab.received.pop(), position)
 
 
 def test_no_id_looks_like_a_card_or_a_deal_number(browser: Browser) -> None:
@@ -182,7 +182,7 @@ def test_refusing_a_wrong_count_reveals_no_hidden_card(browser: Browser) -> None
             for count in (0, -1, -2, -3, 3, 4):
                 answer = tab.ask(Play(0, "c1", "c2", count))
                 assert isinstance(answer, Refused)
-                assert not DRAWN_WORDS.search(answer.message), answer.message
+                assert not CARD_IN_WORDS.search(answer.message), answer.message
 
 
 def test_player_actions_are_not_logged(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
@@ -202,6 +202,6 @@ def test_reconnecting_reveals_no_hidden_card(browser: Browser) -> None:
     for _ in range(5):
         with browser.open(table) as tab:
             assert isinstance(tab.table, Table)
-            check(tab.heard.pop(), position)
+            check(tab.received.pop(), position)
             for _ in range(6):
-                pick(tab, position, random)
+                do_random_action(tab, position, random)

@@ -109,11 +109,11 @@ def test_invalid_deal_numbers_are_refused(browser: Browser, deal: str) -> None:
     assert len(message) <= 300
 
 
-@pytest.mark.parametrize(("given", "kept"), [("0", "0"), ("007", "7"), (str(2**63 - 1), str(2**63 - 1)), (str(2**53 + 1), str(2**53 + 1))])
-def test_valid_deal_numbers_are_returned_exactly(browser: Browser, given: str, kept: str) -> None:
+@pytest.mark.parametrize(("given", "exact"), [("0", "0"), ("007", "7"), (str(2**63 - 1), str(2**63 - 1)), (str(2**53 + 1), str(2**53 + 1))])
+def test_valid_deal_numbers_are_returned_exactly(browser: Browser, given: str, exact: str) -> None:
     table = browser.http.post("/api/tables", json={"game": "golf", "deal": given}).json()["table"]
     with browser.open(table) as tab:
-        assert tab.table.deal == kept
+        assert tab.table.deal == exact
 
 
 @pytest.mark.parametrize(
@@ -259,15 +259,15 @@ def today() -> date:
 
 def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> None:
     before = today()
-    told = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
+    daily = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
     day = before if before == today() else today()  # in case midnight has passed since
     variant = game_of_the_day(day.weekday())
-    assert told == Today(
+    assert daily == Today(
         day.isoformat(), variant.id, game_name(variant, "he"), str(daily_deal_number(day.isoformat(), variant.id)), None, "new"
     )
-    table = browser.post("/api/tables", NewTable(told.game, daily=True))
+    table = browser.post("/api/tables", NewTable(daily.game, daily=True))
     with browser.open(table) as tab:
-        assert tab.table.deal == told.deal
+        assert tab.table.deal == daily.deal
         move = tab.table.moves[0]
         assert browser.http.get("/api/today").json()["state"] == "new"
         tab.do(Play(0, move.source, move.target, move.count))

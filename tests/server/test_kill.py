@@ -27,26 +27,26 @@ from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 
 KILLS, FEWEST_KILLS = 20, 6
-ENOUGH_S = 15  # on a busy machine, stop after this time if there were at least FEWEST_KILLS
-LONGEST_LIFE_S = 0.3
+SOFT_LIMIT_S = 15  # on a busy machine, stop after this time if there were at least FEWEST_KILLS
+LONGEST_RUN_S = 0.3
 GAME, DEAL = "napoleon-at-st-helena", 7
 
 
-class Book:
+class Acknowledged:
     """The moves made and undone by acknowledged actions, and the action in transit."""
 
     def __init__(self) -> None:
         self.seq = 0
         self.made: list[str] = []
         self.undone: list[str] = []
-        self.on_its_way: tuple[Action, str] | None = None
+        self.in_transit: tuple[Action, str] | None = None
 
-    def write(self) -> None:
+    def acknowledge(self) -> None:
         """Record that the server acknowledged the action in transit."""
-        assert self.on_its_way is not None
-        action, text = self.on_its_way
+        assert self.in_transit is not None
+        action, text = self.in_transit
         self.seq += 1
-        self.on_its_way = None
+        self.in_transit = None
         if isinstance(action, Undo):
             self.undone.append(self.made.pop())
         elif isinstance(action, Restart):
@@ -70,6 +70,7 @@ class Book:
 
 
 def any_action(table: Table, random: Random) -> tuple[Action, str]:
+    """Return a random legal action, with its text if it is a move."""
     chance = random.random()
     if chance < 0.15 and table.played:
         return UNDO_AS_PRACTICE, ""
@@ -81,15 +82,15 @@ def any_action(table: Table, random: Random) -> tuple[Action, str]:
     return Play(0, move.source, move.target, move.count), move.text
 
 
-def play_until_it_dies(tab: Tab, book: Book, random: Random) -> None:
+def play_until_it_dies(tab: Tab, acknowledged: Acknowledged, random: Random) -> None:
     with suppress(ConnectionClosed, OSError):
         while True:
             action, text = any_action(tab.table, random)
-            action = replace(action, after=book.seq, name=f"{random.getrandbits(64):x}")
-            book.on_its_way = action, text
+            action = replace(action, after=acknowledged.seq, name=f"{random.getrandbits(64):x}")
+            acknowledged.in_transit = action, text
             for _ in range(random.randint(1, 2)):
                 tab.do(action)
-            book.write()
+            acknowledged.acknowledge()
 
 
 def events(folder: Path) -> list[str]:
@@ -102,17 +103,17 @@ def events(folder: Path) -> list[str]:
 def test_a_resent_action_is_done_only_once_even_after_a_kill(tmp_path: Path, message: Play | Ask) -> None:
     with Process(tmp_path) as server, Browser(server.address()) as first:
         table = first.deal(GAME, DEAL)
-        with first.connect(table) as dead:  # never reads the answer
-            dead.send(msgspec.json.encode(message).decode())
+        with first.connect(table) as unread:  # never reads the answer
+            unread.send(msgspec.json.encode(message).decode())
             assert eventually(lambda: len(events(tmp_path)) == 1)
             server.kill()
     with Running(tmp_path) as reopened:
         browser = first.moved_to(reopened.address)
         with browser.http, browser.open(table) as tab:
             before = tab.table
-            assert before.seq == 1, "it was done"
+            assert before.seq == 1, "it was done once"
             for _ in range(2):
-                assert replace(tab.do(message), ref=None) == before, "and is told so"
+                assert replace(tab.do(message), ref=None) == before, "the server answers that it is done"
             other = tab.ask(replace(message, name="another"))
             assert isinstance(other, Refused)
             assert other.code == ("given-up" if isinstance(message, Ask) else "moved-on")
@@ -121,32 +122,32 @@ def test_a_resent_action_is_done_only_once_even_after_a_kill(tmp_path: Path, mes
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     random = Random(20)
-    book = Book()
+    acknowledged = Acknowledged()
     with Process(tmp_path) as server, Browser(server.address()) as first:
         table = first.deal(GAME, DEAL)
     stored_unacknowledged = 0
-    began = time.monotonic()
+    started = time.monotonic()
     for kills in range(KILLS):
-        if kills >= FEWEST_KILLS and time.monotonic() - began > ENOUGH_S:
+        if kills >= FEWEST_KILLS and time.monotonic() - started > SOFT_LIMIT_S:
             break
         with Process(tmp_path) as server:
             browser = first.moved_to(server.address())
             with browser.http, browser.open(table) as tab:
-                if book.on_its_way is not None:
-                    assert tab.table.seq in (book.seq, book.seq + 1)
-                    stored_unacknowledged += tab.table.seq > book.seq
-                    tab.do(book.on_its_way[0])
-                    book.write()
-                    assert tab.table.seq == book.seq
-                book.check(tab.table)
-                killer = Timer(random.random() * LONGEST_LIFE_S, server.kill)
+                if acknowledged.in_transit is not None:
+                    assert tab.table.seq in (acknowledged.seq, acknowledged.seq + 1)
+                    stored_unacknowledged += tab.table.seq > acknowledged.seq
+                    tab.do(acknowledged.in_transit[0])
+                    acknowledged.acknowledge()
+                    assert tab.table.seq == acknowledged.seq
+                acknowledged.check(tab.table)
+                killer = Timer(random.random() * LONGEST_RUN_S, server.kill)
                 killer.start()
-                play_until_it_dies(tab, book, random)
+                play_until_it_dies(tab, acknowledged, random)
                 killer.join()
-    assert book.seq > stored_unacknowledged
-    assert book.seq > FEWEST_KILLS
+    assert acknowledged.seq > stored_unacknowledged
+    assert acknowledged.seq > FEWEST_KILLS
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         numbers = [number for (number,) in connection.execute('SELECT "seq" FROM events ORDER BY "seq"')]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert len(numbers) - book.seq in (0, 1)
+    assert len(numbers) - acknowledged.seq in (0, 1)

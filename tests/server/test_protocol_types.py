@@ -29,12 +29,12 @@ def test_the_types_are_what_the_generator_writes() -> None:
     node = shutil.which("node")
     if node is None or not (REPOSITORY / "web" / "node_modules" / "json-schema-to-typescript").is_dir():
         if os.environ.get("CI"):
-            pytest.fail("node and web/node_modules are needed to generate the browser's types")
-        pytest.skip("node or web/node_modules is not there to generate the browser's types")
-    made = subprocess.run(
+            pytest.fail("generating the browser's types needs node and web/node_modules")
+        pytest.skip("generating the browser's types needs node and web/node_modules")
+    generated = subprocess.run(
         [node, str(GENERATOR)], input=format_schema(protocol_schema()).encode(), stdout=subprocess.PIPE, check=True, timeout=60
     )
-    assert made.stdout.decode() == TYPES.read_text(encoding="utf-8"), STALE
+    assert generated.stdout.decode() == TYPES.read_text(encoding="utf-8"), STALE
 
 
 def test_the_schema_describes_the_messages() -> None:

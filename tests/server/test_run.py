@@ -25,27 +25,27 @@ from tests.server.playing import Browser, Process
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
+def port_in_use() -> Iterator[int]:
     """Return a port that another socket is listening on."""
     with listening_socket("127.0.0.1", 0) as listener:
         yield int(listener.getsockname()[1])
 
 
-def test_a_port_in_use_is_reported(taken: int) -> None:
-    with pytest.raises(ServeError, match=f"port {taken} is in use on 127.0.0.1: choose another with --port"):
-        listening_socket("127.0.0.1", taken)
+def test_a_port_in_use_is_reported(port_in_use: int) -> None:
+    with pytest.raises(ServeError, match=f"port {port_in_use} is in use on 127.0.0.1: choose another with --port"):
+        listening_socket("127.0.0.1", port_in_use)
 
 
-def test_without_a_port_the_next_free_one_is_used(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "DEFAULT_PORT", taken)
+def test_without_a_port_the_next_free_one_is_used(port_in_use: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "DEFAULT_PORT", port_in_use)
     with listening_socket("127.0.0.1", None) as listener:
-        assert taken < listener.getsockname()[1] < taken + 20
+        assert port_in_use < listener.getsockname()[1] < port_in_use + 20
 
 
-def test_an_error_is_reported_if_no_port_is_free(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "DEFAULT_PORT", taken)
+def test_an_error_is_reported_if_no_port_is_free(port_in_use: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "DEFAULT_PORT", port_in_use)
     monkeypatch.setattr(run, "_TRIED_PORTS", 1)
-    with pytest.raises(ServeError, match=f"no free port on .* from {taken} up"):
+    with pytest.raises(ServeError, match=f"no free port on .* from {port_in_use} up"):
         listening_socket("127.0.0.1", None)
 
 
@@ -73,10 +73,10 @@ def test_the_data_folder_is_an_option_an_environment_variable_or_the_default(tmp
     assert not list((tmp_path / "named").iterdir())  # data_folder deletes the file it writes as a test
 
 
-@pytest.mark.parametrize("place", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
-def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path, place: str) -> None:
+@pytest.mark.parametrize("path", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
+def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path, path: str) -> None:
     (tmp_path / "file").write_text("mine")
-    folder = tmp_path / place
+    folder = tmp_path / path
     with pytest.raises(ServeError, match=f"games cannot be stored in {folder}: .*; choose another folder with --data"):
         data_folder(folder)
     assert (tmp_path / "file").read_text() == "mine"

@@ -23,7 +23,7 @@ def cookie_of(browser: Browser) -> tuple[str, str]:
     return cookie.name, cookie.value
 
 
-def is_gone(browser: Browser, table: str, cookie: str | None) -> bool:
+def is_hidden(browser: Browser, table: str, cookie: str | None) -> bool:
     """Return False if this Cookie header opens the table.
 
     Otherwise check that the table cannot be told apart from one that does not exist.
@@ -92,7 +92,7 @@ def test_only_pages_renew_the_cookie(browser: Browser) -> None:
 def test_a_forged_cookie_does_not_open_a_table(browser: Browser, forge: object) -> None:
     table = browser.deal("golf", 1)
     assert callable(forge)
-    assert is_gone(browser, table, forge(*cookie_of(browser)))
+    assert is_hidden(browser, table, forge(*cookie_of(browser)))
     with browser.open(table) as tab:
         assert tab.table.seq == 0
 
@@ -102,14 +102,14 @@ def test_cookies_of_other_servers_are_ignored(browser: Browser) -> None:
     name, value = cookie_of(browser)
     table = browser.deal("golf", 1)
     for others in ('a="{json: [1, 2]}"', "a=b c, d", "bad name=1", "\xe9=\xe9", "=", "a={}; b", "longwood=x", f"x{name}=y"):
-        assert not is_gone(browser, table, f"{others}; {name}={value}; {others}")
+        assert not is_hidden(browser, table, f"{others}; {name}={value}; {others}")
 
 
 def test_a_player_cannot_open_another_players_game(browser: Browser) -> None:
     table = browser.begin_round("golf")
     with browser.open(table) as tab, Browser(browser.address) as stranger:
         assert tab.table.round is not None
-        assert is_gone(browser, table, stranger.cookie)
+        assert is_hidden(browser, table, stranger.cookie)
         path = f"/api/rounds/{tab.table.round.id}/next"
         assert stranger.problem("POST", path) == stranger.problem("POST", "/api/rounds/nothing/next")
         assert stranger.problem("POST", path)[0] == 404
@@ -130,20 +130,20 @@ def test_two_data_folders_do_not_accept_each_others_players(tmp_path: Path) -> N
             back = elsewhere.moved_to(one.address)
             with back, back.open(table) as tab:
                 assert tab.table.deal == "1"
-            assert is_gone(browser, other, back.cookie)
+            assert is_hidden(browser, other, back.cookie)
 
 
 def test_a_player_is_recognised_after_a_restart(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
     with Running(tmp_path) as server:
-        again = browser.moved_to(server.address)
-        with again.http, again.open(table) as tab:
+        reopened = browser.moved_to(server.address)
+        with reopened.http, reopened.open(table) as tab:
             tab.do(TURN)
 
 
 @pytest.mark.parametrize(
-    ("host", "known"),
+    ("host", "allowed"),
     [
         ("127.0.0.1", True),
         ("127.0.0.1:1", True),
@@ -162,9 +162,9 @@ def test_a_player_is_recognised_after_a_restart(tmp_path: Path) -> None:
         ("a" * 4000, False),
     ],
 )
-def test_only_requests_to_host_names_of_this_machine_are_answered(browser: Browser, host: str, known: bool) -> None:
+def test_only_requests_to_host_names_of_this_machine_are_answered(browser: Browser, host: str, allowed: bool) -> None:
     answer = httpx.get(browser.http.base_url, headers={"Host": host})
-    if known:
+    if allowed:
         assert answer.status_code == 200
     else:
         assert answer.status_code == 403
@@ -175,7 +175,7 @@ def test_only_requests_to_host_names_of_this_machine_are_answered(browser: Brows
 
 
 @pytest.mark.parametrize(
-    ("origin", "known"),
+    ("origin", "allowed"),
     [
         (None, True),
         ("{address}", True),
@@ -190,14 +190,14 @@ def test_only_requests_to_host_names_of_this_machine_are_answered(browser: Brows
         ("", False),
     ],
 )
-def test_other_sites_cannot_deal_a_table_or_open_a_socket(browser: Browser, origin: str | None, known: bool) -> None:
+def test_other_sites_cannot_deal_a_table_or_open_a_socket(browser: Browser, origin: str | None, allowed: bool) -> None:
     table = browser.deal("golf", 1)
     address = browser.address
     headers = {"Cookie": browser.cookie}
     if origin is not None:
         headers["Origin"] = origin.format(address=address, port=browser.http.base_url.port)
     answer = browser.http.post("/api/tables", json={"game": "golf"}, headers=headers)
-    if known:
+    if allowed:
         assert answer.status_code == 201
         with browser.connect(table, headers) as socket:
             assert socket.recv(20)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from longwood.server.rooms.games import registry as kinds
+from longwood.server.rooms.games import registry
 
 
 @pytest.fixture(scope="module")
-def hasty() -> Iterator[None]:
+def short_countdown() -> Iterator[None]:
     """Make servers in this process skip the three-second countdown before a game."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kinds, "_COUNTDOWN_MS", 50)
+        patch.setattr(registry, "_COUNTDOWN_MS", 50)
         yield

@@ -37,7 +37,7 @@ class Guest:
 
     def __init__(self, browser: Browser, room: str, page: str = "", at: str | None = None) -> None:
         self.browser = browser
-        self.heard: list[str] = []  # the text of every message from the server
+        self.received: list[str] = []  # the text of every message from the server
         self._ref = 0
         with ExitStack() as stack:
             self.socket = stack.enter_context(to_room(browser, f"{room}?page={page}" if page else room, at=at))
@@ -61,7 +61,7 @@ class Guest:
         """Return the next message. Raises TimeoutError, websockets.ConnectionClosed."""
         text = self.socket.recv(timeout_s)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Room | Refused = _MESSAGE.decode(text)
         if isinstance(message, Room):
             assert not hasattr(self, "room") or message.seq >= self.room.seq, "an older state after a newer one"

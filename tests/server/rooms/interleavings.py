@@ -34,7 +34,7 @@ from longwood.server.rooms.views import room_view
 from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
 
-GUESTS: Final = ("ada", "bo", "watcher")
+GUESTS: Final = ("ada", "bo", "spectator")
 _MOST_PENDING: Final = 3  # unanswered actions of one guest
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -49,7 +49,7 @@ class Message:
     """Orders messages that arrive at the same time."""
     kind: Literal["act", "answer", "state", "look", "lose", "return"] = field(compare=False)
     guest: str = field(compare=False)
-    line: int = field(default=0, compare=False)
+    connection: int = field(default=0, compare=False)
     """The number of the guest's connection. The message is lost if the guest has a newer connection when it arrives."""
     content: object = field(default=None, compare=False)
 
@@ -61,7 +61,7 @@ class Server:
         self.deal = deal
         self.room: Room = opened(Opened(settings))
         self.log: list[tuple[str, int]] = [(format_room_event(Opened(settings)), 0)]
-        self.lines: dict[str, int] = {}
+        self.connections: dict[str, int] = {}
         self.seq = 1
 
     def commit(self, event: RoomEvent, at_ms: int) -> None:
@@ -110,16 +110,16 @@ def check_hidden(position: race.RacePosition, sent: View) -> None:
     text = _ENCODER.encode(msgspec.structs.replace(sent.contest, news=[])).decode()
     hidden = [card for row in position.rows for pile in row for card in pile.hidden] + [card for left in position.spares for card in left]
     for card in hidden:
-        assert f'"{format_card(card)}' not in text, f"{format_card(card)} is told"
-    assert str(position.deal) not in text, "the deal's number is told"
+        assert f'"{format_card(card)}' not in text, f"{format_card(card)} is revealed"
+    assert str(position.deal) not in text, "the deal number is revealed"
 
 
 class Client:
     """What one guest knows: the newest state received and the actions not yet answered."""
 
-    def __init__(self, name: str, chance: Random) -> None:
+    def __init__(self, name: str, random: Random) -> None:
         self.name = name
-        self.chance = chance
+        self.random = random
         self.state: View | None = None
         self.pending: dict[int, Act] = {}
         self.ref = 0
@@ -135,7 +135,7 @@ class Client:
     def action(self) -> RoomAction | None:
         """Return the guest's next action, based only on what the guest can see, or None."""
         state = self.state
-        if state is None or self.name == "watcher" or len(self.pending) >= _MOST_PENDING:
+        if state is None or self.name == "spectator" or len(self.pending) >= _MOST_PENDING:
             return None
         self.ref += 1
         if state.you is None:
@@ -144,7 +144,7 @@ class Client:
             return Prepare(self.ref, ready=True)
         if not isinstance(state.contest, SpitView) or state.player is None:
             return None
-        if self.chance.random() < 0.001:
+        if self.random.random() < 0.001:
             return Rise(self.ref)
         what = self._what(state.contest)
         if what is None:
@@ -154,40 +154,42 @@ class Client:
         return action
 
     def _what(self, seen: SpitView) -> str | None:
-        dice = self.chance.random()
-        if dice < 0.05:
-            return f"slap-s{self.chance.randrange(1, 3)}"
-        if dice < 0.1:
-            return self.chance.choice(["KH-s1", "2C-3", "ready", "tick", "away", "", "5H-s9", "slap-s3"])
+        roll = self.random.random()
+        if roll < 0.05:
+            return f"slap-s{self.random.randrange(1, 3)}"
+        if roll < 0.1:
+            return self.random.choice(["KH-s1", "2C-3", "ready", "tick", "away", "", "5H-s9", "slap-s3"])
         if seen.phase == "playing":
             plays = [move for move in seen.moves if "-s" in move and not move.startswith("slap")]
-            return self.chance.choice(plays or seen.moves or ["slap-s1"]) if plays or dice < 0.5 else None
-        return self.chance.choice(seen.moves) if seen.moves else None
+            return self.random.choice(plays or seen.moves or ["slap-s1"]) if plays or roll < 0.5 else None
+        return self.random.choice(seen.moves) if seen.moves else None
 
 
 class Run:
     """One seeded run."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = chance = Random(seed)
-        flags = [chance.random() < 0.25 for _ in range(3)]
-        self.server = Server(SpitSettings(*flags), chance.randrange(2**63))
+        self.random = random = Random(seed)
+        flags = [random.random() < 0.25 for _ in range(3)]
+        self.server = Server(SpitSettings(*flags), random.randrange(2**63))
         self.clients = {name: Client(name, Random(seed + n)) for n, name in enumerate(GUESTS)}
-        self.under_way: list[Message] = []
+        self.in_transit: list[Message] = []
         self.ties = 0
-        self.lines = Counter[str]()
+        self.newest_connection = Counter[str]()
         self.counts = Counter[str]()
-        self.losses = chance.choice((0.0, 0.002, 0.02))
-        self.doubles = chance.choice((0.0, 0.1, 0.4))
-        self.slowest_ms = chance.choice((20, 200, 2_000))
+        self.loss_rate = random.choice((0.0, 0.002, 0.02))
+        self.duplicate_rate = random.choice((0.0, 0.1, 0.4))
+        self.slowest_ms = random.choice((20, 200, 2_000))
 
     def send(self, kind: Literal["act", "answer", "state"], guest: str, content: object, now_ms: int) -> None:
         """Send a message over the guest's connection, sometimes twice. Each copy has its own delay."""
-        for _ in range(2 if self.chance.random() < self.doubles else 1):
-            self.put(Message(now_ms + self.chance.randrange(self.slowest_ms), self._tie(), kind, guest, self.lines[guest], content))
+        for _ in range(2 if self.random.random() < self.duplicate_rate else 1):
+            self.put(
+                Message(now_ms + self.random.randrange(self.slowest_ms), self._tie(), kind, guest, self.newest_connection[guest], content)
+            )
 
     def put(self, message: Message) -> None:
-        heapq.heappush(self.under_way, message)
+        heapq.heappush(self.in_transit, message)
 
     def _tie(self) -> int:
         self.ties += 1
@@ -195,30 +197,30 @@ class Run:
 
     def look(self, guest: str, now_ms: int) -> None:
         """Schedule the next time the guest looks at the table."""
-        self.put(Message(now_ms + self.chance.randrange(30, 900), self._tie(), "look", guest))
+        self.put(Message(now_ms + self.random.randrange(30, 900), self._tie(), "look", guest))
 
     def connect(self, guest: str, now_ms: int) -> None:
-        self.lines[guest] += 1
-        self.server.lines[guest] = self.lines[guest]
+        self.newest_connection[guest] += 1
+        self.server.connections[guest] = self.newest_connection[guest]
         self.note_presence(guest, now_ms)
         self.send("state", guest, self.server.view(guest), now_ms)
 
     def disconnect(self, guest: str, now_ms: int) -> None:
-        del self.server.lines[guest]
-        self.lines[guest] += 1
+        del self.server.connections[guest]
+        self.newest_connection[guest] += 1
         self.note_presence(guest, now_ms)
         self.clients[guest].pending.clear()  # like the page: the next state shows whether an unanswered action was done
-        self.counts["losses"] += 1
+        self.counts["lost connections"] += 1
 
     def note_presence(self, guest: str, now_ms: int) -> None:
-        seat, here = self.server.room.seat_of(guest), guest in self.server.lines
+        seat, here = self.server.room.seat_of(guest), guest in self.server.connections
         if seat is not None and self.server.room.seats[seat].here is not here:
             self.server.commit(Came(guest) if here else Went(guest), now_ms)
             self.broadcast(now_ms)
 
     def broadcast(self, now_ms: int) -> None:
         position = spit(self.server.room)
-        for guest in self.server.lines:
+        for guest in self.server.connections:
             state = self.server.view(guest)
             if position is not None:
                 check_hidden(position, state)
@@ -229,8 +231,8 @@ class Run:
         for guest in GUESTS:
             self.connect(guest, 0)
             self.look(guest, 0)
-        while self.under_way:
-            message = heapq.heappop(self.under_way)
+        while self.in_transit:
+            message = heapq.heappop(self.in_transit)
             now_ms = max(message.at_ms, self.server.room.at_ms)
             if self.server.run_until(now_ms):
                 self.broadcast(now_ms)
@@ -239,23 +241,23 @@ class Run:
                 self.on_look(message.guest, now_ms, is_last=looks <= 0)
             elif message.kind == "return":
                 self.connect(message.guest, now_ms)
-            elif message.line != self.lines[message.guest]:
-                self.counts["lost"] += 1
+            elif message.connection != self.newest_connection[message.guest]:
+                self.counts["lost messages"] += 1
             else:
                 self.deliver(message, now_ms)
         self.check_end()
 
     def on_look(self, guest: str, now_ms: int, *, is_last: bool) -> None:
         if is_last:
-            if guest not in self.server.lines:
+            if guest not in self.server.connections:
                 self.connect(guest, now_ms)
             return
         self.look(guest, now_ms)
-        if guest not in self.server.lines:
+        if guest not in self.server.connections:
             return
-        if self.chance.random() < self.losses:
+        if self.random.random() < self.loss_rate:
             self.disconnect(guest, now_ms)
-            self.put(Message(now_ms + self.chance.choice((100, 3_000, 25_000)), self._tie(), "return", guest))
+            self.put(Message(now_ms + self.random.choice((100, 3_000, 25_000)), self._tie(), "return", guest))
             return
         action = self.clients[guest].action()
         if action is not None:
@@ -272,7 +274,7 @@ class Run:
                 self.counts[f"refused {error.code}"] += 1
                 self.send("answer", message.guest, action.ref, now_ms)
             else:
-                self.counts["taken"] += 1
+                self.counts["accepted"] += 1
                 self.broadcast(now_ms)
         elif message.kind == "answer":
             assert isinstance(message.content, int)
@@ -285,15 +287,15 @@ class Run:
         server = self.server
         for guest, client in self.clients.items():
             assert client.state is not None
-            there, here = (msgspec.structs.replace(state, ref=None, now_ms=0) for state in (server.view(guest), client.state))
-            assert here == there, f"{guest} shows another table than the server's"
+            expected, actual = (msgspec.structs.replace(state, ref=None, now_ms=0) for state in (server.view(guest), client.state))
+            assert actual == expected, f"{guest} does not show the server's state"
         events = [(parse_room_event(text), at_ms) for text, at_ms in server.log]
         first = events[0][0]
         assert isinstance(first, Opened)
-        again = opened(first)
+        rebuilt = opened(first)
         for event, at_ms in events[1:]:
-            again = again.apply(event, at_ms)
-        assert again == server.room, "the log makes another room"
+            rebuilt = rebuilt.apply(event, at_ms)
+        assert rebuilt == server.room, "replaying the log gives a different room"
         contest = server.room.contest
         if isinstance(contest, SpitContest):
             self.counts["rounds"] += contest.position.round - 1
@@ -305,13 +307,13 @@ class Run:
 
 def run(seed: int) -> Counter[str]:
     """Perform one run and return its counts. An exception gets a note with the seed."""
-    made = Run(seed)
+    simulation = Run(seed)
     try:
-        made.play(looks=made.chance.choice((60, 60, 60, 300, 1_500)))
+        simulation.play(looks=simulation.random.choice((60, 60, 60, 300, 1_500)))
     except Exception as error:
         error.add_note(f"in the run of seed {seed}")
         raise
-    return made.counts
+    return simulation.counts
 
 
 def main() -> int:

@@ -27,14 +27,16 @@ class Log:
         self.room = opened(self.first)
         self.events: list[tuple[RoomEvent, int]] = []
 
-    def happen(self, event: RoomEvent, at_ms: int | None = None) -> Room:
+    def apply(self, event: RoomEvent, at_ms: int | None = None) -> Room:
+        """Apply an event to the room and add it to the log. Return the room."""
         at = self.room.at_ms if at_ms is None else at_ms
         self.room = self.room.apply(event, at)
         self.events.append((event, at))
         return self.room
 
     def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
-        return self.happen(decide(self.room, player, action, 7), at_ms)
+        """Do an action of a player, which must be accepted. Return the room."""
+        return self.apply(decide(self.room, player, action, 7), at_ms)
 
     def replayed(self) -> Room:
         """Return the room rebuilt from its stored events."""
@@ -50,6 +52,7 @@ def match(room: Room) -> GolfContest:
 
 
 def gathered(*names: str, settings: Settings | None = None) -> Log:
+    """Return a room in which these guests have taken seats."""
     log = Log(settings)
     for name in names:
         log.do(f"{name.lower()}-id", Sit(0, name))
@@ -57,8 +60,9 @@ def gathered(*names: str, settings: Settings | None = None) -> Log:
 
 
 def playing(*names: str, settings: Settings | None = None) -> Log:
+    """Return a room in which these guests have started a game."""
     log = gathered(*names, settings=settings)
     for name in names:
         log.do(f"{name.lower()}-id", Prepare(0, ready=True), 1000)
-    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+    log.apply(Ticked(), 1000 + COUNTDOWN_MS)
     return log

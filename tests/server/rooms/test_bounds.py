@@ -20,8 +20,8 @@ from longwood.server.database import Database, prepare
 from longwood.server.errors import StoreError
 from longwood.server.metrics import Metrics
 from longwood.server.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
-from longwood.server.rooms import service as host
-from longwood.server.rooms import state as room_of
+from longwood.server.rooms import service
+from longwood.server.rooms import state as room_state
 from longwood.server.rooms.games import golf
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.service import Rooms
@@ -32,10 +32,10 @@ from longwood.variants import find_game
 from tests.server.playing import ANSWER_S, Browser, Running, eventually
 from tests.server.rooms.guests import Guest, open_room, to_room
 
-pytestmark = pytest.mark.usefixtures("hasty")
+pytestmark = pytest.mark.usefixtures("short_countdown")
 
 
-class Nobody:
+class NullWaker:
     """A waker that does nothing."""
 
     def wake(self, table: str) -> None:
@@ -48,7 +48,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
     async def go() -> None:
         database = Database(folder / FILE)
         await database.open()
-        rooms = Rooms(RoomStore(database), Nobody(), Metrics(), limits)
+        rooms = Rooms(RoomStore(database), NullWaker(), Metrics(), limits)
         try:
             await work(rooms)
         finally:
@@ -85,7 +85,7 @@ def test_the_seats_of_one_address_are_limited_across_all_rooms(tmp_path: Path) -
         async with rooms.present("a", one, "192.0.2.9"):  # from now on the seat counts for this address
             await rooms.act("e", third, Sit(0, "E"), "192.0.2.1")
         await rooms.act("a", one, Rise(0), "192.0.2.9")
-        assert (await rooms.view("a", one)).seats == [], "its computers do not stay"
+        assert (await rooms.view("a", one)).seats == [], "computers do not stay without a player"
         await rooms.act("f", third, Sit(0, "F"), "192.0.2.1")
         assert len(rooms._seats) == 4
 
@@ -111,7 +111,7 @@ def test_a_guest_gets_an_error_when_the_address_has_too_many_seats(tmp_path: Pat
 
 
 def test_a_guest_who_reconnects_too_often_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_of, "MOST_RETURNS", 1)
+    monkeypatch.setattr(room_state, "MOST_RETURNS", 1)
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, eve = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
@@ -141,7 +141,7 @@ def test_the_number_of_rooms_on_a_server_is_limited(tmp_path: Path) -> None:
 
 
 def test_memory_is_freed_after_many_rooms_and_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "_UNWATCHED_S", 0.2)
+    monkeypatch.setattr(service, "_UNWATCHED_S", 0.2)
 
     async def work(rooms: Rooms) -> None:
         async def one(n: int) -> None:
@@ -179,7 +179,7 @@ def test_request_counts_expire_and_are_limited_in_number() -> None:
             if n % 2:
                 await tallies.set("regular", str(n), 60)
         assert tallies.size == 1000
-        assert await tallies.get("regular") == b"49999", "who goes on asking goes on being counted"
+        assert await tallies.get("regular") == b"49999", "an address that keeps sending requests stays counted"
         assert not await tallies.exists("address 1")
         with pytest.raises(ValueError, match="for ever"):
             await tallies.set("x", "1")
@@ -222,19 +222,19 @@ def test_a_game_in_a_room_can_be_continued_only_under_its_own_rules(tmp_path: Pa
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == 4410
             assert "have changed since this game was started" in caught.value.rcvd.reason
-    with Running(tmp_path) as server, Guest(ada.moved_to(server.address), room) as again:
-        assert again.room.did == 1, "by the rules it was begun with it goes on"
+    with Running(tmp_path) as server, Guest(ada.moved_to(server.address), room) as returned:
+        assert returned.room.did == 1, "the game continues under its own rules"
 
 
 def test_migrating_an_older_database_adds_the_guests_of_its_rooms(tmp_path: Path) -> None:
     file = tmp_path / FILE
     prepare(file)
     events = ('{"type":"opened"}', '{"type":"sat","player":"ada","name":"Ada"}', '{"type":"sat","player":"bo","name":"Bo"}')
-    again = ('{"type":"rose","seat":0}', '{"type":"sat","player":"ada","name":"A"}', '{"type":"went","player":"bo"}')
+    later_events = ('{"type":"rose","seat":0}', '{"type":"sat","player":"ada","name":"A"}', '{"type":"went","player":"bo"}')
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DROP TABLE room_guests")
         database.execute("INSERT INTO rooms (id, created_at, touched_at) VALUES ('r', 0, 0)")
-        for seq, event in enumerate(events + again, 1):
+        for seq, event in enumerate(events + later_events, 1):
             database.execute("INSERT INTO room_events VALUES ('r', ?, ?, 0)", (seq, event))
         database.execute("UPDATE alembic_version SET version_num = '0004'")
     prepare(file)
@@ -267,8 +267,8 @@ def test_errors_do_not_show_guests_the_servers_folders(
 
         monkeypatch.setattr(RoomStore, "append", broken)
         assert guest.refused(Sit(0, "Ada")) == "store"
-        assert str(server.folder) not in guest.heard[-1]
-        assert "can't load or save games at the moment" in guest.heard[-1]
+        assert str(server.folder) not in guest.received[-1]
+        assert "can't load or save games at the moment" in guest.received[-1]
         monkeypatch.undo()
 
 
@@ -309,17 +309,17 @@ def test_deleting_a_guests_data_removes_them_from_all_rooms_but_keeps_the_games_
         record = parse_record(bo.http.get(f"/api/rooms/{rooms[0]}/record").text)
         assert dict(record.extra)["Player1"] == "Guest"
         assert replay_golf(record, find_game("golf").rules).winners == [1]
-        assert any(move.startswith("1:d@") for move in record.moves), "what was played stays"
+        assert any(move.startswith("1:d@") for move in record.moves), "the moves stay in the record"
         while one.room.seats and one.room.you is not None:
             one.receive()
         assert (one.room.you, one.room.player) == (None, None)
         with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            kept = "\n".join(str(row) for table in ("room_events", "room_guests") for row in database.execute(f"SELECT * FROM {table}"))
+            stored = "\n".join(str(row) for table in ("room_events", "room_guests") for row in database.execute(f"SELECT * FROM {table}"))
         for trace in (ada.player, "Ada", "Countess"):
-            assert trace not in kept
-        assert bo.player in kept
+            assert trace not in stored
+        assert bo.player in stored
         one.sit("Somebody")
         assert one.refused(Act(0, "d", 1)) == "no-seat"
         assert ada.http.request("DELETE", "/api/games").status_code == 200
-    with Running(tmp_path) as server, Guest(bo.moved_to(server.address), rooms[0]) as again:
-        assert [seat.name for seat in again.room.seats] == ["Bob"]
+    with Running(tmp_path) as server, Guest(bo.moved_to(server.address), rooms[0]) as returned:
+        assert [seat.name for seat in returned.room.seats] == ["Bob"]

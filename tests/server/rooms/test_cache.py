@@ -15,7 +15,7 @@ from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import FILE
 
 
-async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
+async def with_store(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
     """Run a coroutine with a new room store."""
     database = Database(folder / FILE)
     await database.open()
@@ -28,63 +28,63 @@ async def with_log(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -
 def test_a_room_is_loaded_once_even_if_a_caller_cancels(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomStore) -> None:
-        await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
-        rooms = OpenRooms(log, opened.append, lambda: 0.0)
-        asking = [asyncio.create_task(rooms.entry("room")) for _ in range(3)]
+    async def work(store: RoomStore) -> None:
+        await store.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
+        rooms = OpenRooms(store, opened.append, lambda: 0.0)
+        loading = [asyncio.create_task(rooms.entry("room")) for _ in range(3)]
         await asyncio.sleep(0)
         assert len(rooms) == 1
-        assert not opened, "it is being made"
-        asking[0].cancel()
-        await asyncio.wait(asking[:1])
+        assert not opened, "the room is still being rebuilt"
+        loading[0].cancel()
+        await asyncio.wait(loading[:1])
         later = asyncio.create_task(rooms.entry("room"))
-        found = await asyncio.gather(*asking, later, return_exceptions=True)
+        found = await asyncio.gather(*loading, later, return_exceptions=True)
         assert isinstance(found[0], asyncio.CancelledError)
         assert found[1:] == opened * 3
         assert len(opened) == 1
         assert await rooms.entry("room") is opened[0]
 
-    asyncio.run(with_log(tmp_path, work))
+    asyncio.run(with_store(tmp_path, work))
 
 
 def test_an_unknown_room_leaves_nothing_in_the_cache(tmp_path: Path) -> None:
-    async def work(log: RoomStore) -> None:
-        rooms = OpenRooms(log, lambda _: None, lambda: 0.0)
+    async def work(store: RoomStore) -> None:
+        rooms = OpenRooms(store, lambda _: None, lambda: 0.0)
         for _ in range(2):
             found = await asyncio.gather(*(rooms.entry("room") for _ in range(3)), return_exceptions=True)
             assert [type(one) for one in found] == [NotFoundError] * 3
         assert len(rooms) == 0
 
-    asyncio.run(with_log(tmp_path, work))
+    asyncio.run(with_store(tmp_path, work))
 
 
 def test_rooms_being_rebuilt_are_cancelled_at_shutdown(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomStore) -> None:
+    async def work(store: RoomStore) -> None:
         for room in ("one", "other"):
-            await log.open_room(Stored(room, 1, format_room_event(Opened(GolfSettings())), 0), room, 0)
-        rooms = OpenRooms(log, opened.append, lambda: 0.0)
+            await store.open_room(Stored(room, 1, format_room_event(Opened(GolfSettings())), 0), room, 0)
+        rooms = OpenRooms(store, opened.append, lambda: 0.0)
         one = await rooms.entry("one")
-        asking = asyncio.create_task(rooms.entry("other"))
+        loading = asyncio.create_task(rooms.entry("other"))
         await asyncio.sleep(0)
         assert len(rooms) == 2
         await asyncio.gather(*rooms.drop_all(), return_exceptions=True)
         assert len(rooms) == 0
         assert one.is_dropped
-        assert isinstance((await asyncio.gather(asking, return_exceptions=True))[0], asyncio.CancelledError)
-        assert opened == [one], "nothing comes into memory any more"
-        assert asyncio.all_tasks() == {asyncio.current_task()}, "and nothing goes on"
+        assert isinstance((await asyncio.gather(loading, return_exceptions=True))[0], asyncio.CancelledError)
+        assert opened == [one], "no room is loaded after the shutdown"
+        assert asyncio.all_tasks() == {asyncio.current_task()}, "no task is left running"
 
-    asyncio.run(with_log(tmp_path, work))
+    asyncio.run(with_store(tmp_path, work))
 
 
 def test_a_room_dropped_from_the_cache_is_loaded_from_the_store(tmp_path: Path) -> None:
     opened: list[OpenRoom] = []
 
-    async def work(log: RoomStore) -> None:
-        await log.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
-        rooms = OpenRooms(log, opened.append, lambda: 0.0)
+    async def work(store: RoomStore) -> None:
+        await store.open_room(Stored("room", 1, format_room_event(Opened(GolfSettings())), 0), "ABCDEF", 0)
+        rooms = OpenRooms(store, opened.append, lambda: 0.0)
         first = await rooms.entry("room")
         rooms.drop(first)
         async with rooms.held("room") as entry:
@@ -92,4 +92,4 @@ def test_a_room_dropped_from_the_cache_is_loaded_from_the_store(tmp_path: Path) 
             assert not entry.is_dropped
         assert len(opened) == 2
 
-    asyncio.run(with_log(tmp_path, work))
+    asyncio.run(with_store(tmp_path, work))

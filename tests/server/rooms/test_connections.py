@@ -18,49 +18,49 @@ from tests.server.playing import Browser, Running, eventually
 from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room, to_room
 
-pytestmark = pytest.mark.usefixtures("hasty")
+pytestmark = pytest.mark.usefixtures("short_countdown")
 
 
-def say(guest: Guest, *actions: Act | Hire) -> None:
+def send(guest: Guest, *actions: Act | Hire) -> None:
     """Send actions without waiting for an answer."""
     for ref, action in enumerate(actions, 1000):
         guest.socket.send(msgspec.json.encode(msgspec.structs.replace(action, ref=ref)).decode())
 
 
-def to_its_end(line: ClientConnection) -> None:
+def read_until_closed(connection: ClientConnection) -> None:
     """Read from a connection until the server closes it."""
     with suppress(ConnectionClosed):
         while True:
-            line.recv(20)
+            connection.recv(20)
 
 
 def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server: Running) -> None:
     """After reconnecting, the page reuses the numbers of its unanswered actions, so the server must ignore old ones that arrive late."""
     with ExitStack() as stack:
-        weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
+        proxy = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
         other = stack.enter_context(Guest(bo, room))
         other.sit("Bo")
-        dying = stack.enter_context(Guest(ada, room, "one-page", at=weak.address))
-        dying.sit("Ada")
-        dying.ready()
+        stalled = stack.enter_context(Guest(ada, room, "one-page", at=proxy.address))
+        stalled.sit("Ada")
+        stalled.ready()
         other.ready()
-        dying.until_phase("playing")
-        dying.play("d")
-        weak.fall_silent()
-        say(dying, Act(0, "d", 2), Act(0, "d", 3), Hire(0, "casual"))
+        stalled.until_phase("playing")
+        stalled.play("d")
+        proxy.fall_silent()
+        send(stalled, Act(0, "d", 2), Act(0, "d", 3), Hire(0, "casual"))
         one = stack.enter_context(Guest(ada, room, "one-page"))
         assert one.room.did == 1
         one.play("d")
-        assert all(seat.here for seat in one.room.seats), "nobody was away"
-        weak.pass_late()
-        to_its_end(dying.socket)
+        assert all(seat.here for seat in one.room.seats), "nobody was marked as away"
+        proxy.pass_late()
+        read_until_closed(stalled.socket)
         assert one.play("d").did == 3
         assert one.golf.board is not None
         assert one.golf.board.played == 3
-        with Guest(ada, room, "another-page") as beside:  # another tab does not close the first tab's connection
-            assert beside.room.did == 3
+        with Guest(ada, room, "another-page") as second_tab:  # another tab does not close the first tab's connection
+            assert second_tab.room.did == 3
             assert one.play("d").did == 4
         with Guest(ada, room) as nameless, Guest(ada, room):
             nameless.play("d")
@@ -70,26 +70,26 @@ def test_actions_that_arrive_late_over_a_replaced_connection_are_ignored(server:
 
 def test_a_page_can_reconnect_while_its_dead_connection_is_still_open(tmp_path: Path) -> None:
     with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, ExitStack() as stack:
-        weak = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
+        proxy = stack.enter_context(SlowLine(int(server.address.rpartition(":")[2]), delay_s=0))
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
         other = stack.enter_context(Guest(bo, room, "bo-page"))
-        dying = stack.enter_context(Guest(ada, room, "ada-page", at=weak.address))
-        dying.sit("Ada")
-        weak.fall_silent()
+        stalled = stack.enter_context(Guest(ada, room, "ada-page", at=proxy.address))
+        stalled.sit("Ada")
+        proxy.fall_silent()
         for _ in range(3):  # each connection replaces the one before
-            again = stack.enter_context(Guest(ada, room, "ada-page"))
-            assert again.room.you == 0
+            reconnected = stack.enter_context(Guest(ada, room, "ada-page"))
+            assert reconnected.room.you == 0
         with to_room(ada, f"{room}?page=another") as third, pytest.raises(ConnectionClosed) as caught:
             third.recv(20)
         assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1013, "to be called again after a while"
-        assert again.ready().you == 0
+        assert caught.value.rcvd.code == 1013, "the page can retry later"
+        assert reconnected.ready().you == 0
         other.socket.close()
         assert eventually(lambda: connections(ada) == 1)
-        with Guest(ada, room, "another") as third_again:
-            assert third_again.room.you == 0
-        weak.pass_late()
+        with Guest(ada, room, "another") as retried:
+            assert retried.room.you == 0
+        proxy.pass_late()
 
 
 def connections(browser: Browser) -> int:
@@ -103,14 +103,14 @@ def test_a_page_can_reconnect_many_times(server: Running, browser: Browser) -> N
     room = open_room(browser).room
     before = server.tasks()
     with ExitStack() as stack:
-        lines = [stack.enter_context(to_room(browser, f"{room}?page=x")) for _ in range(10)]
-        first = lines[-1].recv(20)
+        sockets = [stack.enter_context(to_room(browser, f"{room}?page=x")) for _ in range(10)]
+        first = sockets[-1].recv(20)
         assert json.loads(first)["type"] == "room"
-        lines[-1].send('{"type":"ping"}')
-        while json.loads(text := lines[-1].recv(20))["type"] == "room":
+        sockets[-1].send('{"type":"ping"}')
+        while json.loads(text := sockets[-1].recv(20))["type"] == "room":
             pass
         assert json.loads(text) == {"type": "pong"}
-        assert eventually(lambda: connections(browser) == 1), "of all these lines one is left"
-        for line in lines[:-1]:
-            to_its_end(line)
-    assert eventually(lambda: server.tasks() <= before), "nothing is left of them"
+        assert eventually(lambda: connections(browser) == 1), "only the newest connection is left"
+        for connection in sockets[:-1]:
+            read_until_closed(connection)
+    assert eventually(lambda: server.tasks() <= before), "no tasks are left"

@@ -27,17 +27,17 @@ from longwood.server.tables.store import FILE
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room
-from tests.server.rooms.witness import Witness, check_told, words_in
+from tests.server.rooms.witness import Witness, check_sent, words_in
 from tests.soak import times
 
 GAMES: tuple[Settings, ...] = (SpitSettings(), GolfSettings(limit_s=None, format="match"), GolfSettings(limit_s=None, own_deals=True))
 MESSAGES = times(8_000, 1_000_000) // len(GAMES)
-A_ROOM = times(MESSAGES, 8_000)
-AT_ONCE = 12
+MESSAGES_PER_ROOM = times(MESSAGES, 8_000)
+BATCH_SIZE = 12
 MOST_GROWTH_MIB = 250
-RISES = 1 / 2000  # share of messages that leave the room's seat, which ends the game
+LEAVE_PROBABILITY = 1 / 2000  # probability that a message gives up the player's seat, which ends the game
 
-NAMES = ("sit", "rename", "settle", "hire", "do", "room", "play", "", "\u202e")
+TYPES = ("sit", "rename", "settle", "hire", "do", "room", "play", "", "\u202e")
 WORDS = (
     "d",
     "undo",
@@ -64,7 +64,7 @@ def any_value(random: Random, depth: int = 0) -> Any:
     if choice < 2:
         return random.choice((None, True, False, 0, -1, 2**31, 2**63, 2**70, 1e308, -0.5))
     if choice < 5:
-        return random.choice(WORDS + NAMES)
+        return random.choice(WORDS + TYPES)
     if choice < 8:
         return "".join(chr(random.choice((random.randrange(128), random.randrange(0x3000), random.randrange(0x10FFFF)))) for _ in range(8))
     if choice == 8:
@@ -82,13 +82,13 @@ def any_message(random: Random, guest: Guest) -> str | bytes:
     """Return a random message: sometimes valid, usually nearly valid, occasionally arbitrary bytes or JSON."""
     kind = random.randrange(20)
     room = guest.room
-    if random.random() < RISES:
+    if random.random() < LEAVE_PROBABILITY:
         return '{"type":"rise","ref":1}'
     if kind == 0:
         return random.randbytes(random.randrange(300))
     if kind == 1:
         return "[" * random.randrange(3000)
-    message: dict[str, Any] = {"type": random.choice(NAMES), "ref": random.randrange(2**53)}
+    message: dict[str, Any] = {"type": random.choice(TYPES), "ref": random.randrange(2**53)}
     if kind < 12:
         actions = guest.actions()
         what = random.choice(actions) if actions and random.random() < 0.3 else random.choice(WORDS)
@@ -106,20 +106,20 @@ def any_message(random: Random, guest: Guest) -> str | bytes:
     return text.encode("utf-8", "surrogatepass") if random.random() < 0.05 else text.encode("utf-8", "replace").decode()
 
 
-def hasty_spit(settings: SpitSettings) -> RaceGame:
+def fast_spit(settings: SpitSettings) -> RaceGame:
     """Return Spit with very short pauses, so that most messages arrive while a game is being played."""
     game = spit_game(settings)
     return dataclasses.replace(game, rules=dataclasses.replace(game.rules, countdown_ms=20, stuck_ms=20, slap_ms=200))
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, short_countdown: None) -> Iterator[Running]:
     many = 10**9
     limits = ServerLimits(
         room_rate=many, room_burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many
     )
     with Running(tmp_path_factory.mktemp("data"), limits=limits) as found, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(spit, "spit_game", hasty_spit)
+        patch.setattr(spit, "spit_game", fast_spit)
         yield found
 
 
@@ -154,10 +154,10 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
         guests = [stack.enter_context(Guest(browser, room)) for browser in browsers]
         witnesses = [Witness(guest) for guest in guests]
         refused = 0
-        for _ in range(0, messages, AT_ONCE):
+        for _ in range(0, messages, BATCH_SIZE):
             keep_going(guests)
             guest = random.choice(guests[:2] * 4 + guests[2:])
-            sent = [any_message(random, guest) for _ in range(AT_ONCE)]
+            sent = [any_message(random, guest) for _ in range(BATCH_SIZE)]
             answers = answers_to(guest, sent)
             refused += sum(isinstance(answer, Refused) for answer in answers)
             assert all(isinstance(answer, Room) or len(answer.message) < 500 for answer in answers)
@@ -165,8 +165,8 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
             for witness in witnesses:
                 witness.listen(words)
         assert browsers[0].http.get("/healthz").status_code == 200
-    told, actions = check_told(server.folder / FILE, room, witnesses)
-    assert told > actions
+    cards_sent, actions = check_sent(server.folder / FILE, room, witnesses)
+    assert cards_sent > actions
     return refused, actions
 
 
@@ -177,11 +177,11 @@ def test_hostile_messages_are_answered_and_reveal_no_hidden_card(server: Running
     refused = done = sent = 0
     before = 0.0
     while sent < MESSAGES or (sent < 2 * MESSAGES and done <= sent / 60):  # by chance, a room can be paused most of the time
-        counts = attack(server, settings, A_ROOM, random)
-        refused, done, sent = refused + counts[0], done + counts[1], sent + A_ROOM
+        counts = attack(server, settings, MESSAGES_PER_ROOM, random)
+        refused, done, sent = refused + counts[0], done + counts[1], sent + MESSAGES_PER_ROOM
         before = before or resident_mib()
     assert refused > sent / 5
-    assert done > sent / 60, "what is attacked is a game that goes on"
+    assert done > sent / 60, "too few messages reached a game in progress"
     assert resident_mib() - before < MOST_GROWTH_MIB
 
 
@@ -189,7 +189,9 @@ def test_hostile_messages_are_answered_and_reveal_no_hidden_card(server: Running
 def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     golf_view, after = golf.golf_view, SpitContest.after
 
-    def golf_told(settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int) -> GolfView:
+    def leaky_golf_view(
+        settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
+    ) -> GolfView:
         view, board = golf_view(settings, match, names, seat, began_ms, seq), match.boards[1]
         if match.phase is not Phase.HOLE or board is None or view.board is None:
             return view
@@ -197,20 +199,20 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
             return replace(view, result=str(match.deal))
         if leak == "the hole's deal":
             return replace(view, board=replace(view.board, deal=str(board.deal)))
-        told = golf_view(settings, match, names, 1, began_ms, seq).board
-        return replace(view, players=[view.players[0], replace(view.players[1], board=told)])
+        board_of_other = golf_view(settings, match, names, 1, began_ms, seq).board
+        return replace(view, players=[view.players[0], replace(view.players[1], board=board_of_other)])
 
-    def spit_told(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
-        made = after(self, event, at_ms)
-        hidden = made.position.spares[0] if leak == "a spit card" else made.position.rows[0][4].hidden
-        leaked = Happening(made.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
-        return SpitContest(made.position, (*made.news, leaked), made.count + 1)
+    def leaky_after(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
+        contest = after(self, event, at_ms)
+        hidden = contest.position.spares[0] if leak == "a spit card" else contest.position.rows[0][4].hidden
+        leaked = Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
+        return SpitContest(contest.position, (*contest.news, leaked), contest.count + 1)
 
-    monkeypatch.setattr(golf, "golf_view", golf_told)
+    monkeypatch.setattr(golf, "golf_view", leaky_golf_view)
     if "card" in leak:
-        monkeypatch.setattr(SpitContest, "after", spit_told)
+        monkeypatch.setattr(SpitContest, "after", leaky_after)
     settings = GAMES[0] if "card" in leak else GAMES[2 if leak == "a board" else 1]
-    with pytest.raises(AssertionError, match="is told"):
+    with pytest.raises(AssertionError, match="is revealed"):
         attack(server, settings, 200, Random(5))
 
 

@@ -29,7 +29,7 @@ from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room, to_room
 
 
-class Nobody:
+class NullWaker:
     """A waker that does nothing."""
 
     def wake(self, table: str) -> None:
@@ -37,13 +37,13 @@ class Nobody:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("data"), limits=ServerLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as found:
-        yield found
+def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("data"), limits=ServerLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as running:
+        yield running
 
 
-def test_the_connections_and_rooms_of_one_address_are_limited(strict: Running) -> None:
-    with Browser(strict.address) as browser, ExitStack() as stack:
+def test_the_connections_and_rooms_of_one_address_are_limited(limited_server: Running) -> None:
+    with Browser(limited_server.address) as browser, ExitStack() as stack:
         room = open_room(browser).room
         for _ in range(2):
             stack.enter_context(Guest(browser, room))
@@ -51,20 +51,20 @@ def test_the_connections_and_rooms_of_one_address_are_limited(strict: Running) -
             third.recv(20)
         assert caught.value.rcvd is not None
         assert "too many connections" in caught.value.rcvd.reason
-        assert caught.value.rcvd.code == 1013, "the page may call again"
+        assert caught.value.rcvd.code == 1013, "the page can retry later"
         statuses = [browser.http.get("/api/rooms/by-code/ABCDEF").status_code for _ in range(4)]
         assert statuses == [404, 404, 429, 429]
         assert browser.problem("GET", "/api/rooms/by-code/ABCDEF")[0] == 429
 
 
-def test_the_room_codes_one_site_can_try_are_limited_across_all_its_networks(strict: Running) -> None:
-    with Browser(strict.address) as browser:
+def test_the_room_codes_one_site_can_try_are_limited_across_all_its_networks(limited_server: Running) -> None:
+    with Browser(limited_server.address) as browser:
 
-        def tried(address: str) -> int:  # a request forwarded by a reverse proxy on this machine
+        def status_for(address: str) -> int:  # a request forwarded by a reverse proxy on this machine
             return browser.http.get("/api/rooms/by-code/ABCDEF", headers={"X-Forwarded-For": address}).status_code
 
-        assert [tried(f"2001:db8:0:{n}::1") for n in range(6)] == [404] * 5 + [429]
-        assert tried("2001:db8:1::1") == 404
+        assert [status_for(f"2001:db8:0:{n}::1") for n in range(6)] == [404] * 5 + [429]
+        assert status_for("2001:db8:1::1") == 404
 
 
 def test_a_bucket_refills() -> None:
@@ -87,19 +87,19 @@ def test_the_connections_of_each_address_are_counted_separately() -> None:
 
 
 def test_an_ipv4_address_written_as_ipv6_counts_as_the_same_address() -> None:
-    for width in (network_of, site_of):
-        assert [width(f"{prefix}192.0.2.1") for prefix in ("", "::ffff:")] == ["192.0.2.1"] * 2
-        assert width("::ffff:192.0.2.1") != width("::ffff:192.0.2.2")
-        assert width("::1") != "::1"
+    for group_of in (network_of, site_of):
+        assert [group_of(f"{prefix}192.0.2.1") for prefix in ("", "::ffff:")] == ["192.0.2.1"] * 2
+        assert group_of("::ffff:192.0.2.1") != group_of("::ffff:192.0.2.2")
+        assert group_of("::1") != "::1"
 
 
 def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
     async def go() -> None:
         database = Database(tmp_path / FILE)
         await database.open()
-        log = RoomStore(database)
-        rooms = Rooms(log, Nobody(), Metrics())
-        upkeep = Upkeep(rooms, log)
+        store = RoomStore(database)
+        rooms = Rooms(store, NullWaker(), Metrics())
+        upkeep = Upkeep(rooms, store)
         try:
             room, code = await rooms.open(GolfSettings())
             now = time.time()
@@ -108,41 +108,41 @@ def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
             async with rooms.present("ada", room):
                 await rooms.act("ada", room, Sit(0, "Ada"))
                 await upkeep.tidy(now + 2 * IDLE_S)
-                assert (await rooms.view("ada", room)).phase == "gathering", "somebody is there"
+                assert (await rooms.view("ada", room)).phase == "gathering", "a guest is connected"
             await upkeep.tidy(now + 2 * IDLE_S)
             with pytest.raises(NotFoundError):
                 await rooms.by_code(code)
             assert (await rooms.view("ada", room)).phase == "closed"
             await upkeep.tidy(now + 2 * IDLE_S + RETENTION_S + 60)
-            assert await log.rooms_of("ada") == []
+            assert await store.rooms_of("ada") == []
             await rooms.close()
-            again = Rooms(RoomStore(database), Nobody(), Metrics())
+            reloaded = Rooms(RoomStore(database), NullWaker(), Metrics())
             with pytest.raises(NotFoundError):
-                await again.view("ada", room)
-            await again.close()
+                await reloaded.view("ada", room)
+            await reloaded.close()
         finally:
             await database.close()
 
     asyncio.run(go())
 
 
-class Host:
+class Harness:
     """Rooms on a new database, with a clock that the test sets."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 1000.0
         self.woken = 0
         self.database = Database(folder / FILE)
-        self.rooms = self.again()
+        self.rooms = self.load()
 
-    def again(self) -> Rooms:
+    def load(self) -> Rooms:
         """Return the rooms as a restarted server loads them."""
         return Rooms(RoomStore(self.database), self, Metrics(), clock=lambda: self.now)
 
     def wake(self, table: str) -> None:
         self.woken += 1
 
-    async def began(self, settings: GolfSettings | SpitSettings) -> str:
+    async def start_game(self, settings: GolfSettings | SpitSettings) -> str:
         """Open a room and start a game between Ada and Bo. Return the room's id."""
         room, _ = await self.rooms.open(settings)
         for player in ("ada", "bo"):
@@ -156,38 +156,38 @@ class Host:
 
 def test_a_rebuilt_room_waits_until_a_player_connects(tmp_path: Path) -> None:
     async def go() -> None:
-        host = Host(tmp_path)
-        await host.database.open()
+        harness = Harness(tmp_path)
+        await harness.database.open()
         try:
-            room = await host.began(SpitSettings())
-            before = (await host.rooms.view("ada", room)).now_ms
-            await host.rooms.close()
-            host.rooms = host.again()
+            room = await harness.start_game(SpitSettings())
+            before = (await harness.rooms.view("ada", room)).now_ms
+            await harness.rooms.close()
+            harness.rooms = harness.load()
             for _ in range(3):
-                host.now += 3600
-                async with host.rooms.present("eve", room):
+                harness.now += 3600
+                async with harness.rooms.present("eve", room):
                     with pytest.raises(RefusedError):
-                        await host.rooms.act("eve", room, Sit(0, "Eve"))
-                    seen = await host.rooms.view("eve", room)
+                        await harness.rooms.act("eve", room, Sit(0, "Eve"))
+                    seen = await harness.rooms.view("eve", room)
                 assert seen.phase == "playing"
                 assert seen.now_ms <= before + 1000
                 assert all(seat.here for seat in seen.seats)
-            async with host.rooms.present("ada", room), host.rooms.present("bo", room):
-                assert (await host.rooms.view("ada", room)).phase == "playing"
-            await host.rooms.close()
+            async with harness.rooms.present("ada", room), harness.rooms.present("bo", room):
+                assert (await harness.rooms.view("ada", room)).phase == "playing"
+            await harness.rooms.close()
         finally:
-            await host.database.close()
+            await harness.database.close()
 
     asyncio.run(go())
 
 
 def test_a_room_continues_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        host = Host(tmp_path)
-        await host.database.open()
+        harness = Harness(tmp_path)
+        await harness.database.open()
         try:
-            room = await host.began(GolfSettings())
-            async with host.rooms.present("ada", room):
+            room = await harness.start_game(GolfSettings())
+            async with harness.rooms.present("ada", room):
 
                 async def broken(self: RoomStore, stored: object) -> None:
                     raise StoreError("the disk is full")
@@ -195,15 +195,15 @@ def test_a_room_continues_after_a_failed_write(tmp_path: Path, monkeypatch: pyte
                 with monkeypatch.context() as patch:
                     patch.setattr(RoomStore, "append", broken)
                     with pytest.raises(StoreError):
-                        await host.rooms.act("ada", room, Act(0, "d", 1))
-                woken = host.woken
+                        await harness.rooms.act("ada", room, Act(0, "d", 1))
+                woken = harness.woken
                 await asyncio.sleep(1.5)
-                assert host.woken > woken, "it was opened again by itself"
-                await host.rooms.act("ada", room, Act(0, "d", 1))
-                assert (await host.rooms.view("ada", room)).did == 1
-            await host.rooms.close()
+                assert harness.woken > woken, "the room was reopened automatically"
+                await harness.rooms.act("ada", room, Act(0, "d", 1))
+                assert (await harness.rooms.view("ada", room)).did == 1
+            await harness.rooms.close()
         finally:
-            await host.database.close()
+            await harness.database.close()
 
     asyncio.run(go())
 

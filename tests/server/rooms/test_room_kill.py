@@ -22,7 +22,7 @@ from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
 KILLS = times(5, 200)
-LONGEST_LIFE_S = 1.0  # after the first acknowledged action
+LONGEST_RUN_S = 1.0  # after the first acknowledged action
 GAMES: tuple[Settings, ...] = (
     SpitSettings(),
     GolfSettings(limit_s=None),
@@ -54,7 +54,7 @@ class Player:
         if room.games == self.games:
             assert room.did in (self.did, self.did + 1), (room.did, self.did)
 
-    def write(self, room: Room) -> None:
+    def remember(self, room: Room) -> None:
         self.seq, self.games, self.did = room.seq, room.games, room.did
 
     def play_until_it_dies(self, address: str, seed: int) -> None:
@@ -62,7 +62,7 @@ class Player:
         random = Random(seed)
         with suppress(WebSocketException, OSError), Guest(self.browser.moved_to(address), self.room) as guest:
             self.check(guest.room)
-            self.write(guest.room)
+            self.remember(guest.room)
             while True:
                 action = self.next(guest, random)
                 self.last = guest.room.phase, action
@@ -73,7 +73,7 @@ class Player:
                 self.last = guest.room.phase, action, answer if isinstance(answer, Refused) else answer.seq
                 if not isinstance(answer, Refused):
                     self.acknowledged += isinstance(action, Act)
-                    self.write(answer)
+                    self.remember(answer)
 
     def next(self, guest: Guest, random: Random) -> Act | Prepare | None:
         room, view = guest.room, guest.room.contest
@@ -102,14 +102,14 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
             for guest in guests:
                 guest.ready()
             for player, guest in zip(players, guests, strict=True):
-                player.write(guest.until_phase("playing"))
+                player.remember(guest.until_phase("playing"))
         pool = stack.enter_context(ThreadPoolExecutor(len(players)))
         for kill in range(KILLS):
             with Process(tmp_path) as server:
                 address = server.address()
                 playing = [pool.submit(player.play_until_it_dies, address, 100 * kill + n) for n, player in enumerate(players)]
-                assert do_something(players), f"in a server's life something is done, not in that before kill {kill}: {players}"
-                time.sleep(random.random() * LONGEST_LIFE_S)
+                assert acknowledges_more(players), f"no action was acknowledged before kill {kill}: {players}"
+                time.sleep(random.random() * LONGEST_RUN_S)
                 server.kill()
                 for future in playing:
                     future.result()
@@ -117,7 +117,7 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     check_log(tmp_path / FILE, {player.room: player.seq for player in players})
 
 
-def do_something(players: list[Player]) -> bool:
+def acknowledges_more(players: list[Player]) -> bool:
     """Wait until the server acknowledges another action. Return False if that takes too long."""
     before = sum(player.acknowledged for player in players)
     return eventually(lambda: sum(player.acknowledged for player in players) > before)
@@ -133,6 +133,6 @@ def check_log(file: Path, acknowledged: dict[str, int]) -> None:
             assert len(rows) >= seq
             first = parse_room_event(rows[0][1])
             assert isinstance(first, Opened)
-            made = opened(first)
+            rebuilt = opened(first)
             for _, event, at_ms in rows[1:]:
-                made = made.apply(parse_room_event(event), at_ms)
+                rebuilt = rebuilt.apply(parse_room_event(event), at_ms)

@@ -43,12 +43,12 @@ def test_records_of_simulated_matches_are_valid(settings: GolfSettings) -> None:
 def test_the_record_includes_players_who_disconnect_and_return() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(limit_s=None))
     at = log.room.at_ms
-    log.happen(Went(BO), at + 100)
-    log.happen(Came(BO), at + 200)
+    log.apply(Went(BO), at + 100)
+    log.apply(Came(BO), at + 200)
     log.do(BO, Rename(0, "Bob"), at + 300)
-    log.happen(Went(BO), at + 400)
+    log.apply(Went(BO), at + 400)
     log.do(ADA, Act(0, "end", 1), at + 500)
-    log.happen(Ticked(), at + 400 + ABSENT_MS)
+    log.apply(Ticked(), at + 400 + ABSENT_MS)
     log.do(ADA, Rise(0), at + 100_000)
     record = golf_record(log)
     assert record.result == "won 2, 35w 35"
@@ -65,7 +65,7 @@ def test_the_record_contains_only_the_last_finished_game() -> None:
     log.do(ADA, Sit(0, "Ada"), 10_000)
     for player in (ADA, BO):
         log.do(player, Prepare(0, ready=True), 11_000)
-    log.happen(Ticked(), 20_000)
+    log.apply(Ticked(), 20_000)
     with pytest.raises(RefusedError):
         record_of_game([(log.first, 0), *log.events])
     log.do(ADA, Act(0, "d", 1), 21_000)
@@ -78,8 +78,8 @@ def test_the_record_contains_only_the_last_finished_game() -> None:
 
 def test_the_record_of_a_match_of_spit_is_valid() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings(equal_rank=True))
-    log.happen(Went(ADA), 9000)
-    log.happen(Ticked(), 40_000)
+    log.apply(Went(ADA), 9000)
+    log.apply(Ticked(), 40_000)
     record = parse_record(format_record(record_of_game([(log.first, 0), *log.events])))
     assert record.result == "won 2, other absent in round 1"
     assert record.options == (("equal_rank", True),)
@@ -92,7 +92,7 @@ def test_the_record_does_not_reveal_the_next_deal_during_the_countdown() -> None
     log.do(ADA, Sit(0, "Ada"), 10_000)
     before = golf_record(log)
     for player in (ADA, BO):
-        log.happen(decide(log.room, player, Prepare(0, ready=True), 99), 11_000)
+        log.apply(decide(log.room, player, Prepare(0, ready=True), 99), 11_000)
     assert log.room.next_deal == 99
     assert golf_record(log) == before
     log.do(BO, Prepare(0, ready=False), 11_500)

@@ -16,10 +16,10 @@ from longwood.server.protocol.rooms import Act, GolfSettings, Hire, Rename, Rise
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
-pytestmark = pytest.mark.usefixtures("hasty")
+pytestmark = pytest.mark.usefixtures("short_countdown")
 
 
-def began(one: Guest, other: Guest) -> None:
+def start_game(one: Guest, other: Guest) -> None:
     """Start a game between two guests."""
     one.sit("Ada")
     other.sit("Bo")
@@ -38,8 +38,8 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         assert found["room"] == invitation.room
         one, other = (stack.enter_context(Guest(browser, invitation.room)) for browser in (ada, bo))
         assert one.room.code == invitation.code
-        began(one, other)
-        assert one.golf.board == other.golf.board, "all play the same deal"
+        start_game(one, other)
+        assert one.golf.board == other.golf.board, "both play the same deal"
         assert (one.golf.format, one.room.computers) == ("match", ["", ""])
         assert one.golf.board is not None
         assert one.golf.board.deal is None
@@ -129,35 +129,35 @@ def test_no_card_of_another_player_is_sent_before_the_hole_is_revealed(server: R
     with ExitStack() as stack:
         browsers = [stack.enter_context(Browser(server.address)) for _ in range(3)]
         room = open_room(browsers[0], GolfSettings(own_deals=True)).room
-        one, other, watcher = (stack.enter_context(Guest(browser, room)) for browser in browsers)
-        began(one, other)
-        watcher.until_phase("playing")
-        heard, before = len(other.heard), (other.room.seq, watcher.room.seq)
+        one, other, spectator = (stack.enter_context(Guest(browser, room)) for browser in browsers)
+        start_game(one, other)
+        spectator.until_phase("playing")
+        earlier, before = len(other.received), (other.room.seq, spectator.room.seq)
         for _ in range(12):
             one.play("d")
-        for who in (other, watcher):
+        for who in (other, spectator):
             with pytest.raises(TimeoutError):
                 who.receive(0.3)
         one.do(Rename(0, "Ada Lovelace"))
         other.until(before[0] + 1)
-        watcher.until(before[1] + 1)
-        assert (other.room.seq, watcher.room.seq) == (before[0] + 1, before[1] + 1), "nobody can count another's draws"
+        spectator.until(before[1] + 1)
+        assert (other.room.seq, spectator.room.seq) == (before[0] + 1, before[1] + 1), "a guest cannot count another player's draws"
         assert other.refused(Act(0, "undo", 1)) == "no-take-back"
-        assert json.loads(other.heard[-1])["seq"] == before[0] + 1
+        assert json.loads(other.received[-1])["seq"] == before[0] + 1
         assert one.golf.board is not None
         assert other.golf.board is not None
         drawn = set(one.golf.board.piles[1].cards)
         own = {card for pile in other.golf.board.piles for card in pile.cards}
-        assert drawn - own, "some card of one's is nowhere on the other's table"
-        for text in other.heard[heard:]:
+        assert drawn - own, "some drawn card is not visible on the other board"
+        for text in other.received[earlier:]:
             assert not any(f'"{card}"' in text for card in drawn - own)
-        assert watcher.golf.board is None
-        assert not any(f'"{card}"' in text for text in watcher.heard for card in drawn)
+        assert spectator.golf.board is None
+        assert not any(f'"{card}"' in text for text in spectator.received for card in drawn)
         one.play("end")
         other.play("end")
         one.until(other.room.seq)
-        watcher.until(other.room.seq)
-        assert one.room.seq == other.room.seq == watcher.room.seq >= before[0] + 15, "once the hole is turned all is told"
+        spectator.until(other.room.seq)
+        assert one.room.seq == other.room.seq == spectator.room.seq >= before[0] + 15, "all events are sent once the hole is revealed"
 
 
 def test_rooms_continue_after_the_server_is_killed(tmp_path: Path) -> None:
@@ -167,20 +167,20 @@ def test_rooms_continue_after_the_server_is_killed(tmp_path: Path) -> None:
         bo = stack.enter_context(Browser(ada.address))
         room = open_room(ada).room
         one, other = Guest(ada, room), Guest(bo, room)
-        began(one, other)
+        start_game(one, other)
         one.play("d")
         seq, clock, piles = one.room.seq, one.room.now_ms, one.golf.board and one.golf.board.piles
         first.kill()
         with Process(tmp_path) as second:
             address = second.address()
-            with Guest(ada.moved_to(address), room) as again, Guest(bo.moved_to(address), room):
-                assert again.room.seq >= seq
-                assert again.golf.board is not None
-                assert again.golf.board.piles == piles
-                assert again.room.did == 1
-                assert again.room.now_ms < clock + 60_000
-                again.play("d")
-                assert again.room.did == 2
+            with Guest(ada.moved_to(address), room) as reconnected, Guest(bo.moved_to(address), room):
+                assert reconnected.room.seq >= seq
+                assert reconnected.golf.board is not None
+                assert reconnected.golf.board.piles == piles
+                assert reconnected.room.did == 1
+                assert reconnected.room.now_ms < clock + 60_000
+                reconnected.play("d")
+                assert reconnected.room.did == 2
 
 
 def test_a_browser_that_does_not_read_does_not_delay_others(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_browser_that_does_not_read_does_not_delay_others(tmp_path: Path) -> N
         room = open_room(ada).room
         one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
         stack.enter_context(silent(eve, f"/ws/rooms/{room}"))
-        began(one, other)
+        start_game(one, other)
         before = time.monotonic()
         for _ in range(100):
             one.play(one.moves()[0] if one.moves() else "undo")
@@ -199,4 +199,4 @@ def test_a_browser_that_does_not_read_does_not_delay_others(tmp_path: Path) -> N
                 break
         assert time.monotonic() - before < 20
         other.do(Rename(0, "Bob"))
-        assert 0 < server.unsent() < 2**18, "what is not read is not piled up"
+        assert 0 < server.unsent() < 2**18, "messages that are not read do not accumulate"

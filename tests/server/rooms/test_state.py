@@ -39,8 +39,8 @@ def test_a_game_begins_when_all_are_ready_and_the_countdown_is_over() -> None:
     room = log.do(BO, Prepare(0, ready=True), 20)
     assert room.phase is Phase.COUNTDOWN
     assert room.due == 20 + COUNTDOWN_MS
-    assert log.happen(Ticked(), 19 + COUNTDOWN_MS).phase is Phase.COUNTDOWN
-    room = log.happen(Ticked(), 20 + COUNTDOWN_MS)
+    assert log.apply(Ticked(), 19 + COUNTDOWN_MS).phase is Phase.COUNTDOWN
+    room = log.apply(Ticked(), 20 + COUNTDOWN_MS)
     assert room.phase is Phase.PLAYING
     assert room.began_ms == 20 + COUNTDOWN_MS
     assert log.replayed() == room
@@ -52,7 +52,7 @@ def test_a_player_who_is_no_longer_ready_stops_the_countdown() -> None:
     log.do(BO, Prepare(0, ready=True))
     assert log.do(ADA, Prepare(0, ready=False), 100).phase is Phase.GATHERING
     assert log.do(ADA, Prepare(0, ready=True), 200).phase is Phase.COUNTDOWN
-    assert log.happen(Went(BO), 300).phase is Phase.GATHERING
+    assert log.apply(Went(BO), 300).phase is Phase.GATHERING
     assert not log.room.seats[1].ready
 
 
@@ -155,7 +155,7 @@ def test_a_player_who_leaves_loses_the_match_and_a_new_match_can_start() -> None
     log.do(EVE, Sit(0, "Eve"))
     for player in (BO, EVE):
         log.do(player, Prepare(0, ready=True), 10_000)
-    room = log.happen(Ticked(), 20_000)
+    room = log.apply(Ticked(), 20_000)
     assert (room.phase, room.games, room.did) == (Phase.PLAYING, 2, (0, 0))
     assert log.replayed() == room
 
@@ -166,7 +166,7 @@ def test_the_other_players_keep_their_seats_when_one_leaves() -> None:
     assert log.room.contestant(EVE) == 2
     log.do(EVE, Act(0, "d", 1), 9001)
     assert [len(board.position.moves) for board in match(log.room).match.boards if board] == [0, 0, 1]
-    room = log.happen(Went(EVE), 9002)
+    room = log.apply(Went(EVE), 9002)
     assert match(room).match.away_ms[2] == 9002 - room.began_ms
     room = log.do(BO, Rise(0), 9003)
     assert room.phase is Phase.GATHERING
@@ -174,16 +174,16 @@ def test_the_other_players_keep_their_seats_when_one_leaves() -> None:
 
 def test_an_absent_player_does_not_delay_the_others() -> None:
     log = playing("Ada", "Bo")
-    room = log.happen(Went(BO), 5000)
+    room = log.apply(Went(BO), 5000)
     log.do(ADA, Act(0, "end", 1), 5001)
     assert room.due == 5000 + ABSENT_MS
-    room = log.happen(Ticked(), 5000 + ABSENT_MS)
+    room = log.apply(Ticked(), 5000 + ABSENT_MS)
     assert match(room).match.scores == ((35,), (35,))
 
 
 def test_a_closed_room_accepts_no_action() -> None:
     log = gathered("Ada")
-    log.happen(Closed())
+    log.apply(Closed())
     with pytest.raises(RefusedError, match="closed"):
         log.do(BO, Sit(0, "Bo"))
 
@@ -285,11 +285,11 @@ def test_the_moves_offered_in_spit_lead_through_its_rounds() -> None:
         if views[ADA].round == 3 or log.room.phase is not Phase.PLAYING:
             break
         # Moving a card back and forth between empty piles is legal too, but makes no progress.
-        busy = [views[ADA].phase != "playing" or racer.able for racer in views[ADA].players]
-        able = [player for player, may in zip(views, busy, strict=True) if may and views[player].moves]
+        can_progress = [views[ADA].phase != "playing" or racer.able for racer in views[ADA].players]
+        able = [player for player, can_move in zip(views, can_progress, strict=True) if can_move and views[player].moves]
         if not able:
             at = views[ADA].due_ms or at
-            log.happen(Ticked(), at)
+            log.apply(Ticked(), at)
             continue
         at += 100
         player = random.choice(able)
@@ -301,7 +301,7 @@ def test_the_moves_offered_in_spit_lead_through_its_rounds() -> None:
 
 def test_spit_offers_no_moves_while_it_waits_for_a_player() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings(no_slap=True))
-    log.happen(Went(BO), log.room.at_ms)
+    log.apply(Went(BO), log.room.at_ms)
     view = room_view("id", None, log.room, 1, ADA, log.room.at_ms, 0).contest
     assert isinstance(view, SpitView)
     assert view.moves == []

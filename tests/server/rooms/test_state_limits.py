@@ -13,7 +13,7 @@ from longwood.server.protocol.rooms import (
     Rename,
     Rise,
 )
-from longwood.server.rooms import state as room_of
+from longwood.server.rooms import state as room_state
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.state import MOST_TALK, SEAT_KEPT_MS, Phase
 from longwood.server.rooms.views import told_seq
@@ -23,13 +23,13 @@ from tests.server.rooms.logs import ADA, BO, COUNTDOWN_MS, EVE, gathered, match,
 def test_a_seat_is_freed_when_its_guest_stays_away() -> None:
     log = gathered("Ada", "Bo")
     log.do(ADA, Hire(0, "steady"))
-    room = log.happen(Went(ADA), 1000)
-    assert room.host == BO, "the first who is here"
+    room = log.apply(Went(ADA), 1000)
+    assert room.host == BO, "the first guest who is present"
     assert room.due == 1000 + SEAT_KEPT_MS
-    room = log.happen(Ticked(), 1000 + SEAT_KEPT_MS)
+    room = log.apply(Ticked(), 1000 + SEAT_KEPT_MS)
     assert [seat.name for seat in room.seats] == ["Bo", "Steady"]
-    room = log.happen(Went(BO), 200_000)
-    assert log.happen(Ticked(), 200_000 + SEAT_KEPT_MS).seats == ()
+    room = log.apply(Went(BO), 200_000)
+    assert log.apply(Ticked(), 200_000 + SEAT_KEPT_MS).seats == ()
     assert log.replayed() == log.room
 
 
@@ -46,7 +46,7 @@ def test_computers_do_not_continue_a_game_without_players() -> None:
     for level in ("steady", "sharp"):
         log.do(ADA, Hire(0, level))
     log.do(ADA, Prepare(0, ready=True), 1000)
-    log.happen(Ticked(), 1000 + COUNTDOWN_MS)
+    log.apply(Ticked(), 1000 + COUNTDOWN_MS)
     room = log.do(ADA, Rise(0), 9000)
     assert room.phase is Phase.GATHERING
     assert room.seats == ()
@@ -64,22 +64,22 @@ def test_renaming_is_limited_but_leaving_is_not() -> None:
 
 def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a player could play a card and take it back without limit, replaying the log would take hours."""
-    monkeypatch.setattr(room_of, "MOST_OF_A_GAME", 9)
+    monkeypatch.setattr(room_state, "MOST_OF_A_GAME", 9)
     log = playing("Ada", "Bo")
     for number in range(1, 10):
         log.do(ADA, Act(0, "d", number))
     with pytest.raises(RefusedError, match="has expired"):
         log.do(ADA, Act(0, "d", 10))
-    assert log.do(BO, Act(0, "d", 1)).did == (9, 1), "the others play on"
+    assert log.do(BO, Act(0, "d", 1)).did == (9, 1), "the others can play on"
     assert log.do(ADA, Rise(0)).phase is Phase.GATHERING
 
 
 def test_no_game_starts_in_a_room_that_has_reached_its_limit_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_of, "MOST_DEEDS", 3)
+    monkeypatch.setattr(room_state, "MOST_DEEDS", 3)
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     for number in range(1, 6):
         log.do(ADA, Act(0, "d", number))
-    assert log.room.actions == 5, "the game in play goes on"
+    assert log.room.actions == 5, "the current game continues"
     log.do(BO, Rise(0))
     assert log.room.phase is Phase.GATHERING
     for action in (Prepare(0, ready=True), Rename(0, "A"), Hire(0, "steady")):
@@ -90,15 +90,15 @@ def test_no_game_starts_in_a_room_that_has_reached_its_limit_of_actions(monkeypa
 
 
 def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_can_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_of, "MOST_RETURNS", 2)
+    monkeypatch.setattr(room_state, "MOST_RETURNS", 2)
     log = playing("Ada", "Bo")
     for at_ms in (10_000, 20_000):
-        log.happen(Went(ADA), at_ms)
-        log.happen(Came(ADA), at_ms + 1)
-    log.happen(Went(ADA), 30_000)
+        log.apply(Went(ADA), at_ms)
+        log.apply(Came(ADA), at_ms + 1)
+    log.apply(Went(ADA), 30_000)
     with pytest.raises(RefusedError, match="has expired"):
-        log.happen(Came(ADA), 30_001)
-    assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others play on"
+        log.apply(Came(ADA), 30_001)
+    assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others can play on"
 
 
 def test_a_play_off_without_a_winner_is_shared() -> None:
@@ -107,7 +107,7 @@ def test_a_play_off_without_a_winner_is_shared() -> None:
         if log.room.phase is not Phase.PLAYING:
             break
         assert log.room.due is not None
-        log.happen(Ticked(), log.room.due)
+        log.apply(Ticked(), log.room.due)
     assert log.room.phase is Phase.GATHERING
     assert match(log.room).match.status.result == "halved"
     assert match(log.room).match.hole == 27
@@ -116,10 +116,10 @@ def test_a_play_off_without_a_winner_is_shared() -> None:
 def test_the_event_number_never_decreases_for_a_player_who_left_the_game() -> None:
     """The number they receive includes their own draws, which other players cannot see."""
     log = playing("Ada", "Bo", "Eve")
-    heard: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "watcher")}
+    received: dict[str, list[int]] = {player: [] for player in (ADA, BO, EVE, "spectator")}
 
     def note() -> None:
-        for player, numbers in heard.items():
+        for player, numbers in received.items():
             numbers.append(told_seq(log.room, len(log.events) + 1, player))
 
     note()
@@ -132,7 +132,7 @@ def test_the_event_number_never_decreases_for_a_player_who_left_the_game() -> No
     note()
     log.do(EVE, Act(0, "end", 2))
     note()
-    first = heard[ADA][0]
-    assert [n - first for n in heard[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]
-    assert [n - first for n in heard[BO]] == [0, 0, 1, 1, 1, 2, 3, 7]
-    assert [n - first for n in heard["watcher"]] == [0, 0, 0, 0, 0, 1, 2, 7]
+    first = received[ADA][0]
+    assert [n - first for n in received[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]
+    assert [n - first for n in received[BO]] == [0, 0, 1, 1, 1, 2, 3, 7]
+    assert [n - first for n in received["spectator"]] == [0, 0, 0, 0, 0, 1, 2, 7]

@@ -17,12 +17,12 @@ from longwood.server.rooms.events import Opened, Ticked, parse_room_event
 from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.state import MOST_TALK, opened
-from longwood.server.rooms.state import Room as Made
+from longwood.server.rooms.state import Room as RoomState
 from longwood.server.rooms.views import told_seq
 from tests.server.rooms.guests import Guest
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
-LOOSE = re.compile("[A2-9TJQK][CDHS]")
+CARD_ANYWHERE = re.compile("[A2-9TJQK][CDHS]")
 ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
@@ -32,7 +32,7 @@ NUMBER = re.compile(r"\d{12,}")  # hardly any random deal number below 2**63 has
 
 def words_in(message: str | bytes) -> set[str]:
     """Return everything in a message that looks like a card, because a refusal can quote it."""
-    return set(LOOSE.findall(message if isinstance(message, str) else message.decode(errors="replace")))
+    return set(CARD_ANYWHERE.findall(message if isinstance(message, str) else message.decode(errors="replace")))
 
 
 def cards_in(text: str) -> set[str]:
@@ -41,7 +41,7 @@ def cards_in(text: str) -> set[str]:
 
 
 @dataclass
-class Told:
+class Sent:
     """The cards and long numbers in the messages with one event number."""
 
     cards: dict[str, str] = field(default_factory=dict)
@@ -65,28 +65,28 @@ class Witness:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.player = guest.browser.player
-        self.told: dict[int, Told] = {}
+        self.sent: dict[int, Sent] = {}
         self._last = 0
         self._game = ""
         self._news: dict[str, str] = {}
 
-    def listen(self, sent: set[str]) -> None:
-        """Record everything received since the last call. `sent`: the cards in the guest's own messages, which a refusal can quote."""
-        for text in self.guest.heard:
+    def listen(self, own_cards: set[str]) -> None:
+        """Record everything received since the last call. `own_cards`: the cards in the guest's own messages, which a refusal can quote."""
+        for text in self.guest.received:
             seq = int(SEQ.search(text)[1])  # type: ignore[index]  # every message has one
-            told = self.told.setdefault(seq, Told(since=self._last))
-            told.numbers.update(NUMBER.findall(text))
+            sent = self.sent.setdefault(seq, Sent(since=self._last))
+            sent.numbers.update(NUMBER.findall(text))
             if text.startswith('{"type":"refused"'):
-                told.note(text, cards_in(text) - sent)
+                sent.note(text, cards_in(text) - own_cards)
                 continue
             state, has_news, news = text.partition(',"news":')  # `news` is the last field of a view
-            told.note(state, cards_in(state))
+            sent.note(state, cards_in(state))
             if has_news:
-                self._heed(told, GAME.findall(state)[-1], news[:-2])
+                self._note_news(sent, GAME.findall(state)[-1], news[:-2])
             self._last = seq
-        self.guest.heard.clear()
+        self.guest.received.clear()
 
-    def _heed(self, told: Told, game: str, text: str) -> None:
+    def _note_news(self, sent: Sent, game: str, text: str) -> None:
         """Record the cards of new news items. Check that an item sent more than once is always the same."""
         if game != self._game:
             self._game, self._news = game, {}
@@ -94,11 +94,11 @@ class Witness:
             n = one.partition(",")[0]
             if n not in self._news:
                 self._news[n] = one
-                told.news |= cards_in(one)
-            assert self._news[n] == one, "news that were changed"
+                sent.news |= cards_in(one)
+            assert self._news[n] == one, "a news item has changed"
 
 
-def open_to(room: Made, player: str) -> set[str]:
+def visible_to(room: RoomState, player: str) -> set[str]:
     """Return the cards that a guest is allowed to see in this state, according to the referee's position."""
     contest = room.contest
     if contest is None:
@@ -118,7 +118,7 @@ def open_to(room: Made, player: str) -> set[str]:
     return seen
 
 
-def secret_numbers(room: Made) -> set[str]:
+def secret_numbers(room: RoomState) -> set[str]:
     """Return the deal numbers that must stay secret: those of the current game and its holes, and of the game about to start."""
     contest = room.contest
     numbers = {room.next_deal}
@@ -129,7 +129,7 @@ def secret_numbers(room: Made) -> set[str]:
     return {str(number) for number in numbers}
 
 
-def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
+def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
     """Check that no guest received a card they could not see, or the number of an unfinished deal.
 
     One message can cover several events, some of which are hidden from the guest. Each card in it must be visible after one of them.
@@ -139,26 +139,26 @@ def check_told(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
         rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
     first = parse_room_event(rows[0][1])
     assert isinstance(first, Opened)
-    made, told = opened(first), 0
-    open_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
+    current, cards_sent = opened(first), 0
+    visible_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     for seq, text, at_ms in rows[1:]:
-        on_the_way: set[str] = set()
-        while (due := made.due) is not None and due < at_ms:  # timed events, each at its own time
-            made = made.apply(Ticked(), due)
-            on_the_way |= open_to(made, "")
-        made = made.apply(parse_room_event(text), at_ms)
+        in_between: set[str] = set()
+        while (due := current.due) is not None and due < at_ms:  # timed events, each at its own time
+            current = current.apply(Ticked(), due)
+            in_between |= visible_to(current, "")
+        current = current.apply(parse_room_event(text), at_ms)
         for n, witness in enumerate(witnesses):
-            heard = told_seq(made, seq, witness.player)
-            open_at[n].setdefault(heard, set()).update(open_to(made, witness.player) | on_the_way)
-            secret_at[n].setdefault(heard, secret_numbers(made)).intersection_update(secret_numbers(made))
+            seq_sent = told_seq(current, seq, witness.player)
+            visible_at[n].setdefault(seq_sent, set()).update(visible_to(current, witness.player) | in_between)
+            secret_at[n].setdefault(seq_sent, secret_numbers(current)).intersection_update(secret_numbers(current))
     for n, witness in enumerate(witnesses):
-        for heard, what in witness.told.items():
-            hidden = {card: around for card, around in what.cards.items() if card not in open_at[n][heard]}
-            assert not hidden, f"{hidden} is told with event {heard}"
-            lately = set().union(*(open_at[n].get(seq, set()) for seq in range(what.since, heard + 1)))
-            assert what.news <= lately, f"{what.news - lately} is told with event {heard}"
-            assert not what.numbers & secret_at[n][heard], f"the number of a deal is told with event {heard}"
-            told += len(what.cards) + len(what.news)
-    assert made.talk < MOST_TALK, "the room is worn out: nothing was attacked any more"
-    return told, sum('"type":"did"' in text for _, text, _ in rows)
+        for seq_sent, sent in witness.sent.items():
+            hidden = {card: around for card, around in sent.cards.items() if card not in visible_at[n][seq_sent]}
+            assert not hidden, f"{hidden} is revealed with event {seq_sent}"
+            recent = set().union(*(visible_at[n].get(seq, set()) for seq in range(sent.since, seq_sent + 1)))
+            assert sent.news <= recent, f"{sent.news - recent} is revealed with event {seq_sent}"
+            assert not sent.numbers & secret_at[n][seq_sent], f"a deal number is revealed with event {seq_sent}"
+            cards_sent += len(sent.cards) + len(sent.news)
+    assert current.talk < MOST_TALK, "the room has expired, so the attack stopped reaching it"
+    return cards_sent, sum('"type":"did"' in text for _, text, _ in rows)

@@ -80,7 +80,7 @@ def test_nothing_is_played_if_no_win_is_known(browser: Browser) -> None:
     with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
         assert tab.advice("show").verdict == "lost"
         assert tab.table.played == 0
-        assert tab.table.helped.verdict, "what was told instead is the verdict"
+        assert tab.table.helped.verdict, "the server gave the verdict instead"
 
 
 def test_a_move_stops_the_search(browser: Browser, server: Running) -> None:
@@ -196,10 +196,10 @@ def test_a_move_in_one_tab_stops_the_search_of_another_with_a_refusal(browser: B
         assert isinstance(asked, Table)
         other.until(asked.seq)
         other.make(other.table.moves[-1])
-        seen, word = one.receive(), one.receive()
-        assert isinstance(seen, Table)
-        assert isinstance(word, Refused)
-        assert (word.code, word.ref, word.seq, seen.seq) == ("given-up", asked.ref, seen.seq, other.table.seq)
+        update, refusal = one.receive(), one.receive()
+        assert isinstance(update, Table)
+        assert isinstance(refusal, Refused)
+        assert (refusal.code, refusal.ref, refusal.seq, update.seq) == ("given-up", asked.ref, update.seq, other.table.seq)
         assert one.advice("nudge").help == "nudge"  # the tab can ask for other help
 
 

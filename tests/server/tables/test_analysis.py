@@ -19,7 +19,7 @@ GOLF_15_LOST = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
 """Begins like the winning line, then draws the whole stock."""
 
 
-def lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
+def json_lines(browser: Browser, path: str, **settings: Any) -> list[dict[str, Any]]:
     answer = browser.http.post(path, **settings)
     assert answer.status_code == 200, answer.text
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("application/jsonl", "no-store")
@@ -44,7 +44,7 @@ def test_a_won_game_was_winnable_throughout(browser: Browser) -> None:
     table = browser.deal("golf", 15)
     with browser.open(table) as tab:
         tab.play(GOLF_15)
-    verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(GOLF_15.split()))
+    verdicts = check(json_lines(browser, f"/api/tables/{table}/analysis"), len(GOLF_15.split()))
     assert set(verdicts["verdicts"]) == {"won"}
     assert (verdicts["losing_move"], verdicts["winning"], verdicts["complete"]) == (None, [], True)
     best = best_score(start(find_game("golf").rules, 15))
@@ -58,7 +58,7 @@ def test_a_game_of_any_kind_can_be_analysed_once_it_is_over(browser: Browser, ga
     with browser.open(table) as tab:
         tab.make(tab.table.moves[0])
         tab.do(END)
-    check(lines(browser, f"/api/tables/{table}/analysis"), 1)
+    check(json_lines(browser, f"/api/tables/{table}/analysis"), 1)
 
 
 def test_the_analysis_of_a_lost_game_names_the_losing_move_and_the_winning_ones(browser: Browser) -> None:
@@ -70,7 +70,7 @@ def test_the_analysis_of_a_lost_game_names_the_losing_move_and_the_winning_ones(
                 tab.play(text)
                 made.append(text)
         tab.do(END)
-    verdicts = check(lines(browser, f"/api/tables/{table}/analysis"), len(made))
+    verdicts = check(json_lines(browser, f"/api/tables/{table}/analysis"), len(made))
     losing = verdicts["losing_move"]
     assert verdicts["last_won"] == losing - 1
     assert verdicts["winning"]
@@ -82,8 +82,8 @@ def test_the_analysis_of_a_lost_game_names_the_losing_move_and_the_winning_ones(
     assert winning <= legal
     assert made[losing - 1] in legal - winning
     shared = {"game": "golf", "deal": "15", "moves": " ".join(made), "ended": True}
-    again = check(lines(browser, "/api/replays/analysis", json=shared), len(made))
-    assert {**again, "cpu_s": 0} == {**verdicts, "cpu_s": 0}
+    as_shared = check(json_lines(browser, "/api/replays/analysis", json=shared), len(made))
+    assert {**as_shared, "cpu_s": 0} == {**verdicts, "cpu_s": 0}
 
 
 def test_the_analysis_of_a_game_in_progress_needs_consent_and_marks_it(browser: Browser) -> None:
@@ -95,9 +95,9 @@ def test_the_analysis_of_a_game_in_progress_needs_consent_and_marks_it(browser: 
         assert (status, code) == (409, "marks-helped")
         assert "played with help" in words
         assert not replay_of(browser, table).helped
-        check(lines(browser, f"{path}?agreed=true"), 10)
+        check(json_lines(browser, f"{path}?agreed=true"), 10)
         assert tab.until(11).helped.verdict
-        check(lines(browser, path), 10)  # needs no consent, because the game is already marked
+        check(json_lines(browser, path), 10)  # needs no consent, because the game is already marked
         assert replay_of(browser, table).helped
 
 
@@ -108,7 +108,7 @@ def test_undoing_after_the_analysis_of_a_hole_is_practice(browser: Browser) -> N
             tab.make(next((move for move in tab.table.moves if move.text == "d"), tab.table.moves[0]))
         position = replay_of(browser, table)
         assert (position.outcome, position.over) == (Outcome.STUCK, True)
-        lines(browser, f"/api/tables/{table}/analysis")
+        json_lines(browser, f"/api/tables/{table}/analysis")
         tab.until(len(position.steps) + 1)
         assert not replay_of(browser, table).helped
         assert tab.refused(UNDO) == "marks-practice"
@@ -128,22 +128,22 @@ def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
 
 
 def test_closing_the_connection_stops_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, ended = threading.Event(), threading.Event()
+    started, cancelled = threading.Event(), threading.Event()
 
     def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:
         on_progress(1, 2)
-        begun.set()
+        started.set()
         eventually(lambda: bool(cancel.cancelled))
         if cancel.cancelled:
-            ended.set()
+            cancelled.set()
         raise ValueError("cancelled")
 
     monkeypatch.setattr(analyses, "analyse", endless)
     shared = {"game": "golf", "deal": "15", "ended": True}
     with browser.http.stream("POST", "/api/replays/analysis", json=shared) as answer:
         assert json.loads(next(answer.iter_lines())) == {"type": "progress", "decided": 1, "of": 2}
-        assert begun.is_set()
-    assert ended.wait(20)
+        assert started.is_set()
+    assert cancelled.wait(20)
 
 
 def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
@@ -151,7 +151,7 @@ def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.Monke
         raise RuntimeError("on purpose")
 
     monkeypatch.setattr(analyses, "analyse", failing)
-    (problem,) = lines(browser, "/api/replays/analysis", json={"game": "golf", "deal": "15", "ended": True})
+    (problem,) = json_lines(browser, "/api/replays/analysis", json={"game": "golf", "deal": "15", "ended": True})
     assert problem == {"code": "internal", "message": "the server failed; see its log"}
     assert "an analysis failed" in caplog.text
 
@@ -159,7 +159,7 @@ def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.Monke
 def test_the_analysis_stays_within_its_time_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "_WHOLE_S", 0.0)
     shared = {"game": "forty-thieves", "deal": "3", "moves": "d d d", "ended": True}
-    verdicts = check(lines(browser, "/api/replays/analysis", json=shared), 3)
+    verdicts = check(json_lines(browser, "/api/replays/analysis", json=shared), 3)
     assert not verdicts["complete"]
     assert "unknown" in verdicts["verdicts"]
-    assert (verdicts["best"], verdicts["best_exact"]) == (None, False), "Forty Thieves has no score of that kind"
+    assert (verdicts["best"], verdicts["best_exact"]) == (None, False), "Forty Thieves has no best score"

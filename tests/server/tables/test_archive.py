@@ -35,7 +35,7 @@ def exported(browser: Browser) -> list[dict[str, Any]]:
     return [json.loads(line) for line in answer.text.splitlines()]
 
 
-def give(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any]:
+def import_games(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any]:
     body = lines if isinstance(lines, bytes) else "".join(json.dumps(line) + "\n" for line in lines).encode()
     answer = browser.http.post("/api/games", content=body)
     assert answer.status_code == 200, answer.text
@@ -43,7 +43,7 @@ def give(browser: Browser, lines: list[dict[str, Any]] | bytes) -> dict[str, Any
     return found
 
 
-def played(browser: Browser) -> None:
+def play_games(browser: Browser) -> None:
     """Play several games: a won one, one in progress with undone moves, a hole that was ended early, and the next hole."""
     with browser.open(browser.deal("golf", 15)) as tab:
         tab.play(GOLF_15)
@@ -69,13 +69,13 @@ def statistics_without_tables(browser: Browser) -> dict[str, Any]:
 
 
 def test_every_exported_line_has_a_valid_record_and_can_be_imported(browser: Browser, other: Browser) -> None:
-    played(browser)
+    play_games(browser)
     lines = exported(browser)
     assert len(lines) == 4
     for line in lines:
         record = parse_record(line["record"])
         replay(record, find_game(record.game, dict(record.options)).rules)
-    assert give(other, lines) == {"added": 4, "continued": 0, "known": 0, "bad": []}
+    assert import_games(other, lines) == {"added": 4, "continued": 0, "known": 0, "bad": []}
     back = exported(other)
     assert back[2].pop("round") == back[3].pop("round")
     assert lines[2].pop("round") == lines[3].pop("round")
@@ -92,37 +92,37 @@ def test_every_exported_line_has_a_valid_record_and_can_be_imported(browser: Bro
 
 
 def test_games_that_already_exist_are_skipped(browser: Browser, other: Browser) -> None:
-    played(browser)
+    play_games(browser)
     lines = exported(browser)
-    assert give(browser, lines) == {"added": 0, "continued": 0, "known": 4, "bad": []}
-    assert give(other, [lines[0]]) == {"added": 1, "continued": 0, "known": 0, "bad": []}
-    assert give(other, lines) == {"added": 3, "continued": 0, "known": 1, "bad": []}
-    assert give(browser, exported(other)) == {"added": 0, "continued": 0, "known": 4, "bad": []}
+    assert import_games(browser, lines) == {"added": 0, "continued": 0, "known": 4, "bad": []}
+    assert import_games(other, [lines[0]]) == {"added": 1, "continued": 0, "known": 0, "bad": []}
+    assert import_games(other, lines) == {"added": 3, "continued": 0, "known": 1, "bad": []}
+    assert import_games(browser, exported(other)) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert len(exported(browser)) == 4
 
 
 def test_an_imported_game_with_more_moves_continues_the_stored_one(browser: Browser, other: Browser) -> None:
-    played(browser)
+    play_games(browser)
     before = exported(browser)
-    give(other, before)
-    open_here = {game["game"]: game["table"] for game in other.http.get("/api/tables").json()}["forty-thieves"]
-    going_on = {game["game"]: game["table"] for game in browser.http.get("/api/tables").json()}
-    with browser.open(going_on["forty-thieves"]) as tab:
+    import_games(other, before)
+    imported = {game["game"]: game["table"] for game in other.http.get("/api/tables").json()}["forty-thieves"]
+    played_on = {game["game"]: game["table"] for game in browser.http.get("/api/tables").json()}
+    with browser.open(played_on["forty-thieves"]) as tab:
         tab.do(REDO)
-    with browser.open(going_on["golf"]) as tab:
+    with browser.open(played_on["golf"]) as tab:
         tab.do(END)
         assert tab.table.round is not None
         browser.post(f"/api/rounds/{tab.table.round.id}/next")
-    with other.open(open_here) as tab:
-        assert give(other, exported(browser)) == {"added": 1, "continued": 2, "known": 2, "bad": []}
-        news = tab.receive()  # an open tab receives the change at once
-        assert isinstance(news, Table)
-        assert news.played == 3
+    with other.open(imported) as tab:
+        assert import_games(other, exported(browser)) == {"added": 1, "continued": 2, "known": 2, "bad": []}
+        update = tab.receive()  # an open tab receives the change at once
+        assert isinstance(update, Table)
+        assert update.played == 3
         assert (tab.do(UNDO_AS_PRACTICE).seq, tab.table.played) == (8, 2)
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
     # A game that was continued differently stays unchanged, and an older file undoes nothing.
-    assert give(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
-    assert give(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
+    assert import_games(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
+    assert import_games(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
 
 
@@ -133,16 +133,16 @@ def test_a_game_whose_messages_had_names_can_be_exported_and_imported(browser: B
     with browser.open(table) as tab:
         tab.do(draw)
         (before,) = exported(browser)
-        assert give(other, [before])["added"] == 1
+        assert import_games(other, [before])["added"] == 1
         assert exported(other) == [before]
-        (there,) = other.http.get("/api/tables").json()
-        with other.open(there["table"]) as theirs:
+        (game,) = other.http.get("/api/tables").json()
+        with other.open(game["table"]) as theirs:
             theirs.do(replace(draw, after=1))
-        assert give(browser, exported(other)) == {"added": 0, "continued": 1, "known": 0, "bad": []}
-        news = tab.receive()
-        assert isinstance(news, Table)
-        assert (news.seq, tab.do(draw).seq) == (2, 2), "what was heard here is known still"
-        assert isinstance(tab.ask(replace(draw, after=1)), Refused), "what was heard there is not"
+        assert import_games(browser, exported(other)) == {"added": 0, "continued": 1, "known": 0, "bad": []}
+        update = tab.receive()
+        assert isinstance(update, Table)
+        assert (update.seq, tab.do(draw).seq) == (2, 2), "the server still knows the message it received"
+        assert isinstance(tab.ask(replace(draw, after=1)), Refused), "the server does not know the message of the other one"
     assert exported(browser) == exported(other)
 
 
@@ -154,18 +154,18 @@ def test_a_damaged_game_is_not_continued_from_a_file(browser: Browser, server: R
         tab.play("d")
         longer = exported(browser)
     browser.http.delete("/api/games")
-    assert give(browser, before)["added"] == 1
+    assert import_games(browser, before)["added"] == 1
     with closing(sqlite3.connect(server.folder / FILE)) as database, database:
-        (there,) = browser.http.get("/api/tables").json()
-        database.execute('UPDATE events SET event = ? WHERE "table" = ?', ("{}", there["table"]))
-    assert give(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
+        (game,) = browser.http.get("/api/tables").json()
+        database.execute('UPDATE events SET event = ? WHERE "table" = ?', ("{}", game["table"]))
+    assert import_games(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
 
 
 def test_a_line_with_only_a_record_can_be_imported(browser: Browser, other: Browser) -> None:
-    played(browser)
+    play_games(browser)
     line = exported(browser)[0]
     del line["events"]
-    assert give(other, [line])["added"] == 1
+    assert import_games(other, [line])["added"] == 1
     (game,) = other.http.get("/api/statistics").json()["games"]
     assert (game["game"], game["tallies"][0]["won"]) == ("golf", 1)
 
@@ -178,8 +178,8 @@ def line(browser: Browser) -> dict[str, Any]:
     return exported(browser)[0]
 
 
-def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
-    moved = [dict(kept) for kept in line["events"]]
+def corrupted(line: dict[str, Any], how: str) -> dict[str, Any]:
+    events = [dict(event) for event in line["events"]]
     record = parse_record(line["record"])
     match how:
         case "record":
@@ -187,15 +187,15 @@ def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
         case "check":
             return {**line, "record": line["record"].replace(record.check, "0" * 16)}
         case "events":
-            return {**line, "events": moved[:-1]}
+            return {**line, "events": events[:-1]}
         case "order":
-            return {**line, "events": [moved[1], moved[0], *moved[2:]]}
+            return {**line, "events": [events[1], events[0], *events[2:]]}
         case "redo":
             return {**line, "events": [{"at": 1.0, "event": {"type": "redone", "elapsed_ms": 1}}]}
         case "time":
             return {**line, "dealt_at": -1.0}
         case "elapsed":
-            return {**line, "events": [*moved[:-1], {"at": 1.0, "event": {**moved[-1]["event"], "elapsed_ms": 2**40}}]}
+            return {**line, "events": [*events[:-1], {"at": 1.0, "event": {**events[-1]["event"], "elapsed_ms": 2**40}}]}
         case "hole":
             return {**line, "hole": 1}
         case "position":
@@ -225,7 +225,7 @@ def changed(line: dict[str, Any], how: str) -> dict[str, Any]:
     ],
 )
 def test_an_invalid_line_is_refused_and_the_others_are_imported(other: Browser, line: dict[str, Any], how: str, words: str) -> None:
-    found = give(other, [changed(line, how), line])
+    found = import_games(other, [corrupted(line, how), line])
     assert (found["added"], found["known"]) == (1, 0)
     (bad,) = found["bad"]
     assert bad["line"] == 1
@@ -240,7 +240,7 @@ def test_a_game_with_too_many_steps_is_refused(other: Browser, line: dict[str, A
     for most, bad in ((played - 1, [1, 2]), (played, []), (played // 2 - 1, [1, 2])):
         monkeypatch.setattr(state, "MOST_STEPS", most)
         monkeypatch.setattr(archive, "MOST_STEPS", most)
-        found = give(other, [line, alone])
+        found = import_games(other, [line, alone])
         assert [one["line"] for one in found["bad"]] == bad
         assert all(one["phrase"]["id"] == "error-archive-long" for one in found["bad"])
         assert found["added"] == (not bad)
@@ -252,23 +252,23 @@ def test_an_imported_game_has_the_same_limits_as_a_game_played_here(
     """A game at the step limit can still be marked once and ended. The number of moves in one gesture is limited too."""
     helped = [{"at": line["played_at"], "event": {"type": "helped", "help": help, "elapsed_ms": 0}} for help in ("verdict", "nudge")]
     monkeypatch.setattr(state, "MOST_STEPS", len(line["events"]))
-    found = give(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
+    found = import_games(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
     assert [(bad["line"], bad["phrase"]["id"]) for bad in found["bad"]] == [(1, "error-archive-long"), (2, "error-archive-long")]
     assert found["added"] == 1
     monkeypatch.undo()
     draws = {"type": "moved-together", "moves": ["d"] * 129, "elapsed_ms": 0}
-    (bad,) = give(other, [{**line, "events": [{"at": line["played_at"], "event": draws}]}])["bad"]
+    (bad,) = import_games(other, [{**line, "events": [{"at": line["played_at"], "event": draws}]}])["bad"]
     assert bad["phrase"]["id"] == "error-archive-long"
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe\n", b"nonsense\n", b"[]\n", b'{"longwood":1}\n', b"[" * 5000])
 def test_a_file_that_is_not_an_export_is_refused_line_by_line(other: Browser, body: bytes) -> None:
-    found = give(other, b"\n\n" + body)
+    found = import_games(other, b"\n\n" + body)
     assert (found["added"], [bad["line"] for bad in found["bad"]]) == (0, [3])
 
 
 def test_reading_a_long_invalid_file_stops_early(other: Browser) -> None:
-    assert len(give(other, b"x\n" * 1000)["bad"]) == 50
+    assert len(import_games(other, b"x\n" * 1000)["bad"]) == 50
     status, code, _ = other.problem("POST", "/api/games", content=b"x" * (4 * 1024 * 1024 + 1))
     assert (status, code) == (413, "bad-request")
 
@@ -283,11 +283,11 @@ def closing_code(tab: Tab) -> int | None:
 
 
 def test_deleted_games_are_gone(other: Browser, tmp_path: Path) -> None:
-    with Browser(other.address) as neighbour:
-        kept = neighbour.deal("golf", 1)
-        with neighbour.open(kept) as tab:
+    with Browser(other.address) as bystander:
+        remaining = bystander.deal("golf", 1)
+        with bystander.open(remaining) as tab:
             tab.play("d")
-        played(other)
+        play_games(other)
         table = other.deal("lucas", 1)
         with other.open(table) as tab:
             tab.play("d")
@@ -299,8 +299,8 @@ def test_deleted_games_are_gone(other: Browser, tmp_path: Path) -> None:
         assert other.http.get("/api/statistics").json() == {"games": [], "recent": []}
         assert other.problem("GET", f"/api/tables/{table}/replay")[0] == 404
         with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            assert database.execute("SELECT id FROM tables").fetchall() == [(kept,)]
-            assert database.execute('SELECT DISTINCT "table" FROM events').fetchall() == [(kept,)]
+            assert database.execute("SELECT id FROM tables").fetchall() == [(remaining,)]
+            assert database.execute('SELECT DISTINCT "table" FROM events').fetchall() == [(remaining,)]
             assert database.execute("SELECT count(*) FROM rounds").fetchone() == (0,)
-        with neighbour.open(kept) as tab:
+        with bystander.open(remaining) as tab:
             assert tab.do(Play(0, "stock", "hole")).played == 2

@@ -19,23 +19,23 @@ from longwood.server.tables.state import TableState
 from longwood.server.tables.store import Store, TableRow
 from longwood.variants import find_game
 from tests.server.playing import ANSWER_S
-from tests.server.tables.test_service import DRAW, ME, OTHER, Wakings, run, server
+from tests.server.tables.test_service import DRAW, ME, OTHER, RecordingWaker, run, server
 
 
-def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
+def block_rebuilds(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
     """Make every rebuild wait for an event. Return the event and the list of tables whose rebuild has started."""
-    go_on, begun = threading.Event(), []
+    resume, started = threading.Event(), []
 
-    def waiting(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableState]:
-        begun.append(row.id)
+    def blocked(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableState]:
+        started.append(row.id)
         until = time.monotonic() + ANSWER_S
-        while not go_on.is_set():
-            assert time.monotonic() < until, "nobody else got a turn meanwhile"
+        while not resume.is_set():
+            assert time.monotonic() < until, "the rebuild blocked the event loop"
             yield
         return (yield from replaying(row, texts))
 
-    monkeypatch.setattr(cache, "replaying", waiting)
-    return go_on, begun
+    monkeypatch.setattr(cache, "replaying", blocked)
+    return resume, started
 
 
 def test_loading_a_long_game_does_not_delay_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,13 +45,13 @@ def test_loading_a_long_game_does_not_delay_other_games(tmp_path: Path, monkeypa
             await tables.act(ME, table, DRAW)
             tables.changed(table)
         with monkeypatch.context() as patched:
-            go_on, _ = held_up(patched)
+            resume, _ = block_rebuilds(patched)
             loading = asyncio.create_task(tables.view(ME, long))
             await asyncio.sleep(0.05)
         await tables.act(ME, played, DRAW)
         assert (await tables.view(ME, short)).seq == 1
         assert not loading.done()
-        go_on.set()
+        resume.set()
         assert (await loading).seq == 1
 
     run(tmp_path, test)
@@ -62,17 +62,17 @@ def test_a_table_is_loaded_once_even_if_the_first_caller_cancels(tmp_path: Path,
         table = await tables.deal(ME, "forty-thieves", {}, "1")
         await tables.act(ME, table, DRAW)
         tables.changed(table)
-        go_on, begun = held_up(monkeypatch)
+        resume, started = block_rebuilds(monkeypatch)
         first = asyncio.create_task(tables.view(ME, table))
         stranger = asyncio.create_task(tables.view(OTHER, table))
         others = [asyncio.create_task(tables.act(ME, table, DRAW)) for _ in range(3)]
         await asyncio.sleep(0.05)
         first.cancel()
-        go_on.set()
+        resume.set()
         await asyncio.gather(*others)
         with pytest.raises(NotFoundError):
             await stranger
-        assert begun == [table]
+        assert started == [table]
         assert (await tables.view(ME, table)).seq == 4
 
     run(tmp_path, test)
@@ -82,31 +82,31 @@ def test_a_change_stored_while_a_table_is_loaded_is_not_missed(tmp_path: Path, m
     async def go() -> None:
         async with server(tmp_path) as one, server(tmp_path) as two:
             table = await one.deal(ME, "forty-thieves", {}, "1")
-            go_on, begun = held_up(monkeypatch)
+            resume, started = block_rebuilds(monkeypatch)
             loading = asyncio.create_task(two.view(ME, table))
             await asyncio.sleep(0.05)
             await one.act(ME, table, DRAW)
             two.changed(table)
-            go_on.set()
+            resume.set()
             assert (await loading).seq == (await two.view(ME, table)).seq == 1
-            assert begun == [table] * 2
+            assert started == [table] * 2
 
     asyncio.run(go())
 
 
 def test_all_events_of_a_long_game_are_stored_and_read_in_order(tmp_path: Path) -> None:
-    kept = [
+    events = [
         (f'{{"type":"{what},"elapsed_ms":{n}}}', float(n)) for n in range(700) for what in ('bookmarked"', 'bookmark-removed","number":1')
     ]
     game = find_game("golf")
-    row = TableRow("long", ME, game.id, {}, rules_hash(game.rules), 1, None, None, 0.0, 0.0, seq=len(kept))
+    row = TableRow("long", ME, game.id, {}, rules_hash(game.rules), 1, None, None, 0.0, 0.0, seq=len(events))
 
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        await store.add_kept(row, kept, None)
-        assert await store.events_of(row.id) == kept
-        assert (await Tables(store, Wakings()).view(ME, row.id)).seq == len(kept)
+        await store.add_kept(row, events, None)
+        assert await store.events_of(row.id) == events
+        assert (await Tables(store, RecordingWaker()).view(ME, row.id)).seq == len(events)
         await store.close()
 
     asyncio.run(go())

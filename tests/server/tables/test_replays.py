@@ -16,7 +16,7 @@ from longwood.rules import OptionValue
 from longwood.server.protocol import Pile, Replay, SharedGame
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, LUCAS_90, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser
-from tests.server.test_hidden import CARD, hidden, pick, visible
+from tests.server.test_hidden import CARD, do_random_action, hidden, visible
 
 
 def share(browser: Browser, **shared: Any) -> Replay:
@@ -89,7 +89,7 @@ def test_a_replay_of_a_game_in_progress_shows_only_what_its_player_has_seen(
     table = browser.deal(game, 4, **options)
     with browser.open(table) as tab:
         for _ in range(40):
-            pick(tab, position, random)
+            do_random_action(tab, position, random)
         replay = replay_of(browser, table)
         assert [step.text for step in replay.steps] == [position.format_move(move) for move in position.moves]
         assert frames(replay)[-1] == tab.table.piles

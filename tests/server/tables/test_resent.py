@@ -51,34 +51,34 @@ def event_of(state: TableState, message: Action | Ask) -> Event | None:
 def test_only_the_action_that_was_done_is_recognised_as_done(game: str) -> None:
     random = Random(4)
     state = TableState(find_game(game), 17)
-    asked: list[Action | Ask] = []
+    done: list[Action | Ask] = []
     refused: list[Action | Ask] = []
     stored: list[str] = []
     for turn in range(60):
-        wishes: list[Action | Ask] = [*actions(state, random), *actions(state, random)]
-        wishes.insert(random.randrange(4), Ask(0, "move"))
-        named = [replace(wish, after=state.seq, elapsed_ms=turn, name=f"{turn}x{number}") for number, wish in enumerate(wishes)]
-        heard = next(message for message in named if event_of(state, message) is not None)
-        event = event_of(state, heard)
+        choices: list[Action | Ask] = [*actions(state, random), *actions(state, random)]
+        choices.insert(random.randrange(4), Ask(0, "move"))
+        named = [replace(choice, after=state.seq, elapsed_ms=turn, name=f"{turn}x{number}") for number, choice in enumerate(choices)]
+        accepted = next(message for message in named if event_of(state, message) is not None)
+        event = event_of(state, accepted)
         assert event is not None
-        assert not state.was_done(heard), "it was not asked yet"
-        stored.append(format_event(event, heard.name))
-        state.apply(event, heard.name)
-        asked.append(heard)
-        refused += [message for message in named if message is not heard]
-    assert len({type(message) for message in asked}) > 4
+        assert not state.was_done(accepted), "it has not been done yet"
+        stored.append(format_event(event, accepted.name))
+        state.apply(event, accepted.name)
+        done.append(accepted)
+        refused += [message for message in named if message is not accepted]
+    assert len({type(message) for message in done}) > 4
     reread = TableState(state.game, state.deal)
     for text in stored:
         reread.apply(parse_event(text), parse_name(text))
     for table in (state, reread):
-        assert all(table.was_done(replace(message, elapsed_ms=99_999)) for message in asked), "whenever it comes"
-        assert not any(table.was_done(message) for message in refused), "another one was done"
-        for message in asked + refused:
-            assert event_of(table, message) is None, "it is taken there or never"
-        for after in (None, -1, -2, 1, len(asked) - 1, len(asked), 2**70):
-            assert not table.was_done(replace(asked[0], after=after))
-        for name in (None, "", "0", "0x", asked[1].name, "0X0"):
-            assert not table.was_done(replace(asked[0], name=name))
+        assert all(table.was_done(replace(message, elapsed_ms=99_999)) for message in done), "a message that was done is always recognised"
+        assert not any(table.was_done(message) for message in refused), "another message was done in its place"
+        for message in done + refused:
+            assert event_of(table, message) is None, "an outdated message is never done"
+        for after in (None, -1, -2, 1, len(done) - 1, len(done), 2**70):
+            assert not table.was_done(replace(done[0], after=after))
+        for name in (None, "", "0", "0x", done[1].name, "0X0"):
+            assert not table.was_done(replace(done[0], name=name))
 
 
 def test_recognising_a_resent_message_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,8 +89,8 @@ def test_recognising_a_resent_message_replays_nothing(monkeypatch: pytest.Monkey
             state.apply(state.decide(action, longest_ms=LONGEST_GAME_MS), "drawn" if action is DRAW else None)
     monkeypatch.delattr(TableState, "apply")
     monkeypatch.delattr(TableState, "decide")
-    again = replace(DRAW, name="drawn")
-    assert [state.was_done(replace(again, after=after)) for after in range(100)] == [True, False] * 50
+    resent = replace(DRAW, name="drawn")
+    assert [state.was_done(replace(resent, after=after)) for after in range(100)] == [True, False] * 50
 
 
 def test_a_name_is_stored_with_its_event_but_is_not_part_of_it() -> None:
@@ -98,7 +98,7 @@ def test_a_name_is_stored_with_its_event_but_is_not_part_of_it() -> None:
         (Moved("d", 7, joined=True), '{"type":"moved","move":"d","elapsed_ms":7,"joined":true'),
         (Undone(0), '{"type":"undone","elapsed_ms":0'),
     ):
-        assert format_event(event) == text + "}", "as it was before there were names"
+        assert format_event(event) == text + "}", "the text is the same as before messages had names"
         assert format_event(event, "0az") == text + ',"name":"0az"}'
         assert parse_event(format_event(event, "0az")) == event
         assert (parse_name(format_event(event, "0az")), parse_name(format_event(event))) == ("0az", None)
@@ -111,7 +111,7 @@ def test_the_same_action_sent_over_two_connections_is_done_once(browser: Browser
             action = replace(DRAW, after=turn, name=f"draw{turn}")
             assert tab.do(action).seq == turn + 1
             late = dead.ask(action)
-            assert isinstance(late, Table), "told as done"
+            assert isinstance(late, Table), "the server answers that it is done"
             assert (late.seq, late.played, late.piles) == (turn + 1, turn + 1, tab.table.piles)
         for other in (
             Undo(0, practice=True, after=4, name="undo"),
@@ -127,13 +127,13 @@ def test_a_refused_action_is_refused_when_resent_and_never_done(browser: Browser
     table = browser.deal(FORTY_THIEVES.game, FORTY_THIEVES.deal)
     with browser.open(table) as one, browser.open(table) as two:
         assert one.do(replace(DRAW, after=0, name="first")).seq == 1
-        unagreed = Undo(0, after=1, name="unagreed")
+        unconfirmed = Undo(0, after=1, name="unconfirmed")
         impossible = Play(0, "c1", "c2", after=1, name="impossible")
         for _ in range(2):
-            assert one.refused(unagreed) == "marks-practice"
+            assert one.refused(unconfirmed) == "marks-practice"
             assert one.refused(impossible) == "illegal-move"
-        assert two.do(Undo(0, practice=True, after=1, name="agreed")).played == 0
-        for message in (unagreed, impossible):
+        assert two.do(Undo(0, practice=True, after=1, name="confirmed")).played == 0
+        for message in (unconfirmed, impossible):
             answer = one.ask(message)
             assert isinstance(answer, Refused)
             assert (answer.code, one.table.seq) == ("moved-on", 2)
@@ -148,7 +148,7 @@ def test_the_state_after_another_tabs_action_is_sent_before_the_refusal(browser:
         assert not isinstance(two.ask(move), Table)
         assert two.table.seq == 2
         assert two.do(replace(move, after=two.table.seq, name="two2")).seq == 3
-        assert isinstance(two.ask(move), Refused), "a late copy is not taken"
+        assert isinstance(two.ask(move), Refused), "a late copy is refused"
         assert two.table.seq == 3
     with browser.open(table) as tab:
         assert tab.table.played == 3
@@ -176,14 +176,14 @@ def test_a_message_without_a_name_is_refused_if_the_game_has_changed(browser: Br
     with browser.open(table) as tab, browser.open(table) as other:
         older = replace(DRAW, after=0)
         assert tab.do(older).seq == 1
-        for line in (tab, other):
-            answer = line.ask(older)
+        for sender in (tab, other):
+            answer = sender.ask(older)
             assert isinstance(answer, Refused)
             assert (answer.code, answer.seq, answer.phrase) == ("unnamed", 1, None)
             assert answer.message == "The game has changed since"
-            told = json.loads(line.heard[-2])
-            assert (told["type"], told["seq"], told["ref"]) == ("table", 1, None), "it is shown how the table is"
-        assert tab.do(replace(DRAW, after=1)).seq == 2, "what is asked of the table as it is, is done"
+            update = json.loads(sender.received[-2])
+            assert (update["type"], update["seq"], update["ref"]) == ("table", 1, None), "the current table comes first"
+        assert tab.do(replace(DRAW, after=1)).seq == 2, "an action for the current state is done"
         assert tab.do(DRAW).seq == 3
         assert tab.refused(Ask(0, "nudge", after=0)) == "given-up"
 
@@ -210,9 +210,9 @@ def test_names_are_never_sent_to_clients(browser: Browser) -> None:
             tab.refused(Redo(0, after=1, name=name and "k9"))
             other.until(2)
             replay = browser.http.get(f"/api/tables/{table}/replay").text
-            assert not any(secret in text for text in (*tab.heard, *other.heard, replay))
+            assert not any(secret in text for text in (*tab.received, *other.received, replay))
     text = browser.http.get("/api/games").text
     assert secret not in text
     named, nameless = (json.loads(line) for line in text.splitlines())
     assert named["record"] == nameless["record"]
-    assert [kept["event"] for kept in named["events"]] == [kept["event"] for kept in nameless["events"]]
+    assert [stored["event"] for stored in named["events"]] == [stored["event"] for stored in nameless["events"]]

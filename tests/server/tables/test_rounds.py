@@ -54,9 +54,9 @@ def test_a_round_of_nine_holes_can_be_played_to_the_end(browser: Browser) -> Non
                 assert early == (409, "hole-open", f"hole {number} isn't over yet")
             scores.append(play_out(tab, random).score.value)
             assert round_of(tab).total == sum(scores)
-            behind = sum(scores) - 5 * number
+            over_par = sum(scores) - 5 * number
             assert (round_of(tab).verdict == "") is not round_of(tab).over
-            assert round_of(tab).to_par == ("E" if behind == 0 else f"{behind:+d}")
+            assert round_of(tab).to_par == ("E" if over_par == 0 else f"{over_par:+d}")
             if number < 9:
                 table = browser.post(f"/api/rounds/{round_.id}/next")
     assert len(set(tables)) == 9

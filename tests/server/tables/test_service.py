@@ -33,7 +33,7 @@ TURN = Play(0, "stock", "hole")
 DRAW = Play(0, "stock", "waste")
 
 
-class Wakings:
+class RecordingWaker:
     """A waker that only records which tables it is asked to wake."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ async def server(folder: Path) -> AsyncIterator[Tables]:
     store = Store.in_folder(folder)
     await store.open()
     try:
-        yield Tables(store, Wakings())
+        yield Tables(store, RecordingWaker())
     finally:
         await store.close()
 
@@ -167,10 +167,10 @@ def test_a_move_that_cannot_be_stored_has_no_effect(tmp_path: Path, monkeypatch:
         assert rows(tmp_path, 'SELECT "seq" FROM events') == [(1,)]
 
     run(tmp_path, test)
-    run(tmp_path, lambda tables: _shows(tables, tmp_path, 1))
+    run(tmp_path, lambda tables: _check_seq(tables, tmp_path, 1))
 
 
-async def _shows(tables: Tables, folder: Path, seq: int) -> None:
+async def _check_seq(tables: Tables, folder: Path, seq: int) -> None:
     ((table,),) = rows(folder, "SELECT id FROM tables")
     assert (await tables.view(ME, str(table))).seq == seq
 
@@ -262,8 +262,8 @@ def test_the_next_hole_is_dealt_once(tmp_path: Path, processes: int) -> None:
             await one.act(ME, hole, End(0))
             view = await one.view(ME, hole)
             assert view.round is not None
-            pressed = (one, one if processes == 1 else two, one)
-            results = await asyncio.gather(*(t.next_hole(ME, view.round.id) for t in pressed), return_exceptions=True)
+            requests = (one, one if processes == 1 else two, one)
+            results = await asyncio.gather(*(t.next_hole(ME, view.round.id) for t in requests), return_exceptions=True)
             dealt = {result for result in results if isinstance(result, str)}
             assert len(dealt) == 1
             assert {type(result) for result in results} <= {str, ConflictError}
@@ -276,7 +276,7 @@ def test_a_hole_is_not_closed_if_the_next_one_cannot_be_dealt(tmp_path: Path) ->
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        tables = Tables(store, Wakings())
+        tables = Tables(store, RecordingWaker())
         table = await tables.deal(ME, "golf", {}, "1")
         row = await store.table(table)
         assert row is not None
@@ -329,10 +329,10 @@ def test_another_players_table_is_reported_as_unknown(tmp_path: Path) -> None:
         assert (await tables.view(ME, mine)).seq == 0
 
     run(tmp_path, test)
-    run(tmp_path, lambda tables: _is_not(tables, tmp_path))
+    run(tmp_path, lambda tables: _check_unknown(tables, tmp_path))
 
 
-async def _is_not(tables: Tables, folder: Path) -> None:
+async def _check_unknown(tables: Tables, folder: Path) -> None:
     """Check that the table is unknown even when it has to be loaded."""
     ((table,),) = rows(folder, "SELECT id FROM tables")
     with pytest.raises(NotFoundError):
@@ -384,10 +384,10 @@ def test_the_time_played_is_at_most_the_age_of_the_table(tmp_path: Path) -> None
 
     run(tmp_path, test)
     change(tmp_path, "UPDATE tables SET created_at = 0")  # a table that is decades old
-    run(tmp_path, lambda tables: _claims_an_age(tables, tmp_path))
+    run(tmp_path, lambda tables: _check_longest_time(tables, tmp_path))
 
 
-async def _claims_an_age(tables: Tables, folder: Path) -> None:
+async def _check_longest_time(tables: Tables, folder: Path) -> None:
     ((table,),) = rows(folder, "SELECT id FROM tables")
     await tables.act(ME, str(table), Play(0, "stock", "hole", 1, 2**80))
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
@@ -399,20 +399,20 @@ def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
             return [game.table for game in await tables.resumable(ME)]
 
         untouched = await tables.deal(ME, "golf", {}, "1")
-        begun = await tables.deal(ME, "forty-thieves", {}, "1")
+        started = await tables.deal(ME, "forty-thieves", {}, "1")
         assert await listed() == []
-        await tables.act(ME, begun, DRAW)
+        await tables.act(ME, started, DRAW)
         hole = await tables.begin_round(ME, "golf", {"jokers": 1})
-        assert await listed() == [hole, begun]
-        await tables.act(ME, begun, DRAW)
-        assert await listed() == [begun, hole]
+        assert await listed() == [hole, started]
+        await tables.act(ME, started, DRAW)
+        assert await listed() == [started, hole]
         await tables.act(ME, hole, End(0))
-        assert await listed() == [hole, begun]  # the hole is over, but its round is not
+        assert await listed() == [hole, started]  # the hole is over, but its round is not
         view = await tables.view(ME, hole)
         assert view.round is not None
         second = await tables.next_hole(ME, view.round.id)
-        assert await listed() == [second, begun]
-        await tables.act(ME, begun, End(0))
+        assert await listed() == [second, started]
+        await tables.act(ME, started, End(0))
         await tables.act(ME, untouched, End(0))
         assert await listed() == [second]
         (game,) = await tables.resumable(ME)

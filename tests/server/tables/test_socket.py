@@ -35,7 +35,7 @@ def change(folder: Path, *statements: str) -> None:
             connection.execute(statement)
 
 
-def closed(tab: Tab) -> tuple[int, str]:
+def close_frame(tab: Tab) -> tuple[int, str]:
     """Return the code and reason with which the server closes the socket."""
     try:
         while True:
@@ -59,7 +59,7 @@ def test_two_tabs_of_one_game_stay_in_sync(browser: Browser) -> None:
         assert two.until(12).ended
         assert one.quiet()
         assert two.quiet()
-        assert len(one.heard) == len(two.heard) == 13  # no state is sent twice
+        assert len(one.received) == len(two.received) == 13  # no state is sent twice
 
 
 def test_no_state_is_sent_twice_while_the_scorecard_is_loaded(browser: Browser) -> None:
@@ -69,15 +69,15 @@ def test_no_state_is_sent_twice_while_the_scorecard_is_loaded(browser: Browser) 
             one.do(Play(0, "stock", "hole"))
             two.until(turn)
         assert one.quiet()
-        assert len(one.heard) == len(two.heard) == 13
+        assert len(one.received) == len(two.received) == 13
 
 
-def draw_often(tab: Tab) -> None:
+def draw_20_times(tab: Tab) -> None:
     for _ in range(20):
         tab.do(DRAW)
 
 
-def shut_out(browser: Browser, table: str) -> tuple[int, str] | None:
+def refusal_to_connect(browser: Browser, table: str) -> tuple[int, str] | None:
     """Connect to a table. Return the code and reason if the server closes the socket before sending anything, otherwise None."""
     with browser.connect(table) as connection:
         try:
@@ -92,21 +92,21 @@ def test_the_number_of_tables_open_from_one_address_is_limited(tmp_path: Path) -
     with Running(tmp_path, limits=ServerLimits(sockets=2)) as server, Browser(server.address) as ada, Browser(server.address) as bo:
         first, second, third = ada.deal("golf", 1), bo.deal("golf", 1), ada.deal("golf", 2)
         with ada.open(first) as tab, bo.open(second), Guest(ada, open_room(ada).room):
-            with ada.open(first) as beside:
-                beside.do(Play(0, "stock", "hole"))
+            with ada.open(first) as second_tab:
+                second_tab.do(Play(0, "stock", "hole"))
                 assert tab.until(1).played == 1
-            assert shut_out(ada, third) == (1013, "too many connections from your address")
-        assert eventually(lambda: shut_out(ada, third) is None)
+            assert refusal_to_connect(ada, third) == (1013, "too many connections from your address")
+        assert eventually(lambda: refusal_to_connect(ada, third) is None)
         with ExitStack() as stack:
             for _ in range(4):
                 stack.enter_context(ada.open(first))
-            assert shut_out(ada, first) == (1013, "too many connections from your address")
+            assert refusal_to_connect(ada, first) == (1013, "too many connections from your address")
 
 
 def test_two_tabs_can_act_at_the_same_time(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
     with browser.open(table) as one, browser.open(table) as two, ThreadPoolExecutor() as pool:
-        for done in [pool.submit(draw_often, tab) for tab in (one, two)]:
+        for done in [pool.submit(draw_20_times, tab) for tab in (one, two)]:
             done.result()
         assert without_ref(one.until(40)) == without_ref(two.until(40))
         assert one.table.played == 40
@@ -162,7 +162,7 @@ def test_messages_over_the_limit_are_refused_and_the_connection_stays_open(tmp_p
             assert (answer.ref, answer.seq, answer.code) == (None, 5, "too-fast")
         with browser.open(tab.table.table) as other:
             assert other.do(DRAW).seq == 6
-        assert tab.until(6).played == 6, "it hears on"
+        assert tab.until(6).played == 6, "the tab still receives updates"
 
 
 def test_holding_a_key_down_for_a_minute_stays_within_the_limit() -> None:
@@ -192,7 +192,7 @@ def test_an_invalid_message_is_refused_and_the_connection_stays_open(browser: Br
         answer = tab.receive()
         assert isinstance(answer, Refused)
         assert (answer.ref, answer.seq, answer.code) == (None, 0, "bad-message")
-        assert len(tab.heard[-1]) < 600
+        assert len(tab.received[-1]) < 600
         tab.do(Play(0, "stock", "hole"))
 
 
@@ -201,7 +201,7 @@ def test_a_message_that_is_too_long_closes_the_socket_but_not_the_game(browser: 
     with browser.open(table) as tab:
         tab.do(Play(0, "stock", "hole"))
         tab.socket.send("x" * (LONGEST + 1))
-        assert closed(tab)[0] == 1009
+        assert close_frame(tab)[0] == 1009
     with browser.open(table) as tab:
         assert tab.table.seq == 1
 
@@ -257,14 +257,14 @@ def test_the_slower_of_two_servers_shows_what_the_other_stored(tmp_path: Path) -
 
 def test_a_game_damaged_while_open_closes_only_its_own_sockets(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
-        table, sound = browser.deal("forty-thieves", 7), browser.deal("golf", 1)
-        with browser.open(table) as one, browser.open(table) as two, browser.open(sound) as other:
+        table, undamaged = browser.deal("forty-thieves", 7), browser.deal("golf", 1)
+        with browser.open(table) as one, browser.open(table) as two, browser.open(undamaged) as other:
             one.do(DRAW)
             two.until(1)
             change(tmp_path, "UPDATE events SET event = '{'", 'UPDATE tables SET "seq" = 9 WHERE "seq" = 1')
             with pytest.raises(ConnectionClosed):
                 one.ask(DRAW)
-            assert closed(one) == closed(two) == (4410, "this stored game of Forty Thieves is damaged at event 1")
+            assert close_frame(one) == close_frame(two) == (4410, "this stored game of Forty Thieves is damaged at event 1")
             other.do(Play(0, "stock", "hole"))
         with browser.connect(table) as connection, pytest.raises(ConnectionClosed) as caught:
             connection.recv(20)
@@ -277,12 +277,12 @@ def test_moves_are_refused_while_they_cannot_be_stored(tmp_path: Path, monkeypat
     monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.1)
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
-        with browser.open(table) as tab, closing(sqlite3.connect(tmp_path / FILE)) as hoarder:
-            hoarder.execute("BEGIN IMMEDIATE")
+        with browser.open(table) as tab, closing(sqlite3.connect(tmp_path / FILE)) as blocker:
+            blocker.execute("BEGIN IMMEDIATE")
             assert tab.refused(Play(0, "stock", "hole")) == "store"
             assert browser.problem("POST", "/api/tables", json={"game": "golf"})[:2] == (503, "store")
             assert tab.quiet()
-            hoarder.rollback()
+            blocker.rollback()
             assert tab.do(End(0)).seq == 1
 
 
@@ -299,7 +299,7 @@ def test_an_unexpected_failure_is_logged_and_closes_the_socket(
                 patch.setattr("longwood.server.tables.service.table_view", broken)
                 with pytest.raises(ConnectionClosed):
                     one.ask(Play(0, "stock", "hole"))
-                assert closed(one) == closed(two) == (1011, "the server failed; see its log")
+                assert close_frame(one) == close_frame(two) == (1011, "the server failed; see its log")
             assert [record.exc_info is not None for record in caplog.records] == [True, True]
         with browser.open(table) as tab:
             assert tab.table.seq == 1  # the move was stored before the failure

@@ -82,10 +82,10 @@ def test_every_legal_move_of_every_game_can_be_requested_by_piles(variant: Varia
         if not moves:
             break
         for move in moves:
-            told = move_view(state.position, move)
-            event = state.decide(Play(0, told.source, told.target, told.count), longest_ms=0)
+            view = move_view(state.position, move)
+            event = state.decide(Play(0, view.source, view.target, view.count), longest_ms=0)
             assert event == Moved(state.position.format_move(move), 0)
-            assert told.text == state.position.format_move(move)
+            assert view.text == state.position.format_move(move)
         state.apply(Moved(state.position.format_move(moves[len(moves) // 2]), 0))
 
 
@@ -261,7 +261,7 @@ def test_a_table_at_its_limit_of_steps_can_only_be_ended_or_marked(monkeypatch: 
     do(state, RESTART_AS_PRACTICE)
     assert (state.seq, state.steps) == (6, 6)
     do(state, Return(0, 1))
-    assert (state.seq, state.steps) == (7, 11), "four moves were made again"
+    assert (state.seq, state.steps) == (7, 11), "returning makes four moves"
     do(state, UNDO)
     do(state, REDO)
     assert (state.seq, state.steps) == (9, 14)
@@ -374,7 +374,7 @@ def test_invalid_bookmark_actions_are_refused() -> None:
     assert code(state, Bookmark(0)) == "bookmarks-full"
     do(state, RemoveBookmark(0, 4))
     do(state, Bookmark(0))
-    assert [kept.number for kept in table_view("", state, None).bookmarks if kept.here] == [4]
+    assert [bookmark.number for bookmark in table_view("", state, None).bookmarks if bookmark.here] == [4]
     assert code(state, Return(0, 4)) == "here"
     do(state, End(0))
     assert code(state, Return(0, 1)) == code(state, RemoveBookmark(0, 1)) == "ended"

@@ -30,8 +30,8 @@ def chosen(state: TableState, number: int) -> Action:
     """Return the action that a number selects: usually a move, sometimes an illegal one, otherwise any other action."""
     kind, pick = number % 16, number // 16
     if kind < 9 and (moves := moves_view(state.position)):
-        told = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
-        return Play(0, told.source, told.target, told.count, number % 7_000, joined=told.target[0] == "f" and pick % 3 == 0)
+        view = moves[-1 - pick // 5 % len(moves)] if pick % 5 else moves[0]
+        return Play(0, view.source, view.target, view.count, number % 7_000, joined=view.target[0] == "f" and pick % 3 == 0)
     others: list[Action] = [
         Undo(0, practice=True, elapsed_ms=pick % 9_000),
         Undo(0),
@@ -62,7 +62,7 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
     log: list[str] = []
     made: list[list[str]] = []  # a second, very simple model of the table: the moves of each gesture
     undone: list[list[str]] = []
-    kept: dict[int, list[list[str]]] = {}
+    at_bookmark: dict[int, list[list[str]]] = {}
     practice = False
     for _ in range(random.randrange(80)):
         try:
@@ -71,7 +71,7 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
             continue
         log.append(format_event(event))
         state.apply(event)
-        taken: list[list[str]] = []
+        undone_now: list[list[str]] = []
         match event:
             case Moved(move=move, joined=True):
                 made[-1].append(move)
@@ -84,33 +84,33 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
                 made.append(moves)
                 undone.clear()
             case Undone():
-                taken = [made.pop()]
+                undone_now = [made.pop()]
             case Restarted():
-                taken = made[::-1]
+                undone_now = made[::-1]
                 made.clear()
             case Redone():
                 made.append(undone.pop())
             case Bookmarked():
-                kept[min({*range(1, 10)} - {*kept})] = [list(moves) for moves in made]
+                at_bookmark[min({*range(1, 10)} - {*at_bookmark})] = [list(moves) for moves in made]
             case BookmarkRemoved(number=number):
-                del kept[number]
+                del at_bookmark[number]
             case Returned(number=number):
-                there = kept[number]
-                ways = [(i, j) for i in range(len(made) + 1) for j in range(len(there) + 1) if flat(made[:i]) == flat(there[:j])]
-                stays, joins = max(ways)
-                taken = made[stays:][::-1]
-                undone += taken
-                for moves in there[joins:]:
+                saved = at_bookmark[number]
+                prefixes = [(i, j) for i in range(len(made) + 1) for j in range(len(saved) + 1) if flat(made[:i]) == flat(saved[:j])]
+                unchanged, common = max(prefixes)
+                undone_now = made[unchanged:][::-1]
+                undone += undone_now
+                for moves in saved[common:]:
                     undone = undone[:-1] if undone[-1:] == [moves] else []
-                made = made[:stays] + [list(moves) for moves in there[joins:]]
+                made = made[:unchanged] + [list(moves) for moves in saved[common:]]
         if not isinstance(event, Returned):
-            undone += taken
-        practice |= any("d" in moves for moves in taken) if game in ("golf", "elevator") else bool(taken)
+            undone += undone_now
+        practice |= any("d" in moves for moves in undone_now) if game in ("golf", "elevator") else bool(undone_now)
         assert [state.position.format_move(move) for move in state.position.moves] == flat(made)
-        assert {number: len(one.moves) for number, one in state.bookmarks.items()} == {n: len(flat(one)) for n, one in kept.items()}
+        assert {number: len(one.moves) for number, one in state.bookmarks.items()} == {n: len(flat(one)) for n, one in at_bookmark.items()}
         assert (state.practice, can_redo(state)) == (practice, bool(undone) and not state.ended)
-    again = table(game, seed)
+    rebuilt = table(game, seed)
     for text in log:
-        again.apply(parse_event(text))
-    assert table_view("t", again, None) == table_view("t", state, None)
-    assert again.seq == len(log)
+        rebuilt.apply(parse_event(text))
+    assert table_view("t", rebuilt, None) == table_view("t", state, None)
+    assert rebuilt.seq == len(log)

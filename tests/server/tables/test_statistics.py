@@ -48,9 +48,9 @@ def test_a_game_counts_from_its_first_move_and_is_lost_if_abandoned() -> None:
     assert counts(tally(row(1))) == (1, 0, 0, 0, 0)
     assert counts(tally(row(1, stuck=True))) == (1, 0, 1, 0, 0)
     assert counts(tally(row(1, over=True))) == (1, 0, 1, 0, 0)
-    assert counts(tally(row(1), row(2, seq=0, played=0))) == (1, 0, 1, 0, 0), "left for a later deal, which is not begun"
+    assert counts(tally(row(1), row(2, seq=0, played=0))) == (1, 0, 1, 0, 0), "abandoned for a later deal, which does not count yet"
     (other,) = (game for game in statistics_view([row(1), row(2, game="maria")]).games if game.game == "lucas")
-    assert other.tallies[0].lost == 0, "a later deal of another game leaves it as it is"
+    assert other.tallies[0].lost == 0, "a later deal of another game does not make it a loss"
     assert counts(tally(won(1), row(2))) == (2, 1, 0, 1, 1)
 
 
@@ -99,20 +99,20 @@ def test_the_best_score_is_the_lowest_in_golf_and_the_highest_in_tri_peaks() -> 
 
 def test_the_best_games_are_finished_scored_ones_sorted_by_result_then_time() -> None:
     holes = [row(n, game="golf", over=True, score=strokes, elapsed_ms=1000 * n) for n, strokes in enumerate((5, -2, 9, 5))]
-    apart = [
+    not_scored = [
         row(10, game="golf", over=True, score=-9, helped=True),
         row(11, game="golf", over=True, score=-9, practice=True),
         row(12, game="golf", over=True, score=-9, winnable=True),
         row(13, game="golf", score=1),  # still in progress
     ]
-    assert [best.table for best in only(*holes, *apart).best] == ["t1", "t0", "t3", "t2"]
+    assert [best.table for best in only(*holes, *not_scored).best] == ["t1", "t0", "t3", "t2"]
     peaks = only(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
     assert [best.score for best in peaks.best] == [101, 50]
-    home = only(
+    lucas = only(
         row(1, over=True, score=60), won(2, score=104), won(3, score=104, elapsed_ms=50_000), *(row(n, stuck=True) for n in range(4, 20))
     )
-    assert [(best.table, best.won) for best in home.best[:3]] == [("t3", True), ("t2", True), ("t1", False)]
-    assert len(home.best) == 10
+    assert [(best.table, best.won) for best in lucas.best[:3]] == [("t3", True), ("t2", True), ("t1", False)]
+    assert len(lucas.best) == 10
 
 
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
@@ -125,7 +125,7 @@ def test_only_finished_rounds_without_help_count_for_the_handicap() -> None:
     rounds = [golf_round(100 * n, total) for n, total in enumerate((55, 47, 50))]
     found = only(*(hole for one in rounds for hole in one))
     assert [(one.total, one.to_par, one.counts) for one in found.rounds] == [(55, 10, True), (47, 2, True), (50, 5, True)]
-    assert found.handicap == 3.5, "the mean of the best two of three"
+    assert found.handicap == 3.5, "the mean of the best two of three rounds"
     assert only(*rounds[0], *rounds[1]).handicap is None
     unfinished = rounds[0][:-1]
     assert only(*unfinished).rounds == []
@@ -136,8 +136,8 @@ def test_only_finished_rounds_without_help_count_for_the_handicap() -> None:
 
 def test_only_the_last_deal_of_a_reshuffled_hole_counts() -> None:
     holes = golf_round(0, 50)
-    thrown = replace(holes[0], id="thrown", score=35, seq=0, played=0, closed=True, over=True)
-    found = only(thrown, *holes)
+    discarded = replace(holes[0], id="discarded", score=35, seq=0, played=0, closed=True, over=True)
+    found = only(discarded, *holes)
     assert found.rounds[0].total == 50
     assert found.tallies[0].played == HOLES
 
@@ -215,7 +215,7 @@ def test_games_stored_without_outcomes_are_replayed_once(tmp_path: Path) -> None
         with database:
             database.execute("UPDATE tables SET won = NULL, rules = 'others' WHERE deal = 15")
         (game,) = statistics_of(browser).games
-        assert counts(game.tallies[0]) == (1, 0, 0, 0, 0), "of a game under other rules nothing is said"
+        assert counts(game.tallies[0]) == (1, 0, 0, 0, 0), "the result of a game under other rules is not counted"
         database.close()
 
 

@@ -21,7 +21,9 @@ GAME = "little-forty-pysol"
 PRESENT = rules_hash(find_game(GAME).rules)
 
 
-class Nobody:
+class NullWaker:
+    """A waker that does nothing."""
+
     def wake(self, table: str) -> None: ...
 
 
@@ -34,14 +36,14 @@ def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: P
     old = old_record()
     assert old.deal is not None
     moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that the next move is legal
-    kept = [(json.dumps({"type": "moved", "move": move, "elapsed_ms": n}), float(n)) for n, move in enumerate(moves)]
-    row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(kept), played=len(kept))
+    events = [(json.dumps({"type": "moved", "move": move, "elapsed_ms": n}), float(n)) for n, move in enumerate(moves)]
+    row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(events), played=len(events))
 
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        await store.add_kept(row, kept, None)
-        tables = Tables(store, Nobody())
+        await store.add_kept(row, events, None)
+        tables = Tables(store, NullWaker())
         assert (await tables.view("me", "old")).played == len(moves)
         assert [game.table for game in await tables.resumable("me")] == ["old"]
         await tables.act("me", "old", Play(len(moves), "waste", "stock", 1, 10_000))
@@ -58,8 +60,8 @@ def test_an_imported_record_keeps_its_earlier_rules(browser: Browser) -> None:
     record = format_record(old_record())
     line = json.dumps({"longwood": 1, "record": record, "dealt_at": 1.0, "played_at": 2.0})
     assert browser.http.post("/api/games", content=line.encode()).json() == {"added": 1, "continued": 0, "known": 0, "bad": []}
-    (back,) = browser.http.get("/api/games").text.splitlines()
-    returned = parse_records(json.loads(back)["record"])[0]
+    (exported,) = browser.http.get("/api/games").text.splitlines()
+    returned = parse_records(json.loads(exported)["record"])[0]
     assert (returned.rules, returned.moves) == (old_record().rules, old_record().moves)
 
 
@@ -83,8 +85,8 @@ def test_a_new_link_names_its_rules(browser: Browser) -> None:
         tab.play("d d d")
     replay = msgspec.json.decode(browser.http.get(f"/api/tables/{table}/replay").content, type=Replay)
     assert replay.rules == PRESENT
-    again = share(browser, game=GAME, deal="4", moves="d d d", rules=replay.rules)
-    assert (again.record.splitlines()[1:4], again.rules) == (replay.record.splitlines()[1:4], PRESENT)
+    shared = share(browser, game=GAME, deal="4", moves="d d d", rules=replay.rules)
+    assert (shared.record.splitlines()[1:4], shared.rules) == (replay.record.splitlines()[1:4], PRESENT)
     assert share(browser, game="golf", deal="4").rules == ""
 
 

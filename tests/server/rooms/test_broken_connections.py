@@ -22,10 +22,10 @@ from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
-PATIENCE_S = 500
+TIMEOUT_S = 500
 DROPS = times(4, 60)
-HANDS_IN = 1 / times(3, 12)  # the probability of ending a hole instead of making a move
-LEAVES_AFTER = times(25, 10**9)  # a player leaves Spit after this many actions, because a whole match takes minutes
+END_PROBABILITY = 1 / times(3, 12)  # the probability of ending a hole instead of making a move
+LEAVE_AFTER = times(25, 10**9)  # a player leaves Spit after this many actions, because a whole match takes minutes
 
 
 class Player:
@@ -43,30 +43,30 @@ class Player:
     def play(self, seed: int) -> None:
         """Play one game to its end."""
         random = Random(seed)
-        until = time.monotonic() + PATIENCE_S
-        waiting: Act | None = None
+        until = time.monotonic() + TIMEOUT_S
+        unanswered: Act | None = None
         while time.monotonic() < until:
             with suppress(WebSocketException, OSError), Guest(self.browser, self.room) as guest:
                 while True:
                     self.last = guest.room
                     if guest.room.games and guest.room.phase == "gathering":
                         return
-                    if len(self.sent) >= LEAVES_AFTER and guest.room.you is not None and isinstance(guest.room.contest, SpitView):
+                    if len(self.sent) >= LEAVE_AFTER and guest.room.you is not None and isinstance(guest.room.contest, SpitView):
                         guest.ask(Rise(0))
                         continue
-                    if waiting is None:
-                        waiting = self._action(guest, random)
-                    if waiting is None:
+                    if unanswered is None:
+                        unanswered = self._action(guest, random)
+                    if unanswered is None:
                         if not self._prepare(guest):
                             guest.receive()
                         continue
-                    answer = guest.ask(waiting)  # after a lost connection, this resends the action with the same number
+                    answer = guest.ask(unanswered)  # after a lost connection, this resends the action with the same number
                     if not isinstance(answer, Refused) or answer.code == "heard":
-                        self.sent.append(waiting.action)
-                    waiting = None
+                        self.sent.append(unanswered.action)
+                    unanswered = None
             self.breaks += 1
             time.sleep(0.05)
-        raise TimeoutError(f"{self.name}: the game has not come to its end; {self.last}")
+        raise TimeoutError(f"{self.name}: the game did not end in time; {self.last}")
 
     def _prepare(self, guest: Guest) -> bool:
         """Take a seat or get ready for the game. Return whether there was anything to do."""
@@ -87,17 +87,17 @@ class Player:
         return None if what is None else Act(0, what, guest.room.did + 1)
 
 
-def golf_deed(guest: Guest, random: Random) -> str | None:
+def golf_action(guest: Guest, random: Random) -> str | None:
     """Return a random action. Sometimes end the hole early."""
     actions = guest.actions()
     if not actions:
         return None
-    if actions[0] not in ("next", "end") and random.random() < HANDS_IN:
+    if actions[0] not in ("next", "end") and random.random() < END_PROBABILITY:
         return "end"
     return random.choice(actions)
 
 
-def spit_deed(guest: Guest, random: Random) -> str | None:
+def spit_action(guest: Guest, random: Random) -> str | None:
     """Return a random legal action, preferring plays to the spit piles."""
     actions = guest.actions()
     plays = [action for action in actions if "-s" in action or action == "ready"]
@@ -109,16 +109,16 @@ def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Ran
     random = Random(3)
     port = int(server.address.rpartition(":")[2])
     with ExitStack() as stack:
-        line = stack.enter_context(SlowLine(port))
-        browsers = [stack.enter_context(Browser(line.address)) for _ in range(2)]
+        proxy = stack.enter_context(SlowLine(port))
+        browsers = [stack.enter_context(Browser(proxy.address)) for _ in range(2)]
         room = open_room(browsers[0], settings).room
         players = [Player(browser, room, name, choose) for browser, name in zip(browsers, ("Ada", "Bo"), strict=True)]
         pool = stack.enter_context(ThreadPoolExecutor(2))
         playing = [pool.submit(player.play, seed) for seed, player in enumerate(players)]
         while not all(future.done() for future in playing):
             time.sleep(0.5 + random.random() * 4)
-            if line.dropped < 2 * DROPS:
-                line.drop()
+            if proxy.dropped < 2 * DROPS:
+                proxy.drop()
         for future in playing:
             future.result()
         with Browser(server.address) as anyone:
@@ -126,7 +126,7 @@ def play_match(server: Running, settings: Settings, choose: Callable[[Guest, Ran
     return players, text
 
 
-def deeds_of(record: Record, player: Player) -> list[str]:
+def actions_of(record: Record, player: Player) -> list[str]:
     """Return a player's actions according to the record."""
     headers = dict(record.extra)
     seat = next(number for number in "12" if headers[f"Player{number}"] == player.name)
@@ -138,11 +138,11 @@ Played = tuple[list[Player], str]
 
 
 @pytest.fixture(scope="module")
-def matches(tmp_path_factory: pytest.TempPathFactory, hasty: None) -> Iterator[tuple[Played, Played]]:
+def matches(tmp_path_factory: pytest.TempPathFactory, short_countdown: None) -> Iterator[tuple[Played, Played]]:
     """Play nine holes of match play and a match of Spit at the same time, because both mostly wait for the network."""
     with Running(tmp_path_factory.mktemp("data")) as server, ThreadPoolExecutor(2) as pool:
-        golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_deed)
-        spit = pool.submit(play_match, server, SpitSettings(), spit_deed)
+        golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_action)
+        spit = pool.submit(play_match, server, SpitSettings(), spit_action)
         yield golf.result(), spit.result()
 
 
@@ -154,7 +154,7 @@ def test_nine_holes_of_match_play_agree_with_their_record(matches: tuple[Played,
     assert match.is_over
     for player in players:
         assert player.breaks
-        assert deeds_of(record, player) == player.sent, "every action is there, once, in its order"
+        assert actions_of(record, player) == player.sent, "the record has every action once and in order"
         assert player.last is not None
         assert isinstance(player.last.contest, GolfView)
         assert [tuple(golfer.scores) for golfer in player.last.contest.players] == list(match.scores)
@@ -170,7 +170,9 @@ def test_a_match_of_spit_agrees_with_its_record(matches: tuple[Played, Played]) 
     assert position.phase is race.Phase.OVER
     assert sum(player.breaks for player in players)
     for player in players:
-        assert deeds_of(record, player)[1:] == player.sent, "every action but the first being ready, which is the room's"
+        assert actions_of(record, player)[1:] == player.sent, (
+            "the record has every action once and in order, after a first `ready` that the room adds"
+        )
         assert player.last is not None
         assert isinstance(player.last.contest, SpitView)
         assert player.last.contest.winner == position.winner
