@@ -164,7 +164,7 @@ class Tab:
         self.received.append(text)
         message: ServerMessage = _SERVER_MESSAGE.decode(text)
         if isinstance(message, Table):
-            assert not hasattr(self, "table") or message.seq >= self.table.seq, "an older state after a newer one"
+            assert not hasattr(self, "table") or message.seq >= self.table.seq, "received an older state after a newer one"
             self.table = message
         return message
 

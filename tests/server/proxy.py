@@ -60,14 +60,14 @@ class SlowLine:
         self._is_cut = False
 
     def fall_silent(self, *, answers_only: bool = False) -> None:
-        """Stall the open connections: hold back all data, and do not pass on that one side closed. New connections work normally.
+        """Stall the open connections: hold back all data, and also the close if one side closes. New connections work normally.
 
         `answers_only` holds back only what the server sends.
         """
         asyncio.run_coroutine_threadsafe(self._fall_silent(answers_only=answers_only), self._loop).result(20)
 
     def pass_late(self) -> None:
-        """Forward everything that stalled connections held back, in order, and then pass on that they were closed."""
+        """Forward everything that stalled connections held back, in order, including the close."""
         asyncio.run_coroutine_threadsafe(self._pass_late(), self._loop).result(20)
 
     async def _fall_silent(self, *, answers_only: bool) -> None:

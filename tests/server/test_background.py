@@ -32,6 +32,6 @@ def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> Non
     asyncio.run(go())
 
 
-def test_an_exception_in_a_job_is_raised_to_its_caller() -> None:
+def test_an_exception_in_a_job_reaches_its_caller() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         asyncio.run(compute(int, "x"))

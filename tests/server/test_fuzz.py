@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from longwood.server.protocol import Play, Refused, Table
 from tests.server.playing import Browser, Running, Tab, is_problem
 
-# The server runs in a thread of this process and uses `random` while Hypothesis generates values. Hypothesis then warns that a strategy
-# uses it, which is wrong. How often this happens depends on how busy the machine is.
+# The server runs in a thread of this process and uses `random` while Hypothesis generates values. Hypothesis then wrongly warns
+# that a strategy uses it. How often this happens depends on how busy the machine is.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 SETTINGS = settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -61,7 +61,7 @@ def tabs(server: Running) -> Iterator[list[Tab]]:
 
 
 def answered(tab: Tab, text: str | bytes) -> Table | Refused:
-    """Send a message and return the answer. A refusal must change nothing, and any other message must add one event."""
+    """Send a message and return the answer. A refused message changes nothing, and an accepted one adds one event."""
     before = tab.table
     tab.socket.send(text)
     answer = tab.receive()

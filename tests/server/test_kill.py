@@ -82,7 +82,7 @@ def any_action(table: Table, random: Random) -> tuple[Action, str]:
     return Play(0, move.source, move.target, move.count), move.text
 
 
-def play_until_it_dies(tab: Tab, acknowledged: Acknowledged, random: Random) -> None:
+def play_until_killed(tab: Tab, acknowledged: Acknowledged, random: Random) -> None:
     with suppress(ConnectionClosed, OSError):
         while True:
             action, text = any_action(tab.table, random)
@@ -142,7 +142,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
                 acknowledged.check(tab.table)
                 killer = Timer(random.random() * LONGEST_RUN_S, server.kill)
                 killer.start()
-                play_until_it_dies(tab, acknowledged, random)
+                play_until_killed(tab, acknowledged, random)
                 killer.join()
     assert acknowledged.seq > stored_unacknowledged
     assert acknowledged.seq > FEWEST_KILLS

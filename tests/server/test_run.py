@@ -61,7 +61,7 @@ def test_the_default_port_is_open_only_to_this_machine() -> None:
         assert listener.getsockname()[0] == "127.0.0.1"
 
 
-def test_the_data_folder_is_an_option_an_environment_variable_or_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_data_folder_comes_from_the_option_or_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGWOOD_DATA", str(tmp_path / "named"))
     assert data_folder(None) == tmp_path / "named"
     assert data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
@@ -142,8 +142,8 @@ def test_ctrl_c_stops_the_server_quickly_without_a_traceback(tmp_path: Path, soc
 def test_ctrl_c_does_not_wait_for_an_unfinished_request(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         url = httpx.URL(server.address())
-        with closing(socket.create_connection((url.host, url.port or 0))) as half_a_request:
-            half_a_request.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n")
+        with closing(socket.create_connection((url.host, url.port or 0))) as connection:
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n")
             time.sleep(0.1)
             before = time.monotonic()
             code, out, err = server.stop()

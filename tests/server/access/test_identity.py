@@ -24,9 +24,9 @@ def cookie_of(browser: Browser) -> tuple[str, str]:
 
 
 def is_hidden(browser: Browser, table: str, cookie: str | None) -> bool:
-    """Return False if this Cookie header opens the table.
+    """Return whether a client with this Cookie header is unable to open the table.
 
-    Otherwise check that the table cannot be told apart from one that does not exist.
+    If so, check that every answer is the same as for a table that does not exist.
     """
     headers = {} if cookie is None else {"Cookie": cookie}
     with browser.connect(table, headers) as socket:

@@ -64,7 +64,7 @@ class Guest:
         self.received.append(text)
         message: Room | Refused = _MESSAGE.decode(text)
         if isinstance(message, Room):
-            assert not hasattr(self, "room") or message.seq >= self.room.seq, "an older state after a newer one"
+            assert not hasattr(self, "room") or message.seq >= self.room.seq, "received an older state after a newer one"
             self.room = message
         return message
 
@@ -91,7 +91,7 @@ class Guest:
         return answer.code
 
     def play(self, what: str) -> Room:
-        """Do an action in the game. Return the room after it."""
+        """Send an action in the game, which must be accepted. Return the room after it."""
         return self.do(Act(0, what, self.room.did + 1))
 
     def moves(self) -> list[str]:

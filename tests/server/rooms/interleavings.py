@@ -41,10 +41,10 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True, order=True)
 class Message:
-    """A message in transit, or something that a guest will do at a later time."""
+    """A message in transit, or a scheduled action of a guest."""
 
     at_ms: int
-    """When it arrives or happens."""
+    """When it arrives or takes place."""
     tie: int
     """Orders messages that arrive at the same time."""
     kind: Literal["act", "answer", "state", "look", "lose", "return"] = field(compare=False)
@@ -100,7 +100,7 @@ def check_cards(before: Room, after: Room) -> None:
         held = [set(hand) for hand in hands(position)]
         for pile in earlier.spits:
             owners = [seat for seat in (0, 1) if held[seat] & set(pile or ())]
-            assert len(owners) <= 1, f"two owners of one pile in round {earlier.round}"
+            assert len(owners) <= 1, f"a pile has two owners in round {earlier.round}"
 
 
 def check_hidden(position: race.RacePosition, sent: View) -> None:
@@ -196,7 +196,7 @@ class Run:
         return self.ties
 
     def look(self, guest: str, now_ms: int) -> None:
-        """Schedule the next time the guest looks at the table."""
+        """Schedule the guest's next look at the table, which is when a guest acts."""
         self.put(Message(now_ms + self.random.randrange(30, 900), self._tie(), "look", guest))
 
     def connect(self, guest: str, now_ms: int) -> None:
@@ -227,7 +227,7 @@ class Run:
             self.send("state", guest, state, now_ms)
 
     def play(self, looks: int) -> None:
-        """Perform the run: let guests look at the table this many times in all, then deliver everything in transit."""
+        """Perform the run: the guests look at the table `looks` times in all, then everything in transit is delivered."""
         for guest in GUESTS:
             self.connect(guest, 0)
             self.look(guest, 0)

@@ -63,10 +63,10 @@ def sizes(rooms: Rooms) -> list[int]:
     return [len(rooms._open), len(rooms._connected), len(rooms._ticks), len(rooms._seats), len(rooms._seats._addresses)]
 
 
-def until_away(watcher: Guest) -> None:
+def until_away(spectator: Guest) -> None:
     """Wait until the guest in the first seat is marked as away."""
-    while watcher.room.seats[0].here:
-        watcher.receive()
+    while spectator.room.seats[0].here:
+        spectator.receive()
 
 
 def test_the_seats_of_one_address_are_limited_across_all_rooms(tmp_path: Path) -> None:
@@ -115,14 +115,14 @@ def test_a_guest_who_reconnects_too_often_is_refused_with_a_reason(tmp_path: Pat
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, eve = (stack.enter_context(Browser(server.address)) for _ in range(2))
         room = open_room(ada).room
-        watcher = stack.enter_context(Guest(eve, room))
+        spectator = stack.enter_context(Guest(eve, room))
         with Guest(ada, room) as guest:
-            watcher.until(guest.sit("Ada").seq)
-        until_away(watcher)
+            spectator.until(guest.sit("Ada").seq)
+        until_away(spectator)
         with Guest(ada, room) as guest:
             assert guest.room.you == 0
-            watcher.until(guest.room.seq)
-        until_away(watcher)
+            spectator.until(guest.room.seq)
+        until_away(spectator)
         with to_room(ada, room) as socket, pytest.raises(ConnectionClosed) as caught:
             socket.recv(ANSWER_S)
         assert caught.value.rcvd is not None

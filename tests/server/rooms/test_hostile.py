@@ -1,4 +1,4 @@
-"""Thousands of malformed or malicious messages: the server answers each, reveals no hidden card, and uses no more memory."""
+"""Thousands of malformed or malicious messages: the server answers each, reveals no hidden card, and stays within a memory limit."""
 
 from __future__ import annotations
 

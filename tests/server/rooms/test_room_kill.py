@@ -57,7 +57,7 @@ class Player:
     def remember(self, room: Room) -> None:
         self.seq, self.games, self.did = room.seq, room.games, room.did
 
-    def play_until_it_dies(self, address: str, seed: int) -> None:
+    def play_until_killed(self, address: str, seed: int) -> None:
         """Play on the server at this address until it is killed."""
         random = Random(seed)
         with suppress(WebSocketException, OSError), Guest(self.browser.moved_to(address), self.room) as guest:
@@ -107,8 +107,8 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
         for kill in range(KILLS):
             with Process(tmp_path) as server:
                 address = server.address()
-                playing = [pool.submit(player.play_until_it_dies, address, 100 * kill + n) for n, player in enumerate(players)]
-                assert acknowledges_more(players), f"no action was acknowledged before kill {kill}: {players}"
+                playing = [pool.submit(player.play_until_killed, address, 100 * kill + n) for n, player in enumerate(players)]
+                assert another_action_is_acknowledged(players), f"no action was acknowledged before kill {kill}: {players}"
                 time.sleep(random.random() * LONGEST_RUN_S)
                 server.kill()
                 for future in playing:
@@ -117,7 +117,7 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     check_log(tmp_path / FILE, {player.room: player.seq for player in players})
 
 
-def acknowledges_more(players: list[Player]) -> bool:
+def another_action_is_acknowledged(players: list[Player]) -> bool:
     """Wait until the server acknowledges another action. Return False if that takes too long."""
     before = sum(player.acknowledged for player in players)
     return eventually(lambda: sum(player.acknowledged for player in players) > before)

@@ -268,7 +268,7 @@ def test_spit_can_be_played_in_a_room() -> None:
     assert log.replayed() == room
 
 
-def test_the_moves_offered_in_spit_lead_through_its_rounds() -> None:
+def test_spit_can_be_played_through_several_rounds_with_the_moves_offered() -> None:
     log = playing("Ada", "Bo", settings=SpitSettings())
     phases, at, random = set(), log.room.at_ms, Random(1)
 

@@ -101,7 +101,7 @@ def test_a_guest_who_reconnects_too_often_is_refused_and_the_others_can_play_on(
     assert log.do(BO, Act(0, "d", 1), 30_002).phase is Phase.PLAYING, "the others can play on"
 
 
-def test_a_play_off_without_a_winner_is_shared() -> None:
+def test_a_match_whose_play_off_has_no_winner_is_halved() -> None:
     log = playing("Ada", "Bo", settings=GolfSettings(format="match", play_off=True, limit_s=60))
     for _ in range(200):
         if log.room.phase is not Phase.PLAYING:

@@ -49,7 +49,7 @@ class Sent:
     news: set[str] = field(default_factory=set)
     """The cards in news items that had not been sent before."""
     since: int = 0
-    """The number of the event before. The new news items are about later events."""
+    """The event number of the state sent before. New news items are about later events."""
     numbers: set[str] = field(default_factory=set)
     """The numbers that are long enough to be a deal number."""
 
@@ -144,7 +144,7 @@ def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     for seq, text, at_ms in rows[1:]:
         in_between: set[str] = set()
-        while (due := current.due) is not None and due < at_ms:  # timed events, each at its own time
+        while (due := current.due) is not None and due < at_ms:  # apply timed events at their own times
             current = current.apply(Ticked(), due)
             in_between |= visible_to(current, "")
         current = current.apply(parse_room_event(text), at_ms)

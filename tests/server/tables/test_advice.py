@@ -200,7 +200,7 @@ def test_a_move_in_one_tab_stops_the_search_of_another_with_a_refusal(browser: B
         assert isinstance(update, Table)
         assert isinstance(refusal, Refused)
         assert (refusal.code, refusal.ref, refusal.seq, update.seq) == ("given-up", asked.ref, update.seq, other.table.seq)
-        assert one.advice("nudge").help == "nudge"  # the tab can ask for other help
+        assert one.advice("nudge").help == "nudge"  # the tab can still ask for help
 
 
 def test_a_refused_move_does_not_stop_the_search(browser: Browser) -> None:

@@ -142,7 +142,7 @@ def test_a_game_whose_messages_had_names_can_be_exported_and_imported(browser: B
         update = tab.receive()
         assert isinstance(update, Table)
         assert (update.seq, tab.do(draw).seq) == (2, 2), "the server still knows the message it received"
-        assert isinstance(tab.ask(replace(draw, after=1)), Refused), "the server does not know the message of the other one"
+        assert isinstance(tab.ask(replace(draw, after=1)), Refused), "the server does not know the other server's message"
     assert exported(browser) == exported(other)
 
 

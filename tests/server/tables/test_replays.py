@@ -20,7 +20,7 @@ from tests.server.test_hidden import CARD, do_random_action, hidden, visible
 
 
 def share(browser: Browser, **shared: Any) -> Replay:
-    """Return the replay of a shared game, as a link opens it."""
+    """Return the replay that a link to a shared game opens."""
     answer = browser.http.post("/api/replays", content=msgspec.json.encode(SharedGame(**shared)))
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=Replay)

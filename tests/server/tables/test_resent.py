@@ -82,7 +82,7 @@ def test_only_the_action_that_was_done_is_recognised_as_done(game: str) -> None:
 
 
 def test_recognising_a_resent_message_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So a page can resend messages in a long game as often as it likes without slowing down the server."""
+    """A page can therefore resend messages in a long game as often as it likes without slowing down the server."""
     state = TableState(find_game("limited"), 17)
     for _ in range(50):
         for action in (DRAW, Undo(0, practice=True)):
@@ -106,11 +106,11 @@ def test_a_name_is_stored_with_its_event_but_is_not_part_of_it() -> None:
 
 def test_the_same_action_sent_over_two_connections_is_done_once(browser: Browser) -> None:
     table = browser.deal("forty-thieves", 7)
-    with browser.open(table) as dead, browser.open(table) as tab:
+    with browser.open(table) as stale, browser.open(table) as tab:
         for turn in range(5):
             action = replace(DRAW, after=turn, name=f"draw{turn}")
             assert tab.do(action).seq == turn + 1
-            late = dead.ask(action)
+            late = stale.ask(action)
             assert isinstance(late, Table), "the server answers that it is done"
             assert (late.seq, late.played, late.piles) == (turn + 1, turn + 1, tab.table.piles)
         for other in (

@@ -230,7 +230,7 @@ def test_a_hole_closed_by_one_server_accepts_no_move_from_another(tmp_path: Path
             assert view.round is not None
             score = view.score.value
             await one.next_hole(ME, view.round.id)
-            change(tmp_path, "UPDATE tables SET closed = 1")  # on the first hole this changes nothing
+            change(tmp_path, "UPDATE tables SET closed = 1")  # the first hole is already closed
             with pytest.raises(RefusedError):
                 await two.act(ME, hole, Undo(0))
             assert rows(tmp_path, f"SELECT score FROM tables WHERE id = '{hole}'") == [(score,)]

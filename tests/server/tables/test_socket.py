@@ -219,7 +219,7 @@ def test_a_browser_that_reads_nothing_does_not_delay_others(tmp_path: Path) -> N
     with Running(tmp_path, buffer=4096) as server, Browser(server.address) as browser:
         table = browser.deal("napoleon-at-st-helena", 7)
         with silent(browser, f"/ws/tables/{table}"), browser.open(table) as tab:
-            for _ in range(120):  # each sends a table of about 4 kB to the silent browser
+            for _ in range(120):  # each move sends about 4 kB to the silent browser
                 tab.make(tab.table.moves[-1])  # a draw or a redeal
             assert 0 < server.unsent() < 2**17
         assert eventually(lambda: not server.server.server_state.tasks)
@@ -231,7 +231,7 @@ def test_browsers_that_vanish_leave_no_tasks_behind(server: Running, browser: Br
         before = server.tasks()
         for _ in range(10):
             with silent(browser, f"/ws/tables/{table}") as connection:
-                # With this option, closing the socket sends a TCP reset, as a machine does after a restart.
+                # With this option, closing the socket sends a TCP reset, like a machine that has restarted.
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             with silent(browser, f"/ws/tables/{table}"):
                 pass
