@@ -1,4 +1,4 @@
-"""`longwood deal`: deals, their formats, and hidden cards."""
+"""Tests of `longwood deal`: deals, their formats, and hidden cards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_game_is_found_by_any_of_its_names() -> None:
     assert run("Le Cadran", "1").stdout == run("forty-thieves", "1").stdout
 
 
-def test_count_gives_that_many_from_the_number_on() -> None:
+def test_count_prints_that_many_deals_from_the_number_on() -> None:
     lines = run("lucas", "7", "--count", "3", "--format", "json").stdout.splitlines()
     assert lines == [run("lucas", str(n), "--format", "json").stdout.strip() for n in (7, 8, 9)]
 
@@ -62,7 +62,7 @@ def test_a_drawing_hides_face_down_cards_and_the_stock() -> None:
     assert hidden.count("##") == 30
     assert "##" not in shown
     assert "stock  64 cards" in hidden
-    # Only ten cards are face up, so the drawing may show no other cards.
+    # Only ten cards are face up, so the drawing must not show any others.
     texts = {word for word in hidden.split() if len(word) == 2 and word[0] in "A23456789TJQK" and word[1] in "CDHS"}
     assert len(texts) <= 10
     from longwood.cards import format_card

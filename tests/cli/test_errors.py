@@ -1,4 +1,4 @@
-"""Bad input gives one line on standard error, exit code 2, no standard output and no traceback."""
+"""Tests of errors: bad input gives one line on standard error, exit code 2, no standard output and no traceback."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def refused(result: Result, *words: str) -> str:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        # an unknown game, wherever a game is named: the message suggests the nearest ids
+        # unknown games: the message suggests the nearest ids
         ("rules fourty-thiefs", ["'fourty-thiefs'", "did you mean forty-thieves"]),
         ("deal glof 1", ["did you mean", "golf"]),
         ("perft tri 1 1", ["did you mean tri-peaks?"]),
@@ -56,7 +56,7 @@ def refused(result: Result, *words: str) -> str:
         ("deal golf 1.5", ["'1.5'"]),
         ("deal golf -5", ["-5", "deal numbers start at 0"]),
         ("deal golf 9223372036854775808", ["9223372036854775808", "0 to 9223372036854775807"]),
-        ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits, but not ASCII
+        ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits that are not ASCII
         ("deal golf 9223372036854775806 --count 3", ["9223372036854775808", "9223372036854775807"]),
         ("deal golf 1 --count 0", ["--count"]),
         ("perft golf 1 x", ["DEPTH", "'x'", "whole number"]),

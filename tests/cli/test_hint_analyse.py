@@ -1,4 +1,4 @@
-"""`longwood hint` and `longwood analyse`: their output for people and for programs."""
+"""Tests of `longwood hint` and `longwood analyse`: their output for people and for programs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def record(game: str, deal: int, moves: int = 1000, **options: bool) -> Record:
 
 
 @pytest.mark.parametrize(("game", "deal"), [("golf", 1), ("golf", 2), ("lucas", 1), ("forty-thieves", 3)])
-def test_a_hint_is_the_librarys(game: str, deal: int) -> None:
+def test_a_hint_equals_the_librarys(game: str, deal: int) -> None:
     position = start(find_game(game).rules, deal)
     found = hint(position, Limits(max_nodes=10_000))
     assert found.move is not None
@@ -44,7 +44,7 @@ def test_a_hint_is_the_librarys(game: str, deal: int) -> None:
     assert ("cards you cannot see" in text) is found.sees_hidden_cards
 
 
-def test_hints_of_a_file_are_given_line_by_line() -> None:
+def test_each_line_of_a_file_gets_a_hint() -> None:
     game = find_game("golf")
     won, stuck = start(game.rules, 1), start(game.rules, 2)
     while stuck.legal_moves():
@@ -64,7 +64,7 @@ def test_hint_needs_a_game_or_a_file() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"queens_on_kings": True}), ("tri-peaks", {}), ("putt-putt", {})])
-def test_an_analysis_is_the_librarys(game: str, options: dict[str, bool], tmp_path: Path) -> None:
+def test_an_analysis_equals_the_librarys(game: str, options: dict[str, bool], tmp_path: Path) -> None:
     records = [record(game, deal, **options) for deal in (1, 5, 8)]
     file = tmp_path / "games.txt"
     file.write_text("\n".join(map(format_record, records)))
@@ -85,7 +85,7 @@ def test_an_analysis_is_the_librarys(game: str, options: dict[str, bool], tmp_pa
             assert sentence.endswith("it could not be won, even from the start")
 
 
-def test_undecided_points_are_named() -> None:
+def test_undecided_positions_are_reported() -> None:
     text = run("analyse", "-", "--max-nodes", "300", stdin=format_record(record("forty-thieves", 3, moves=40))).stdout
     assert "undecided" in text
     assert "lost the game" not in text
@@ -101,7 +101,7 @@ def test_a_record_that_cannot_be_analysed_is_an_error() -> None:
     lines = run("analyse", "-", "--json", stdin=bad + "\n" + good, code=2).stdout.splitlines()
     assert "error" in json.loads(lines[0])
     assert "verdicts" in json.loads(lines[1])
-    broken = "\n".join(["", bad])  # the record starts in line 2, and its bad move is further down
+    broken = "\n".join(["", bad])  # the record starts on line 2, and its bad move is further down
     (complaint,) = run("analyse", "-", stdin=broken, code=2).stderr.splitlines()
     assert complaint.count("line ") == 1, complaint
     (said,) = (json.loads(line) for line in run("analyse", "-", "--json", stdin=broken, code=2).stdout.splitlines())

@@ -1,4 +1,4 @@
-"""The command in each language: text for people is translated, JSON is not, and no isolates reach the terminal."""
+"""Tests of the command in each language: text for people is translated, JSON is not, and the terminal gets no isolate characters."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def test_the_environment_sets_the_language_and_the_option_overrides_it() -> None
     assert "7 hanay na tig-5" in run("--lang", "fil", "rules", "golf", env={"LC_ALL": "ru_RU.UTF-8"})[1]
 
 
-def test_the_language_may_be_chosen_after_the_verb() -> None:
+def test_the_language_can_be_set_after_the_verb() -> None:
     russian = run("--lang", "ru", "rules", "golf")
     assert run("rules", "golf", "--lang", "ru") == run("rules", "--lang", "ru", "golf") == russian
     assert run("--lang", "he", "rules", "golf", "--lang", "ru") == russian
     assert run("rules", "gofl", "--lang", "ru") == run("--lang", "ru", "rules", "gofl")
 
 
-def test_the_variable_longwood_lang_comes_before_the_environment_and_after_the_option() -> None:
+def test_longwood_lang_overrides_the_locale_and_the_option_overrides_it() -> None:
     wanted = {"LONGWOOD_LANG": "ru", "LC_ALL": "he_IL.UTF-8"}
     russian = run("--lang", "ru", "rules", "golf")
     assert run("rules", "golf", env=wanted) == russian
@@ -71,7 +71,7 @@ def test_the_variable_longwood_lang_comes_before_the_environment_and_after_the_o
     assert "LONGWOOD_LANG: there is no language 'tlh'; choose en, fil, he, ru" in said
 
 
-def test_every_verb_has_the_option_once() -> None:
+def test_the_help_of_every_verb_lists_the_option_once() -> None:
     for verb in VERB_NAMES:
         assert run(verb, "--help")[1].count("--lang") == 1
         assert run(verb, "--help")[1].count("--lang") == 1

@@ -1,4 +1,4 @@
-"""`longwood play`: how it calls the server. tests/server tests the server itself."""
+"""Tests of how `longwood play` calls the server. tests/server tests the server itself."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from longwood.cli import main
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
-    """The arguments of each call of serve()."""
-    calls: list[dict[str, object]] = []
-    monkeypatch.setattr(longwood.server.run, "serve", lambda **settings: calls.append(settings))
-    return calls
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """Replace serve() and return a list that collects the arguments of each call."""
+    made: list[dict[str, object]] = []
+    monkeypatch.setattr(longwood.server.run, "serve", lambda **settings: made.append(settings))
+    return made
 
 
 def play(*args: str) -> None:
@@ -26,25 +26,25 @@ def play(*args: str) -> None:
     assert result.stdout == ""
 
 
-def test_without_a_game_the_menu_opens(asked: list[dict[str, object]]) -> None:
+def test_without_a_game_the_menu_opens(calls: list[dict[str, object]]) -> None:
     play()
-    assert asked == [{"port": None, "data": None, "open_path": "/", "browser": True}]
+    assert calls == [{"port": None, "data": None, "open_path": "/", "browser": True}]
 
 
-def test_game_options_and_deal_are_part_of_the_address(asked: list[dict[str, object]]) -> None:
+def test_game_options_and_deal_are_part_of_the_address(calls: list[dict[str, object]]) -> None:
     play("Golf", "--deal", "007", "--option", "jokers=1", "--option", "wrap", "--port", "9000", "--data", "games")
-    (call,) = asked
+    (call,) = calls
     assert (call["port"], call["data"]) == (9000, Path("games"))
     address = urlsplit(str(call["open_path"]))
     assert address.path == "/play/golf"
     assert parse_qs(address.query) == {"deal": ["7"], "option": ["around_corner", "jokers=1"]}
 
 
-def test_a_game_without_a_deal_opens_its_page(asked: list[dict[str, object]]) -> None:
+def test_a_game_without_a_deal_opens_its_page(calls: list[dict[str, object]]) -> None:
     play("le cadran")
-    assert asked[0]["open_path"] == "/play/forty-thieves"
+    assert calls[0]["open_path"] == "/play/forty-thieves"
 
 
-def test_no_browser_opens_no_browser(asked: list[dict[str, object]]) -> None:
+def test_no_browser_opens_no_browser(calls: list[dict[str, object]]) -> None:
     play("golf", "--deal", "7", "--no-browser")
-    assert (asked[0]["open_path"], asked[0]["browser"]) == ("/play/golf?deal=7", False)
+    assert (calls[0]["open_path"], calls[0]["browser"]) == ("/play/golf?deal=7", False)

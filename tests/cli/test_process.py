@@ -1,4 +1,4 @@
-"""The command as a process: its imports, exit codes, closed pipes and interrupts."""
+"""Tests of the command as a process: its imports, exit codes, closed pipes and interrupts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEAVY = {"asyncio", "litestar", "msgspec", "rich", "sqlalchemy", "uvicorn", "lo
 
 
 def modules_after(*args: str) -> set[str]:
-    """Return the modules that a command has imported when it ends."""
+    """Return the modules that a command has imported by the time it ends."""
     program = "import sys\nfrom longwood.cli import main\ntry: main(sys.argv[1:])\nfinally: print(*sys.modules, file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", program, *args], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -46,7 +46,7 @@ def test_python_m_longwood_sets_the_exit_code() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGPIPE")
-def test_a_closed_pipe_ends_it_quietly() -> None:
+def test_a_closed_pipe_ends_the_command_quietly() -> None:
     with subprocess.Popen(
         [*COMMAND, "deal", "golf", "1", "--count", "1000000", "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -60,8 +60,8 @@ def test_a_closed_pipe_ends_it_quietly() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGPIPE")
 @pytest.mark.parametrize("command", ["games", "games --json", "rules golf", "solve golf 1", "--help", "games --help"])
-def test_a_reader_that_is_gone_ends_every_command_alike(command: str) -> None:
-    """Nobody ever reads from this pipe. The command must not complain, and must exit as if SIGPIPE had ended it."""
+def test_every_command_exits_quietly_if_its_output_is_closed(command: str) -> None:
+    """The command must print no error and exit as if SIGPIPE had killed it."""
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
@@ -70,7 +70,7 @@ def test_a_reader_that_is_gone_ends_every_command_alike(command: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGPIPE")
-def test_a_closed_error_stream_is_no_traceback() -> None:
+def test_a_closed_error_stream_causes_no_traceback() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
@@ -78,8 +78,8 @@ def test_a_closed_error_stream_is_no_traceback() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGPIPE")
-def test_games_into_head_never_fails() -> None:
-    """The exit code is 0 if the list was written before the reader left, and otherwise that of SIGPIPE."""
+def test_piping_games_into_head_never_fails() -> None:
+    """The exit code is 0 if the whole list was written before the reader closed the pipe, and otherwise that of SIGPIPE."""
     for _ in range(8):
         with subprocess.Popen([*COMMAND, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             assert process.stdout is not None
@@ -100,7 +100,7 @@ def test_games_into_head_never_fails() -> None:
     ],
 )
 def test_shells_complete_commands_games_and_options(typed: list[str], offered: set[str]) -> None:
-    """The protocol of click: the shell passes the words and gets the completions, one per line after their kind."""
+    """Test click's completion protocol. The shell passes the words and gets lines of the form "type,completion"."""
     words = {"_LONGWOOD_COMPLETE": "bash_complete", "COMP_WORDS": " ".join(["longwood", *typed]), "COMP_CWORD": str(len(typed))}
     program = "from longwood.cli import main; main(prog_name='longwood')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=os.environ | words)
@@ -109,7 +109,7 @@ def test_shells_complete_commands_games_and_options(typed: list[str], offered: s
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
-def test_an_interrupt_ends_it_quietly() -> None:
+def test_an_interrupt_ends_the_command_quietly() -> None:
     with subprocess.Popen(
         [*COMMAND, "deal", "golf", "1", "--count", "1000000000", "--format", "json"],
         stdout=subprocess.PIPE,

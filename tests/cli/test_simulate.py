@@ -1,4 +1,4 @@
-"""`longwood simulate`: matches between computer players, the same for the same arguments, each with a valid record."""
+"""Tests of `longwood simulate`: the same arguments give the same matches, and each match has a valid record."""
 
 from __future__ import annotations
 

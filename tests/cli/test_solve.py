@@ -1,4 +1,4 @@
-"""`longwood solve`: verdicts for people and for programs, files of any length, and errors in files."""
+"""Tests of `longwood solve`: verdicts for people and for programs, long files, and errors in files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from longwood.variants import find_game, game_to_json
 
 COMMAND = [sys.executable, "-m", "longwood"]
 HARD = ("double-golf", range(189, 190))
-"""A deal whose search takes many seconds."""
+"""A game and a range of one deal whose search takes many seconds."""
 KEYS = ["verdict", "nodes", "cpu_s", "moves", "score", "limit"]
 
 
@@ -169,7 +169,7 @@ def test_bad_usage_gives_one_clear_line(args: list[str], words: list[str]) -> No
         assert word in result.stderr
 
 
-def test_the_limit_that_stopped_a_search_is_named() -> None:
+def test_the_limit_that_stopped_a_search_is_reported() -> None:
     memory = objects(run("double-golf", "189", "--max-memory", "1M", "--json"))[0]
     assert (memory["verdict"], memory["limit"], memory["moves"]) == ("unknown", "memory", [])
     timed = objects(run("double-golf", "189", "--timeout", "0.05", "--json"))[0]
@@ -214,8 +214,8 @@ def test_answers_come_while_the_file_is_still_open() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_stops_it_at_once(jobs: str) -> None:
-    """After the first answer, long searches are running."""
+def test_an_interrupt_stops_the_command_at_once(jobs: str) -> None:
+    """Interrupt the command after the first answer, while long searches are running."""
     with running("--file", "-", "--jobs", jobs) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -296,7 +296,7 @@ def test_the_best_score_of_one_deal_is_certified_by_its_moves() -> None:
         assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
-def test_best_scores_of_a_file_are_the_librarys(tmp_path: Path) -> None:
+def test_best_scores_of_a_file_equal_the_librarys(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text(
         deals("golf", range(3)) + deals("black-hole", range(1)) + deals("tri-peaks", range(2)) + deals("forty-thieves", range(1))
@@ -310,7 +310,7 @@ def test_best_scores_of_a_file_are_the_librarys(tmp_path: Path) -> None:
         assert (answer["score"], answer["bound"], len(answer["moves"])) == (best.value, best.bound, len(best.moves))
 
 
-def test_a_best_score_that_a_limit_stopped_gives_a_range() -> None:
+def test_a_best_score_search_stopped_by_a_limit_gives_a_range() -> None:
     (answer,) = objects(run("golf", "1", "--best-score", "--max-nodes", "1000", "--json"))
     assert (answer["verdict"], answer["limit"]) == ("unknown", "nodes")
     assert answer["bound"] < answer["score"] <= 35
@@ -321,7 +321,7 @@ def test_a_best_score_that_a_limit_stopped_gives_a_range() -> None:
 
 
 def test_the_score_and_the_verdict_share_the_limits() -> None:
-    """The score and the verdict of deal 2 take two searches. The second gets the nodes that the first left."""
+    """The score and the verdict of deal 2 need two searches. The second may use the nodes that the first left over."""
     for nodes in (100, 3000):
         (answer,) = objects(run("tri-peaks", "2", "--best-score", "--max-nodes", str(nodes), "--json"))
         assert answer["limit"] == "nodes"
@@ -330,7 +330,7 @@ def test_the_score_and_the_verdict_share_the_limits() -> None:
 
 
 def test_an_exact_score_with_an_undecided_verdict_names_the_limit() -> None:
-    """One node more than the search for the score needs makes the score exact and leaves the verdict undecided."""
+    """The node limit is one more than the search for the score needs, so the score is exact but the verdict is undecided."""
     rules = find_game("tri-peaks").rules
     lost = next(n for n in range(1, 100) if isinstance(solve(start(rules, n)), Lost))
     spent = best_score(start(rules, lost)).effort.nodes

@@ -1,4 +1,4 @@
-"""Extras at a terminal: a progress bar on standard error for long work, and stepping through a line of moves."""
+"""Tests of the command at a terminal: the progress bar of long searches, and stepping through a line of moves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def at_terminal(words: list[str], *, typed: str = "", answers_too: bool) -> tupl
 
 @pytest.mark.parametrize("columns", ["12", "40", "60", "80", "200"])
 @pytest.mark.parametrize("language", ["en", "ru", "he"])
-def test_ids_are_never_cut(columns: str, language: str) -> None:
+def test_ids_are_never_truncated(columns: str, language: str) -> None:
     ours, theirs = os.openpty()
     environment = os.environ | {"TERM": "xterm", "COLUMNS": columns, "NO_COLOR": "1"}
     command = [sys.executable, "-m", "longwood", "--lang", language, "games"]
@@ -75,7 +75,7 @@ def test_a_short_search_shows_no_bar() -> None:
     assert at_terminal(["golf", "1", "--json"], answers_too=False)[1] == ""
 
 
-def test_there_is_no_bar_without_a_terminal() -> None:
+def test_no_bar_is_shown_without_a_terminal() -> None:
     done = subprocess.run([*COMMAND, *LONG, "--json"], capture_output=True, text=True, check=True)
     assert done.stderr == ""
 

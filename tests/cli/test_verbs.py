@@ -1,4 +1,4 @@
-"""`games`, `rules`, `perft` and help: their output for people and for programs."""
+"""Tests of `games`, `rules`, `perft` and the help texts: their output for people and for programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*args: str) -> Result:
     return result
 
 
-def test_version_is_the_packages() -> None:
+def test_version_prints_the_version_of_the_package() -> None:
     from longwood import __version__
 
     assert run("--version").stdout == f"longwood {__version__}\n"
@@ -39,7 +39,7 @@ def test_help_lists_every_verb_with_the_first_line_of_its_help() -> None:
         assert line in run(verb, "--help").stdout
 
 
-def test_games_as_json_describe_every_game() -> None:
+def test_games_as_json_describes_every_game() -> None:
     games = json.loads(run("games", "--json").stdout)
     assert [game["id"] for game in games] == [variant.id for variant in (*CATALOGUE, *RACES)]
     by_id = {game["id"]: game for game in games}
@@ -81,7 +81,7 @@ def test_rules_prints_the_whole_description() -> None:
     assert max(map(len, text.splitlines())) <= 100
 
 
-def test_rules_as_json_hold_the_chosen_options() -> None:
+def test_rules_as_json_has_the_chosen_options() -> None:
     data = json.loads(run("rules", "golf", "--option", "jokers=1", "--json").stdout)
     game = find_game("golf", {"jokers": 1})
     assert data["chosen"] == {"jokers": 1}

@@ -1,4 +1,4 @@
-"""`longwood verify`: valid records, and the first error of invalid ones."""
+"""Tests of `longwood verify`: valid records, and the first error in invalid ones."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def test_a_played_game_gives_a_valid_record(name: str, options: dict[str, object
     assert "valid, and the check matches" in result.stdout
 
 
-def test_records_by_earlier_rules_of_a_game_are_valid() -> None:
+def test_records_with_earlier_rules_of_a_game_are_valid() -> None:
     text = (RECORDS / "former" / "little-forty-pysol.record").read_text(encoding="utf-8")
     result = verify(text)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.count(": valid, ") == 2
 
 
-def test_the_first_illegal_move_is_named_with_its_line_and_the_reason() -> None:
+def test_the_first_illegal_move_is_reported_with_its_line_and_the_reason() -> None:
     record = played("forty-thieves", 5, moves=25)
     lines = format_record(record).splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("11."))
@@ -64,7 +64,7 @@ def test_the_first_illegal_move_is_named_with_its_line_and_the_reason() -> None:
 
 
 @pytest.mark.parametrize("name", ["golf", "forty-thieves", "tri-peaks", "number-ten"])
-def test_every_changed_move_is_noticed(name: str) -> None:
+def test_every_changed_move_is_detected(name: str) -> None:
     text = format_record(played(name, 11, moves=40))
     begin = text.index("\n\n") + 2
     spaces = {" ", "\n", "."}

@@ -1,10 +1,9 @@
-"""Finds deals for test_verdicts.py whose verdict is confirmed by a second search:
+"""Finds deals for test_verdicts.py whose verdict a second search confirms:
 
     .venv/bin/python -m tests.solver.find_verdicts > tests/solver/verdicts.txt
 
-A deal of a covering game counts when the search with every bound switched off agrees. A deal of a column game counts when it is won, which
-the referee confirms, or when the search without dead-end test, safe moves and digging finds it lost too. It takes the first deals that are
-not trivial.
+The second search of a covering game has every bound switched off. In a column game, the referee confirms wins, and a search without
+the dead-end test, safe moves and digging confirms losses. Prints the first deals that are not trivial.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Calls the native search directly, without the solver: perft, and searches with single prunes switched off."""
+"""Calls the native search directly, for perft and for searches with some prunes switched off."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ BYTES = 2**30
 
 
 def limits(max_nodes: int = ANY_NODES, max_bytes: int = BYTES) -> _core.Limits:
-    """Return native limits, of plenty by default."""
+    """Return native limits. By default they are too large to matter."""
     return _core.Limits(max_nodes=max_nodes, max_bytes=max_bytes)
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the native number of sequences of that many moves."""
+    """Return the native perft: the number of sequences of that many moves."""
     if isinstance(position, CoveringPosition):
         return _core.perft_covering(covering_rules(position.rules), covering_position(position), depth)
     assert isinstance(position, ColumnPosition)
@@ -34,7 +34,7 @@ def covering_tuning(
     restart: int = 300,
     isa: int = 2,
 ) -> _core.CoveringTuning:
-    """Return a tuning without sweeps by default, so that the prunes of the depth-first search matter."""
+    """Return a tuning. It has no sweeps by default, so that the prunes of the depth-first search are tested."""
     tuning = _core.CoveringTuning()
     tuning.hall, tuning.flow, tuning.order, tuning.sweep = hall, flow, order, sweep
     tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa
@@ -67,7 +67,7 @@ def column_tuning(
 def search(
     position: Position, tuning: _core.CoveringTuning | _core.ColumnTuning | None = None, *, max_nodes: int = ANY_NODES, seed: int = 0
 ) -> str:
-    """Return the native verdict: won, lost, or the limit. The referee replays the line and confirms a win."""
+    """Return the native verdict: won, lost, or the limit. Checks the line by replaying it with the referee."""
     if isinstance(position, CoveringPosition):
         tuning = tuning or _core.CoveringTuning()
         assert isinstance(tuning, _core.CoveringTuning)
@@ -91,7 +91,7 @@ def search(
 
 
 def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:
-    """Return the fewest strokes by the native search. The referee confirms that its line needs so many."""
+    """Return the fewest strokes according to the native search. Checks the score of its line with the referee."""
     found = _core.best_hole_score(covering_rules(position.rules), covering_position(position), limits(), tuning=tuning)
     assert found.status == "exact"
     assert found.bound == found.score == score(_after(position, found.line)).value
@@ -99,7 +99,7 @@ def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> in
 
 
 def best_peaks_score(position: CoveringPosition, *, dominance: bool) -> int:
-    """Return the most points by the native search. The referee confirms that its line gains so many."""
+    """Return the most points according to the native search. Checks the score of its line with the referee."""
     tuning = _core.PeaksTuning()
     tuning.dominance = dominance
     now = score(position)

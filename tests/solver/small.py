@@ -1,4 +1,4 @@
-"""Positions that are small enough to be searched to the end in plain Python with the referee, and that slow search."""
+"""Creates small positions, and searches them exhaustively in plain Python with the referee."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TooLargeError(Exception):
 
 
 def reachable(position: Position, most_states: int = 10**9) -> Iterator[Position]:
-    """Yield every reachable position once. It is always the same object, which the caller must not change."""
+    """Yield every reachable position once. It is the same object each time, and the caller must not change it."""
     seen = {_key(position)}
     yield position
     path = [iter(position.legal_moves())]
@@ -65,7 +65,7 @@ def winnable(position: Position, most_states: int = 10**9) -> bool:
 
 
 def _key(position: Position) -> Hashable:
-    """Return everything that the rest of the game depends on. The order of the hole and unlimited redeals do not matter."""
+    """Return everything that the rest of the game depends on. The order of the hole and the number of unlimited redeals don't matter."""
     if isinstance(position, CoveringPosition):
         return position.present, position.turned, position.top_rank
     assert isinstance(position, ColumnPosition)
@@ -106,7 +106,7 @@ def best_peaks_score(position: CoveringPosition) -> int:
 
 
 def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> CoveringPosition:
-    """Return a small covering position of random rules: few slots, some empty, a short stock, few ranks so that many cards fit."""
+    """Return a small covering position with random rules. It has few slots, a short stock, and few ranks, so that many cards fit."""
     layout: Layout = random.choice(_LAYOUTS)
     wrap = random.random() < 0.5
     jokers = random.choice((0, 0, 0, 1, 2))
@@ -127,7 +127,7 @@ def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> Coveri
     for joker in random.sample(range(len(pack)), jokers):
         pack[joker] = Card(52)
     slots: list[Card | None] = list(pack[: layout.slots])
-    for _ in range(random.choice((0, 0, 2, 5))):  # some exposed cards were played already
+    for _ in range(random.choice((0, 0, 2, 5))):  # remove some exposed cards
         free = [k for k, mask in enumerate(layout.covers) if slots[k] is not None and all(slots[j] is None for j in _bits(mask))]
         if len(free) > 1 or sum(value is not None for value in slots) > 1:
             slots[random.choice(free)] = None
@@ -140,7 +140,7 @@ def _bits(mask: int) -> list[int]:
 
 
 def column_position(random: Random) -> ColumnPosition:
-    """Return a column game of random rules near its end: all but a few cards are up, and these are anywhere."""
+    """Return a column game with random rules near its end: all but a few cards are on the foundations."""
     base = random.choice((1, 1, 1, FIRST_CARD, 7))
     up = random.choice((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR))
     number = random.randint(2, 4)
@@ -173,7 +173,7 @@ def column_position(random: Random) -> ColumnPosition:
 
 
 def _raise_foundations(position: ColumnPosition, random: Random, keep: int) -> list[Card]:
-    """Put random cards up until `keep` cards are left, and return these."""
+    """Put random cards on the foundations until `keep` cards are left, and return those."""
     rules, foundations = position.rules, position.foundations
     left = list(game_deck(rules))
     for value in foundations.starters:
@@ -209,7 +209,7 @@ _LARGE_LAYOUTS = (columns(9, 7), columns(12, 8), fans(17, 6), fans(51, 2), pyram
 
 
 def any_cover_relation(random: Random, slots: int) -> Layout:
-    """Return a layout in which any slot may cover any earlier one. No game has it, but the rules allow it."""
+    """Return a layout in which any slot can cover earlier ones. No game has such a layout, but the rules allow it."""
     covers = [0] * slots
     for slot in range(slots - 1):
         for above in random.sample(range(slot + 1, slots), min(random.choice((0, 1, 1, 2, 2, 3)), slots - 1 - slot)):
@@ -218,7 +218,7 @@ def any_cover_relation(random: Random, slots: int) -> Layout:
 
 
 def late_covering_position(random: Random) -> CoveringPosition:
-    """Return the end of a large covering game of random rules: up to two decks of slots, most of them empty, and any layout."""
+    """Return the end of a large covering game with random rules: any layout of up to 104 slots, most of them empty."""
     layout = any_cover_relation(random, random.randint(5, 103)) if random.random() < 0.5 else random.choice(_LARGE_LAYOUTS)
     wrap = random.random() < 0.4
     rules = CoveringRules(

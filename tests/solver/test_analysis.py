@@ -1,4 +1,4 @@
-"""In an analysis of a game, each verdict is what a search of that position finds, the losing move loses and the winning moves win."""
+"""Tests of the analysis of a game: each verdict equals that of a separate search, the losing move loses, and the listed moves win."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def played(game: Game, deal: int, follow: int, seed: int, moves: int = 200) -> t
 
 
 def at(end: Position, moves: int) -> Position:
+    """Return the position after that many moves of a game."""
     position = end.copy()
     while len(position.moves) > moves:
         position.pop()
@@ -32,7 +33,7 @@ def at(end: Position, moves: int) -> Position:
 
 
 @pytest.mark.parametrize("name", ["golf", "golf-queens", "putt-putt", "tri-peaks", "thieves-golf"])
-def test_every_verdict_is_what_a_search_there_finds(name: str) -> None:
+def test_every_verdict_equals_that_of_a_separate_search(name: str) -> None:
     game = find_game(name)
     losing = 0
     for deal in range(1, 7):
@@ -54,7 +55,7 @@ def check_line(position: Position, verdict: Verdict) -> None:
 
 
 def check_ways_out(found: Analysis, end: Position) -> bool:
-    """Check the losing move, and that exactly the winning moves are listed there."""
+    """Check the losing move and the list of winning moves before it. Returns whether there is a losing move."""
     if found.losing_move is None:
         return False
     before = at(end, found.losing_move - 1)
@@ -81,8 +82,8 @@ def test_a_won_game_needs_no_search() -> None:
     assert (found.last_won, found.first_lost, found.losing_move) == (len(record.moves), None, None)
 
 
-def test_an_analysis_takes_few_searches() -> None:
-    """A random game of n positions takes about log2(n) searches, not n."""
+def test_an_analysis_needs_few_searches() -> None:
+    """A random game of n positions needs about log2(n) searches, not n."""
     game = find_game("golf")
     calls = []
     record, _ = played(game, 1, follow=0, seed=3)

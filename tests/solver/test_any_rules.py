@@ -1,7 +1,7 @@
-"""The search agrees with itself on full-size games of any rules, which no slower search can decide.
+"""Tests that the search is consistent on full-size games with random rules, which are too large for a slower search to check.
 
-No position on a winning line is lost, and every move from a lost position leads to a lost one. The referee replays the lines, so a failure
-here proves that a `lost` was wrong.
+No position on a winning line may be lost, and no move from a lost position may lead to a won one. The referee replays each win, so a
+failure proves that a `lost` was wrong.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SWAPS = st.sampled_from((0, 2, 5, 12, 30, 80))
 
 
 def check_line_is_never_lost(position: Position, line: tuple[Move, ...], seed: int) -> None:
-    """Search some positions of a winning line."""
+    """Search a few positions on a winning line. None may be lost."""
     random = Random(seed)
     for at in sorted(random.sample(range(len(line)), min(6, len(line)))):
         here = position.copy()
@@ -55,20 +55,20 @@ def check_consistency(position: Position, seed: int) -> None:
 
 @given(column_rules(), DEALS, _SWAPS)
 @settings(max_examples=120)
-def test_column_games(rules: ColumnRules, seed: int, swaps: int) -> None:
+def test_verdicts_of_column_games_are_consistent(rules: ColumnRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)
 
 
 @given(covering_rules(), DEALS, _SWAPS)
 @settings(max_examples=200)
-def test_covering_games(rules: CoveringRules, seed: int, swaps: int) -> None:
+def test_verdicts_of_covering_games_are_consistent(rules: CoveringRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_the_catalogue(variant: Variant) -> None:
+def test_verdicts_of_the_catalogue_are_consistent(variant: Variant) -> None:
     rules = variant.rules
     for number in range(1, 9):
         check_consistency(start(rules, number), number)

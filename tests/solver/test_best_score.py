@@ -1,4 +1,4 @@
-"""Best scores from the library: games, limits, errors and the score of the line. test_small_decks.py compares them with a plain search."""
+"""Tests of best_score(): the score of its line, limits and errors. test_small_decks.py compares it with a plain search."""
 
 from __future__ import annotations
 

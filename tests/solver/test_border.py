@@ -1,4 +1,4 @@
-"""The bindings refuse rules and positions that would read past an array, and say why."""
+"""Tests that the native bindings refuse invalid rules and positions, which could cause reads past the end of an array."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_native_rules_have_the_names_of_the_rules(rule: type[Enum], native: type
 
 def test_valid_rules_and_positions_are_accepted() -> None:
     assert search(rules(), position()) in {"won", "lost"}
-    assert _core.perft_covering(rules(), position(), 1) == 2  # the Five, or a draw
-    assert search(rules(piles=[]), position(ranks=[-1, 4, 5, 6])) in {"won", "lost"}  # above an empty slot, but not in a pile
+    assert _core.perft_covering(rules(), position(), 1) == 2  # play the Five, or draw
+    assert search(rules(piles=[]), position(ranks=[-1, 4, 5, 6])) in {"won", "lost"}  # a card above an empty slot is allowed outside a pile
 
 
 @pytest.mark.parametrize(

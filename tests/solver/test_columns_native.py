@@ -1,4 +1,4 @@
-"""The native column search agrees with the referee for any rules: moves, verdicts, prunes, limits, and positions that it refuses."""
+"""Tests that the native column search agrees with the referee with any rules: moves, verdicts, prunes, and refused input."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PLENTY = 2**40
 
 @st.composite
 def small_rules(draw: st.DrawFn) -> ColumnRules:
-    """Any rules with few columns. Their late positions are hard, and small enough to be searched to the end."""
+    """Draw any rules with few columns. Their late positions are hard but small enough to be searched exhaustively."""
     rules = draw(any_column_rules())
     number = draw(st.integers(1, 4))
     cards = min(rules.cards, (rules.deck_size - rules.preset_size) // number)
@@ -37,7 +37,7 @@ def small_rules(draw: st.DrawFn) -> ColumnRules:
 
 
 def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
-    """Return a position with about `left` cards that are not up yet, anywhere in the piles."""
+    """Return a position with about `left` cards that are not on the foundations. They are anywhere in the other piles."""
     random = Random(seed)
     position = start(rules, seed)
     assert isinstance(position, ColumnPosition)
@@ -65,7 +65,7 @@ def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
 
 
 def truth(position: ColumnPosition, most: int) -> bool | None:
-    """Return whether the position can be won, by trying every legal move; None when that takes more than `most` positions."""
+    """Return whether the position can be won, by trying every legal move. Returns None after more than `most` positions."""
     met, todo = {position.line()}, [position.copy()]
     while todo:
         here = todo.pop()
@@ -96,7 +96,7 @@ def limits(nodes: int, size: int = _PLENTY) -> _core.Limits:
 
 
 def search(position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, size: int = _PLENTY, seed: int = 0) -> str:
-    """Return the native search's status. The referee replays a win."""
+    """Return the status of the native search. Checks a win by replaying it with the referee."""
     native = column_rules(position.rules, position.foundations.base)
     found = _core.search_columns(native, column_position(position), limits(nodes, size), seed=seed, tuning=tuning, shorten_trials=10_000)
     certified(position, column_moves(found.line), must_win=found.status == "won")
@@ -119,7 +119,7 @@ TUNINGS: dict[str, dict[str, object]] = {
 @given(small_rules(), DEALS, st.integers(1, 11))
 @settings(max_examples=250)
 def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
-    """With any prunes, the verdict on a late position is the one found by trying every move."""
+    """With any prunes, the verdict on a late position equals the one found by trying every move."""
     position = late(rules, seed, left)
     won = truth(position, 800)
     if won is None:
@@ -131,7 +131,7 @@ def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
 @given(small_rules(), DEALS, st.integers(8, 22))
 @settings(max_examples=150)
 def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> None:
-    """On positions too large for a search with the referee: with and without each prune, and with other hashes."""
+    """Test positions that are too large for a search with the referee, with and without each prune, and with other hashes."""
     position = late(rules, seed, left)
     verdicts = {name: search(position, 20_000, tuned(**changes)) for name, changes in TUNINGS.items()}
     verdicts["other hashes"] = search(position, 20_000, tuned(), seed=7)
@@ -140,8 +140,8 @@ def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> N
 
 @given(small_rules(), DEALS, st.integers(1, 40))
 @settings(max_examples=150)
-def test_moves_are_those_of_the_referee(rules: ColumnRules, seed: int, left: int) -> None:
-    """On late positions, with empty columns, used redeals and cards that can return, which random walks from a deal rarely reach."""
+def test_moves_equal_those_of_the_referee(rules: ColumnRules, seed: int, left: int) -> None:
+    """Test late positions with empty columns, used redeals and cards that can return, which random games rarely reach."""
     position = late(rules, seed, left)
     native = column_rules(rules, position.foundations.base)
     for depth in (1, 2, 3):
@@ -150,7 +150,7 @@ def test_moves_are_those_of_the_referee(rules: ColumnRules, seed: int, left: int
 
 
 def test_the_order_of_the_stock_proves_a_loss() -> None:
-    """The Jack waits for the Ten. It is then beneath the King, which waits for the Jack. One node is enough to prove the loss."""
+    """The King covers the Jack in the waste before the Ten appears, and can't move before the Jack does. One node proves the loss."""
     rules = ColumnRules(name="One Column", decks=1, columns=1, cards=3, build=Build.ALTERNATE_COLOUR)
     lost = columns(rules, {1: "KSQDQS"}, stock="JSKDTS", tops={"C": [13], "D": [11], "H": [13], "S": [9]})
     won = columns(rules, {1: "KSQDQS"}, stock="KDJSTS", tops={"C": [13], "D": [11], "H": [13], "S": [9]})
@@ -225,7 +225,7 @@ def _uses_fewer_redeals_than_none(position: ColumnPosition) -> None:
     ],
 )
 def test_bad_positions_are_refused(spoil: Callable[[ColumnPosition], None], message: str) -> None:
-    """The bindings refuse what would read past an array."""
+    """They could cause reads past the end of an array."""
     rules, position = _forty()
     spoil(position)
     with pytest.raises(ValueError, match=message):
@@ -267,7 +267,7 @@ def test_extreme_weights_are_refused(worth: tuple[int, int, int, int]) -> None:
 
 @pytest.mark.parametrize(("decks", "number", "cards"), [(4, 208, 1), (4, 1, 208), (1, 52, 1), (4, 52, 4)])
 def test_extreme_numbers_of_columns_are_searched(decks: int, number: int, cards: int) -> None:
-    """With one column for each card, or one for all cards, no array is too small and the moves are the referee's."""
+    """With one column per card, or one column for all cards, every array is large enough and the moves equal the referee's."""
     rules = ColumnRules(name="Wide", decks=decks, columns=number, cards=cards, build=Build.ANY, run=Run.BY_BUILD, redeals=1000)
     position = start(rules, 3)
     assert isinstance(position, ColumnPosition)
@@ -277,8 +277,8 @@ def test_extreme_numbers_of_columns_are_searched(decks: int, number: int, cards:
 
 
 @pytest.mark.measures
-def test_runs_on_a_small_stack() -> None:
-    """Dives are thousands of moves deep, and a thread may have a small stack."""
+def test_the_search_needs_little_stack() -> None:
+    """Dives are thousands of moves deep, and the stack of a thread can be small."""
     position = start(find_variant("little-forty").rules, 30)
     assert isinstance(position, ColumnPosition)
     words: list[str] = []

@@ -1,4 +1,4 @@
-"""The digging game, which proves losses in games built in suit, agrees with a plain search and with winning lines."""
+"""Tests of the digging game, which proves losses in games built in suit: it agrees with a plain search and with winning lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
-# These play draws exactly when the forgetful search finds a way: one draw at a time, and all draws.
+# These play the draws exactly if the forgetful search finds a way to dig: one draw at a time, or all draws.
 _DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=1)
 _DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=10**6)
 _FORTY_THIEVES = find_variant("forty-thieves").rules
@@ -26,7 +26,7 @@ _FORTY_THIEVES = find_variant("forty-thieves").rules
 
 @st.composite
 def in_suit(draw: st.DrawFn) -> ColumnRules:
-    """Rules that the digging game is for, with few columns."""
+    """Draw rules with few columns for which the digging game is played."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)
     rules = replace(
         _FORTY_THIEVES,
@@ -53,7 +53,7 @@ def test_digging_finds_the_true_verdict(rules: ColumnRules, seed: int, left: int
 
 @pytest.mark.parametrize("game", ["forty-thieves", "limited", "lucas"])
 def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
-    """Whole deals, some of them made easier, so that the digging game comes to an end at many positions of their lines."""
+    """Some of the deals are made easier, so that the digging game finishes at many positions on their lines."""
     rules = find_variant(game).rules
     points = 0
     for number in range(16):
@@ -74,7 +74,7 @@ def test_no_position_of_a_winning_line_is_lost(game: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "nodes"), [(41, 60_000), (186, 60_000), (276, 30_000)])
-def test_deals_that_only_digging_decides(number: int, nodes: int) -> None:
+def test_some_deals_are_decided_only_by_digging(number: int, nodes: int) -> None:
     position = start(_FORTY_THIEVES, number)
     assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
     assert native.search(position, native.column_tuning(dig=0.0), max_nodes=nodes) == "nodes"
@@ -82,7 +82,7 @@ def test_deals_that_only_digging_decides(number: int, nodes: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "nodes"), [(59, 30_000), (121, 120_000)])
-def test_deals_that_only_exact_draws_decide(number: int, nodes: int) -> None:
+def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -> None:
     position = start(_FORTY_THIEVES, number)
     assert native.search(position, native.column_tuning(dig=0.9), max_nodes=nodes) == "lost"
     assert native.search(position, native.column_tuning(dig=0.9, dig_states=2), max_nodes=nodes) == "lost"
@@ -90,18 +90,18 @@ def test_deals_that_only_exact_draws_decide(number: int, nodes: int) -> None:
 
 
 def test_digging_is_not_played_with_other_rules() -> None:
-    """The digging game is not played with other rules, and takes no nodes from the rest of the search."""
+    """The node limit of the rest of the search stays the same, too."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)
     changes: list[dict[str, object]] = [{"run": Run.BY_BUILD}, {"redeals": 1}, {"build": Build.ALTERNATE_COLOUR}]
     for change in changes:
-        rules = replace(_FORTY_THIEVES, **change)  # type: ignore[arg-type]  # field by field
+        rules = replace(_FORTY_THIEVES, **change)  # type: ignore[arg-type]  # the types differ by field
         position = start(rules, 276)
         with_it = native.search(position, _ONLY_DIG, max_nodes=2000)
         assert with_it == native.search(position, native.column_tuning(dives=0.0, dig=0.0), max_nodes=2000)
 
 
 def test_wide_tableaux_are_not_dug_with_few_nodes() -> None:
-    """Proofs on Limited's twelve columns take a hundred thousand nodes and more. With fewer nodes the digging game is not played."""
+    """A proof on Limited's twelve columns needs a hundred thousand nodes or more, so with fewer nodes the digging game is not played."""
     random, position = Random(59), start(find_variant("limited").rules, 59)
     for _ in range(20):
         position.push(random.choice(position.legal_moves()))

@@ -1,4 +1,4 @@
-"""A hint is a move that wins, if there is one, and gives a correct reason otherwise."""
+"""Tests of hints: a hint is a winning move if the search finds a win, and its reason is correct."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_an_undecided_game_has_the_line_that_got_furthest() -> None:
     assert "of 104 cards on the foundations" in found.reason
 
 
-def test_certain_losses_say_so() -> None:
+def test_a_loss_is_certain_if_that_was_requested() -> None:
     """No card can move: the Aces are under Kings of other suits, and the stock is empty."""
     kings = {n: f"A{ace}K{king}" for n, (ace, king) in enumerate(zip("CDHSCDHS", "DCSHDCSH", strict=True), 1)}
     position: Position = columns("forty-thieves", kings | {9: "2CQH", 10: "2DQS"}, rest=1)

@@ -1,4 +1,4 @@
-"""Nodes, memory, time, another thread or an exception ends a search with the right answer, and nothing else changes the answer."""
+"""Tests of what ends a search: limits on nodes, memory and time, cancelling, and exceptions. Nothing else may change its answer."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from longwood.solver import (
 from longwood.solver.compile import column_position, column_rules
 from longwood.variants import find_game, find_variant
 
-_UNTIL_CANCELLED_S = 20.0  # far more than any of these tests takes, so that a stuck test ends
+_UNTIL_CANCELLED_S = 20.0  # ends a search that ignores its cancellation; far longer than these tests need
 HARD = [("forty-thieves", 3), ("double-golf", 189), ("black-hole", 5336)]
-"""Deals whose search takes at least a tenth of a second, the first two much longer."""
+"""Deals whose search needs at least a tenth of a second. The first two need much longer."""
 
 
 def position(game: str, number: int) -> Position:
@@ -39,7 +39,7 @@ def position(game: str, number: int) -> Position:
 
 def solve_deal(game: str, number: int, limits: Limits, **how: object) -> Verdict:
     found = find_game(game)
-    return solve(start(found.rules, number), limits, **how)  # type: ignore[arg-type]  # as solve() takes them
+    return solve(start(found.rules, number), limits, **how)  # type: ignore[arg-type]  # the keyword arguments of solve()
 
 
 def replayed(game: str, number: int, verdict: Verdict) -> Position:
@@ -109,7 +109,7 @@ def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) ->
     ("game", "number", "longest_s"), [("forty-thieves", 13, 1.0), ("double-golf", 189, 3.0), ("black-hole", 5336, 0.05)]
 )
 def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: float) -> None:
-    """At random moments, also while tables grow, within 20 ms of processor time. A search afterwards has the same answer as before."""
+    """Cancel at random moments, even while tables grow. Searches stop within 20 ms of processor time and don't affect later ones."""
     before = strip(solve_deal(game, number, Limits(max_nodes=20_000)))
     random, late_s = Random(number), []
     for _ in range(14):
@@ -133,8 +133,8 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
 
 @pytest.mark.measures
 @pytest.mark.parametrize("searched", ["digging", "best score"])
-def test_cancelling_ends_digging_and_best_scores_at_once(searched: str) -> None:
-    """The digging game and the search for the best score of a hole end at random moments."""
+def test_cancelling_ends_digging_and_best_score_searches_at_once(searched: str) -> None:
+    """Cancel the digging game and the search for the best score of a hole at random moments."""
     random, late_s = Random(1), []
     for _ in range(8):
         cancel, found = Cancel(), list[str]()
@@ -155,7 +155,7 @@ def _status(searched: str, cancel: Cancel) -> str:
         at = position("double-golf", 14)
         limit = best_score(at, Limits(timeout_s=_UNTIL_CANCELLED_S), cancel=cancel).limit
         return "exact" if limit is None else limit.value
-    at, tuning = position("forty-thieves", 12), _core.ColumnTuning()  # whose digging goes on for a second
+    at, tuning = position("forty-thieves", 12), _core.ColumnTuning()  # digging takes about a second here
     assert isinstance(at, ColumnPosition)
     tuning.dives, tuning.dig = 0.0, 1.0
     control = _core.Control(_UNTIL_CANCELLED_S)
@@ -166,7 +166,7 @@ def _status(searched: str, cancel: Cancel) -> str:
 
 @pytest.mark.measures
 def test_cancelling_ends_the_shortening_of_a_line() -> None:
-    """The win is returned at once, with the line found so far."""
+    """The search returns the win at once, with the shortest line found so far."""
     game = find_game("little-forty")
     late_s = []
     for number in range(1, 6):
@@ -210,11 +210,11 @@ def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
 
 
 def test_progress_is_reported_and_grows() -> None:
-    told: list[int] = []
-    solve_deal("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=told.append)
-    assert len(told) >= 2
-    assert told == sorted(told)
-    assert told[-1] > 0
+    reports: list[int] = []
+    solve_deal("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=reports.append)
+    assert len(reports) >= 2
+    assert reports == sorted(reports)
+    assert reports[-1] > 0
 
 
 @pytest.mark.parametrize("error", [RuntimeError("stop"), KeyboardInterrupt()])
@@ -250,6 +250,6 @@ def test_threads_change_no_answer() -> None:
     assert {kind for kind, _, _ in alone} == {Won, Lost, Unknown}
 
 
-def test_default_limits() -> None:
+def test_only_column_games_have_a_default_node_limit() -> None:
     assert default_limits(find_game("golf").rules) == Limits(None, 4 * 2**30, None)
     assert default_limits(find_game("forty-thieves").rules) == Limits(1_000_000, 4 * 2**30, None)

@@ -1,4 +1,4 @@
-"""Many searches at once: the order of answers, bounded look-ahead, and ending early."""
+"""Tests of searches in several threads: the order of answers, the bounded look-ahead, and stopping early."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def hard(count: int) -> list[Position]:
     return [start(rules, 189) for _ in range(count)]
 
 
-def test_closing_ends_the_running_searches() -> None:
+def test_closing_the_iterator_cancels_the_running_searches() -> None:
     golf = find_game("golf").rules
     answers = solve_many([start(golf, 1), *hard(5)], threads=2, limits=Limits(timeout_s=20))
     assert isinstance(next(answers), Won)
@@ -71,6 +71,6 @@ def test_closing_ends_the_running_searches() -> None:
     assert time.monotonic() - began < 2
 
 
-def test_positions_of_several_games() -> None:
+def test_positions_can_be_from_several_games() -> None:
     asked = [start(find_game(game).rules, deal) for game, deal in (("golf", 1), ("lucas", 1), ("golf", 2))]
     assert [type(verdict) for verdict in solve_many(asked, 2)] == [Won, Won, Lost]

@@ -1,6 +1,6 @@
-"""Searches with little memory stay within the limit. Their answer is right, or it says that memory ran out.
+"""Tests of the memory limit: searches stay within it, and their answer is right or says that memory ran out.
 
-tests/native/starved.cpp tests searches when the machine itself has no memory left.
+tests/native/starved.cpp tests searches when the machine itself is out of memory.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
     ],
 )
 def test_a_search_stays_within_its_memory_limit(game: str, number: int, size: int) -> None:
-    """The peak stays within a tenth of the limit, also while a table grows, and the search does not stop far below the limit.
+    """The peak is at most a tenth above the limit, even while a table grows, and the search doesn't stop far below the limit.
 
     Deal 3 of Forty Thieves runs out of memory in the digging game. Maria's layers count novelty.
     """
@@ -74,8 +74,8 @@ def test_a_search_stays_within_its_memory_limit(game: str, number: int, size: in
 @pytest.mark.parametrize(
     "game", ["golf", "golf-queens", "tri-peaks", "black-hole", "double-golf", "forty-thieves", "little-forty", "maria"]
 )
-def test_little_memory_changes_no_verdict(game: str) -> None:
-    """From no memory at all to plenty, which decides every deal."""
+def test_little_memory_never_gives_a_wrong_verdict(game: str) -> None:
+    """The limits range from almost no memory to enough to decide every deal."""
     rules = find_game(game, read_options("-")).rules
     met: Counter[str] = Counter()
     for deal, right in KNOWN[game, "-"][:4]:
@@ -90,8 +90,8 @@ def test_little_memory_changes_no_verdict(game: str) -> None:
     assert met["unknown"]
 
 
-def test_memory_reused_by_a_thread_changes_no_answer() -> None:
-    """A search leaves memory to the next one of its thread. With little and with much memory, the answer is the same as in a new thread."""
+def test_reusing_memory_in_a_thread_changes_no_answer() -> None:
+    """The next search of a thread reuses the memory of the last one. Its answer is the same as in a new thread, for any limit."""
     rules = find_game("forty-thieves").rules
 
     def found(size: int, nodes: int) -> Verdict:
@@ -109,7 +109,7 @@ def test_memory_reused_by_a_thread_changes_no_answer() -> None:
 @given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))
 @settings(max_examples=40)
 def test_any_memory_limit_ends_the_search(game: str, seed: int, size: int) -> None:
-    """Also a limit that is too small for the first table. solve() replays the line that got furthest."""
+    """Even a limit that is too small for the first table. solve() checks the line that got furthest by replaying it."""
     rules = find_game(game).rules
     verdict = solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
     assert isinstance(verdict, Won | Lost) or verdict.limit is Limit.MEMORY

@@ -1,4 +1,4 @@
-"""Native perft equals the referee's: for every game's deals, along random walks, and with random rules."""
+"""Tests that native perft equals the referee's, for deals of every game, along random games, and with random rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longwood.variants import CATALOGUE, Variant
 from tests.solver import native
 from tests.strategies import DEALS, column_rules, covering_rules, easy_deal
 
-_MOST_NODES = 4000  # of one comparison
+_MOST_NODES = 4000  # per comparison
 _DEEPEST = 12
 
 
@@ -28,7 +28,7 @@ def compare(position: Position, most_nodes: int) -> None:
 
 
 def walk(position: Position, seed: int, steps: int) -> None:
-    """Compare along a random walk that chooses the first move rarely, often or nearly always."""
+    """Compare along a random game that chooses the first legal move rarely, often or nearly always."""
     random = Random(seed)
     greed = random.choice((0.2, 0.5, 0.95))
     for step in range(steps):
@@ -42,7 +42,7 @@ def walk(position: Position, seed: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_variant(variant: Variant) -> None:
+def test_perft_is_equal_for_every_variant(variant: Variant) -> None:
     for number in (1, 12345):
         compare(start(variant.rules, number), _MOST_NODES)
         walk(start(variant.rules, number), number, steps=130)
@@ -51,7 +51,7 @@ def test_every_variant(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_option(variant: Variant) -> None:
+def test_perft_is_equal_with_every_option(variant: Variant) -> None:
     for option in menu_options(variant.rules):
         for choice in option.choices:
             rules = apply_options(variant.rules, {option.name: choice})
@@ -67,10 +67,10 @@ def walk_deal(rules: Rules, seed: int, swaps: int, steps: int) -> None:
 
 @pytest.mark.slow
 @given(column_rules(), DEALS, st.sampled_from((0, 0, 3, 10, 30, 1000)))
-def test_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
+def test_perft_is_equal_with_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
     walk_deal(rules, seed, swaps, steps=120)
 
 
 @given(covering_rules(), DEALS, st.sampled_from((0, 0, 3, 10, 30, 1000)))
-def test_any_covering_rules(rules: CoveringRules, seed: int, swaps: int) -> None:
+def test_perft_is_equal_with_any_covering_rules(rules: CoveringRules, seed: int, swaps: int) -> None:
     walk_deal(rules, seed, swaps, steps=110)

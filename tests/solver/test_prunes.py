@@ -1,4 +1,4 @@
-"""No prune changes the verdict on whole deals, and won games stay won along their lines."""
+"""Tests that no prune changes the verdict, on whole deals and on positions along their winning lines."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SLOW_NODES = 60_000
 
 
 def decided(position: Position, twin: object, name: str, seed: int) -> str | None:
-    """Return the verdict of the search and its slow twin, which must agree; None when one of them found none."""
+    """Return the verdict of the search and its slow twin, which must agree, or None if one of them is undecided."""
     fast = native.search(position, max_nodes=_SLOW_NODES, seed=seed)
     slow = native.search(position, twin, max_nodes=_SLOW_NODES, seed=seed)  # type: ignore[arg-type]  # either tuning
     if fast in ("won", "lost") and slow in ("won", "lost"):
@@ -52,7 +52,7 @@ def decided(position: Position, twin: object, name: str, seed: int) -> str | Non
 
 
 def played_on(position: Position, random: Random, moves: int) -> Position:
-    """Return the position a few likely moves later, which is easier to decide without prunes."""
+    """Play up to that many moves, most often the first legal one, so that the position is easier to decide without prunes."""
     for _ in range(moves):
         legal = position.legal_moves()
         if not legal:
@@ -73,7 +73,7 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
         ("portable", native.covering_tuning(isa=0)),
     ],
 )
-def test_covering_prunes(game: str, options: dict[str, bool], name: str, twin: object) -> None:
+def test_prunes_of_covering_games_change_no_verdict(game: str, options: dict[str, bool], name: str, twin: object) -> None:
     rules = find_game(game, options).rules
     verdicts = []
     for seed in range(16):
@@ -85,8 +85,8 @@ def test_covering_prunes(game: str, options: dict[str, bool], name: str, twin: o
 
 
 @pytest.mark.parametrize("rules", [rules for _, rules in _COLUMNS], ids=[name for name, _ in _COLUMNS])
-def test_column_prunes(rules: ColumnRules) -> None:
-    """On late positions of won games with two cards exchanged, and on earlier ones with the low cards buried."""
+def test_prunes_of_column_games_change_no_verdict(rules: ColumnRules) -> None:
+    """Test late positions of won games with two cards swapped, and earlier ones with the low cards buried."""
     verdicts = []
     for seed in range(5):
         random = Random(seed)
@@ -96,7 +96,7 @@ def test_column_prunes(rules: ColumnRules) -> None:
         late = after(rules, seed, verdict.moves[: -random.randrange(8, 110)])
         assert native.search(late) == "won"
         early = after(rules, seed, verdict.moves[: len(verdict.moves) * random.randrange(2, 9) // 10])
-        for position, change in ((late, exchange), (early, bury), (late, exchange), (early, bury)):
+        for position, change in ((late, swap_two_cards), (early, bury), (late, swap_two_cards), (early, bury)):
             change(position, random)
             for name, twin in _COLUMN_TWINS.items():
                 verdicts.append(decided(position, twin, name, seed))
@@ -113,8 +113,8 @@ def after(rules: ColumnRules, deal: int, line: Sequence[Move]) -> ColumnPosition
     return position
 
 
-def exchange(position: ColumnPosition, random: Random) -> None:
-    """Exchange two cards of the columns, the waste or the stock."""
+def swap_two_cards(position: ColumnPosition, random: Random) -> None:
+    """Swap two cards of the columns, the waste or the stock."""
     piles: list[list[Card]] = [pile for pile in (*position.columns, position.stock, position.waste) if pile]
     a, b = random.choice(piles), random.choice(piles)
     i, j = random.randrange(len(a)), random.randrange(len(b))
@@ -122,7 +122,7 @@ def exchange(position: ColumnPosition, random: Random) -> None:
 
 
 def bury(position: ColumnPosition, random: Random) -> None:
-    """Deal all cards that are left into columns with the low ones deepest, roughly, so that few moves are possible."""
+    """Deal the remaining cards into the columns, low cards roughly at the bottom, so that few moves are possible."""
     left = [value for pile in (*position.columns, position.stock, position.waste) for value in pile]
     left.sort(key=lambda value: RANK[value] + random.gauss(0, 1))
     number = position.rules.columns

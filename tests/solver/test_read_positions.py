@@ -1,6 +1,6 @@
-"""The search answers every position that the reader of Position JSON accepts, and never with an error.
+"""Tests that the search never raises an error for a position that was read from Position JSON.
 
-The reader and the native bindings must accept the same positions.
+The JSON reader and the native bindings must accept the same positions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LIMITS = Limits(max_nodes=400, max_bytes=2**26)
 
 
 def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
-    """Return Position JSON with some cards exchanged or moved to other piles, cards turned over, or redeals used."""
+    """Return Position JSON with some cards swapped or moved to other piles, turned face down or up, or with redeals used."""
     data = json.loads(json.dumps(data))
     piles: list[list[Any]] = [*data["tableau"], data["stock"], data["waste"]]
     for _ in range(random.choice((0, 1, 3, 20))):
@@ -48,8 +48,8 @@ def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
     return data
 
 
-def answered(position: Position) -> None:
-    """Search the position in every way there is."""
+def search_in_every_way(position: Position) -> None:
+    """Call every kind of search. None may raise an error."""
     note(position.line())
     solve(position, _LIMITS, certain=True)
     hint(position, _LIMITS)
@@ -61,7 +61,7 @@ def answered(position: Position) -> None:
 
 @given(any_rules(), DEALS, st.integers(0, 80), st.booleans())
 @settings(max_examples=250)
-def test_every_position_read_is_answered(rules: Rules, seed: int, steps: int, easy: bool) -> None:
+def test_every_position_that_is_read_can_be_searched(rules: Rules, seed: int, steps: int, easy: bool) -> None:
     note(repr(rules))
     random = Random(seed)
     position = start(rules, easy_deal(rules, seed, random.randrange(40)) if easy else deal(rules, seed))
@@ -71,11 +71,11 @@ def test_every_position_read_is_answered(rules: Rules, seed: int, steps: int, ea
         found = position_from_json(rules, data)
     except LongwoodError:
         return
-    answered(found)
+    search_in_every_way(found)
 
 
-def test_many_changed_positions_are_read() -> None:
-    """Otherwise the test above would prove little."""
+def test_many_changed_positions_are_valid() -> None:
+    """If few were valid, the test above would check little."""
     met: Counter[bool] = Counter()
     for number, variant in enumerate(CATALOGUE * 4):
         position = start(variant.rules, number)

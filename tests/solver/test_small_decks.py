@@ -1,6 +1,6 @@
-"""The search agrees with a plain Python search of small positions with the referee.
+"""Tests that the native search agrees with a plain Python search on small positions.
 
-Each prune, order and instruction set is switched off in turn. None may change a verdict.
+Prunes, move ordering and instruction sets are switched off in turn. None of them may change a verdict.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ _COLUMN_TUNINGS = {
     "no dives": native.column_tuning(dives=0.0),
     "dives alone": native.column_tuning(dives=1.0, dives_after=0.0),
 }
-_MOST_NODES = 30_000  # when cards may return from foundations, a few cards have very many arrangements
+_MOST_NODES = 30_000  # if cards can return from foundations, even a few cards have very many arrangements
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_covering_games(part: int) -> None:
+def test_verdicts_of_covering_games_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
         position = small.covering_position(Random(seed))
@@ -63,8 +63,8 @@ def test_covering_games(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_the_ends_of_large_covering_games(part: int) -> None:
-    """Masks and keys of 128 bits, and layouts that no game of the catalogue has."""
+def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> None:
+    """Test bit masks and keys of 128 bits, and layouts that no game of the catalogue has."""
     found: Counter[str] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
         position = small.late_covering_position(Random(seed))
@@ -78,7 +78,7 @@ def test_the_ends_of_large_covering_games(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_best_hole_scores(part: int) -> None:
+def test_best_hole_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
         position = (small.covering_position if seed % 2 else small.late_covering_position)(Random(seed))
@@ -91,7 +91,7 @@ def test_best_hole_scores(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_best_peaks_scores(part: int) -> None:
+def test_best_peaks_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
         random = Random(seed)
@@ -107,7 +107,7 @@ def test_best_peaks_scores(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_column_games(part: int) -> None:
+def test_verdicts_of_column_games_near_their_end_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
         position = small.column_position(Random(seed))

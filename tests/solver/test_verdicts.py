@@ -1,4 +1,4 @@
-"""Deals and positions with a known verdict get exactly that verdict with the default limits. Unknown is wrong."""
+"""Tests that deals and positions with a known verdict get it within the default limits. Unknown counts as wrong."""
 
 from __future__ import annotations
 
@@ -62,8 +62,10 @@ def test_every_game_has_known_deals() -> None:
     ],
     ids=lambda value: "".join(value) if isinstance(value, tuple) else value.__name__,
 )
-def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...], kind: type[Verdict]) -> None:
-    """The last cards do not cover each other, except that in a pyramid the last one is beneath the others. The hole's top is a 4."""
+def test_positions_with_few_cards_left_get_their_verdict(
+    game: str, rules: CoveringRules, cards: tuple[str, ...], kind: type[Verdict]
+) -> None:
+    """The cards don't cover each other, except in a pyramid, where the others cover the last one. The top of the hole is a 4."""
     position = covering(game, dict(zip(range(len(cards), 0, -1), cards, strict=True)), hole="4H")
     if rules.layout.kind == "pyramid" and cards[-1] == "4S":
         kind = Lost
@@ -75,7 +77,7 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
     [
         ("golf", "", Lost, {}),
         ("golf", "8H", Lost, {}),
-        ("golf", "8H KC 8S QC", Won, {}),  # the 9 goes on the first 8, no card on the King, the King on the Queen
+        ("golf", "8H KC 8S QC", Won, {}),  # the 9 fits on the first 8, nothing fits on the King of the stock, the King fits on the Queen
         ("golf", "8H AC", Lost, {}),
         ("golf", "8H AC", Won, {"around_corner": True}),
         ("golf", "TH XX", Won, {"jokers": 1}),
@@ -84,7 +86,7 @@ def test_the_last_cards(game: str, rules: CoveringRules, cards: tuple[str, ...],
     ],
 )
 def test_the_stock_decides(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
-    """A 9 and a King are left; the hole's top is a 5."""
+    """A 9 and a King are left, and the top of the hole is a 5."""
     position = covering(game, {1: "9C", 2: "KD"}, hole="5H", stock=stock, **options)
     assert isinstance(solve(position), kind)
 
