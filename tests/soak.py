@@ -1,4 +1,4 @@
-"""How much of a long test runs: a few minutes' worth normally, all of it with `make soak`."""
+"""Shortens the long tests: normally they run for a few minutes, with `make soak` in full."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ IS_SOAK: Final = bool(os.environ.get("LONGWOOD_SOAK"))
 
 
 def times(slice: int, whole: int) -> int:
-    """Return the slice, or the whole with `make soak`."""
+    """Return `whole` with `make soak`, and `slice` otherwise."""
     return whole if IS_SOAK else slice

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: rules of the whole parameter space (docs/rulings.md, R18, R26 to R36), and deals for them, easy to hopeless."""
+"""Hypothesis strategies for rules from the whole parameter space (docs/rulings.md, R18, R26 to R36), and deals of any difficulty."""
 
 from __future__ import annotations
 
@@ -101,15 +101,15 @@ def covering_rules(draw: st.DrawFn) -> CoveringRules:
 
 
 def any_rules() -> st.SearchStrategy[Rules]:
-    """Return a strategy for rules of the catalogue and of the whole parameter space."""
+    """Return a strategy for rules from the catalogue and from the whole parameter space."""
     return st.one_of(st.sampled_from([variant.rules for variant in CATALOGUE]), column_rules(), covering_rules())
 
 
 def easy_deal(rules: Rules, seed: int, swaps: int) -> Deal:
-    """Return a deal ordered so that the game plays itself, except for that many swaps of two cards (at random from `seed`).
+    """Return a deal in which the cards can be played in order, made harder by that many random swaps of two cards.
 
-    High ranks are deep in the tableau and low ones come early from the stock, so that walks reach full foundations, gaps, redeals
-    and won games. Random deals hardly ever do.
+    High ranks are deep in the tableau and low ones are early in the stock. This way random games reach full foundations, gaps, redeals and
+    wins, which they hardly ever do from random deals.
     """
     random = Random(seed)
     jokers = rules.jokers if isinstance(rules, CoveringRules) else 0

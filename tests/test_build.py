@@ -1,4 +1,4 @@
-"""Checks what was built: native module, stub, version, front end, and the wrapper that builds them."""
+"""Tests of the build and its results: native module, stub, version, front end, and the build backend."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ importlib.util.find_spec = lambda name, package=None: None if name in {SERVER} e
 
 
 def without_server(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in an interpreter that cannot import the packages of the `server` extra."""
+    """Run a program in an interpreter that can't import the packages of the `server` extra."""
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["server"]
     names = {re.split(r"[^a-z0-9-]", requirement)[0].replace("-", "_") for requirement in extra}
     assert {"litestar", "sqlalchemy", "uvicorn"} <= names
@@ -78,11 +78,11 @@ def without_server(program: str, *arguments: str) -> subprocess.CompletedProcess
 
 
 def test_the_library_imports_without_the_packages_of_the_server() -> None:
-    rooms = ("bots", "cards", "cli", "locales", "play", "rules", "solver", "variants")
+    packages = ("bots", "cards", "cli", "locales", "play", "rules", "solver", "variants")
     modules = [
         ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
-        for room in rooms
-        for path in sorted((ROOT / "src" / "longwood" / room).rglob("*.py"))
+        for package in packages
+        for path in sorted((ROOT / "src" / "longwood" / package).rglob("*.py"))
     ]
     assert len(modules) > 50
     done = without_server("import importlib\nfor name in sys.argv[1:]: importlib.import_module(name)", *modules)
@@ -101,7 +101,7 @@ def test_commands_without_the_server_extra_work_or_say_what_to_install() -> None
 
 
 class _Inline(HTMLParser):
-    """Collects what a Content-Security-Policy of 'self' alone would block."""
+    """Collects everything in a page that the Content-Security-Policy 'self' would block."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ def test_lock_of_the_front_end_names_no_registry() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "will_do"),
+    ("printed", "accepted"),
     [
         ("v18.19.0", False),
         ("v20.18.3", False),
@@ -139,8 +139,8 @@ def test_lock_of_the_front_end_names_no_registry() -> None:
         ("node: not found", False),
     ],
 )
-def test_only_new_enough_versions_of_node_are_accepted(said: str, will_do: bool) -> None:
-    assert node.is_new_enough(said) is will_do
+def test_only_new_enough_versions_of_node_are_accepted(printed: str, accepted: bool) -> None:
+    assert node.is_new_enough(printed) is accepted
 
 
 def test_digest_depends_on_content_and_names_but_not_on_generated_files(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ TREE = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT
     "\n"
 )
 ENDS = {name[at:] for name in TREE for at in (0, *(found.end() for found in re.finditer("/", name)))}
-"""Every path of the tree, complete and without its first folders."""
+"""Every path of the repository, and every ending of one that starts with a whole name."""
 FOLDERS = ("src", "native", "web/src", "tests", "tools", "bench", "docs")
 DOCUMENTS = (".md",)
 CODE = (".py", ".pyi", ".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".js", ".css")
@@ -129,7 +129,7 @@ def test_only_comments_and_docstrings_of_code_are_read() -> None:
 # docs/rulings.md itself
 
 
-def test_rulings_are_numbered_without_a_gap() -> None:
+def test_rulings_are_numbered_without_gaps() -> None:
     assert sorted(rulings()) == list(range(1, len(rulings()) + 1))
 
 

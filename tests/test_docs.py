@@ -1,4 +1,4 @@
-"""The documents match the program: generated parts are up to date, and the formats can be implemented from their descriptions."""
+"""Tests that the documentation matches the program: generated parts are up to date, and the formats are described completely."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_links_and_anchors_exist(page: Path) -> None:
             assert anchor in {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}, target
 
 
-# A second implementation of the formats, written from docs/deals.md and docs/records.md alone.
+# A second implementation of the formats, written only from docs/deals.md and docs/records.md.
 
 
 def shuffle_as_described(deck: list[str], number: int) -> list[str]:
@@ -122,7 +122,7 @@ def test_a_deal_can_be_laid_out_from_its_description() -> None:
     assert golf["stock"] == order[36:]
 
 
-def test_the_check_and_the_rules_hash_can_be_computed_from_their_description() -> None:
+def test_the_check_and_the_rules_hash_can_be_computed_from_their_descriptions() -> None:
     text = (EXAMPLES / "golf.txt").read_text(encoding="utf-8")
     headers = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     moves = re.sub(r"\d+\.", "", text.split("\n\n")[1]).split()
@@ -185,8 +185,8 @@ def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
 
 def test_moves_of_matches_follow_the_documented_grammar() -> None:
     card, time = "[A2-9TJQK][CDHS]", "@(0|[1-9][0-9]{0,12})"
-    deed = f"(ready|{card}-(s[12]|[1-9])|slap-s[12]|away|back|leave)"
-    described = re.compile(f"(tick|[12]:{deed}){time}")
+    action = f"(ready|{card}-(s[12]|[1-9])|slap-s[12]|away|back|leave)"
+    described = re.compile(f"(tick|[12]:{action}){time}")
     text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     for event in ("1:ready", "1:5H-s2", "1:9D-3", "1:slap-s2", "1:away", "1:back", "1:leave", "tick"):
         assert f"`{event}`" in text
@@ -265,7 +265,7 @@ def test_examples_print_what_they_show(page: Path) -> None:
     said: list[str] = []
     for session in _SESSION.finditer(text):
         line = text.count("\n", 0, session.start(1))
-        source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages show an empty line as it is
+        source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages write an empty line as it is
         test = doctest.DocTestParser().get_doctest(source, names, page.name, str(page), line)
         doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
         names = test.globs

@@ -1,4 +1,4 @@
-"""What every game of the catalogue needs. Fails if a new one lacks a page, a perft file, deals, a record, a source, or unique names."""
+"""Tests that every game of the catalogue has what it needs: a page, a perft file, deals, a record, a source, and unique names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.rules import check_deal, deal, describe, family, rules_hash, summa
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_game, find_race, find_variant, fold
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST_MOVES = 2_000  # with unlimited redeals a playout may never end
+MOST_MOVES = 2_000  # with unlimited redeals, a playout might never end
 
 every_variant = pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 
@@ -38,7 +38,7 @@ def test_ids_names_aliases_and_rules_are_unique() -> None:
 
 
 @every_variant
-def test_it_has_its_files(variant: Variant) -> None:
+def test_it_has_all_its_files(variant: Variant) -> None:
     for path, command in (
         (f"tests/perft/{variant.id}.perft", "make golden"),
         (f"tests/deals/{variant.id}.jsonl", "make golden"),
@@ -96,7 +96,7 @@ def test_it_can_be_dealt(variant: Variant) -> None:
 
 
 def playout(position: Position, random: Random) -> None:
-    """Play at random, the likeliest move half the time, until nothing more can be played or MOST_MOVES is reached."""
+    """Play the first legal move or a random one, until the game is over or MOST_MOVES is reached."""
     for _ in range(MOST_MOVES):
         moves = position.legal_moves()
         if not moves or is_finished(position):

@@ -1,4 +1,4 @@
-"""`make screenshots` takes every picture in docs/images, and a page shows each of them."""
+"""Tests that `make screenshots` takes every picture in docs/images, and that a page shows each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PICTURE = re.compile(r"!\[[^\]]+\]\(([^)\s]+\.png)\)")
 
 
 def shown() -> set[Path]:
-    """Return every picture that a page shows."""
+    """Return the path of every picture that a page shows."""
     return {(page.parent / name).resolve() for page in PAGES for name in _PICTURE.findall(page.read_text(encoding="utf-8"))}
 
 

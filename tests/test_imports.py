@@ -1,7 +1,7 @@
-"""Checks which packages import which (see docs/architecture.md) by reading every module's imports, without running anything.
+"""Tests which packages import which (see docs/architecture.md), by parsing the source of every module.
 
-Imports under TYPE_CHECKING or within a function may be circular within a package, but never go to a higher one. The includes of the
-native core are checked in the same way.
+Imports under TYPE_CHECKING or inside a function may be circular within a package, but never go to a higher package. The #include lines of
+the native core are checked in the same way.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from longwood.variants import CATALOGUE
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCE / "longwood"
 
-# package: the packages it may import; all may import longwood.errors
+# The packages that each package may import. All may import longwood.errors.
 BELOW = {
     "locales": set(),
     "cards": {"locales"},
@@ -34,7 +34,7 @@ BELOW = {
     "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "study", "server"},
 }
 PURE = ("cards", "rules", "variants", "play")
-# What pure packages may use apart from each other: no clock, no random numbers, no input or output.
+# The modules of the standard library that pure packages may use. None has a clock, random numbers, input or output.
 PURE_LIBRARY = {
     *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
     *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
@@ -47,11 +47,11 @@ SERVER_BELOW = {
     "protocol": set(),
     "access": {"protocol"},
     "tables": {"protocol", "access"},
-    "rooms": {"protocol", "access", "tables"},
+    "packages": {"protocol", "access", "tables"},
 }
-"""The folders of the server, and which of them each may import. All may use the modules outside the folders, except SERVER_ROOT."""
+"""The folders of the server that each folder may import. All may import the modules outside the folders, except SERVER_ROOT."""
 SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
-"""The modules that put the server together. Nothing else in the server imports them."""
+"""The modules that assemble the server. No other module of the server may import them."""
 
 ONLY_IN = {
     "litestar": (
@@ -74,10 +74,10 @@ ONLY_IN = {
 
 PURE_SERVER = (
     *("protocol.*", "piles", "views", "wording", "errors", "tables.state", "tables.events", "tables.bookmarks", "tables.views"),
-    *("tables.statistics", "tables.replays", "rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records"),
-    *("rooms.rebuild", "rooms.simulation", "rooms.games.*"),
+    *("tables.statistics", "tables.replays", "packages.state", "packages.actions", "packages.events", "packages.views", "packages.records"),
+    *("packages.rebuild", "packages.simulation", "packages.games.*"),
 )
-"""Modules of the server that only compute: no loop, clock, thread, file or network. Random choices use a seeded Random."""
+"""Modules of the server without side effects: no event loop, clock, threads, files or network. Random choices use a seeded Random."""
 EFFECTS = {
     "asyncio",
     "time",
@@ -93,7 +93,7 @@ EFFECTS = {
 }
 
 CORE = SOURCE.parent / "native" / "core"
-# The headers that the native core may use. It has no Python, threads, clock, input or output, so that it can be built as WebAssembly.
+# The headers that the native core may use. It uses no Python, threads, clock, input or output, so that it can be built as WebAssembly.
 CORE_LIBRARY = {
     *("algorithm", "array", "bit", "bitset", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map"),
     *("memory", "new", "optional", "string", "string_view", "unordered_map", "utility", "vector"),
@@ -108,7 +108,7 @@ CORE_EXCEPTIONS = {
 }
 CORE_AVOIDS = r"\b(getenv|system|abort|_?[eE]xit|quick_exit|Py\w+|nanobind|std::thread|std::mutex|std::atomic)\b"
 
-# Extensions of some compilers, and the files that may use them because they also have a portable version.
+# Compiler extensions, and the files that may use them because they also have a portable version.
 CORE_EXTENSIONS = (
     r"\b(__builtin_\w+|__attribute__|__extension__|__int128|__asm\w*|asm|_mm\d*_\w+|__m\d+i)\b|#\s*pragma (?!once)|__GNUC__|_MSC_VER"
 )
@@ -124,15 +124,17 @@ CORE_PORTABLE = {
 
 @dataclass(frozen=True)
 class Import:
-    """One import: the imported module, its line, and whether it happens as soon as the importing module is imported."""
+    """An import of a module."""
 
     target: str
+    """The imported module."""
     line: int
     at_once: bool
+    """Whether it runs when the importing module is loaded."""
 
 
 def modules() -> dict[str, Path]:
-    """Return every module of the package by its dotted name, and the native one by its stub."""
+    """Return the path of every module of the package by its dotted name. The native module has the path of its stub."""
     found = {}
     for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]):
         parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -169,26 +171,26 @@ def imports(name: str) -> list[Import]:
     return found
 
 
-def room(module: str) -> str:
+def package_of(module: str) -> str:
     """Return the package of a module, or an empty string for one outside the packages."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else ""
 
 
 def test_every_package_is_listed() -> None:
-    rooms = {room(name) for name in MODULES} - {""}
-    assert rooms <= BELOW.keys(), f"rooms without a place in BELOW: {rooms - BELOW.keys()}"
-    assert {"cards", "rules", "variants", "play"} <= rooms
-    assert {name for name in MODULES if not room(name)} == {"longwood", "longwood.__main__", "longwood.errors"}
+    packages = {package_of(name) for name in MODULES} - {""}
+    assert packages <= BELOW.keys(), f"packages without a place in BELOW: {packages - BELOW.keys()}"
+    assert {"cards", "rules", "variants", "play"} <= packages
+    assert {name for name in MODULES if not package_of(name)} == {"longwood", "longwood.__main__", "longwood.errors"}
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_imports_go_down(name: str) -> None:
-    here = room(name)
+def test_packages_import_only_lower_ones(name: str) -> None:
+    here = package_of(name)
     for found in imports(name):
         if found.target.split(".")[0] != "longwood":
             continue
-        there = room(found.target)
+        there = package_of(found.target)
         where = f"{name}, line {found.line}: imports {found.target}"
         if name == "longwood.__main__":
             assert found.target == "longwood.cli", where
@@ -197,30 +199,30 @@ def test_imports_go_down(name: str) -> None:
         elif not there:
             assert found.target in ("longwood.errors", "longwood"), where
         else:
-            assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'no room'}"
+            assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'no package_of'}"
 
 
 def test_no_circular_imports_when_modules_are_loaded() -> None:
     graph = {name: {found.target for found in imports(name) if found.at_once and found.target in MODULES} for name in MODULES}
     for name, targets in graph.items():
-        targets.discard("longwood")  # the package's own module imports nothing when it is loaded
-        own = f"longwood.{room(name)}"
-        assert name == own or own not in targets, f"{name} imports its own room's __init__, which imports it"
+        targets.discard("longwood")  # its __init__ imports nothing when it is loaded
+        own = f"longwood.{package_of(name)}"
+        assert name == own or own not in targets, f"{name} imports its own package's __init__, which imports it"
     try:
         tuple(TopologicalSorter(graph).static_order())
     except CycleError as error:
         pytest.fail(f"modules that import each other in a circle: {' <- '.join(error.args[1])}")
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if room(name) in PURE or name == "longwood.errors"])
+@pytest.mark.parametrize("name", [name for name in MODULES if package_of(name) in PURE or name == "longwood.errors"])
 def test_pure_packages_use_no_clock_no_random_numbers_and_no_files(name: str) -> None:
     for found in imports(name):
         if found.target.split(".")[0] != "longwood":
             allowed = found.target in PURE_LIBRARY or (name, found.target) in EXCEPTIONS
-            assert allowed, f"{name}, line {found.line}: {found.target} has no place in a pure room"
+            assert allowed, f"{name}, line {found.line}: {found.target} is not allowed in a pure package"
     for node in ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id not in IMPURE_CALLS, f"{name}, line {node.lineno}: {node.func.id}() has no place in a pure room"
+            assert node.func.id not in IMPURE_CALLS, f"{name}, line {node.lineno}: {node.func.id}() is not allowed in a pure package"
 
 
 @pytest.mark.parametrize("path", sorted(CORE.rglob("*.?pp")), ids=lambda path: path.relative_to(CORE).as_posix())
@@ -231,7 +233,7 @@ def test_the_native_core_uses_no_python_no_threads_no_clock_and_no_files(path: P
         if found := re.match(r'\s*#\s*include\s*[<"](.+?)[>"]', code):
             own = found[1].startswith("core/") and (CORE.parent / found[1]).is_file()
             allowed = own or found[1] in CORE_LIBRARY or (name, found[1]) in CORE_EXCEPTIONS
-            assert allowed, f"{name}, line {number}: {found[1]} has no place in the core"
+            assert allowed, f"{name}, line {number}: {found[1]} is not allowed in the core"
         assert not re.search(CORE_AVOIDS, code), f"{name}, line {number}: {code.strip()}"
         if name not in CORE_PORTABLE:
             assert not re.search(CORE_EXTENSIONS, code), f"{name}, line {number}: not every compiler understands {code.strip()}"
@@ -243,14 +245,14 @@ def test_exceptions_are_still_needed() -> None:
     for file, header in CORE_EXCEPTIONS:
         assert f"#include <{header}>" in (CORE / file).read_text(encoding="utf-8"), f"{file} no longer includes {header}"
     for file in CORE_PORTABLE:
-        assert re.search(CORE_EXTENSIONS, (CORE / file).read_text(encoding="utf-8")), f"{file} no longer asks which compiler runs"
+        assert re.search(CORE_EXTENSIONS, (CORE / file).read_text(encoding="utf-8")), f"{file} no longer uses compiler extensions"
 
 
 def test_only_the_catalogue_and_its_users_use_the_ids_of_games() -> None:
-    """No `if variant.name ==`: outside variants, cli and server the code contains no game's id (docstrings may name them)."""
+    """Other packages must not contain a game's id or name, as in `if variant.name == ...`, except in docstrings."""
     ids = {variant.id for variant in CATALOGUE} | {variant.name for variant in CATALOGUE}
     for name, path in MODULES.items():
-        if room(name) not in ("cards", "rules", "play", "solver", "bots", "study"):
+        if package_of(name) not in ("cards", "rules", "play", "solver", "bots", "study"):
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         docstrings = {
@@ -264,7 +266,7 @@ def test_only_the_catalogue_and_its_users_use_the_ids_of_games() -> None:
 
 
 def of_server(*patterns: str) -> list[str]:
-    """Return the modules of the server that match a pattern."""
+    """Return the modules of the server that match one of the patterns."""
     names = [name for name in MODULES if name.startswith("longwood.server.")]
     found = [name for name in names if any(fnmatch(name.removeprefix("longwood.server."), pattern) for pattern in patterns)]
     for pattern in patterns:

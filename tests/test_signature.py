@@ -1,4 +1,4 @@
-"""The search's node counts equal the committed ones, on every instruction set of this machine."""
+"""Tests that the search's node counts equal the committed ones, on every instruction set of this machine."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from longwood.solver import _core
 GAMES = signature.games()
 
 
-def test_every_game_has_a_number() -> None:
+def test_every_game_has_a_committed_node_count() -> None:
     assert list(signature.committed()) == [*GAMES, *(f"{name},best-score" for name in signature.BEST_SCORES)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_node_counts_equal_the_committed_ones(name: str) -> None:
     assert signature.nodes(GAMES[name]) == signature.committed()[name], (
-        "the search goes otherwise than before: if that is meant, run bench/signature.py --write and say so in the commit"
+        "the search has changed: if that is intended, run bench/signature.py --write and say so in the commit"
     )
 
 

@@ -1,4 +1,4 @@
-"""The documentation site has every page and every public module. `make site` builds it and checks its links."""
+"""Tests that the documentation site has every page and every public module. `make site` builds it and checks its links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processor time of starting: the least of several runs, since a busy machine is not an error."""
+"""Tests of the processor time of starting. Each takes the lowest of several runs, so that a busy machine doesn't fail it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "wait4"), reason="only Unix tells a child's processor time")
+pytestmark = pytest.mark.skipif(not hasattr(os, "wait4"), reason="only Unix reports a child's processor time")
 
 
 def least_cpu_s(*words: str, runs: int = 5) -> float:
-    """Return the user and system time of a run of Python with these arguments."""
+    """Return the lowest user and system time of several runs of Python with these arguments."""
 
     def one() -> float:
         process = subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL)

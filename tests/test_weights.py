@@ -1,4 +1,4 @@
-"""The size of what a browser downloads stays within the limits that bench/results.md states, in every build."""
+"""Tests that the files a browser downloads stay within the size limits in bench/results.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shuffle: numbers read, no order favoured, words rejected exactly where the description says."""
+"""Tests of the shuffle: parsing deal numbers, equal chances for all orders, and rejecting words at the exact bound."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longwood.cards import MAX_DEAL, full_deck, parse_deal_number, random_deal_n
 from longwood.errors import NotationError
 
 
-def test_deal_numbers_are_read() -> None:
+def test_deal_numbers_can_be_parsed() -> None:
     for number in (0, 1, 12345, MAX_DEAL):
         assert parse_deal_number(str(number)) == number
     assert MAX_DEAL == 2**63 - 1
@@ -40,7 +40,7 @@ def test_deal_numbers_are_read() -> None:
         "seven",
     ],
 )
-def test_other_texts_are_no_deal_numbers(text: str) -> None:
+def test_other_texts_are_not_deal_numbers(text: str) -> None:
     with pytest.raises(NotationError, match=r"is not a deal number; use a whole number from 0 to 9223372036854775807$") as error:
         parse_deal_number(text)
     assert "\n" not in str(error.value)
@@ -53,13 +53,13 @@ def test_numbers_out_of_range_are_not_dealt(number: int) -> None:
         shuffled(full_deck(), number)
 
 
-def test_a_random_number_can_be_read_aloud() -> None:
+def test_random_deal_numbers_have_at_most_nine_digits() -> None:
     numbers = {random_deal_number() for _ in range(200)}
     assert all(0 <= number < 10**9 for number in numbers)
     assert len(numbers) > 190
 
 
-def test_secret_deal_numbers_are_of_the_whole_range() -> None:
+def test_secret_deal_numbers_use_the_whole_range() -> None:
     numbers = [secret_deal_number() for _ in range(200)]
     assert all(0 <= number <= MAX_DEAL for number in numbers)
     assert len(set(numbers)) == 200
@@ -72,38 +72,38 @@ def test_shuffling_keeps_every_card() -> None:
 
 
 def chi_square(counts: Collection[int], cells: int) -> float:
-    """The statistic over `cells` equally likely cells, those that were never hit left out of `counts`."""
+    """Return the chi-square statistic for `cells` equally likely cells. `counts` leaves out the cells that were never hit."""
     expected = sum(counts) / cells
     return sum((count - expected) ** 2 / expected for count in counts) + expected * (cells - len(counts))
 
 
-def test_all_orders_of_four_cards_come_equally_often() -> None:
+def test_all_orders_of_four_cards_are_equally_likely() -> None:
     counts = Counter(shuffled(full_deck()[:4], number) for number in range(6000))
-    assert chi_square(counts.values(), 24) < 53  # 23 degrees of freedom: beyond 53 once in 2,500
+    assert chi_square(counts.values(), 24) < 53  # with 23 degrees of freedom, 53 is exceeded once in 2,500
 
 
-def test_every_card_comes_first_equally_often() -> None:
+def test_every_card_is_equally_likely_to_be_first_or_last() -> None:
     for place in (0, 51):
         counts = Counter(shuffled(full_deck(), number)[place] for number in range(2600))
-        assert chi_square(counts.values(), 52) < 92  # 51 degrees of freedom: beyond 92 once in 2,500
+        assert chi_square(counts.values(), 52) < 92  # with 51 degrees of freedom, 92 is exceeded once in 2,500
 
 
 def words(given: list[int]) -> Iterator[int]:
     yield from given
-    raise AssertionError("a word too many was taken")
+    raise AssertionError("too many words were used")
 
 
 @pytest.mark.parametrize(
     ("given", "place"),
     [
-        ([2**64 - 2], 2),  # the last word taken: 2**64 is 1 above a multiple of 3
-        ([2**64 - 1, 0], 0),  # the one word rejected
+        ([2**64 - 2], 2),  # the largest accepted word: 2**64 is 1 above a multiple of 3
+        ([2**64 - 1, 0], 0),  # the only rejected word
         ([2**64 - 1, 2**64 - 1, 4], 1),
     ],
 )
-def test_words_at_the_bound(monkeypatch: pytest.MonkeyPatch, given: list[int], place: int) -> None:
+def test_words_above_the_bound_are_rejected(monkeypatch: pytest.MonkeyPatch, given: list[int], place: int) -> None:
     cards = full_deck()[:3]
-    monkeypatch.setattr(shuffle, "_words", lambda number: words([*given, 1]))  # 1: the last exchange changes nothing
+    monkeypatch.setattr(shuffle, "_words", lambda number: words([*given, 1]))  # with 1, the last swap changes nothing
     order = list(cards)
     order[2], order[place] = order[place], order[2]
     assert shuffled(cards, 0) == tuple(order)

@@ -1,7 +1,7 @@
-"""Write the golden deals again: `python -m tests.deals.regenerate`.
+"""Overwrites the golden deals: `python -m tests.deals.regenerate`.
 
-They are made by the second shuffle (slow_shuffle.py), not by the one they test. A deal number means its deal for ever, so
-only new games may add lines here; a changed line breaks every number anyone has written down.
+The second shuffle (slow_shuffle.py) computes them, not the one they test. A deal number must always give the same deal, because people
+write deal numbers down. So new games can add lines, but existing lines must never change.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ DECKS = {
 
 
 def orders() -> str:
-    """Every deck in the order of every number, a line each."""
+    """Return the order of every deck for every deal number, one per line."""
     lines = (f"{name} {number} {''.join(shuffle(deck, number))}\n" for name, deck in DECKS.items() for number in NUMBERS)
     return "# deck, deal number, the cards in the order they are dealt: `python -m tests.deals.regenerate`\n" + "".join(lines)
 
 
 def deal_json(rules: Rules, number: int) -> dict[str, object]:
-    """The piles of Deal JSON, dealt row by row, then the foundation's card, then the stock (docs/deals.md)."""
+    """Return the piles of a Deal JSON: the tableau dealt row by row, then the card of the hole, then the stock (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
         assert rules.foundation_base == 1
         order = shuffle(pack(rules.decks, without="A" if rules.preset else ""), number)
@@ -43,7 +43,7 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
     else:
         cards = pack(rules.decks, rules.jokers)
         if rules.preset is not None:
-            cards.remove("AS")  # the one preset there is
+            cards.remove("AS")  # the only preset card of any game
         order = shuffle(cards, number)
         chains = rules.layout.kind in ("columns", "fans")
         width, rows = (rules.layout.sizes[0], rules.layout.sizes[1]) if chains else (1, 28)
@@ -59,7 +59,7 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
 
 
 def deals(game: Game) -> str:
-    """The golden deals of a game as JSON Lines, the number beside each."""
+    """Return the golden deals of a game as JSON Lines, each with its deal number."""
     lines = (json.dumps({"number": str(n), **game_to_json(game), **deal_json(game.rules, n)}) + "\n" for n in VARIANT_NUMBERS)
     return "".join(lines)
 

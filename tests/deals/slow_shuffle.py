@@ -1,4 +1,4 @@
-"""The shuffle "longwood-1" written a second time, from its description in longwood/cards/shuffle.py alone, over card texts."""
+"""A second implementation of the shuffle "longwood-1", written only from its description in longwood/cards/shuffle.py."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ RANKS, SUITS = "A23456789TJQK", "CDHS"
 
 
 def pack(decks: int, jokers: int = 0, without: str = "") -> list[str]:
-    """Packs in order, clubs to spades, Ace to King, then jokers; without all cards of one rank."""
+    """Return sorted packs (clubs to spades, Ace to King), then the jokers. `without` is a rank to leave out."""
     cards = [rank + suit for _ in range(decks) for suit in SUITS for rank in RANKS if rank != without]
     return cards + ["XX"] * jokers
 
 
 def shuffle(cards: list[str], number: int) -> list[str]:
-    """The cards in the order of that deal number."""
+    """Return the cards in the order of that deal number."""
     words: list[int] = []
     block = 0
 
@@ -31,7 +31,7 @@ def shuffle(cards: list[str], number: int) -> list[str]:
                 return word % n
 
     order = list(cards)
-    for place in reversed(range(1, len(order))):
-        other = below(place + 1)
-        order[place], order[other] = order[other], order[place]
+    for i in reversed(range(1, len(order))):
+        j = below(i + 1)
+        order[i], order[j] = order[j], order[i]
     return order

@@ -1,4 +1,4 @@
-"""A deal number gives its deal for ever: golden orders and golden deals of every game."""
+"""Tests that deal numbers always give the same deal, with golden orders of decks and golden deals of every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDERS = [line.split() for line in regenerate.ORDERS.read_text(encoding="ascii")
 
 
 @pytest.mark.parametrize(("deck", "number", "order"), ORDERS, ids=[f"{deck}-{number}" for deck, number, _ in ORDERS])
-def test_golden_orders(deck: str, number: str, order: str) -> None:
+def test_golden_orders_never_change(deck: str, number: str, order: str) -> None:
     assert format_cards(shuffled(DECKS[deck], int(number))) == order
 
 
@@ -33,14 +33,14 @@ def test_golden_orders_are_complete() -> None:
     assert {0, 1, 2, 12345, 2**63 - 1} == set(regenerate.NUMBERS)
 
 
-def test_the_second_shuffle_agrees_on_many_numbers() -> None:
+def test_the_second_shuffle_agrees_for_many_deal_numbers() -> None:
     for number in [*range(40), *(3**k for k in range(40)), 2**63 - 2]:
         deck = full_deck(1 + number % 2, number % 3)
         assert format_cards(shuffled(deck, number)) == "".join(slow_shuffle.shuffle(slow_shuffle.pack(1 + number % 2, number % 3), number))
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_golden_deals_of_every_game(variant: Variant) -> None:
+def test_golden_deals_never_change(variant: Variant) -> None:
     path = regenerate.HERE / f"{variant.id}.jsonl"
     assert path.is_file(), f"{variant.id} has no golden deals: run `make golden`"
     lines = path.read_text(encoding="ascii").splitlines()

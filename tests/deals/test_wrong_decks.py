@@ -1,4 +1,4 @@
-"""Deals and positions that are none: each is refused with a message that names the card or the pile."""
+"""Tests that invalid deals and positions are refused with a message that names the card or the pile."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from longwood.rules import ColumnRules, deal, deal_from_json, deal_to_json
 from longwood.variants import find_game
 from tests.positions import first_deal, play
 
-Json = dict[str, Any]  # Any: these are broken on purpose, in every way
+Json = dict[str, Any]  # Any, because the tests put wrong types into it
 Change = Callable[[Json], object]
 
 
 def broken_deal(game: str, change: Change) -> str:
-    """The message that refuses the first deal of a game, changed like that."""
+    """Change the first deal of a game and return the error message."""
     rules = find_game(*_options(game)).rules
     data: Json = json.loads(json.dumps(deal_to_json(deal(rules, 1))))
     deal_from_json(rules, copy.deepcopy(data))
@@ -31,7 +31,7 @@ def broken_deal(game: str, change: Change) -> str:
 
 
 def broken_position(game: str, change: Change, moves: str = "") -> str:
-    """The message that refuses a position of a game, changed like that."""
+    """Change a position of a game and return the error message."""
     name, options = _options(game)
     position = first_deal(name, 1, **options)
     play(position, moves)
@@ -49,7 +49,7 @@ def _options(game: str) -> tuple[str, dict[str, int]]:
 
 
 def put(*path: Any) -> Change:
-    """A change: the value at this path, the last element being the value."""
+    """Return a function that sets the value at a path. The last argument is the value."""
 
     def change(data: Json) -> None:
         *keys, last, value = path
@@ -62,6 +62,8 @@ def put(*path: Any) -> Change:
 
 
 def drop(*path: Any) -> Change:
+    """Return a function that deletes the value at a path."""
+
     def change(data: Json) -> None:
         *keys, last = path
         at: Any = data
@@ -123,11 +125,11 @@ GOLF_1 = deal_to_json(deal(find_game("golf").rules, 1))
         ("lucas", put("foundations", "ACAD"), "foundations must be a list of cards"),
     ],
 )
-def test_wrong_deals(game: str, change: Change, message: str) -> None:
+def test_a_wrong_deal_is_refused_with_the_reason(game: str, change: Change, message: str) -> None:
     assert broken_deal(game, change).startswith(message)
 
 
-def test_doubled_and_missing_cards_are_named() -> None:
+def test_a_duplicate_card_is_named() -> None:
     def double(data: Json) -> None:
         data["tableau"][0][0] = data["tableau"][1][0] = data["tableau"][2][0]
 
@@ -136,7 +138,7 @@ def test_doubled_and_missing_cards_are_named() -> None:
     assert broken_deal("golf", double) == "too many: KC (3 here, 1 in the deck)"
 
 
-def test_a_third_copy_is_one_too_many_where_two_are_right() -> None:
+def test_a_third_copy_of_a_card_is_refused_in_a_game_with_two_decks() -> None:
     def triple(data: Json) -> None:
         cards = [(p, i) for p, pile in enumerate(data["tableau"]) for i, _ in enumerate(pile)]
         for p, i in cards[:3]:
@@ -145,7 +147,7 @@ def test_a_third_copy_is_one_too_many_where_two_are_right() -> None:
     assert "QS" in broken_deal("forty-thieves", triple)
 
 
-def test_a_whole_pile_of_nonsense_is_named_shortly() -> None:
+def test_messages_stay_short_for_large_invalid_values() -> None:
     assert broken_deal("golf", put("tableau", 0, ["AC"] * 5)) == "too many: AC (6 here, 1 in the deck)"
     assert broken_deal("golf", put("tableau", 6, GOLF_1["tableau"][0])).endswith(" and 2 more")  # type: ignore[index]
     assert len(broken_deal("golf", put("tableau", 0, 0, "A" * 10**6))) < 300
@@ -158,7 +160,7 @@ def test_a_whole_pile_of_nonsense_is_named_shortly() -> None:
 def test_a_missing_card_is_named_in_a_position() -> None:
     assert broken_position("forty-thieves", drop("stock", 0)).startswith("missing: ")
     assert broken_position("golf", drop("stock", 0), "d").startswith("missing: ")
-    assert broken_position("all-in-a-row", drop("tableau", 0, 3)).startswith("missing: ")  # nothing can lie in an empty hole
+    assert broken_position("all-in-a-row", drop("tableau", 0, 3)).startswith("missing: ")  # the missing card can't be in the empty hole
 
 
 @pytest.mark.parametrize(
@@ -217,11 +219,11 @@ def test_a_missing_card_is_named_in_a_position() -> None:
         ("black-hole", put("tableau", 0, 0, "AS"), "hole: Black Hole starts with the A of spades there, so it cannot be in another pile"),
     ],
 )
-def test_wrong_positions(game: str, change: Change, message: str) -> None:
+def test_a_wrong_position_is_refused_with_the_reason(game: str, change: Change, message: str) -> None:
     assert broken_position(game, change).startswith(message)
 
 
-def test_no_gap_is_left_where_gaps_fill_themselves() -> None:
+def test_an_empty_column_is_refused_in_a_game_that_fills_them() -> None:
     def empty(data: Json) -> None:
         data["waste"] = data["tableau"][3]
         data["tableau"][3] = []
@@ -231,7 +233,7 @@ def test_no_gap_is_left_where_gaps_fill_themselves() -> None:
     )
 
 
-def test_the_first_card_gives_the_base_and_must_be_named() -> None:
+def test_the_card_that_sets_the_base_rank_must_be_given() -> None:
     rules = ColumnRules(name="Quadrangle", columns=12, cards=3, foundation_base=0, foundation_wrap=True)
     data: Json = json.loads(json.dumps(position_to_json(start(rules, 1))))
     (first,) = data["foundations"]
@@ -243,18 +245,18 @@ def test_the_first_card_gives_the_base_and_must_be_named() -> None:
         position_from_json(rules, {**data, "foundations": [other]})
 
 
-def test_removed_slots_alone_make_a_position() -> None:
-    """A slot given as null says that this is a position, though no other key does."""
+def test_a_null_slot_is_enough_to_mark_a_position() -> None:
+    """A deal has no empty slots, so no other key is needed."""
     rules = find_game("tri-peaks").rules
     data: Json = json.loads(json.dumps(deal_to_json(deal(rules, 1))))
     data["tableau"][0][27] = None
     position = position_from_json(rules, data)
     assert isinstance(position, CoveringPosition)
-    assert (position.cards_left, len(position.hole)) == (27, 2)  # the card that is nowhere else lies in the hole
+    assert (position.cards_left, len(position.hole)) == (27, 2)  # the missing card is in the hole
 
 
-def test_absent_keys_of_a_position_are_empty() -> None:
-    """docs/deals.md: also face_down, so that all cards then lie face up."""
+def test_missing_keys_of_a_position_count_as_empty() -> None:
+    """Without face_down, all cards are face up (docs/deals.md)."""
     rules = find_game("rank-and-file").rules
     data = deal_to_json(deal(rules, 1))
     position = position_from_json(rules, {"tableau": data["tableau"], "stock": data["stock"], "waste": []})
@@ -263,4 +265,4 @@ def test_absent_keys_of_a_position_are_empty() -> None:
     lucas = find_game("lucas").rules
     data = deal_to_json(deal(lucas, 1))
     begun = position_from_json(lucas, {"tableau": data["tableau"], "stock": data["stock"], "waste": []})
-    assert begun == start(lucas, 1)  # the Aces start there by the rules, named or not
+    assert begun == start(lucas, 1)  # the rules put the Aces there, even if they are not given

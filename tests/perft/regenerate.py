@@ -1,8 +1,7 @@
-"""Count the perft files again: `python -m tests.perft.regenerate`.
+"""Overwrites the perft files: `python -m tests.perft.regenerate`.
 
-They are counted by the second referee (tests/play/slow_referee.py), not by the one they test. Each game has its first deals,
-and positions from within games (reached by a random walk of the second referee, the likeliest move first) so that runs,
-gaps, redeals and turned-up cards are counted too.
+The second referee (tests/play/slow_referee.py) counts them, not the one they test. Each game has two deals, and positions from the middle
+of random games, so that runs, gaps, redeals and turned-up cards are counted too.
 """
 
 from __future__ import annotations
@@ -18,16 +17,16 @@ from tests.strategies import easy_deal
 
 HERE = Path(__file__).parent
 HEAD = """\
-# Perft of {name}: how many sequences of `depth` legal moves there are from a position.
-# A position (`deal N`, or a canonical line), then depth and count, a line each. Source: counted by
-# tests/play/slow_referee.py, a second referee written from the rules alone. Again: `python -m tests.perft.regenerate`.
+# Perft of {name}: the number of sequences of `depth` legal moves from a position.
+# After each position (`deal N`, or a canonical line) there is a line for each depth, with the count. Counted by
+# tests/play/slow_referee.py, a second referee written from the rules alone: `python -m tests.perft.regenerate`.
 """
-MOST = 4_000  # sequences counted at the greatest depth of a position
+MOST = 4_000  # an estimate above this ends the counting of a position
 DEEPEST = 12
 
 
 def resume(variant: Variant, position: str) -> slow.State:
-    """The second referee's state of `deal N` or of a line."""
+    """Return the second referee's state for `deal N` or for a line."""
     kind, _, number = position.partition(" ")
     if kind == "deal":
         return slow.start(variant.rules, deal_to_json(deal(variant.rules, int(number))))
@@ -35,31 +34,31 @@ def resume(variant: Variant, position: str) -> slow.State:
 
 
 def positions(variant: Variant) -> list[str]:
-    """The positions counted: two deals, and four from within games."""
+    """Return the positions to count: two deals, and up to four from the middle of games."""
     rules = variant.rules
     found = ["deal 1", "deal 12345"]
     for seed, steps in ((1, 25), (2, 60), (3, 110), (4, 200)):
         random = Random(seed)
         dealt = easy_deal(rules, seed, swaps=20) if seed % 2 else deal(rules, seed)
         state = slow.start(rules, deal_to_json(dealt))
-        kept = state
+        last_with_moves = state
         for _ in range(steps):
             moves = slow.moves(rules, state)
-            if len(moves) > 2:  # where little can be done, counting shows little
-                kept = state
+            if len(moves) > 2:  # a perft of few moves would test little
+                last_with_moves = state
             ups = [move for move in moves if move.endswith("f")]
             plays = [move for move in moves if move not in ("d", "r")]
             chosen = next((some for some, share in ((ups, 0.7), (plays, 0.6), (moves, 1)) if some and random.random() < share), None)
             if chosen is None:
                 break
             state = slow.after(rules, state, random.choice(chosen))
-        state = kept
+        state = last_with_moves
         found.append(position_from_json(rules, slow.view(rules, state)).line())
     return list(dict.fromkeys(found))
 
 
 def counts(variant: Variant, position: str) -> list[tuple[int, int]]:
-    """(depth, count) up to the depth where the counting would take long."""
+    """Return pairs of depth and count, up to a depth where counting would take too long."""
     state = resume(variant, position)
     rows: list[tuple[int, int]] = []
     for depth in range(1, DEEPEST + 1):
@@ -72,7 +71,7 @@ def counts(variant: Variant, position: str) -> list[tuple[int, int]]:
 
 
 def perft_file(variant: Variant) -> str:
-    """The file of one game."""
+    """Return the content of a game's file."""
     text = HEAD.format(name=variant.id)
     for position in positions(variant):
         text += f"{position}\n" + "".join(f"  {depth} {count}\n" for depth, count in counts(variant, position))

@@ -1,4 +1,4 @@
-"""Perft: the referee counts what the second one counted. A difference is told move by move."""
+"""Tests that the referee's perft equals the counts of the second referee. A failure lists the differences by move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.play import slow_referee as slow
 
 
 def read(variant: Variant) -> list[tuple[str, int, int]]:
-    """The (position, depth, count) of a game's file."""
+    """Return the position, depth and count of each line in a game's file."""
     path = HERE / f"{variant.id}.perft"
     assert path.is_file(), f"{variant.id} has no perft file: run `make golden`"
     rows: list[tuple[str, int, int]] = []
@@ -33,14 +33,14 @@ def begin(variant: Variant, position: str) -> Position:
 
 
 def differences(position: Position, rules: Rules, state: slow.State, depth: int) -> str:
-    """Both referees' counts of each first move, where they differ."""
+    """Return both referees' counts for each first move for which they differ, one per line."""
     ours, theirs = divide(position, depth), slow.divide(rules, state, depth)
     moves = [move for move in dict.fromkeys((*ours, *theirs)) if ours.get(move) != theirs.get(move)]
     return "\n".join(f"{move}: referee {ours.get(move, 'none')}, second {theirs.get(move, 'none')}" for move in moves)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_perft(variant: Variant) -> None:
+def test_perft_equals_the_second_referees_counts(variant: Variant) -> None:
     rows = read(variant)
     assert {"deal 1", "deal 12345"} < {position for position, _, _ in rows}
     assert sum(count for _, _, count in rows) > 500
@@ -55,18 +55,18 @@ def test_perft(variant: Variant) -> None:
         assert sum(divide(position, depth).values()) == count
 
 
-def test_a_difference_is_told_move_by_move() -> None:
-    """Golf as the referee plays it against golf as the second one plays it with Queens on Kings."""
+def test_a_difference_is_reported_by_move() -> None:
+    """The referee counts with the rules of Golf, the second one with Queens on Kings."""
     golf, queens = find_variant("golf"), find_variant("golf-queens")
     line = "QD3S/QH/-/-/-/-/- 4C KC"
     beneath = "".join(format_card(card) for card in sorted(set(full_deck()) - set(parse_cards("QD3SQH4CKC"))))
     position = parse_line(golf.rules, line.replace(" KC", f" {beneath}KC"))
     assert differences(position, golf.rules, slow.resume(golf.rules, position_to_json(position)), 2) == ""
-    told = differences(position, queens.rules, slow.resume(queens.rules, position_to_json(position)), 2)
-    assert told == "2: referee none, second 1"
+    found = differences(position, queens.rules, slow.resume(queens.rules, position_to_json(position)), 2)
+    assert found == "2: referee none, second 1"
 
 
-def test_depth_nothing_is_one_sequence() -> None:
+def test_perft_of_depth_zero_is_one() -> None:
     position = begin(CATALOGUE[0], "deal 1")
     assert perft(position, 0) == 1
     assert divide(position, 0) == {}

@@ -1,7 +1,7 @@
-"""A second implementation of the rules of both families, slow and simple, written only from docs/rulings.md, R1 to R43.
+"""A second referee for both families: a slow and simple implementation, written only from docs/rulings.md, R1 to R43.
 
-It shares nothing with longwood.play: cards are texts, positions are lists, and every move is found by trying. It reads only the fields
-of the rules. test_two_referees.py compares the two referees, and this one computes the perft files.
+It shares no code with longwood.play. Cards are strings, positions are lists, and it finds moves by trying all of them. It reads only the
+fields of the rules. test_two_referees.py compares the two referees, and this one computes the perft files.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from longwood.rules import ColumnRules, CoveringRules, Rules
 
 RANKS = "A23456789TJQK"
 Json = dict[str, object]
-Place = tuple[int, int]
+Slot = tuple[int, int]
 
 
 def rank(card: str) -> int:
@@ -38,7 +38,7 @@ class Columns:
     hidden: list[int]
     stock: list[str]  # next first
     waste: list[str]  # top last
-    foundations: list[list[str]]  # only those that are begun
+    foundations: list[list[str]]  # only those that have cards
     starters: list[str]
     redeals: int = 0
 
@@ -55,13 +55,13 @@ def fits(rules: ColumnRules, card: str, on: str) -> bool:
     return one_lower and right_suit
 
 
-def may_fill(rules: ColumnRules, card: str) -> bool:
-    """R4, R16, R18: return whether a card may go to an empty column."""
+def can_fill(rules: ColumnRules, card: str) -> bool:
+    """R4, R16, R18: return whether a card can go to an empty column."""
     return {"any": True, "auto_fill": True, "none": False, "king": card[0] == "K", "queen": card[0] == "Q"}[rules.empty.value]
 
 
 def is_run(rules: ColumnRules, cards: list[str]) -> bool:
-    """R11: return whether these cards, deepest first, move together."""
+    """R11: return whether these cards, deepest first, can move together."""
     if rules.run.value == "single":
         return len(cards) == 1
     for deeper, higher in itertools.pairwise(cards):
@@ -73,7 +73,7 @@ def is_run(rules: ColumnRules, cards: list[str]) -> bool:
 
 
 def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
-    """R2, R18: return the foundation a card may go to, or -1 to begin one."""
+    """R2, R18: return the number of the foundation that a card can go to, -1 if it starts a new one, or None."""
     for number, pile in enumerate(state.foundations):
         top = pile[-1]
         follows = rank(card) == rank(top) + 1 or (rules.foundation_wrap and top[0] == "K" and card[0] == "A")
@@ -85,12 +85,12 @@ def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
 
 
 def returnable(state: Columns) -> set[str]:
-    """Return the tops of foundations that may return to the tableau. Cards that started there stay."""
+    """Return the top cards of foundations that can return to the tableau. The cards that started the foundations stay there."""
     tops = set()
     for pile in state.foundations:
-        begun = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
-        kept = sum(suit(card) == suit(pile[0]) for card in state.starters)
-        if len(pile) > 1 or begun > kept:
+        piles_of_suit = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
+        starters_of_suit = sum(suit(card) == suit(pile[0]) for card in state.starters)
+        if len(pile) > 1 or piles_of_suit > starters_of_suit:
             tops.add(pile[-1])
     return tops
 
@@ -124,8 +124,8 @@ def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
 
 
 def targets(rules: ColumnRules, state: Columns, card: str) -> list[int]:
-    """Return the columns a card may go to."""
-    return [d for d, column in enumerate(state.columns) if (fits(rules, card, column[-1]) if column else may_fill(rules, card))]
+    """Return the columns that a card can go to."""
+    return [d for d, column in enumerate(state.columns) if (fits(rules, card, column[-1]) if column else can_fill(rules, card))]
 
 
 def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
@@ -183,7 +183,7 @@ def column_won(rules: ColumnRules, state: Columns) -> bool:
 
 
 def column_outcome(rules: ColumnRules, state: Columns) -> str:
-    """R14. With unlimited redeals, go through the stock repeatedly until a state repeats."""
+    """R14: return "won", "open" or "stuck". With unlimited redeals, go through the stock until a state repeats."""
     if column_won(rules, state):
         return "won"
     seen = []
@@ -201,7 +201,7 @@ def column_outcome(rules: ColumnRules, state: Columns) -> str:
 
 
 def is_null(state: Columns, move: str) -> bool:
-    """Return whether the move takes a whole column to an empty column."""
+    """Return whether the move takes a whole column to an empty column, which changes nothing."""
     source, _, rest = move.partition("-")
     target, _, count = rest.partition("x")
     if not (source.isdigit() and target.isdigit()):
@@ -229,7 +229,7 @@ def column_view(rules: ColumnRules, state: Columns) -> Json:
 
 @dataclass
 class Covering:
-    cards: dict[Place, str]  # the card at each (row, place); in chains place is the pile
+    cards: dict[Slot, str]  # the card in each slot; in columns and fans, the second number is the pile
     stock: list[str]
     hole: list[str]
 
@@ -238,7 +238,7 @@ PEAKS = [(0, x) for x in (3, 9, 15)] + [(1, x) for x in (2, 4, 8, 10, 14, 16)]
 PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 
 
-def places(rules: CoveringRules) -> list[Place]:
+def slots_of(rules: CoveringRules) -> list[Slot]:
     """Return the slots in layout order: (row, column), (row, x) of R39, or (row, i) of R42."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
@@ -248,9 +248,9 @@ def places(rules: CoveringRules) -> list[Place]:
     return [(r, c) for r in range(sizes[1]) for c in range(sizes[0])]
 
 
-def covering(rules: CoveringRules, place: Place) -> list[Place]:
-    """Return the places that cover this one."""
-    r, x = place
+def covering(rules: CoveringRules, slot: Slot) -> list[Slot]:
+    """Return the positions that cover this one. Those outside the layout are included and never have a card."""
+    r, x = slot
     if rules.layout.kind == "peaks":
         return [(r + 1, x - 1), (r + 1, x + 1)]
     if rules.layout.kind == "pyramid":
@@ -258,11 +258,11 @@ def covering(rules: CoveringRules, place: Place) -> list[Place]:
     return [(r + 1, x)]
 
 
-def is_playable(rules: CoveringRules, state: Covering, place: Place) -> bool:
-    return place in state.cards and not any(over in state.cards for over in covering(rules, place))
+def is_playable(rules: CoveringRules, state: Covering, slot: Slot) -> bool:
+    return slot in state.cards and not any(over in state.cards for over in covering(rules, slot))
 
 
-def goes(rules: CoveringRules, card: str, hole: list[str]) -> bool:
+def fits_hole(rules: CoveringRules, card: str, hole: list[str]) -> bool:
     """R27, R32, R33: return whether a card fits on the hole."""
     if not hole or card == "XX" or hole[-1] == "XX":
         return True
@@ -284,9 +284,9 @@ def covering_moves(rules: CoveringRules, state: Covering) -> list[str]:
     if not state.cards:
         return []
     moves = []
-    for number, place in enumerate(places(rules), 1):
-        if is_playable(rules, state, place) and goes(rules, state.cards[place], state.hole):
-            moves.append(str(place[1] + 1 if is_chain(rules) else number))
+    for number, slot in enumerate(slots_of(rules), 1):
+        if is_playable(rules, state, slot) and fits_hole(rules, state.cards[slot], state.hole):
+            moves.append(str(slot[1] + 1 if is_chain(rules) else number))
     if state.stock and not (rules.must_play and moves):
         moves.append("d")
     return moves
@@ -297,23 +297,23 @@ def covering_after(rules: CoveringRules, before: Covering, move: str) -> Coverin
     if move == "d":
         state.hole.append(state.stock.pop(0))
     elif is_chain(rules):
-        place = max(place for place in state.cards if place[1] == int(move) - 1)
-        state.hole.append(state.cards.pop(place))
+        slot = max(slot for slot in state.cards if slot[1] == int(move) - 1)
+        state.hole.append(state.cards.pop(slot))
     else:
-        state.hole.append(state.cards.pop(places(rules)[int(move) - 1]))
+        state.hole.append(state.cards.pop(slots_of(rules)[int(move) - 1]))
     return state
 
 
 def covering_view(rules: CoveringRules, state: Covering) -> Json:
-    order = places(rules)
+    order = slots_of(rules)
     if is_chain(rules):
         piles: list[list[str | None]] = [[] for _ in range(rules.layout.sizes[0])]
-        for place in order:
-            if place in state.cards:
-                piles[place[1]].append(state.cards[place])
+        for slot in order:
+            if slot in state.cards:
+                piles[slot[1]].append(state.cards[slot])
     else:
-        piles = [[state.cards.get(place) for place in order]]
-    hidden = [n for n, place in enumerate(order, 1) if place in state.cards and not is_playable(rules, state, place)]
+        piles = [[state.cards.get(slot) for slot in order]]
+    hidden = [n for n, slot in enumerate(order, 1) if slot in state.cards and not is_playable(rules, state, slot)]
     return {
         "tableau": piles,
         "stock": state.stock,
@@ -341,12 +341,12 @@ def start(rules: Rules, deal: Json) -> State:
     if is_chain(rules):
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:
-        cards = {place: card for place, card in zip(places(rules), tableau[0], strict=True) if card is not None}
+        cards = {slot: card for slot, card in zip(slots_of(rules), tableau[0], strict=True) if card is not None}
     return Covering(cards, stock[:], [] if deal["hole"] is None else [str(deal["hole"])])
 
 
 def resume(rules: Rules, position: Json) -> State:
-    """Return the position of a complete Position JSON, for foundations built in suit."""
+    """Return the position that a complete Position JSON describes. The foundations must be built in suit."""
     state = start(rules, position)
     if isinstance(state, Columns):
         assert isinstance(rules, ColumnRules)
@@ -372,7 +372,7 @@ def _texts(cards: object) -> list[str]:
 
 
 def moves(rules: Rules, state: State) -> list[str]:
-    """Return the texts of all legal moves."""
+    """Return all legal moves in notation."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_moves(rules, state)

@@ -1,4 +1,4 @@
-"""What library users rely on: starting games, moves as text, and partly played positions."""
+"""Tests of the library's API: starting games, moves as text, and positions of games in progress."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_race_cannot_be_started_as_a_solitaire() -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_str_of_a_move_is_its_text_in_records(variant: Variant) -> None:
+def test_str_of_a_move_is_its_notation(variant: Variant) -> None:
     position = start(find_game(variant.id), 3)
     for _ in range(60):
         moves = position.legal_moves()
@@ -56,7 +56,7 @@ def test_push_text_makes_the_move_or_leaves_the_position_unchanged() -> None:
     assert position.moves == (move,)
 
 
-def test_one_key_marks_a_game_in_progress_and_the_error_without_it_names_it() -> None:
+def test_the_position_key_marks_a_game_in_progress_and_the_error_without_it_suggests_it() -> None:
     rules = find_game("golf").rules
     deal_like = {key: value for key, value in PART_PLAYED.items() if key != "position"}
     with pytest.raises(DealError, match=r'column 1 has 1 cards; Golf deals 5 \(for a game in progress, add "position": true\)'):
@@ -67,7 +67,7 @@ def test_one_key_marks_a_game_in_progress_and_the_error_without_it_names_it() ->
     assert position_from_json(rules, position_to_json(position)) == position
 
 
-def test_a_whole_tableau_with_a_card_missing_elsewhere_is_still_a_wrong_deal() -> None:
+def test_a_deal_with_a_card_missing_from_the_stock_is_refused() -> None:
     rules = find_game("golf").rules
     whole = position_to_json(start(rules, 7))
     short = {key: whole[key] for key in ("tableau", "hole")} | {"stock": whole["stock"][1:]}  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""Positions as plain text for people."""
+"""Tests of draw(), which shows a position as plain text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from longwood.rules import ColumnRules
 from tests.positions import columns, covering, first_deal, play
 
 
-def drawn(position: Position, expected: str, *, reveal: bool = False) -> None:
+def check_drawing(position: Position, expected: str, *, reveal: bool = False) -> None:
+    """Check the drawing of a position."""
     assert draw(position, reveal=reveal) == dedent(expected).strip("\n")
 
 
-def test_columns_with_cards_face_down() -> None:
+def test_face_down_cards_of_columns_are_hidden() -> None:
     position = columns(
         "rank-and-file",
         {1: "KC QH JS TH", 2: "QD", 10: "2C"},
@@ -43,7 +44,7 @@ def test_remaining_redeals_are_shown() -> None:
     assert "redeals" not in draw(columns(ColumnRules(name="Once", redeals=1), {1: "AC"}, redeals_used=1))
 
 
-def test_waste_and_stock() -> None:
+def test_the_waste_is_shown_and_the_stock_is_counted() -> None:
     position = columns("forty-thieves", {}, stock="2C", waste="TD", rest=1)
     assert draw(position).splitlines()[1] == "stock  1 card   waste  TD"
     assert draw(position, reveal=True).splitlines()[1] == "stock  1 card: 2C   waste  TD"
@@ -51,10 +52,10 @@ def test_waste_and_stock() -> None:
     assert draw(twelve).splitlines()[1] == "stock  0 cards   waste  2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
-def test_golf() -> None:
+def test_the_whole_drawing_of_a_golf_position() -> None:
     position = first_deal("golf")
     play(position, "7")
-    drawn(
+    check_drawing(
         position,
         """
            1   2   3   4   5   6   7
@@ -70,7 +71,7 @@ def test_golf() -> None:
     )
 
 
-def test_tri_peaks_with_the_numbers_used_in_moves() -> None:
+def test_tri_peaks_slots_have_the_numbers_used_in_moves() -> None:
     position = covering("tri-peaks", {1: "5C", 3: "KH", 4: "6D", 5: "7D"}, hole="6C", stock="2H")
     lines = [
         "      ##" + " " * 22 + "KH",
@@ -88,5 +89,5 @@ def test_tri_peaks_with_the_numbers_used_in_moves() -> None:
     assert draw(position, reveal=True).splitlines()[-1] == "stock  1 card: 2H"
 
 
-def test_an_empty_hole() -> None:
+def test_an_empty_hole_is_shown_as_empty() -> None:
     assert "\nhole   empty\n" in draw(first_deal("all-in-a-row"))

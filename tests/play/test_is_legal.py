@@ -1,4 +1,4 @@
-"""is_legal(move) is exactly `move in legal_moves()`, for every conceivable move, along random walks."""
+"""Tests that is_legal(move) equals `move in legal_moves()` for every conceivable move, along random games."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from longwood.variants import CATALOGUE, Variant
 from tests.strategies import DEALS, covering_rules, easy_deal
 
 
-def hold(position: Position, piles: int) -> None:
+def check_every_move(position: Position, piles: int) -> None:
     legal = set(position.legal_moves())
-    places = (*range(-1 - 4, piles + 1),)
-    for source, target, count, value in product(places, (STOCK, WASTE, FOUNDATION, HOLE, 0, 1), (0, 1, 2), (None, Card(3))):
+    sources = (*range(-1 - 4, piles + 1),)
+    for source, target, count, value in product(sources, (STOCK, WASTE, FOUNDATION, HOLE, 0, 1), (0, 1, 2), (None, Card(3))):
         move = Move(source, target, count, value)
         assert position.is_legal(move) is (move in legal), f"{move} in {position.line()}"
     assert all(position.is_legal(move) for move in legal)
@@ -29,14 +29,14 @@ def walk(position: Position, seed: int, piles: int) -> None:
     for step in range(60):
         moves = position.legal_moves()
         if step % 10 == 0 or not moves:
-            hold(position, piles)
+            check_every_move(position, piles)
         if not moves:
             return
         position.push(moves[0] if random.random() < 0.7 else random.choice(moves))
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_variant(variant: Variant) -> None:
+def test_is_legal_agrees_with_legal_moves_in_every_variant(variant: Variant) -> None:
     for seed in (1, 2):
         walk(start(variant.rules, seed), seed, 12)
         walk(start(variant.rules, easy_deal(variant.rules, seed, 10)), seed, 12)
@@ -44,6 +44,6 @@ def test_every_variant(variant: Variant) -> None:
 
 @pytest.mark.slow
 @given(covering_rules(), DEALS)
-def test_any_covering_rules(rules: CoveringRules, seed: int) -> None:
+def test_is_legal_agrees_with_legal_moves_with_any_covering_rules(rules: CoveringRules, seed: int) -> None:
     note(repr(rules))
     walk(start(rules, easy_deal(rules, seed, 5)), seed, len(rules.layout.piles) or min(rules.layout.slots, 12))

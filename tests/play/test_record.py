@@ -1,4 +1,4 @@
-"""Game records: formatting and parsing them, and the errors for invalid ones, with the line."""
+"""Tests of game records: formatting, parsing and replaying them, and the errors for invalid ones, with their line."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_options_can_be_formatted_and_parsed() -> None:
         replay(read, GOLF.rules)
 
 
-def test_a_record_may_begin_with_a_position() -> None:
+def test_a_record_can_start_with_a_position() -> None:
     position = first_deal("golf", 1)
     play(position, "d d")
     line = position.line()
@@ -73,7 +73,7 @@ def test_a_record_may_begin_with_a_position() -> None:
     assert replay(parse_record(format_record(record)), GOLF.rules) == position
 
 
-def test_comments_stay_where_they_were_written() -> None:
+def test_comments_keep_their_place_among_the_moves() -> None:
     record = replace(golf_record(), comments=((0, "before"), (1, "a ten\nover two lines"), (1, " and more "), (3, "the end; {really")))
     text = format_record(record)
     assert text.splitlines()[-3:] == ["{before}", "1. 7 {a ten", "over two lines} { and more } d d {the end; {really}"]
@@ -90,12 +90,12 @@ def test_notes_to_the_end_of_a_line_are_skipped() -> None:
     assert parse_record(text) == golf_record()
 
 
-def test_windows_line_ends_are_accepted() -> None:
+def test_windows_line_endings_are_accepted() -> None:
     text = format_record(golf_record()).replace("\n", "\r\n")
     assert parse_record(text) == golf_record()
 
 
-def test_headers_may_have_any_order_after_the_first() -> None:
+def test_headers_after_the_first_can_be_in_any_order() -> None:
     lines = format_record(golf_record()).splitlines()
     shuffled = [lines[0], *reversed(lines[1:9]), *lines[9:]]
     assert replace(parse_record("\n".join(shuffled))) == golf_record()
@@ -110,7 +110,7 @@ def test_several_records_can_be_parsed_even_without_moves() -> None:
 
 
 def test_long_files_are_parsed_quickly() -> None:
-    """The file has 40,000 lines. Counting the lines anew for each move would take a quarter of an hour."""
+    """The file has 40,000 lines. Counting lines from the start for each move would take a quarter of an hour."""
     text = format_record(golf_record("d " * 16)) * 3000
     records = parse_records(text)
     assert len(records) == 3000
@@ -136,7 +136,7 @@ def test_long_files_are_parsed_quickly() -> None:
         ("d d", "d [d", "line 11: '[d' is not a header; write [Name \"value\"]"),
     ],
 )
-def test_records_that_cannot_be_parsed(old: str, new: str, message: str) -> None:
+def test_a_malformed_record_is_refused_with_its_line(old: str, new: str, message: str) -> None:
     text = format_record(golf_record())
     assert old in text
     with pytest.raises(RecordError) as error:
@@ -163,7 +163,7 @@ def test_records_that_cannot_be_parsed(old: str, new: str, message: str) -> None
         ("longwood-1 1", "longwood-1 3", 1, "line 11: move 1, 7: "),
     ],
 )
-def test_records_that_are_invalid(old: str, new: str, move: int | None, message: str) -> None:
+def test_an_invalid_record_is_refused_with_its_line_and_move(old: str, new: str, move: int | None, message: str) -> None:
     text = format_record(golf_record())
     assert old in text
     record = parse_record(text.replace(old, new, 1))
@@ -210,7 +210,7 @@ def test_parsing_a_single_record_refuses_several() -> None:
         ({"comments": ((9, "late"),)}, "comment 'late' cannot be written: it contains a closing brace or comes after the last move"),
     ],
 )
-def test_records_that_cannot_be_formatted(changes: dict[str, object], message: str) -> None:
+def test_a_record_that_cannot_be_written_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(NotationError) as error:
         format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
     assert str(error.value) == message
@@ -232,7 +232,7 @@ def test_records_that_cannot_be_formatted(changes: dict[str, object], message: s
         {"result": ""},
     ],
 )
-def test_values_that_would_parse_as_another_record_are_refused(changes: dict[str, object]) -> None:
+def test_a_record_that_would_be_read_back_differently_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(NotationError, match="this record cannot be written"):
         format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
 

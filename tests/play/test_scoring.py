@@ -1,4 +1,4 @@
-"""Scores: holes and rounds of Golf, the points of Tri Peaks, cards on the foundations (docs/rulings.md, R30, R31, R40, R66)."""
+"""Tests of scores: holes and rounds of Golf, points of Tri Peaks, cards on foundations (docs/rulings.md, R30, R31, R40, R66)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_a_hole_scores_the_cards_left_or_minus_the_stock_once_cleared() -> None:
     assert result_text(last) == "won +0"
 
 
-def test_lowest_score_of_a_hole_with_a_starter() -> None:
-    going = "23456789TJQKQJT98765432A23456789TJQ"  # on an Ace; back from the King with a Queen on it
+def test_the_lowest_score_of_a_hole_with_a_starter_is_minus_16() -> None:
+    going = "23456789TJQKQJT98765432A23456789TJQ"  # starts on an Ace, and goes back down with a Queen on the King
     played = [rank + "CDHS"[("A" + going)[: n + 1].count(rank)] for n, rank in enumerate(going)]
     tableau = [" ".join(reversed(played[5 * n : 5 * n + 5])) for n in range(7)]
     position = dealt("golf-queens", tableau, hole="AC")
@@ -60,7 +60,7 @@ def test_to_par_uses_the_words_of_golfers() -> None:
     assert [format_to_par(total, 90) for total in (90, 91, 89, 0)] == ["E", "+1", "-1", "-90"]
 
 
-def test_which_games_make_a_round() -> None:
+def test_only_games_scored_by_holes_have_a_round() -> None:
     for game in ("golf", "golf-queens", "putt-putt", "pyramid-golf", "elevator", "double-golf", "thieves-golf"):
         assert find_variant(game).has_round
     for game in ("tri-peaks", "black-hole", "all-in-a-row", "forty-thieves"):
@@ -71,13 +71,13 @@ def test_which_games_make_a_round() -> None:
 
 
 def tri_peaks(stock: str = "") -> CoveringPosition:
-    """Return a deal that plays from slot 28 to slot 1, each card one rank above the last; the hole starts with an Ace."""
+    """Return a deal that can be played from slot 28 to slot 1. Each card is one rank above the last, starting from an Ace in the hole."""
     going = ("23456789TJQKA" * 3)[:28]
     played = [rank + "CDHS"[("A" + going)[: n + 1].count(rank)] for n, rank in enumerate(going)]
     return dealt("tri-peaks", [" ".join(reversed(played))], hole="AC", stock=stock)
 
 
-def test_tri_peaks_three_plays_a_draw_and_a_play() -> None:
+def test_tri_peaks_a_draw_costs_points_and_ends_the_streak() -> None:
     position = tri_peaks(stock="6S")
     play(position, "28 27 26")
     assert (score(position).value, score(position).streak) == (1 + 2 + 3, 3)
@@ -90,7 +90,7 @@ def test_tri_peaks_three_plays_a_draw_and_a_play() -> None:
     assert (score(position).value, score(position).streak) == (6, 3)
 
 
-def test_tri_peaks_first_peak_as_fourth_card_of_a_streak() -> None:
+def test_tri_peaks_a_peak_earns_fifteen_on_top_of_its_streak() -> None:
     position = covering("tri-peaks", {1: "7C", 2: "KD", 3: "KH", 4: "5C", 5: "6C", 6: "4C"}, hole="3C")
     play(position, "6 4 5")
     assert score(position).value == 1 + 2 + 3
@@ -113,7 +113,7 @@ def test_tri_peaks_best_score_is_466() -> None:
     assert result_text(position) == "won +466"
 
 
-def test_tri_peaks_draws_can_make_it_negative() -> None:
+def test_tri_peaks_draws_can_make_the_score_negative() -> None:
     position = first_deal("tri-peaks")
     play(position, "d " * 23)
     assert score(position).value == -115
@@ -135,14 +135,14 @@ def test_black_hole_counts_cards_in_the_hole_even_in_a_parsed_position() -> None
     position = first_deal("black-hole")
     assert (score(position).value, score(position).of) == (1, 52)
     view = position_to_json(covering("black-hole", {1: "9C 8C"}, hole="7C"))
-    del view["waste"]  # a program may leave out the cards beneath
+    del view["waste"]  # programs can leave out the cards under the top one
     assert score(position_from_json(find_variant("black-hole").rules, view)).value == 50
 
 
 # Finished
 
 
-def test_which_games_are_finished() -> None:
+def test_a_game_is_finished_when_it_is_won_or_a_covering_game_is_stuck() -> None:
     assert not is_finished(first_deal("golf"))
     assert is_finished(covering("golf", {1: "7C"}, hole="2C"))
     cleared = covering("golf", {1: "7C"}, hole="6C", stock="9C")

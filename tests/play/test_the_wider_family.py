@@ -1,6 +1,6 @@
-"""The parameters can express the rest of the family (docs/rulings.md, R18), and both referees play it alike.
+"""Tests that the rules' parameters can express more games of the Forty Thieves family (docs/rulings.md, R18).
 
-These games are not in the catalogue yet. A game that is added there gets its own files, and its line here can be removed.
+These games are not in the catalogue yet. When one is added, it gets its own test files and its line here can be removed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COLOUR, DIFFERENT, ANY = Build.ALTERNATE_COLOUR, Build.DIFFERENT_SUIT, Build.ANY
 
 
 def rules(name: str, columns: int, cards: int, **fields: object) -> ColumnRules:
-    return ColumnRules(name=name, columns=columns, cards=cards, **fields)  # type: ignore[arg-type]  # as named
+    return ColumnRules(name=name, columns=columns, cards=cards, **fields)  # type: ignore[arg-type]  # the types differ by field
 
 
 FAMILY = {
@@ -65,7 +65,7 @@ FAMILY = {
 
 
 @pytest.mark.parametrize("name", FAMILY)
-def test_the_wider_family(name: str) -> None:
+def test_both_referees_agree_on_more_games_of_the_family(name: str) -> None:
     game, stock = FAMILY[name]
     assert game.stock_size == stock
     for swaps in (5, 1000):

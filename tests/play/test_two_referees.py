@@ -1,7 +1,7 @@
-"""Compares the referee with a second, simple one: the same moves, positions and outcomes along random walks.
+"""Tests that the referee and the second, simple one have the same moves, positions and outcomes along random games.
 
-The tests cover every game of the catalogue, and random rules from the whole parameter space. If the referees differ, the message includes
-the rules, the position's line and both lists.
+The tests cover every game of the catalogue and random rules from the whole parameter space. If the referees differ, the message includes
+the rules, the position and both lists of moves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SWAPS = st.sampled_from((0, 0, 3, 10, 30, 1000))
 
 
 def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
-    """Check that both referees agree on a position. Return the texts of its moves, the likeliest first."""
+    """Check that both referees agree on a position. Returns the notation of its moves in the order of the first referee."""
     texts = [position.format_move(move) for move in position.legal_moves()]
     expected = slow.moves(rules, state)
     assert sorted(texts) == sorted(expected), f"{rules!r}\n{position.line()}\nreferee {sorted(texts)}\nslow    {sorted(expected)}"
@@ -33,7 +33,7 @@ def compare(rules: Rules, position: Position, state: slow.State) -> list[str]:
 
 
 def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
-    """Return Position JSON without what has no meaning: the starters' order, and by alternate colour which suit's pile is the higher."""
+    """Return Position JSON without details that don't matter: the order of the starters, and the suits of foundations of one colour."""
     assert isinstance(view["foundations"], list)
     view = {**view, "foundations": sorted(view["foundations"])}
     if isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR:
@@ -45,7 +45,7 @@ def comparable(rules: Rules, view: dict[str, object]) -> dict[str, object]:
 
 
 def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
-    """Walk both referees at random from one deal, choosing the likeliest move rarely or nearly always, and then undo every move."""
+    """Play a random game with both referees and then undo every move. The first move is chosen rarely, often or nearly always."""
     random = Random(seed)
     greed = random.choice((0.2, 0.5, 0.95))
     position, state = start(rules, dealt), slow.start(rules, deal_to_json(dealt))
@@ -68,7 +68,7 @@ def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
 
 
 def check_texts(rules: Rules, position: Position) -> None:
-    """Check that the line and the JSON both give the position back, with the same moves."""
+    """Check that the position can be restored from its line and from its JSON, with the same moves."""
     for twin in (parse_line(rules, position.line()), position_from_json(rules, position_to_json(position))):
         assert twin == position
         assert set(twin.legal_moves()) == set(position.legal_moves())
@@ -77,7 +77,7 @@ def check_texts(rules: Rules, position: Position) -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
-def test_every_variant(variant: Variant) -> None:
+def test_both_referees_agree_on_every_variant(variant: Variant) -> None:
     for number in (1, 12345):
         walk(variant.rules, deal(variant.rules, number), seed=number, steps=130)
     for swaps in (0, 10, 40):
@@ -85,12 +85,12 @@ def test_every_variant(variant: Variant) -> None:
 
 
 @given(column_rules(), DEALS, SWAPS)
-def test_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
+def test_both_referees_agree_on_any_column_rules(rules: ColumnRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     walk(rules, easy_deal(rules, seed, swaps), seed, steps=160)
 
 
 @given(covering_rules(), DEALS, SWAPS)
-def test_any_covering_rules(rules: CoveringRules, seed: int, swaps: int) -> None:
+def test_both_referees_agree_on_any_covering_rules(rules: CoveringRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     walk(rules, easy_deal(rules, seed, swaps), seed, steps=110)

@@ -1,4 +1,4 @@
-"""Untrusted input of any shape is accepted, or refused with a LongwoodError of one line. No other exception is ever raised."""
+"""Tests that untrusted input is accepted or refused with a one-line LongwoodError, and never raises another exception."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ JSON = st.recursive(
 
 
 def survives(read: Callable[[], object]) -> object:
-    """Return what was parsed, or None if it was refused as expected."""
+    """Return the parsed value, or None if it was refused with a proper error."""
     try:
         return read()
     except LongwoodError as error:
@@ -70,7 +70,7 @@ def survives(read: Callable[[], object]) -> object:
 
 
 @given(any_rules(), JSON)
-def test_any_json(rules: Rules, data: object) -> None:
+def test_any_json_is_parsed_or_refused(rules: Rules, data: object) -> None:
     survives(lambda: position_from_json(rules, data))
     survives(lambda: deal_from_json(rules, data))
     survives(lambda: rules_from_json(data, "Some Game"))
@@ -82,7 +82,7 @@ def test_any_json(rules: Rules, data: object) -> None:
 
 
 @st.composite
-def spoilt(draw: st.DrawFn, value: Any) -> Any:
+def corrupted(draw: st.DrawFn, value: Any) -> Any:
     """Return a JSON value with up to three parts replaced, removed, duplicated or swapped."""
     root = {"": copy.deepcopy(value)}
     for _ in range(draw(st.integers(1, 3))):
@@ -108,14 +108,14 @@ def spoilt(draw: st.DrawFn, value: Any) -> Any:
 
 
 @given(any_rules(), DEALS, st.integers(0, 60), st.data())
-def test_corrupted_positions_and_deals(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
+def test_corrupted_positions_and_deals_are_parsed_or_refused(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
     position = start(rules, number)
     wander(position, number, steps)
     for whole in (position_to_json(position), deal_to_json(deal(rules, number))):
-        bad = data.draw(spoilt(json.loads(json.dumps(whole))))
+        bad = data.draw(corrupted(json.loads(json.dumps(whole))))
         found = survives(lambda bad=bad: position_from_json(rules, bad))  # type: ignore[misc]
         survives(lambda bad=bad: deal_from_json(rules, bad))  # type: ignore[misc]
-        if isinstance(found, Position):  # a complete position, so everything it offers must work
+        if isinstance(found, Position):  # it was accepted, so everything must work on it
             assert position_from_json(rules, position_to_json(found)) == found
             assert parse_line(rules, found.line()) == found
             wander(found, number, 10)
@@ -123,15 +123,15 @@ def test_corrupted_positions_and_deals(rules: Rules, number: int, steps: int, da
 
 
 @given(any_rules(), st.data())
-def test_corrupted_rules(rules: Rules, data: st.DataObject) -> None:
-    bad = data.draw(spoilt(json.loads(json.dumps(rules_to_json(rules)))))
+def test_corrupted_rules_are_parsed_or_refused(rules: Rules, data: st.DataObject) -> None:
+    bad = data.draw(corrupted(json.loads(json.dumps(rules_to_json(rules)))))
     found = survives(lambda: rules_from_json(bad, "Some Game"))
     if found is not None:
-        start(found, 1).legal_moves()  # type: ignore[call-overload]  # rules
+        start(found, 1).legal_moves()  # type: ignore[call-overload]  # found is a Rules value
 
 
 @given(ANY_TEXT)
-def test_any_text(text: str) -> None:
+def test_any_text_is_parsed_or_refused(text: str) -> None:
     for read_text in (
         parse_card,
         parse_cards,
@@ -159,7 +159,7 @@ def edited(draw: st.DrawFn, text: str) -> str:
 
 
 @given(any_rules(), DEALS, st.integers(0, 60), st.data())
-def test_edited_lines(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
+def test_edited_lines_are_parsed_or_refused(rules: Rules, number: int, steps: int, data: st.DataObject) -> None:
     position = start(rules, number)
     wander(position, number, steps)
     text = data.draw(edited(position.line()))
@@ -171,7 +171,7 @@ def test_edited_lines(rules: Rules, number: int, steps: int, data: st.DataObject
 
 
 @given(st.sampled_from(CATALOGUE), st.data())
-def test_edited_records(variant: Any, data: st.DataObject) -> None:
+def test_edited_records_are_parsed_or_refused(variant: Any, data: st.DataObject) -> None:
     text = data.draw(edited(read(variant).split("\n\n[Longwood")[1]))
     records = survives(lambda: parse_records("[Longwood" + text))
     for record in records if isinstance(records, list) else []:
@@ -181,7 +181,7 @@ def test_edited_records(variant: Any, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("depth", [10, 500, 900])
-def test_deeply_nested_lists(depth: int) -> None:
+def test_deeply_nested_lists_are_refused(depth: int) -> None:
     deep: object = []
     for _ in range(depth):
         deep = [deep]

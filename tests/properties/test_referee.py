@@ -1,4 +1,4 @@
-"""Properties of every position of every game: undo, no card lost, parsing, exactly the legal moves accepted, and reasons for refusals."""
+"""Tests of properties of every position: undo works, no card is lost, texts can be parsed, and only legal moves are accepted."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def wander(position: Position, seed: int, steps: int) -> None:
 
 
 def state(position: Position) -> object:
-    """Return everything in a position except its history, including the foundations' piles and what they wait for."""
+    """Return everything in a position except its history, including the foundations and the cards they accept next."""
     if isinstance(position, ColumnPosition):
         foundations = position.foundations
         piles = (position.columns, position.hidden, position.stock, position.waste, position.redeals_used)
@@ -127,7 +127,7 @@ def every_move(position: Position) -> Iterator[Move]:
     yield from (Move(STOCK, HOLE, 2), Move(STOCK, WASTE, 2), Move(WASTE, 0, 0), Move(0, 1, 0), Move(0, 1, -3), Move(3, HOLE, 0))
 
 
-SENTENCE = re.compile(r"[\w(][^\n{}<>\[\]|=]*[\w)]")  # no raw line, no repr, no full stop
+SENTENCE = re.compile(r"[\w(][^\n{}<>\[\]|=]*[\w)]")  # no position lines, no repr, no full stop
 VAGUE = ("any card can go to an empty column", "not legal", "illegal", "not allowed", "None", "Some Columns  ")
 
 
@@ -193,7 +193,7 @@ def test_texts_of_moves_and_positions_can_be_parsed(rules: Rules, seed: int, swa
     assert (twin.outcome(), twin.line()) == (position.outcome(), position.line())
     ours, theirs = draw(position, reveal=True).splitlines(), draw(twin, reveal=True).splitlines()
     assert ours[1:] == theirs[1:]
-    # Which copy of a foundation is the higher has no meaning. By alternate colour, nor has which suit is on which pile.
+    # Which of two foundations of a suit is higher doesn't matter. With alternate colours, the suit of a foundation doesn't either.
     if not (isinstance(rules, ColumnRules) and rules.foundation_up is Up.ALTERNATE_COLOUR):
         assert sorted(ours[0].split()) == sorted(theirs[0].split())
 
@@ -202,7 +202,7 @@ ON_ONE_LINE = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"))
 
 
 @given(any_rules(), DEALS, STEPS, ON_ONE_LINE, st.lists(st.tuples(st.integers(0, 5), st.text(st.characters(exclude_characters="}")))))
-def test_records_are_read_back_and_hold(rules: Rules, number: int, steps: int, player: str, comments: list[tuple[int, str]]) -> None:
+def test_records_can_be_parsed_and_replayed(rules: Rules, number: int, steps: int, player: str, comments: list[tuple[int, str]]) -> None:
     position = start(rules, number)
     wander(position, number, steps)
     record = make_record("some-game", (), rules, position, deal=number, player=player, extra=[("Event", player)])

@@ -1,4 +1,4 @@
-"""Contradictory rules are refused, and the message says which field is wrong and why."""
+"""Tests that contradictory rules are refused, with a message that says which field is wrong and why."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, Empty,
         (lambda: CoveringRules(name="X", layout=fans(17, 3), must_play=True), "X: must_play limits draws, and this game has no stock"),
     ],
 )
-def test_contradictions(make: Callable[[], Rules], message: str) -> None:
+def test_contradictory_rules_are_refused(make: Callable[[], Rules], message: str) -> None:
     with pytest.raises(RulesError) as error:
         make()
     assert str(error.value) == message
 
 
-def test_rules_are_values() -> None:
+def test_rules_are_compared_by_their_fields_and_their_repr_can_be_evaluated() -> None:
     rules = ColumnRules(name="One", build=Build.ANY, run=Run.SAME_SUIT, empty=Empty.NONE)
     twin = ColumnRules(name="Other", build=Build.ANY, run=Run.SAME_SUIT, empty=Empty.NONE)
     assert rules == twin

@@ -1,4 +1,4 @@
-"""The rules pages match the referee: every parameter appears, and the sentences are checked with longwood.play."""
+"""Tests that the rules pages mention every parameter, and that their sentences match the referee in longwood.play."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ RACE_CHANGES: list[tuple[RaceRules, dict[str, object]]] = [
     (SPIT, {"absences_ms": 90_000}),
     (SPIT, {"ready_ms": 30_000}),
 ]
-# A different foundation_wrap changes nothing if foundations start with the Ace: 13 cards end with the King.
-SILENT = {"name", "foundation_wrap"}
+# foundation_wrap has no effect on foundations that start with the Ace, because their 13 cards end with the King.
+NOT_DESCRIBED = {"name", "foundation_wrap"}
 
 
 def page(rules: AnyRules) -> str:
@@ -113,15 +113,15 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("base", "changed"), [*COLUMN_CHANGES, *COVERING_CHANGES, *RACE_CHANGES], ids=str)
 def test_every_parameter_is_described(base: AnyRules, changed: dict[str, object]) -> None:
-    other = replace(base, **changed)  # type: ignore[arg-type]  # the names are those of the fields
+    other = replace(base, **changed)  # type: ignore[arg-type]  # the types differ by field
     assert page(other) != page(base)
-    silent_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
-    assert summary(other) != summary(base) or silent_in_summary & changed.keys()
+    not_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
+    assert summary(other) != summary(base) or not_in_summary & changed.keys()
 
 
 @pytest.mark.parametrize(("rules", "changes"), [(THIEVES, COLUMN_CHANGES), (GOLF, COVERING_CHANGES), (SPIT, RACE_CHANGES)])
-def test_no_parameter_is_missing_above(rules: AnyRules, changes: list[tuple[AnyRules, dict[str, object]]]) -> None:
-    assert {f.name for f in fields(rules)} - SILENT == {name for _, changed in changes for name in changed}
+def test_every_parameter_is_in_the_lists_above(rules: AnyRules, changes: list[tuple[AnyRules, dict[str, object]]]) -> None:
+    assert {f.name for f in fields(rules)} - NOT_DESCRIBED == {name for _, changed in changes for name in changed}
 
 
 def test_games_that_play_differently_have_different_pages() -> None:
@@ -130,11 +130,11 @@ def test_games_that_play_differently_have_different_pages() -> None:
         assert len(texts) == len({variant.rules for variant in CATALOGUE})
 
 
-def test_equal_rules_have_the_same_page_whatever_their_name() -> None:
+def test_the_name_of_the_rules_does_not_change_the_page() -> None:
     assert page(replace(find_variant("golf").rules, name="Another")) == page(find_variant("golf").rules)
 
 
-# Single sentences, compared with the referee
+# Sentences compared with the referee
 
 
 @pytest.mark.parametrize("build", Build)
@@ -182,7 +182,7 @@ def test_what_fits_on_a_king_matches_the_referee(wrap: bool, on_king: OnKing, jo
     assert any("joker goes on any card" in line for line in said) is (jokers > 0)
 
 
-def test_the_numbers_of_scoring_match_the_referee() -> None:
+def test_the_scores_on_the_page_match_the_referee() -> None:
     golf, tri_peaks = " ".join(lines(GOLF, "Scoring")), " ".join(lines(find_variant("tri-peaks").rules, "Scoring"))
     assert f"a par of {scoring.HOLES * scoring.PAR_OF_HOLE}" in golf
     assert "nine holes" in golf
@@ -194,7 +194,7 @@ def test_the_numbers_of_scoring_match_the_referee() -> None:
     assert "at best -17" in " ".join(lines(replace(GOLF, hole=Hole.EMPTY), "Scoring"))
 
 
-def test_the_referee_calls_queens_under_kings_impossible() -> None:
+def test_the_referee_finds_queens_under_kings_impossible() -> None:
     queens_down = "QCKC" + "QDKD" + "QHKH" + "QSKS"
     rest = [Card(c) for c in range(52) if Card(c) not in parse_cards(queens_down)]
     tops, others = parse_cards(queens_down), iter(rest)
@@ -245,7 +245,7 @@ def test_the_page_includes_the_statements_of_the_sources(game: str, heading: str
     assert words in " ".join(lines(find_variant(game).rules, heading))
 
 
-# The whole space of rules
+# Random rules from the whole parameter space
 
 ranks = st.integers(0, 13)
 column_fields = st.fixed_dictionaries(
@@ -290,7 +290,7 @@ covering_fields = st.fixed_dictionaries(
 def test_any_rules_make_a_page_of_complete_sentences(made: tuple[type[Rules], dict[str, object]]) -> None:
     rules_type, values = made
     try:
-        rules = rules_type(name="x", **values)  # type: ignore[arg-type]  # the names are those of the fields
+        rules = rules_type(name="x", **values)  # type: ignore[arg-type]  # the types differ by field
     except RulesError:
         return
     for section in describe(rules):

@@ -1,4 +1,4 @@
-"""The rules hash never changes: equal fields give the same hash, even when a field with a default is added. Also rules as JSON."""
+"""Tests of the rules hash, which must never change for the same rules, and of rules as JSON."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.strategies import any_rules
 GOLDEN = dict(line.split() for line in (Path(__file__).parent / "hashes.txt").read_text(encoding="ascii").splitlines() if line[0] != "#")
 
 
-def test_golden_hashes() -> None:
-    """A changed hash makes every record of that game invalid. Only new games add a line to hashes.txt (`make golden`)."""
+def test_golden_hashes_never_change() -> None:
+    """A changed hash would make every record of that game invalid. Only new games add a line to hashes.txt (`make golden`)."""
     assert {variant.id: rules_hash(variant.rules) for variant in (*CATALOGUE, *RACES)} == GOLDEN
 
 
@@ -67,7 +67,7 @@ def test_a_new_field_with_a_default_changes_no_hash() -> None:
         wrap=True,
         hole=Hole.PRESET,
         preset=parse_card("AS"),
-        scoring=find_variant("black-hole").rules.scoring,  # type: ignore[union-attr]  # it is a covering game
+        scoring=find_variant("black-hole").rules.scoring,  # type: ignore[union-attr]  # a covering game
     )
     assert rules_hash(hole) == GOLDEN["black-hole"]
     assert rules_hash(replace(hole, holes=2)) != GOLDEN["black-hole"]
@@ -116,7 +116,7 @@ def test_rules_can_be_written_as_json_and_read(rules: Rules) -> None:
         ({"preset": 1}, "X: preset cannot be 1"),
     ],
 )
-def test_json_that_is_not_valid_column_rules(changes: dict[str, object], message: str) -> None:
+def test_json_with_invalid_column_rules_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError) as error:
         rules_from_json({"version": 1, "family": "columns", **changes}, "X")
     assert str(error.value) == message
@@ -136,13 +136,13 @@ def test_json_that_is_not_valid_column_rules(changes: dict[str, object], message
         ({"preset": 39, "hole": "preset"}, "X: preset cannot be 39"),
     ],
 )
-def test_json_that_is_not_valid_covering_rules(changes: dict[str, object], message: str) -> None:
+def test_json_with_invalid_covering_rules_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError) as error:
         rules_from_json({"version": 1, "family": "covering", **changes}, "X")
     assert str(error.value) == message
 
 
-def test_json_that_is_not_an_object() -> None:
+def test_json_that_is_not_an_object_is_refused() -> None:
     with pytest.raises(RulesError, match="X: rules must be a JSON object, not \\[1\\]"):
         rules_from_json([1], "X")
 

@@ -1,4 +1,4 @@
-"""Layouts: which slot covers which (docs/rulings.md, R39, R42), by coordinates, and the limits of their sizes."""
+"""Tests of layouts: which slots cover which, by coordinates (docs/rulings.md, R39, R42), and the limits of their sizes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_fans_are_columns_drawn_differently() -> None:
     assert fans(17, 3) != columns(17, 3)
 
 
-def test_tri_peaks_by_half_card_coordinates() -> None:
+def test_a_card_of_tri_peaks_is_covered_by_the_two_half_a_card_to_each_side() -> None:
     made = peaks()
     rows = [[3, 9, 15], [2, 4, 8, 10, 14, 16], [1, 3, 5, 7, 9, 11, 13, 15, 17], [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]
     assert list(made.places) == [(row, x) for row, xs in enumerate(rows) for x in xs]
@@ -35,7 +35,7 @@ def test_tri_peaks_by_half_card_coordinates() -> None:
     assert [slot for slot, under in enumerate(made.under) if not under] == [0, 1, 2]
 
 
-def test_each_card_of_a_pyramid_is_covered_by_two() -> None:
+def test_each_card_of_a_pyramid_is_covered_by_two_of_the_next_row() -> None:
     made = pyramid(7)
     places = [(r, i) for r in range(7) for i in range(r + 1)]
     for slot, (r, i) in enumerate(places):
@@ -66,6 +66,6 @@ def test_kind_and_sizes_determine_the_layout(made: Layout) -> None:
         ("pyramid", (10**9,), "slots; at most 106 are allowed"),
     ],
 )
-def test_unknown_layouts(kind: str, sizes: tuple[int, ...], message: str) -> None:
+def test_unknown_layouts_are_refused(kind: str, sizes: tuple[int, ...], message: str) -> None:
     with pytest.raises(RulesError, match=message):
         layout(kind, sizes)

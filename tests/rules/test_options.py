@@ -1,4 +1,4 @@
-"""Options: their notation, combining them in any order, and the errors for contradictory ones."""
+"""Tests of options: their notation, combining them in any order, and the errors for contradictory ones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def some_options(draw: st.DrawFn, rules: Rules) -> dict[str, OptionValue]:
     return {name: draw(st.sampled_from(choices[name])) for name in names}
 
 
-# Texts
+# Notation
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def some_options(draw: st.DrawFn, rules: Rules) -> dict[str, OptionValue]:
         ("wrap=off", "wrap", False),
     ],
 )
-def test_texts_of_options(text: str, name: str, value: OptionValue) -> None:
+def test_options_can_be_parsed(text: str, name: str, value: OptionValue) -> None:
     assert parse_option(text) == (name, value)
     assert type(parse_option(text)[1]) is type(value)
 
@@ -83,7 +83,7 @@ def test_texts_of_options(text: str, name: str, value: OptionValue) -> None:
         ("=1", f"there is no option ''; the options are {', '.join(NAMES)}"),
     ],
 )
-def test_texts_that_are_not_options(text: str, message: str) -> None:
+def test_texts_that_are_not_options_are_refused(text: str, message: str) -> None:
     with pytest.raises(RulesError) as error:
         parse_option(text)
     assert str(error.value) == message
@@ -98,7 +98,7 @@ def test_options_can_be_formatted_and_parsed(rules: Rules, data: st.DataObject) 
 # Which options a game accepts
 
 
-def test_which_options_golf_accepts() -> None:
+def test_golf_accepts_only_its_options() -> None:
     taken = [option.name for option in options_of(GOLF)]
     assert taken == [name for name in NAMES if name not in ("any_starter", "foundation_return", *RACE_NAMES)]
     assert [option.name for option in menu_options(GOLF)] == [
@@ -144,13 +144,13 @@ def test_which_options_golf_accepts() -> None:
         ),
     ],
 )
-def test_refused_options(game: str, option: dict[str, OptionValue], message: str) -> None:
+def test_an_option_that_a_game_does_not_have_is_refused(game: str, option: dict[str, OptionValue], message: str) -> None:
     with pytest.raises(RulesError) as error:
         find_game(game, option)
     assert str(error.value).startswith(message)
 
 
-# What options do
+# The effect of options
 
 
 @pytest.mark.parametrize(
@@ -171,13 +171,13 @@ def test_refused_options(game: str, option: dict[str, OptionValue], message: str
         ({"around_corner": True, "on_king": "queen", "jokers": 1}, {"wrap": True, "jokers": 1}),
     ],
 )
-def test_what_options_change_in_golf(option: dict[str, OptionValue], changed: dict[str, object]) -> None:
+def test_options_change_the_rules_of_golf(option: dict[str, OptionValue], changed: dict[str, object]) -> None:
     assert isinstance(GOLF, CoveringRules)
     fields = {"on_king": GOLF.on_king, "wrap": GOLF.wrap, "jokers": 0, "hole": GOLF.hole, "must_play": False} | changed
-    assert apply_options(GOLF, option) == CoveringRules(name="Golf", **fields)  # type: ignore[arg-type]  # as named
+    assert apply_options(GOLF, option) == CoveringRules(name="Golf", **fields)  # type: ignore[arg-type]  # the types differ by field
 
 
-def test_any_starter_and_back() -> None:
+def test_any_starter_can_be_switched_on_and_off() -> None:
     hole = find_variant("black-hole").rules
     free = apply_options(hole, {"any_starter": True})
     assert isinstance(free, CoveringRules)
@@ -185,7 +185,7 @@ def test_any_starter_and_back() -> None:
     assert apply_options(free, {"any_starter": False}) == hole
 
 
-def test_queens_and_corner_are_normalised_away() -> None:
+def test_options_without_an_effect_are_left_out() -> None:
     assert find_game("golf", {"around_corner": True, "queens_on_kings": True}).options == (("around_corner", True),)
     assert find_game("golf-queens", {"around_corner": True}).options == (("around_corner", True),)
     assert find_game("tri-peaks", {"wrap": False, "on_king": "queen"}).options == (("queens_on_kings", True), ("around_corner", False))
@@ -194,13 +194,13 @@ def test_queens_and_corner_are_normalised_away() -> None:
 
 
 def some_orders(options: dict[str, OptionValue]) -> list[tuple[tuple[str, OptionValue], ...]]:
-    """Return a few of the orders in which they can be named, including the reversed one."""
+    """Return a few orders of the options, including the reversed one."""
     items = tuple(options.items())
     return [items[::-1], *islice(permutations(items), 1, 5)]
 
 
 @given(any_rules(), st.data())
-def test_order_is_irrelevant_and_canonical_options_mean_the_same(rules: Rules, data: st.DataObject) -> None:
+def test_the_order_does_not_matter_and_canonical_options_have_the_same_effect(rules: Rules, data: st.DataObject) -> None:
     options = data.draw(some_options(rules))
     try:
         made = apply_options(rules, options)
@@ -223,7 +223,7 @@ def test_order_is_irrelevant_and_canonical_options_mean_the_same(rules: Rules, d
 
 
 @given(st.sampled_from(CATALOGUE), st.data())
-def test_a_games_options_restore_the_game(variant: Variant, data: st.DataObject) -> None:
+def test_a_game_can_be_restored_from_its_options(variant: Variant, data: st.DataObject) -> None:
     try:
         game = find_game(variant.id, data.draw(some_options(variant.rules)))
     except RulesError:
@@ -243,13 +243,13 @@ def test_the_menu_has_each_setting_once(variant: Variant) -> None:
         assert option.label
         for value in option.choices:
             if value != option.read(variant.rules):
-                # If Aces and Kings connect, a Queen fits on a King anyway, so this choice has an effect only without that option.
+                # If Aces and Kings connect, Queens go on Kings anyway, so queens_on_kings has an effect only without around_corner.
                 other: dict[str, OptionValue] = {"around_corner": False} if option.name == "queens_on_kings" else {}
                 game = find_game(variant.id, {**other, option.name: value})
                 assert game.rules != find_game(variant.id, other).rules, f"{option.name}={value} changes nothing in {variant.id}"
 
 
-def test_which_options_spit_accepts() -> None:
+def test_spit_accepts_only_its_options() -> None:
     spit = find_race("spit").rules
     assert tuple(option.name for option in options_of(spit)) == RACE_NAMES
     assert not any(option.read(spit) for option in options_of(spit))

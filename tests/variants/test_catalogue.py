@@ -1,4 +1,4 @@
-"""Compares the catalogue with tables of each game's rules (docs/rulings.md), and tests how games are found."""
+"""Tests that the catalogue matches tables of each game's rules (docs/rulings.md), and tests of finding games by name."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_game_of_these_tables_is_in_the_catalogue() -> None:
 
 
 @pytest.mark.parametrize("game", COLUMN_GAMES)
-def test_column_games(game: str) -> None:
+def test_column_games_have_the_rules_of_the_table(game: str) -> None:
     rules = find_variant(game).rules
     assert isinstance(rules, ColumnRules)
     seen = (rules.columns, rules.cards, rules.face_down, rules.build, rules.run, rules.stock_size, rules.draw, rules.redeals)
@@ -60,7 +60,7 @@ def test_column_games(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", COVERING_GAMES)
-def test_covering_games(game: str) -> None:
+def test_covering_games_have_the_rules_of_the_table(game: str) -> None:
     rules = find_variant(game).rules
     assert isinstance(rules, CoveringRules)
     seen = (
@@ -120,7 +120,7 @@ def test_names_find_games(name: str, game: str) -> None:
 
 
 def test_every_name_finds_its_own_game() -> None:
-    """An id or name finds its own game. An alias finds the first game that has it, whatever other spellings are allowed."""
+    """An id or a name finds its own game. An alias finds the first game that has it."""
     taken: dict[str, str] = {fold(name): variant.id for variant in CATALOGUE for name in (variant.id, variant.name)}
     for variant in CATALOGUE:
         for alias in variant.aliases:
@@ -145,7 +145,7 @@ def test_the_race_is_found_by_its_names(name: str) -> None:
         ("чёрная", ("black-hole",)),
     ],
 )
-def test_names_that_start_with_the_text_are_suggested_before_names_with_such_a_word(name: str, nearest: tuple[str, ...]) -> None:
+def test_names_that_start_with_the_text_are_suggested_first(name: str, nearest: tuple[str, ...]) -> None:
     with pytest.raises(UnknownGameError) as error:
         find_variant(name)
     assert error.value.nearest == nearest
@@ -218,11 +218,11 @@ def test_nothing_is_suggested_for_names_that_match_nothing(name: str) -> None:
     assert len(str(error.value)) < 200
 
 
-def test_fold() -> None:
+def test_fold_ignores_case_accents_and_punctuation() -> None:
     assert fold("Napoléon at St. Helena's  Rock-Garden") == "napoleon at st helenas rock garden"
 
 
-def test_game_json() -> None:
+def test_a_game_can_be_written_as_json_and_read() -> None:
     game = find_game("golf", {"jokers": 1, "around_corner": True, "queens_on_kings": True})
     assert game_to_json(game) == {"game": "golf", "options": {"around_corner": True, "jokers": 1}}
     assert game_from_json(game_to_json(game)) == game

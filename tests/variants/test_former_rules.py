@@ -1,19 +1,19 @@
-"""Earlier versions of a game's rules stay in the catalogue, so that old records, stored games and links still replay."""
+"""Tests that earlier versions of a game's rules stay in the catalogue, so that old records, stored games and links still work."""
 
 from __future__ import annotations
 
 from longwood.rules import rules_hash
 from longwood.variants import CATALOGUE, find_any_game, find_first_game, find_game, find_variant
 
-TOOK_ONE_CARD = "0dbc5f7cfd9817e4"
-"""Little Forty (PySolFC) with its earlier rule of filling a gap with one card of the stock."""
+FILLED_WITH_ONE_CARD = "0dbc5f7cfd9817e4"
+"""The hash of the earlier rules of Little Forty (PySolFC), which filled a gap with one card from the stock."""
 
 
 def test_a_rules_hash_finds_the_earlier_version() -> None:
-    former = find_game("little-forty-pysol", rules=TOOK_ONE_CARD)
-    assert (former.id, former.options, rules_hash(former.rules)) == ("little-forty-pysol", (), TOOK_ONE_CARD)
+    former = find_game("little-forty-pysol", rules=FILLED_WITH_ONE_CARD)
+    assert (former.id, former.options, rules_hash(former.rules)) == ("little-forty-pysol", (), FILLED_WITH_ONE_CARD)
     assert former.rules in find_variant("little-forty-pysol").former
-    assert find_any_game("little-forty-pysol", rules=TOOK_ONE_CARD) == former
+    assert find_any_game("little-forty-pysol", rules=FILLED_WITH_ONE_CARD) == former
 
 
 def test_an_earlier_version_accepts_options_too() -> None:
@@ -21,7 +21,7 @@ def test_an_earlier_version_accepts_options_too() -> None:
     hashed = rules_hash(find_first_game("little-forty-pysol", back).rules)
     former = find_game("little-forty-pysol", back, rules=hashed)
     assert (dict(former.options), rules_hash(former.rules)) == (back, hashed)
-    assert hashed not in (TOOK_ONE_CARD, rules_hash(find_game("little-forty-pysol", back).rules))
+    assert hashed not in (FILLED_WITH_ONE_CARD, rules_hash(find_game("little-forty-pysol", back).rules))
 
 
 def test_an_unknown_hash_or_no_hash_gives_the_current_rules() -> None:
@@ -33,7 +33,7 @@ def test_an_unknown_hash_or_no_hash_gives_the_current_rules() -> None:
 
 def test_the_first_version_is_the_current_one_if_the_rules_never_changed() -> None:
     assert find_first_game("golf", {"jokers": 1}) == find_game("golf", {"jokers": 1})
-    assert rules_hash(find_first_game("little-forty-pysol").rules) == TOOK_ONE_CARD
+    assert rules_hash(find_first_game("little-forty-pysol").rules) == FILLED_WITH_ONE_CARD
 
 
 def test_no_version_of_a_game_has_the_rules_of_another() -> None:

@@ -1,4 +1,4 @@
-"""Cases of the Forty Thieves family (docs/rulings.md, R1 to R25): position, move, result, and the reason shown to the player."""
+"""Tests of the Forty Thieves family, ruling by ruling (docs/rulings.md, R1 to R25): legal moves, results, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_forty_thieves_three_cards_with_two_empty_columns_move_one_by_one() -> N
     assert [format_card(card) for card in position.columns[1]] == ["6H", "5H", "4H", "3H"]
 
 
-def test_forty_thieves_has_no_redeal_and_the_waste_still_plays() -> None:
+def test_forty_thieves_has_no_redeal_but_the_waste_can_still_be_played() -> None:
     position = columns("forty-thieves", {1: "8D", 2: "KC"}, waste="2C 3C 4C 5C 7D", rest=2)
     assert not position.stock
     assert len(position.waste) == 5
@@ -64,7 +64,7 @@ def test_forty_thieves_foundation_card_does_not_come_back() -> None:
     allowed(columns("forty-thieves", {1: "5S"}, tops={"S": [4]}, foundation_return=True), "f4S-1")
 
 
-def test_forty_thieves_second_copies_start_and_follow_like_the_first() -> None:
+def test_forty_thieves_second_copies_go_to_foundations_like_the_first() -> None:
     position = columns("forty-thieves", {1: "AH", 2: "2H"}, waste="2H", tops={"H": [1]})
     allowed(position, "1-f", "2-f", "w-f")
     play(position, "2-f w-3 1-f 3-f")
@@ -77,12 +77,12 @@ def test_forty_thieves_only_the_waste_top_plays_and_nothing_enters_the_waste() -
     refused(position, "w-2", "the 8 of clubs can't go on the 9 of diamonds: Forty Thieves builds in suit")
 
 
-def test_forty_thieves_draw_is_legal_although_plays_exist() -> None:
+def test_forty_thieves_draw_is_legal_even_if_cards_can_be_played() -> None:
     position = columns("forty-thieves", {1: "AH"})
     allowed(position, "1-f", "d")
 
 
-def test_forty_thieves_refusals_name_what_is_missing() -> None:
+def test_forty_thieves_refusals_say_what_is_missing() -> None:
     position = columns("forty-thieves", {1: "9C", 2: "4D"})
     refused(position, "w-f", "the waste is empty")
     refused(position, "3-1", "column 3 is empty")
@@ -107,7 +107,7 @@ def test_denexa_redeal_starts_with_the_same_card() -> None:
     assert len(position.stock) == 64
     play(position, "d")
     assert position.waste == [first]
-    play(position, "d " * 63 + "r " + "d " * 64 + "r")  # as often as the player likes
+    play(position, "d " * 63 + "r " + "d " * 64 + "r")  # any number of times
     assert position.redeals_used == 3
     assert position.redeals_left is None
 
@@ -128,7 +128,7 @@ def test_indian_builds_in_different_suits() -> None:
     allowed(position, "3-2")
 
 
-def test_indian_third_card_turns_up_and_undo_hides_it() -> None:
+def test_indian_face_down_card_turns_up_and_undo_turns_it_back() -> None:
     position = columns("indian", {1: "KD 9S 9H", 2: "TC", 3: "TS"}, face_down={1: 1})
     play(position, "1-2")
     assert position.hidden[0] == 1
@@ -141,7 +141,7 @@ def test_indian_third_card_turns_up_and_undo_hides_it() -> None:
     assert position.reason(refuse_hidden) == "in Indian cards move one at a time"
 
 
-def test_indian_deal() -> None:
+def test_indian_deals_ten_columns_of_three_with_one_face_down() -> None:
     position = first_deal("indian")
     assert isinstance(position, ColumnPosition)
     assert len(position.stock) == 74
@@ -160,7 +160,7 @@ def test_little_forty_builds_in_different_suits() -> None:
     )
 
 
-def test_little_forty_run_moves_whole_or_in_part() -> None:
+def test_little_forty_moves_whole_runs_or_parts_of_them() -> None:
     position = columns("little-forty", {1: "9S 8H 7S", 2: "TD", 3: "9D"})
     allowed(position, "1-2x3", "1-3x2", "1-4x3", "1-4x2", "1-4")
     refused(position, "1-3x3", "the 9 of spades can't go on the 9 of diamonds: Little Forty builds down in different suits")
@@ -208,7 +208,7 @@ def test_lucas_deal_starts_with_its_aces_on_the_foundations() -> None:
     assert sorted(map(format_card, deal.foundations)) == sorted(["AC", "AD", "AH", "AS"] * 2)
 
 
-def test_lucas_a_two_plays_immediately_and_there_is_no_redeal() -> None:
+def test_lucas_a_two_can_go_up_at_once_and_there_is_no_redeal() -> None:
     position = columns("lucas", {1: "2H"}, rest="waste")
     allowed(position, "1-f")
     refused(position, "r", "Lucas has no redeal")
@@ -242,7 +242,7 @@ def test_rank_and_file_moves_the_last_two_of_four() -> None:
     allowed(position, "1-2x2", "1-3x4", "1-3x3")
 
 
-def test_rank_and_file_deal_has_three_face_down() -> None:
+def test_rank_and_file_deals_three_cards_face_down_in_each_column() -> None:
     position = first_deal("rank-and-file")
     assert isinstance(position, ColumnPosition)
     assert position.hidden == [3] * 10
@@ -255,13 +255,13 @@ def test_streets_builds_by_alternate_colour_one_card_at_a_time() -> None:
     refused(position, "4-1x2", "in Streets cards move one at a time")
 
 
-def test_maria_deal() -> None:
+def test_maria_deals_nine_columns_and_a_stock_of_68() -> None:
     position = first_deal("maria")
     assert isinstance(position, ColumnPosition)
     assert (len(position.stock), len(position.columns)) == (68, 9)
 
 
-def test_limited_deal() -> None:
+def test_limited_deals_twelve_columns_and_a_stock_of_68() -> None:
     position = first_deal("limited")
     assert isinstance(position, ColumnPosition)
     assert (len(position.stock), len(position.columns)) == (68, 12)
@@ -321,7 +321,7 @@ def test_with_draw_one_both_ways_to_fill_a_gap_are_equivalent() -> None:
     assert len(lines) == 1
 
 
-def test_little_forty_pysol_builds_in_any_suit_and_moves_runs_of_one() -> None:
+def test_little_forty_pysol_builds_in_any_suit_and_moves_runs_of_one_suit() -> None:
     rows = {n: "KD" if n < 6 else "KC" if n < 8 else "KH" if n < 10 else "KS" for n in range(4, 11)}
     position = columns("little-forty-pysol", {1: "9H 8H", 2: "TC", 3: "9S 8D", **rows})
     allowed(position, "1-2x2", "1-2x2")
@@ -342,7 +342,7 @@ def test_a_game_is_won_when_all_cards_are_on_the_foundations() -> None:
     assert position.reason(position.parse_move("fKS-1")) == "the game is won: every card is on its foundation"
 
 
-# Eight Kings and two nines: only a Queen or an eight of the right suit fits, and the Aces are buried.
+# Eight Kings and two Nines. Only a Queen or an Eight of the right suit fits, and the Aces are buried.
 BLOCKED = {1: "KC", 2: "KC", 3: "KD", 4: "KD", 5: "KH", 6: "KH", 7: "KS", 8: "KS", 9: "9H", 10: "9D"}
 
 
@@ -366,16 +366,16 @@ def test_denexa_is_stuck_when_no_card_of_stock_or_waste_will_ever_fit() -> None:
     assert columns("napoleon-at-st-helena", BLOCKED, waste="5C", stock="4D 8D", rest=1).outcome() is Outcome.OPEN
 
 
-def test_unlimited_redeals_by_threes_show_only_every_third_card() -> None:
+def test_with_unlimited_redeals_by_threes_only_every_third_card_can_be_played() -> None:
     threes = ColumnRules(name="Threes", draw=3, redeals=None)
     assert columns(threes, BLOCKED, stock="5C 8H 4D", rest=1).outcome() is Outcome.STUCK
-    assert columns(threes, BLOCKED, waste="5C", stock="4D 8H", rest=1).outcome() is Outcome.OPEN  # now it is the last of a draw
-    assert columns(threes, BLOCKED, waste="5C 8H", stock="4D", rest=1).outcome() is Outcome.OPEN  # it is on top of the waste
+    assert columns(threes, BLOCKED, waste="5C", stock="4D 8H", rest=1).outcome() is Outcome.OPEN  # the Eight is the last card of a draw
+    assert columns(threes, BLOCKED, waste="5C 8H", stock="4D", rest=1).outcome() is Outcome.OPEN  # the Eight is on top of the waste
     assert columns(threes, BLOCKED, waste="5C 8H 6D", stock="4D", rest=1).outcome() is Outcome.STUCK
-    assert columns(threes, BLOCKED, stock="5C 7S 4D 8H", rest=1).outcome() is Outcome.OPEN  # the last draw turns it alone
+    assert columns(threes, BLOCKED, stock="5C 7S 4D 8H", rest=1).outcome() is Outcome.OPEN  # the last draw turns only the Eight
 
 
-def test_an_empty_column_that_accepts_only_kings_queens_or_nothing() -> None:
+def test_an_empty_column_can_accept_only_queens_or_nothing() -> None:
     rules = ColumnRules(name="Queens", empty=Empty.QUEEN)
     allowed(columns(rules, {1: "4C QH"}), "1-2")
     refused(columns(rules, {1: "QH KC"}), "1-2", "the King of clubs can't go there: in Queens only Queens go to empty columns")
@@ -389,8 +389,8 @@ def test_a_game_with_one_redeal_says_that_it_was_used() -> None:
     refused(columns(rules, {1: "9C"}, rest=1), "r", "the waste is empty")
 
 
-def test_moves_no_text_names_are_refused_too() -> None:
-    """The browser names piles, so it may send a move that no record could hold."""
+def test_moves_without_a_notation_are_refused_too() -> None:
+    """The browser sends piles and a count, so it can send moves that have no notation."""
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {
         Move(WASTE, 1, 2): "only the top card of the waste can be played",

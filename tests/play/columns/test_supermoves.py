@@ -1,4 +1,4 @@
-"""Supermoves expand to all the legal single moves that fit and no more. Automatic moves to foundations never lose a win."""
+"""Tests of supermoves, which expand to legal single moves, and of automatic moves to foundations, which never lose a win."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ _OTHERS = ("KH", "KD", "KC", "QH", "QD", "QC", "JH", "JD")
 
 
 def with_run(length: int, empties: int) -> ColumnPosition:
-    """Return a position with a run of spades on column 1, a card it fits on column 2, and that many empty columns at the right."""
+    """Return a position with a run of spades in column 1, a card it fits on in column 2, and that many empty columns on the right."""
     run = " ".join(f"{_RANKS[rank]}S" for rank in range(length, 0, -1))
     piles = {1: run, 2: f"{_RANKS[length + 1]}S"} | dict(enumerate(_OTHERS[: 8 - empties], 3))
     return columns("forty-thieves", piles, rest=1)
 
 
 @pytest.mark.parametrize(("empties", "most"), [(0, 1), (1, 2), (2, 4), (3, 8)])
-def test_how_many_cards_move_onto_a_card(empties: int, most: int) -> None:
+def test_empty_columns_double_the_cards_that_can_move_onto_a_card(empties: int, most: int) -> None:
     for length in range(2, 11):
         onto = [move.cards for move in supermoves(with_run(length, empties)) if move.target == 1]
         assert onto == ([length] if length <= most else []), f"{length} cards, {empties} empty columns"
 
 
 @pytest.mark.parametrize(("empties", "most"), [(1, 1), (2, 2), (3, 4)])
-def test_how_many_cards_move_to_an_empty_column(empties: int, most: int) -> None:
+def test_half_as_many_cards_can_move_to_an_empty_column(empties: int, most: int) -> None:
     moves = [move for move in supermoves(with_run(9, empties)) if not with_run(9, empties).columns[move.target]]
     assert Counter(move.target for move in moves) == {c: most - 1 for c in range(10 - empties, 10) if most > 1}
     assert {move.cards for move in moves} == set(range(2, most + 1))
@@ -45,7 +45,7 @@ def test_a_whole_column_does_not_move_to_an_empty_column() -> None:
     assert not supermoves(position)
 
 
-def test_games_without_supermoves() -> None:
+def test_games_with_runs_or_restricted_empty_columns_have_no_supermoves() -> None:
     for variant in CATALOGUE:
         rules = variant.rules
         if isinstance(rules, ColumnRules) and (rules.run is not Run.SINGLE or rules.empty is not Empty.ANY):
@@ -58,7 +58,7 @@ def test_games_without_supermoves() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["forty-thieves", "indian", "limited", "maria", "streets"])
 def test_every_supermove_is_a_sequence_of_legal_moves(game: str) -> None:
-    """The result is the same as moving the cards at once."""
+    """The result is the same as moving all the cards at once."""
     random, seen = Random(7), 0
     for deal in range(60):
         position = first_deal(game, deal)
@@ -95,13 +95,13 @@ def free(position: ColumnPosition) -> set[str]:
 
 def test_aces_and_twos_are_safe_once_no_card_needs_them() -> None:
     position = columns("forty-thieves", {1: "AH", 2: "2S", 3: "2C", 4: "5D"}, tops={"S": [1, 1], "C": [1]}, waste="AD")
-    assert free(position) == {"1-f", "2-f", "w-f"}  # one foundation of clubs still waits for its Ace
+    assert free(position) == {"1-f", "2-f", "w-f"}  # the second foundation of clubs still needs its Ace
 
 
-def test_a_card_that_another_may_need_is_not_safe() -> None:
+def test_a_card_is_not_safe_if_another_could_need_it() -> None:
     same_suit = {"H": [2, 2], "S": [1, 1], "C": [0, 0], "D": [0, 0]}
     assert free(columns("forty-thieves", {1: "3H"}, tops=same_suit)) == {"1-f"}
-    assert free(columns("number-ten", {1: "3H"}, tops=same_suit)) == set()  # a black Two may be placed on it
+    assert free(columns("number-ten", {1: "3H"}, tops=same_suit)) == set()  # a black Two can be placed on it
     assert free(columns("number-ten", {1: "3H"}, tops={"H": [2, 2], "S": [2, 2], "C": [2, 2]})) == {"1-f"}
 
 
@@ -111,8 +111,8 @@ def test_draw_three_does_not_move_the_waste_automatically() -> None:
 
 
 @pytest.mark.slow
-def test_automatic_moves_lose_no_win() -> None:
-    """Small games of random rules are searched to the end, before and after the automatic moves."""
+def test_automatic_moves_never_lose_a_win() -> None:
+    """Search small games with random rules exhaustively before and after each automatic move."""
     random, tried = Random(11), 0
     while tried < 150:
         position = small.column_position(random)

@@ -1,4 +1,4 @@
-"""Cases of Golf and its relatives (docs/rulings.md, R26 to R43): position, move, result, and the reason shown to the player."""
+"""Tests of Golf and its relatives, ruling by ruling (docs/rulings.md, R26 to R43): legal moves, results, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_golf_a_king_fits_on_a_queen_and_only_a_two_fits_on_an_ace() -> None:
     allowed(covering("golf", {1: "2D"}, hole="AC"), "1")
 
 
-def test_golf_with_aces_and_kings_connected() -> None:
+def test_golf_can_connect_aces_and_kings() -> None:
     allowed(covering("golf", {1: "KD"}, hole="AC", around_corner=True), "1")
     position = covering("putt-putt", {1: "QD", 2: "AC", 3: "5S"}, hole="KC")
     allowed(position, "1", "2")
@@ -51,7 +51,7 @@ def test_golf_ends_at_once_when_the_tableau_is_cleared() -> None:
     assert position.reason(position.parse_move("d")) == "the tableau is cleared, so the game is over"
 
 
-def test_golf_stuck_hole_counts_the_cards_left() -> None:
+def test_golf_a_stuck_hole_scores_the_cards_left() -> None:
     position = covering("golf", {1: "QD QH", 2: "3C", 5: "KD 4S 8S"}, hole="KC")
     assert position.outcome() is Outcome.STUCK
     assert score(position).value == 6
@@ -61,7 +61,7 @@ def test_golf_stuck_hole_counts_the_cards_left() -> None:
     refused(position, "8", "there is no column 8")
 
 
-def test_golf_only_tops_play_and_a_draw_is_always_allowed() -> None:
+def test_golf_only_top_cards_can_be_played_and_a_draw_is_always_allowed() -> None:
     position = covering("golf", {1: "7D 9C"}, hole="8C", stock="KC")
     allowed(position, "1", "d")
     play(position, "1")
@@ -69,7 +69,7 @@ def test_golf_only_tops_play_and_a_draw_is_always_allowed() -> None:
     assert refused_text == "the 7 of diamonds can't go on the 9 of clubs: it takes only an 8 or a 10"
 
 
-def test_golf_must_play_draws_only_when_nothing_fits() -> None:
+def test_golf_with_must_play_a_draw_is_legal_only_if_no_card_fits() -> None:
     piles = {1: "9C"}
     refused(
         covering("golf", piles, hole="8C", stock="KC", must_play=True),
@@ -79,7 +79,7 @@ def test_golf_must_play_draws_only_when_nothing_fits() -> None:
     allowed(covering("golf", piles, hole="5C", stock="KC", must_play=True), "d")
 
 
-def test_golf_deal() -> None:
+def test_golf_deals_seven_columns_of_five() -> None:
     position = first_deal("golf")
     assert isinstance(position, CoveringPosition)
     assert [len(pile) for pile in position.rules.layout.piles] == [5] * 7
@@ -87,7 +87,7 @@ def test_golf_deal() -> None:
 
 
 @pytest.mark.parametrize(("game", "slots", "stock"), [("double-golf", 63, 40), ("double-putt", 63, 40)])
-def test_double_golf_deal(game: str, slots: int, stock: int) -> None:
+def test_double_golf_deals_63_cards_and_a_stock_of_40(game: str, slots: int, stock: int) -> None:
     position = first_deal(game)
     assert isinstance(position, CoveringPosition)
     assert (position.cards_left, len(position.hole), position.stock_left) == (slots, 1, stock)
@@ -108,7 +108,7 @@ def test_a_joker_fits_on_a_king_and_any_card_fits_on_it() -> None:
     assert {position.format_move(move) for move in position.legal_moves()} == {"1", "2"}
 
 
-def test_a_remaining_joker_counts_one_and_may_be_drawn() -> None:
+def test_a_remaining_joker_counts_one_and_jokers_can_be_drawn() -> None:
     assert score(covering("golf", {1: "XX QD"}, hole="KC", jokers=1)).value == 2
     position = covering("golf", {1: "4C"}, hole="KC", stock="XX", jokers=1)
     play(position, "d 1")
@@ -136,7 +136,7 @@ def test_two_jokers_and_queens_on_kings_is_thieves_golf() -> None:
 # An empty foundation
 
 
-def test_empty_foundation_starts_with_any_of_seven_plays_or_a_draw() -> None:
+def test_empty_foundation_can_start_with_any_top_card_or_a_draw() -> None:
     position = first_deal("golf", empty_foundation=True)
     assert isinstance(position, CoveringPosition)
     assert {position.format_move(move) for move in position.legal_moves()} == {"1", "2", "3", "4", "5", "6", "7", "d"}
@@ -144,7 +144,7 @@ def test_empty_foundation_starts_with_any_of_seven_plays_or_a_draw() -> None:
 
 
 def test_empty_foundation_lowest_score_is_minus_17() -> None:
-    going = "A23456789TJQ" + "JT98765432A" + "23456789TJQK"  # each fits on the one before it, the first on an empty foundation
+    going = "A23456789TJQ" + "JT98765432A" + "23456789TJQK"  # each fits on the last one, and the first on an empty foundation
     played = [rank + "CDHS"[going[:n].count(rank)] for n, rank in enumerate(going)]
     tableau = [" ".join(reversed(played[5 * n : 5 * n + 5])) for n in range(7)]
     position = dealt("golf", tableau, empty_foundation=True)
@@ -155,14 +155,14 @@ def test_empty_foundation_lowest_score_is_minus_17() -> None:
 # Tri Peaks
 
 
-def test_tri_peaks_deal() -> None:
+def test_tri_peaks_deals_28_cards_with_the_last_row_face_up() -> None:
     position = first_deal("tri-peaks")
     assert isinstance(position, CoveringPosition)
     assert (position.cards_left, position.stock_left) == (28, 23)
     assert [slot + 1 for slot in range(28) if position.is_face_up(slot)] == list(range(19, 29))
 
 
-def test_tri_peaks_a_card_with_one_of_two_covers_gone_is_not_playable() -> None:
+def test_tri_peaks_a_card_that_is_still_covered_by_one_card_is_not_playable() -> None:
     position = covering("tri-peaks", {1: "5C", 4: "6D", 5: "7D"}, hole="6C")
     assert not position.is_face_up(0)
     refused(position, "1", "slot 1 is covered by another card")
@@ -200,7 +200,7 @@ def test_black_hole_king_or_two_fits_on_the_ace() -> None:
     refused(position, "3", "the Queen of diamonds can't go on the Ace of spades: it takes only a 2 or a King")
 
 
-def test_black_hole_only_the_top_of_a_fan_plays() -> None:
+def test_black_hole_only_the_top_card_of_a_fan_can_be_played() -> None:
     position = covering("black-hole", {1: "2D 9H"}, hole="AS")
     refused(position, "1", "the 9 of hearts can't go on the Ace of spades: it takes only a 2 or a King")
     refused(position, "18", "there is no fan 18")
@@ -215,11 +215,11 @@ def test_black_hole_has_no_draw() -> None:
     assert position.cards_left == 51
 
 
-def test_black_hole_with_any_starter() -> None:
+def test_black_hole_can_start_with_any_card() -> None:
     position = first_deal("black-hole", 4, any_starter=True)
     assert isinstance(position, CoveringPosition)
     assert (len(position.hole), position.cards_left) == (1, 51)
-    assert format_card(position.hole[0]) != "AS"  # it is dealt, and deal 4 deals another one
+    assert format_card(position.hole[0]) != "AS"  # deal 4 deals another card there
 
 
 # Pyramid Golf, All in a Row
@@ -234,19 +234,19 @@ def test_pyramid_golf_apex_needs_both_cards_of_the_second_row_removed() -> None:
     assert position.is_legal(position.parse_move("1"))
 
 
-def test_pyramid_golf_cleared_with_five_left_scores_minus_five() -> None:
+def test_pyramid_golf_cleared_with_five_cards_in_the_stock_scores_minus_five() -> None:
     position = covering("pyramid-golf", {1: "5C"}, hole="6C", stock="AC 2C 3C 4C 7C")
     play(position, "1")
     assert result_text(position) == "won -5"
 
 
-def test_elevator_shows_its_lowest_row_only() -> None:
+def test_elevator_deals_only_the_lowest_row_face_up() -> None:
     position = first_deal("elevator")
     assert isinstance(position, CoveringPosition)
     assert [slot + 1 for slot in range(28) if position.is_face_up(slot)] == list(range(22, 29))
 
 
-def test_all_in_a_row_may_start_with_any_of_thirteen_tops() -> None:
+def test_all_in_a_row_can_start_with_any_of_thirteen_top_cards() -> None:
     position = first_deal("all-in-a-row")
     assert {position.format_move(move) for move in position.legal_moves()} == {str(n) for n in range(1, 14)}
     refused(position, "d", "All in a Row has no stock")
@@ -255,7 +255,7 @@ def test_all_in_a_row_may_start_with_any_of_thirteen_tops() -> None:
 # All games
 
 
-def test_moves_no_text_names_are_refused_too() -> None:
+def test_moves_without_a_notation_are_refused_too() -> None:
     position = covering("golf", {1: "9C 8D"}, hole="7C", stock="KC")
     only = "in Golf cards go to the hole one at a time, and nowhere else"
     for move in (Move(0, 1), Move(0, HOLE, 2), Move(0, FOUNDATION), Move(STOCK, 0), Move(STOCK, HOLE, 2)):

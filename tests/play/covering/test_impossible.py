@@ -1,4 +1,4 @@
-"""The impossible-layout test (docs/rulings.md, R37): what it flags, how often, and that no layout that can be cleared is flagged."""
+"""Tests of is_impossible (docs/rulings.md, R37): what it flags, how often, and that it never flags a layout that can be cleared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longwood.variants import find_variant
 from tests.play import slow_referee as slow
 from tests.positions import covering, dealt, first_deal, play
 
-# Each Queen is the deepest card of its column, under a King; no other card of the tableau blocks anything.
+# Each Queen is the deepest card of its column, under a King. Nothing else in the tableau blocks a card.
 QUEENS_UNDER_KINGS = [
     "QC KC 2C 3C 4C",
     "QD KD 2D 3D 4D",
@@ -31,7 +31,7 @@ def test_every_queen_under_a_king_is_flagged() -> None:
     assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S"))
     assert is_impossible(dealt("golf-queens", QUEENS_UNDER_KINGS, hole="5S"))  # the Kings still wait for a Queen
     assert not is_impossible(dealt("putt-putt", QUEENS_UNDER_KINGS, hole="5S"))
-    assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", jokers=1))  # the joker may be turned on a King
+    assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", jokers=1))  # the joker can be drawn onto a King
 
 
 def test_one_queen_in_the_stock_is_enough() -> None:
@@ -42,7 +42,7 @@ def test_one_queen_in_the_stock_is_enough() -> None:
 def test_every_two_under_an_ace_is_flagged() -> None:
     tableau = ["2C AC 5C 6C 7C", "2D AD 5D 6D 7D", "2H AH 5H 6H 7H", "2S AS 5S 6S 7S", "8C 9C TC JC QC", "8D 9D TD JD QD", "8H 9H TH JH QH"]
     assert is_impossible(dealt("golf", tableau, hole="8S"))
-    assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # Kings in the stock accept the Aces
+    assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # the Aces can go on Kings from the stock
 
 
 def test_no_layout_is_flagged_after_the_first_move() -> None:
@@ -52,7 +52,7 @@ def test_no_layout_is_flagged_after_the_first_move() -> None:
     position.pop()
     assert is_impossible(position)
     begun = covering("golf", {1: "QD", 2: "2C"}, hole="KC")
-    assert not is_impossible(begun)  # read from JSON, but cards were played
+    assert not is_impossible(begun)  # some cards have been played already
 
 
 def test_hidden_ranks_are_not_revealed() -> None:
@@ -62,11 +62,11 @@ def test_hidden_ranks_are_not_revealed() -> None:
 
 
 def test_only_one_card_can_start_an_empty_foundation() -> None:
-    assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, empty_foundation=True))  # no King is a first card here
+    assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, empty_foundation=True))  # no King can be played first
     kings_up = ["QC 2C 3C 4C KC", "QD 2D 3D 4D KD", "QH 2H 3H 4H KH", "QS 2S 3S 4S KS", *QUEENS_UNDER_KINGS[4:]]
     assert is_impossible(dealt("golf", kings_up, hole="5S"))
-    assert not is_impossible(dealt("golf", kings_up, empty_foundation=True))  # a King first, then its Queen frees the others
-    # Twos under Aces and Queens under Kings: the single first card frees either the Twos or the Queens.
+    assert not is_impossible(dealt("golf", kings_up, empty_foundation=True))  # with a King first and its Queen next, the others can follow
+    # The Twos are under Aces and the Queens under Kings. Only one card starts the foundation, so it can free only one of the two ranks.
     rules = CoveringRules(name="Tiny", layout=columns(7, 4), hole=Hole.EMPTY)
     blocked = ["2C AC", "2D AD", "2H AH", "2S AS", "QC KC", "QD KD", "QS QH KS KH"]
     assert is_impossible(tiny(rules, blocked, stock="3C 4C JC", hole=""))
@@ -74,7 +74,7 @@ def test_only_one_card_can_start_an_empty_foundation() -> None:
 
 
 def tiny(rules: CoveringRules, piles: Sequence[str], *, stock: str, hole: str) -> CoveringPosition:
-    """Return a layout and a stock, less than a full pack, so small that every order can be tried."""
+    """Return a position with less than a full pack, so small that every order of the stock can be tried."""
     slots: list[Card | None] = [None] * rules.layout.slots
     for chain, pile in zip(rules.layout.piles or (range(rules.layout.slots),), piles, strict=True):
         for slot, text in zip(chain, pile.split(), strict=False):
@@ -83,22 +83,22 @@ def tiny(rules: CoveringRules, piles: Sequence[str], *, stock: str, hole: str) -
 
 
 def some_order_clears(position: CoveringPosition) -> bool:
-    """Return whether any play with any order of the stock clears the tableau, by trying all of them with the second referee."""
+    """Return whether the tableau can be cleared with any order of the stock, by trying them all with the second referee."""
     rules = position.rules
     view = position_to_json(position)
     first = slow.resume(rules, view)
     assert isinstance(first, slow.Covering)
 
     @cache
-    def clears(cards: frozenset[tuple[slow.Place, str]], stock: tuple[str, ...], top: str) -> bool:
+    def clears(cards: frozenset[tuple[slow.Slot, str]], stock: tuple[str, ...], top: str) -> bool:
         if not cards:
             return True
         state = slow.Covering(dict(cards), list(stock), [top] if top else [])
-        for place, card in cards:
+        for slot, card in cards:
             if (
-                slow.is_playable(rules, state, place)
-                and slow.goes(rules, card, state.hole)
-                and clears(cards - {(place, card)}, stock, card)
+                slow.is_playable(rules, state, slot)
+                and slow.fits_hole(rules, card, state.hole)
+                and clears(cards - {(slot, card)}, stock, card)
             ):
                 return True
         return any(clears(cards, (*stock[:n], *stock[n + 1 :]), card) for n, card in enumerate(stock))
@@ -107,7 +107,7 @@ def some_order_clears(position: CoveringPosition) -> bool:
 
 
 def test_a_layout_that_some_order_clears_is_never_flagged() -> None:
-    """Tries every order of the stock of small layouts with few ranks. The test may miss an impossible layout but has no false positives."""
+    """Try every order of the stock with small layouts of few ranks. is_impossible may miss a layout but must not flag one wrongly."""
     random = Random(1)
     flagged = missed = 0
     for _ in range(700):
@@ -132,13 +132,13 @@ def test_a_layout_that_some_order_clears_is_never_flagged() -> None:
             assert not some_order_clears(position), f"{rules!r}\n{position.line()}"
         else:
             missed += not some_order_clears(position)
-    assert flagged > 100  # otherwise this test would prove little
+    assert flagged > 100  # with fewer, this test would check little
     assert missed < 300
 
 
 @pytest.mark.slow
 def test_how_often_strict_golf_is_impossible() -> None:
-    """1 in 730 (R37): of 12,000 deals 16.4 +- 4.1. A result outside three standard deviations would mean a different rule."""
+    """The rate is 1 in 730 (R37), so 16.4 +- 4.1 of 12,000 deals. A count outside three standard deviations means a different rule."""
     rules = find_variant("golf").rules
     flagged = sum(is_impossible(start(rules, number)) for number in range(12_000))
     assert 5 <= flagged <= 29

@@ -1,4 +1,4 @@
-"""The referees of Golf and of Spit have the same interface: start, legal_events, apply, due_ms, is_over, winners."""
+"""Tests that matches of Golf and of Spit have the same interface: start, legal_events, apply, due_ms, is_over, winners."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TERMS = golf.GolfTerms(CoveringRules(name="Golf"), golf.Format.MATCH, holes=9, o
 
 
 def played_at_random(match: golf.GolfMatch | race.RaceMatch, seats: int, seed: int, most: int) -> golf.GolfMatch | race.RaceMatch:
-    """Play legal events at random, and let time pass when no player can do anything."""
+    """Play random legal events, and advance the clock if no player can act."""
     random, now_ms = Random(seed), 0
     for _ in range(most):
         if match.is_over:
             break
         events = [event for seat in range(seats) for event in match.legal_events(seat)]
         if events and (random.random() < 0.9 or match.due_ms is None):
-            match = match.apply(random.choice(events), now_ms)  # type: ignore[arg-type]  # a match accepts only its own events
+            match = match.apply(random.choice(events), now_ms)  # type: ignore[arg-type]  # the event comes from this match
         elif match.due_ms is not None:
             now_ms = max(now_ms, match.due_ms)
             match = match.apply(race.Tick(), now_ms)
@@ -33,7 +33,7 @@ def played_at_random(match: golf.GolfMatch | race.RaceMatch, seats: int, seed: i
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_golf_is_played_to_its_end_by_legal_events(seed: int) -> None:
+def test_legal_events_play_golf_to_its_end(seed: int) -> None:
     match = played_at_random(golf.start(TERMS, 7 + seed, 2), 2, seed, 5000)
     assert match.is_over
     assert match.due_ms is None
@@ -41,7 +41,7 @@ def test_golf_is_played_to_its_end_by_legal_events(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_spit_continues_by_legal_events(seed: int) -> None:
+def test_legal_events_continue_a_match_of_spit(seed: int) -> None:
     match = played_at_random(race.start(find_race("spit"), 7 + seed), SEATS, seed, 400)
     assert isinstance(match, race.RaceMatch)
     assert match.is_over or match.position.round > 1 or match.position.now_ms > 0
@@ -91,7 +91,7 @@ def test_events_not_listed_in_golf_are_refused() -> None:
                     match.apply(event, match.at_ms)
 
 
-def test_a_match_of_spit_starts_from_a_game_or_its_rules_and_shows_each_seat_its_view() -> None:
+def test_a_match_of_spit_starts_from_a_game_or_its_rules_and_has_a_view_for_each_seat() -> None:
     game = find_race("spit")
     match = race.start(game, 7)
     assert match == race.start(game.rules, 7)

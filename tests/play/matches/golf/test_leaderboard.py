@@ -1,4 +1,4 @@
-"""Match play and stroke play from the scores of holes. Source: docs/rulings.md, R47, R48."""
+"""Tests of match play and stroke play, computed from the scores of holes. Source: docs/rulings.md, R47, R48."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longwood.play.matches.golf.leaderboard import match_status, stroke_places
 
 
 def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, str]:
-    """Return the status text of both sides after holes won (w), lost (l) and halved (h) by the first."""
+    """Return the status text of both sides. The first side has won (w), lost (l) or halved (h) each hole."""
     ours = [{"w": 1, "l": 3, "h": 2}[letter] for letter in results]
     found = match_status(ours, [2] * len(ours), holes, extra_holes=extra_holes)
     return found.words(0), found.words(1)
@@ -23,7 +23,7 @@ def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, st
         ("w", "1 up", "1 down"),
         ("wl", "all square", "all square"),
         ("www" + "h" * 12, "3 up, dormie", "3 down, dormie"),
-        ("www" + "h" * 12 + "l", "2 up, dormie", "2 down, dormie"),  # with two holes left
+        ("www" + "h" * 12 + "l", "2 up, dormie", "2 down, dormie"),  # two holes left
         ("www" + "h" * 13, "won 3 & 2", "lost 3 & 2"),
         ("h" * 17 + "l", "lost 1 up", "won 1 up"),
         ("h" * 16 + "wh", "won 1 up", "lost 1 up"),

@@ -1,4 +1,4 @@
-"""The state of a Golf match for two or more, built from its log. Source: docs/rulings.md, R44 to R50."""
+"""Tests of Golf matches, whose state is built from a log of events. Source: docs/rulings.md, R44 to R50."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def ready(match: GolfMatch) -> GolfMatch:
 
 DEAD_SHARED = 1548
 DEAD_OWN = 2642
-"""Match numbers in which the first deal of the first hole (for the first player) cannot be cleared."""
+"""Match numbers whose first deal (for the first player) is impossible to clear."""
 
 
 def line(match: GolfMatch, seat: int) -> str:
@@ -60,7 +60,7 @@ def line(match: GolfMatch, seat: int) -> str:
 
 
 @pytest.mark.parametrize("number", [0, 1, DEAD_SHARED])
-def test_everybody_gets_the_same_deal_which_may_be_clearable(number: int) -> None:
+def test_all_players_get_the_same_deal_and_it_is_not_impossible(number: int) -> None:
     match = start(terms(), number, 3)
     assert len({line(match, seat) for seat in range(3)}) == 1
     board = match.boards[0]
@@ -69,7 +69,7 @@ def test_everybody_gets_the_same_deal_which_may_be_clearable(number: int) -> Non
     assert board.redeals == (number == DEAD_SHARED)
 
 
-def test_separate_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -> None:
+def test_separate_deals_differ_and_an_impossible_one_can_be_redealt() -> None:
     match = start(terms(own_deals=True), DEAD_OWN, 2)
     assert line(match, 0) != line(match, 1)
     with pytest.raises(RefusedError, match="reshuffle"):
@@ -81,7 +81,7 @@ def test_separate_deals_differ_and_one_that_cannot_be_cleared_may_be_changed() -
         match.apply(Play(0, "d"), 0).apply(Redeal(0), 0)
 
 
-def test_a_hole_is_revealed_when_all_have_finished_and_the_next_is_dealt_when_all_have_seen_it() -> None:
+def test_scores_are_revealed_when_all_have_finished_and_the_next_hole_is_dealt_when_all_are_ready() -> None:
     match = start(terms(), 7, 2)
     match = play_out(match, 0, 1000)
     assert match.phase is Phase.HOLE
@@ -99,14 +99,14 @@ def test_a_hole_is_revealed_when_all_have_finished_and_the_next_is_dealt_when_al
     assert (match.phase, match.hole) == (Phase.HOLE, 2)
 
 
-def test_the_next_hole_is_dealt_automatically_after_a_while() -> None:
+def test_the_next_hole_is_dealt_automatically_after_a_timeout() -> None:
     match = hand_in(start(terms(), 7, 2), 0, 1)
     assert match.due_ms == TURNED_MS
     assert match.apply(Tick(), TURNED_MS - 1).phase is Phase.TURNED
     assert match.apply(Tick(), TURNED_MS).hole == 2
 
 
-def test_a_draw_is_final_but_a_card_may_be_taken_back() -> None:
+def test_a_played_card_can_be_taken_back_but_a_draw_cannot() -> None:
     match = start(terms(), 7, 2)
     with pytest.raises(RefusedError, match="nothing to undo"):
         match.apply(TakeBack(0), 0)
@@ -268,7 +268,7 @@ def test_a_text_that_is_not_an_event_is_refused(text: str) -> None:
 )
 def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
     match = again = start(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
-    kept: list[tuple[GolfEvent, int]] = []
+    accepted: list[tuple[GolfEvent, int]] = []
     at = 0
     for event, later in events:
         at += later
@@ -276,7 +276,7 @@ def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], gam
             match = match.apply(event, at)
         except LongwoodError:
             continue
-        kept.append((event, at))
+        accepted.append((event, at))
         assert all(len(own) == len(match.scores[0]) for own in match.scores)
         assert len(match.scores[0]) == match.hole - (match.phase is Phase.HOLE or (match.is_over and len(match.scores[0]) < match.hole))
         for board in match.boards:
@@ -285,6 +285,6 @@ def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], gam
                 assert cards == match.terms.rules.deck_size
         assert match.due_ms is None or match.due_ms > at
         assert match.is_over or match.players
-    for event, when in kept:
+    for event, when in accepted:
         again = again.apply(event, when)
     assert again == match

@@ -1,4 +1,4 @@
-"""Records of multiplayer Golf: formatted, parsed, verified, and rejected if they were changed."""
+"""Tests of records of multiplayer Golf: they can be formatted, parsed and verified, and changes to them are detected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TERMS = GolfTerms(RULES, Format.MATCH, 9, play_off=True, limit_ms=60_000)
 
 
 def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[GolfMatch, list[tuple[int, GolfEvent]]]:
-    """Return a match in which the first player plays as well as they can and the others hand in at once."""
+    """Return a match in which the first player plays the first legal move each time and the others hand in at once."""
     match, log = start(terms, 5, players), []
 
     def happen(event: GolfEvent) -> None:
@@ -98,7 +98,7 @@ def test_changes_to_a_record_are_detected() -> None:
         replay_golf(replace(record, extra=(("Terms", "match players=2 holes=9 play_off limit_ms=61000"),)), RULES)
 
 
-def test_an_illegal_move_is_named_without_the_hidden_cards() -> None:
+def test_the_error_for_an_illegal_move_reveals_no_cards() -> None:
     record = record_of(TERMS, 2, 1)
     wrong = sealed(replace(record, moves=("2:end@5", "1:8@6")))
     with pytest.raises(RecordError, match="move 2, 1:8@6") as caught:
@@ -106,7 +106,7 @@ def test_an_illegal_move_is_named_without_the_hidden_cards() -> None:
     assert "/" not in str(caught.value)
 
 
-def test_only_golf_has_terms() -> None:
+def test_only_records_of_golf_can_have_terms() -> None:
     rules = find_variant("forty-thieves").rules
     record = Record("forty-thieves", rules_hash(rules), (), "x", deal=1, extra=(("Terms", "match players=2 holes=9"),))
     with pytest.raises(RecordError, match="not a Golf game"):
@@ -114,7 +114,7 @@ def test_only_golf_has_terms() -> None:
     assert parse_terms("stroke players=8 holes=18 own_deals", RULES) == (GolfTerms(RULES, own_deals=True), 8)
 
 
-def test_the_command_verifies_matches(tmp_path: Path) -> None:
+def test_longwood_verify_checks_matches(tmp_path: Path) -> None:
     file = tmp_path / "match.record"
     file.write_text(format_record(record_of(TERMS, 2)))
     found = CliRunner().invoke(main, ["verify", str(file)])

@@ -1,4 +1,4 @@
-"""Races played at random: mostly plausible actions, now and then nonsense, with time advancing in jumps."""
+"""Plays races at random: mostly plausible actions, sometimes nonsense, with time advancing in jumps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from longwood.rules import RaceRules
 
 
 def some_rules(chance: Random) -> RaceRules:
-    """Return Spit with any of its options, and sometimes with other pile sizes and short clocks."""
+    """Return the rules of Spit with random options, and sometimes with another number of piles or short timeouts."""
     return RaceRules(
         name="Spit",
         piles=chance.choice((5, 5, 5, 1, 3, 6)),
@@ -45,7 +45,7 @@ def some_rules(chance: Random) -> RaceRules:
 
 
 def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, losses: float = 0.01) -> Event:
-    """Return an event that a player might try now. Many of them are refused."""
+    """Return an event that a player might try now. Many such events are refused."""
     seat = chance.randrange(2)
     if chance.random() < losses:
         return chance.choice((Away, Away, Back, Back, Back, Withdraw))(seat) if chance.random() < 0.2 else chance.choice((Away, Back))(seat)
@@ -78,7 +78,7 @@ def attempt(position: RacePosition, chance: Random, *, nonsense: float = 0.1, lo
 
 
 def attempts(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> Iterator[tuple[RacePosition, int, Event]]:
-    """Yield the positions of a match, each with a time and the event tried then. A refused event is followed by a Tick."""
+    """Yield the positions of a match, each with a time and the event to try then. After a refused event there is a Tick."""
     position = dealt(rules, deal)
     for _ in range(most):
         if position.phase is Phase.OVER:
@@ -97,7 +97,7 @@ def attempts(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> 
 
 
 def log_of(rules: RaceRules, deal: int, chance: Random, most: int = 3_000) -> list[tuple[int, Event]]:
-    """Return the log of a match: the events that were accepted."""
+    """Return the log of a random match, which has only the accepted events."""
     log: list[tuple[int, Event]] = []
     for position, at_ms, event in attempts(rules, deal, chance, most):
         try:

@@ -1,7 +1,7 @@
-"""A second referee of races, written only from docs/rulings.md, R51 to R65.
+"""A second referee for races, written only from docs/rulings.md, R51 to R65.
 
-It is as simple as possible, with mutable lists and names of cards. It shares the shuffle and the event types with the first referee, and
-nothing else. Where the first referee reasons (whether moving cards can turn a card up), this one tries every way.
+It is as simple as possible, with mutable lists and cards as strings. It shares only the shuffle and the event types with the first referee.
+To find out whether moving cards can turn a card up, it tries every sequence of moves.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from longwood.play.matches.race.board import due_ms
 from longwood.rules import RaceRules
 
 RANKS = "A23456789TJQK"
-Pile = list[tuple[str, bool]]  # each card, and whether it is face up; the top card last
+Pile = list[tuple[str, bool]]  # each card and whether it is face up, with the top card last
 
 
-class No(Exception):
+class Refused(Exception):
     """The event is refused."""
 
 
@@ -26,7 +26,7 @@ def value(card: str) -> int:
 
 
 class SlowRace:
-    """A match. `take` applies an event, or raises No and leaves the match unchanged."""
+    """A match. `take` applies an event, or raises Refused without changing the match."""
 
     def __init__(self, rules: RaceRules, deal: int) -> None:
         self.rules = rules
@@ -40,14 +40,14 @@ class SlowRace:
         self.deal_round([pack[:26], pack[26:]])
 
     def deal_round(self, hands: list[list[str]]) -> None:
-        """R51, R59: row by row, tops turned up; the remaining cards are spit cards. R60: no spit cards, no spit pile."""
+        """R51, R59: deal row by row and turn the tops up. The rest are spit cards. R60: without spit cards, there is no spit pile."""
         self.round += 1
         self.phase = "waiting"
         self.ready = [False, False]
         self.timers: dict[str, int] = {"ready": self.now + self.rules.ready_ms} if self.rules.ready_ms else {}
         self.locked = [0, 0]
         self.gone: dict[int, int] = {}
-        self.left: dict[str, int] = {}  # time left of each timer, while the match is paused
+        self.left: dict[str, int] = {}  # the remaining time of each timer while the match is paused
         self.locks_left = [0, 0]
         self.rows: list[list[Pile]] = []
         self.spares: list[list[str]] = []
@@ -76,7 +76,7 @@ class SlowRace:
         before = copy.deepcopy({name: value for name, value in self.__dict__.items() if name != "rules"})
         try:
             if at < self.now:
-                raise No
+                raise Refused
             while (due := self.due()) is not None and due <= at:
                 self.now = due
                 self.happen()
@@ -84,7 +84,7 @@ class SlowRace:
             self.do(event)
             while (due := self.due()) is not None and due <= at:
                 self.happen()
-        except No:
+        except Refused:
             self.__dict__.update(before)
             raise
 
@@ -92,29 +92,29 @@ class SlowRace:
         if isinstance(event, Tick):
             return
         if self.phase == "over" or event.seat not in (0, 1):
-            raise No
+            raise Refused
         seat = event.seat
         if isinstance(event, Withdraw):
             self.end(1 - seat, "left")
         elif isinstance(event, Away):
             if seat in self.gone:
-                raise No
-            if not self.gone:  # R64: a disconnect pauses
+                raise Refused
+            if not self.gone:  # R64: a disconnection pauses the match
                 self.left = {name: time - self.now for name, time in self.timers.items()}
                 self.locks_left = [max(0, time - self.now) for time in self.locked]
             self.gone[seat] = self.now
         elif isinstance(event, Back):
             if seat not in self.gone:
-                raise No
+                raise Refused
             self.gone_before[seat] += self.now - self.gone.pop(seat)
             if not self.gone:
                 self.timers = {name: self.now + time for name, time in self.left.items()}
                 self.locked = [self.now + time if time else 0 for time in self.locks_left]
         elif self.gone:
-            raise No
+            raise Refused
         elif isinstance(event, Ready):
             if self.phase != "waiting" or self.ready[seat]:
-                raise No
+                raise Refused
             self.ready[seat] = True
             if all(self.ready):
                 self.count_down()
@@ -125,27 +125,27 @@ class SlowRace:
 
     def move(self, seat: int, event: Play | Shift) -> None:
         if self.phase != "playing":
-            raise No
+            raise Refused
         card = format_card(event.card)
         places = [place for place, pile in enumerate(self.rows[seat]) if pile and pile[-1][0] == card]
         if not places:
-            raise No
+            raise Refused
         if isinstance(event, Play):
             if event.spit not in (0, 1) or not self.fits(card, event.spit):
-                raise No
+                raise Refused
             self.play(seat, places[0], event.spit)
             return
         if not 0 <= event.pile < self.rules.piles or not self.may_shift(self.rows[seat], places[0], event.pile):
-            raise No
+            raise Refused
         hidden = self.face_down(self.rows[seat])
         self.shift(self.rows[seat], places[0], event.pile)
         self.after(seat, got_on=self.face_down(self.rows[seat]) < hidden)
 
     def slap(self, seat: int, spit: int) -> None:
         if self.phase not in ("playing", "slapping") or None in self.spits or self.rules.no_slap or spit not in (0, 1):
-            raise No
+            raise Refused
         if self.now < self.locked[seat]:
-            raise No
+            raise Refused
         if self.phase == "playing":
             self.locked[seat] = self.now + self.rules.lock_ms
             return
@@ -188,7 +188,7 @@ class SlowRace:
         """Return whether any sequence of shifts turns a card up."""
         start = self.rows[seat]
         if not self.face_down(start):
-            return False  # nothing to turn up, and very many ways to try
+            return False  # trying every sequence would take long
         tried: set[str] = set()
         to_try = [start]
         while to_try:
@@ -220,7 +220,7 @@ class SlowRace:
         self.after(seat, got_on=True)
 
     def after(self, seat: int | None, *, got_on: bool) -> None:
-        """Set what a changed table waits for. A clock continues unless a player made progress."""
+        """Check whether the round is over and set the timer. A running timer continues unless a player made progress."""
         for one in (0, 1):
             if not any(self.rows[one]):
                 self.over(one)
@@ -239,12 +239,12 @@ class SlowRace:
         return min((self.lost_at() if self.gone else self.timers).values(), default=None)
 
     def lost_at(self) -> dict[int, int]:
-        """R64: 20 seconds for each disconnected player, or, by option, a limit for the whole match."""
+        """R64: return when each disconnected player forfeits: after 20 seconds, or earlier if an option limits the total for the match."""
         most = self.rules.absences_ms or 10**9
         return {seat: since + min(self.rules.absence_ms, most - self.gone_before[seat]) for seat, since in self.gone.items()}
 
     def happen(self) -> None:
-        """Do the one thing that is due now."""
+        """Apply the timer that is due now."""
         if self.gone:
             late = [seat for seat, time in self.lost_at().items() if time == self.now]
             if len(late) == 2:
@@ -282,7 +282,7 @@ class SlowRace:
         self.after(None, got_on=True)
 
     def force(self, seat: int) -> None:
-        """R56. If no card can be played, move towards another card by the pile that has the fewest cards in the way."""
+        """R56: play a card for an idle player. If none can be played, move a card off the pile with the fewest face-up cards."""
         if plays := self.plays(seat):
             self.play(seat, *plays[0])
             return
@@ -304,7 +304,7 @@ class SlowRace:
         raise AssertionError("nothing to force")
 
     def over(self, out: int | None) -> None:
-        """R57, R60, R61."""
+        """R57, R60, R61: end the round. `out` is the player who has no cards left, or None if both are blocked."""
         self.timers = {}
         self.out = out
         if None in self.spits:
@@ -324,7 +324,7 @@ class SlowRace:
             self.timers = {"slap": self.now + self.rules.slap_ms}
 
     def smaller_to(self, out: int | None) -> dict[int, int]:
-        """Return which seat gets which spit pile if neither player slaps."""
+        """Return the seat that gets each spit pile if neither player slaps."""
         sizes = [len(pile or []) for pile in self.spits]
         if out is None:
             left = [sum(map(len, row)) for row in self.rows]
@@ -359,7 +359,7 @@ class SlowRace:
         self.timers, self.gone = {}, {}
 
     def table(self) -> dict[str, object]:
-        """Return everything that can be compared with the first referee's position."""
+        """Return the state in a form that can be compared with table_of()."""
         return {
             "phase": self.phase,
             "round": self.round,
@@ -375,7 +375,7 @@ class SlowRace:
 
 
 def table_of(position: RacePosition) -> dict[str, object]:
-    """Return the same data of the first referee's position."""
+    """Return the first referee's position in the form of SlowRace.table()."""
 
     def texts(cards: tuple[int, ...]) -> list[str]:
         return [format_card(card) for card in cards]  # type: ignore[arg-type]  # a Card is an int at run time

@@ -1,4 +1,4 @@
-"""Helpers to write races by hand and to check them. Only the cards that matter are named. The others are deep in a spit pile."""
+"""Helpers to build positions of races by hand and check them. Tests name only the cards that matter. The others are in a spit pile."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _SPADES_FIRST = tuple(reversed(full_deck()))
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards of "TH JH"."""
+    """Return the cards in a text such as "TH JH"."""
     return parse_cards(text.replace(" ", ""))
 
 
 def pile(text: str) -> Pile:
-    """Return the pile of "2C 3D" (only the last card face up) or of "2C | 3D 3S" (the cards after the bar face up)."""
+    """Return the pile in a text: "2C 3D" has only its last card face up, "2C | 3D 3S" all the cards after the bar."""
     hidden, bar, up = text.partition("|")
     if bar:
         return Pile(cards(hidden), cards(up))
-    lie = cards(text)
-    return Pile(lie[:-1], lie[-1:])
+    whole = cards(text)
+    return Pile(whole[:-1], whole[-1:])
 
 
 def race(
@@ -40,14 +40,14 @@ def race(
     sizes: tuple[int, int] | None = None,
     rules: RaceRules = SPIT,
 ) -> RacePosition:
-    """Return a round in play at 0 ms, with these tops just turned by both players.
+    """Return a round at 0 ms, just after both players turned these tops.
 
-    A top of None means that the seat began without spit cards. `spares` are the spit cards each seat has left to turn.
-    `sizes` are the sizes of the spit piles. By default the first spit pile contains all cards not named.
+    A top of None means that the seat started the round without spit cards. `spares` are the spit cards that each seat has left.
+    `sizes` are the sizes of the spit piles. By default the first spit pile contains all cards that are not named.
     """
     rows = tuple(tuple(map(pile, [*row, *[""] * (rules.piles - len(row))])) for row in (first, second))
-    left = tuple(cards((top or "") + lie) for top, lie in zip(tops, spares, strict=True))
-    named = {card for row in rows for piles in row for card in piles.cards} | {card for lie in left for card in lie}
+    left = tuple(cards((top or "") + spare) for top, spare in zip(tops, spares, strict=True))
+    named = {card for row in rows for piles in row for card in piles.cards} | {card for spare in left for card in spare}
     rest = [card for card in _SPADES_FIRST if card not in named]
     spits: list[tuple[Card, ...] | None] = [None if top is None else () for top in tops]
     for n, spit in enumerate(spits):
@@ -73,20 +73,20 @@ def race(
 
 
 def whole(position: RacePosition) -> bool:
-    """Return whether every card of the pack is there once."""
-    lie = [*hands(position)[0], *hands(position)[1]]
+    """Return whether the position has every card of the pack exactly once."""
+    found = [*hands(position)[0], *hands(position)[1]]
     for spit in position.spits:
-        lie += spit or ()
-    return sorted(lie) == list(range(52))
+        found += spit or ()
+    return sorted(found) == list(range(52))
 
 
 def play(position: RacePosition, *events: str) -> RacePosition:
-    """Return the position after these events, each with its time (1:5C-s1@100), all of which must be accepted."""
+    """Return the position after these events, each with its time (1:5C-s1@100). All must be accepted."""
     return played(position, *events)[0]
 
 
 def played(position: RacePosition, *events: str) -> tuple[RacePosition, tuple[Happening, ...]]:
-    """Return the position after these events, and what happened."""
+    """Return the position after these events, and the happenings."""
     happened: list[Happening] = []
     for event in events:
         text, _, at_ms = event.partition("@")
@@ -98,7 +98,7 @@ def played(position: RacePosition, *events: str) -> tuple[RacePosition, tuple[Ha
 
 
 def refused(position: RacePosition, event: str | Event, code: str) -> None:
-    """Check that the event, at its time or else at the last event's, is refused with that code."""
+    """Check that the event is refused with that code. Without a time of its own, it is tried at the time of the position."""
     act: Callable[[], object] = (
         partial(play, position, event) if isinstance(event, str) else partial(apply, position, event, position.now_ms)
     )
@@ -112,5 +112,5 @@ def card(text: str) -> Card:
 
 
 def in_play(position: RacePosition) -> RacePosition:
-    """Return a match's first position once both are ready and the countdown is over."""
+    """Return the position after both players are ready and the countdown is over."""
     return play(position, "1:ready@0", "2:ready@0", "tick@3000")

@@ -1,4 +1,4 @@
-"""Spit ruling by ruling: who decides, connections that break, and time. Source: docs/rulings.md, R63 to R65."""
+"""Tests of Spit, ruling by ruling: disconnections, resignations and time. Source: docs/rulings.md, R63 to R65."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from longwood.play.matches.race.happenings import (
 )
 from tests.play.matches.race.tables import SPIT, card, in_play, play, played, race, refused
 
-STRANGE = ("KS", "KH")  # tops on which no card in these tests fits
+STRANGE = ("KS", "KH")  # tops that no card in these tests fits on
 
 
 # R63 to R65: authority
@@ -35,8 +35,8 @@ def test_a_disconnected_player_pauses_the_match_for_twenty_seconds() -> None:
     refused(position, "2:back@1600", "not-away")
     position, happened = played(position, "1:back@11500")
     assert happened == (CameBack(11500, 0),)
-    assert due_ms(position) == 12000  # half a second of the countdown was left
-    refused(position, "2:slap-s1@11899", "slap-locked")  # and 0.4 s of the lock
+    assert due_ms(position) == 12000  # half a second of the timer was left
+    refused(position, "2:slap-s1@11899", "slap-locked")  # and 0.4 s of the slap lock
     assert play(position, "2:slap-s1@11900").locked_ms[1] == 12400
 
 
@@ -67,7 +67,7 @@ def test_waiting_for_players_to_be_ready_is_paused_too() -> None:
     assert position.phase is Phase.COUNTDOWN
 
 
-def test_repeated_absences_may_last_a_minute_in_all() -> None:
+def test_all_absences_together_can_last_a_minute() -> None:
     position = race(
         ["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"), rules=replace(SPIT, absences_ms=60_000, stuck_ms=600_000)
     )
@@ -81,7 +81,7 @@ def test_repeated_absences_may_last_a_minute_in_all() -> None:
     assert (lost.winner, lost.ending, lost.now_ms) == (1, Ending.ABSENT, 62_000)
 
 
-def test_the_minute_counts_for_the_match_not_the_round() -> None:
+def test_the_minute_is_for_the_whole_match_not_for_a_round() -> None:
     rules = replace(SPIT, absences_ms=60_000)
     position = race(["", "2D"], ["2C", "QC"], ("AS", "9H"), rules=rules)
     position = play(position, "2:away@0", "2:back@10000", "1:2D-s1@10000", "1:slap-s1@10000")
@@ -115,7 +115,7 @@ def test_a_player_who_resigns_loses_even_while_the_match_is_paused() -> None:
 # Time
 
 
-def test_due_events_happen_first_and_at_their_own_time() -> None:
+def test_timers_that_are_due_come_before_an_event_and_at_their_own_time() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C 7C", "JD 2D"))
     late, happened = played(position, "1:5C-s1@2500")
     assert happened[0] == Spat(2000, (card("4C"), card("JD")))
@@ -130,14 +130,14 @@ def test_time_does_not_go_back() -> None:
     refused(position, "1:ready@99", "clock")
 
 
-def test_a_refused_event_changes_nothing_not_even_what_was_due() -> None:
+def test_a_refused_event_changes_nothing_not_even_timers_that_were_due() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     with pytest.raises(RefusedError):
         apply(position, Play(0, card("QD"), 0), 9000)
     assert due_ms(position) == 2000
 
 
-def test_a_whole_round_is_played_by_events() -> None:
+def test_a_whole_round_can_be_played() -> None:
     position = in_play(dealt(SPIT, 3))
     moves = 0
     while position.phase is Phase.PLAYING:

@@ -1,4 +1,4 @@
-"""Spit ruling by ruling: position, event, result. Source: docs/rulings.md, R51 to R62."""
+"""Tests of Spit, ruling by ruling: events and their results. Source: docs/rulings.md, R51 to R62."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from longwood.play.matches.race.happenings import (
 from longwood.rules import RaceRules
 from tests.play.matches.race.tables import SPIT, card, cards, pile, play, played, race, refused, whole
 
-STRANGE = ("KS", "KH")  # tops on which no card in these tests fits
+STRANGE = ("KS", "KH")  # tops that no card in these tests fits on
 
 
 def tops(position: RacePosition) -> list[str]:
@@ -35,7 +35,7 @@ def tops(position: RacePosition) -> list[str]:
 # R51, R59: the deal
 
 
-def test_each_gets_half_the_pack_in_piles_of_one_to_five_and_eleven_spit_cards() -> None:
+def test_each_player_gets_piles_of_one_to_five_cards_and_eleven_spit_cards() -> None:
     position = dealt(SPIT, 7)
     for seat in (0, 1):
         assert [len(pile.cards) for pile in position.rows[seat]] == [1, 2, 3, 4, 5]
@@ -51,7 +51,7 @@ def test_each_gets_half_the_pack_in_piles_of_one_to_five_and_eleven_spit_cards()
     ("held", "sizes"),
     [(12, [1, 2, 3, 3, 3]), (15, [1, 2, 3, 4, 5]), (5, [1, 1, 1, 1, 1]), (3, [1, 1, 1, 0, 0]), (14, [1, 2, 3, 4, 4]), (1, [1, 0, 0, 0, 0])],
 )
-def test_a_player_with_fifteen_or_fewer_cards_gets_rows_but_no_spit_cards(held: int, sizes: list[int]) -> None:
+def test_a_player_with_fifteen_or_fewer_cards_gets_piles_but_no_spit_cards(held: int, sizes: list[int]) -> None:
     pack = tuple(map(Card, range(52)))
     position = lay(SPIT, 1, 4, 0, (pack[:held], pack[held:]))
     assert [len(pile.cards) for pile in position.rows[0]] == sizes
@@ -61,7 +61,7 @@ def test_a_player_with_fifteen_or_fewer_cards_gets_rows_but_no_spit_cards(held: 
     assert position.dealt == (held, 52 - held)
 
 
-def test_rows_are_dealt_one_after_the_other() -> None:
+def test_piles_are_dealt_row_by_row() -> None:
     pack = tuple(map(Card, range(52)))
     position = lay(SPIT, 1, 1, 0, (pack[:26], pack[26:]))
     assert [pile.cards for pile in position.rows[0]] == [(0,), (1, 5), (2, 6, 9), (3, 7, 10, 12), (4, 8, 11, 13, 14)]
@@ -71,7 +71,7 @@ def test_rows_are_dealt_one_after_the_other() -> None:
 # R52: both ready, countdown, spit
 
 
-def test_when_both_are_ready_a_countdown_runs_and_both_spit_at_once() -> None:
+def test_when_both_are_ready_a_countdown_runs_and_then_both_spit() -> None:
     position = dealt(SPIT, 7)
     refused(position, Play(0, card("5H"), 0), "not-playing")
     refused(position, Slap(0, 0), "not-playing")
@@ -109,7 +109,7 @@ def test_a_king_fits_on_an_ace_but_an_ace_does_not_fit_on_an_ace() -> None:
     refused(position, "2:QC-s1@1", "no-fit")
 
 
-def test_cards_play_to_either_spit_pile_by_either_player_without_turns() -> None:
+def test_both_players_can_play_to_both_spit_piles_in_any_order() -> None:
     position = race(["5C", "6C", "7C", "KH"], ["8D", "KD"], ("4S", "9S"))
     position = play(position, "1:5C-s1@1", "1:6C-s1@2", "2:8D-s2@3", "1:7C-s2@4")
     assert tops(position) == ["6C", "7C"]
@@ -121,13 +121,13 @@ def test_a_face_down_card_turns_up_automatically() -> None:
     assert position.rows[0][0] == pile("2H 3H")
 
 
-def test_only_tops_of_the_players_own_row_play_and_refusals_do_not_reveal_face_down_cards() -> None:
+def test_only_tops_of_the_players_own_row_can_be_played_and_refusals_reveal_nothing() -> None:
     position = race(["7H 2H", "KH"], ["5C"], ("6S", "TS"), spares=("7C", ""))
-    for text in ("7H", "5C", "7C", "6S", "7D"):  # face down, the opponent's, a spit card, on the spit pile, within it
+    for text in ("7H", "5C", "7C", "6S", "7D"):  # face down, the opponent's, a spit card, top of a spit pile, inside one
         refused(position, Play(0, card(text), 0), "not-on-top")
 
 
-def test_a_top_moves_only_to_an_empty_place() -> None:
+def test_a_top_can_only_move_to_an_empty_pile() -> None:
     position = race(["2H 5C", "KH", "3C"], ["9D"], ("7S", "8S"))
     moved, happened = played(position, "1:5C-4@1")
     assert happened == (Shifted(1, 0, card("5C"), 0, 3, exposed=card("2H")),)
@@ -154,7 +154,7 @@ def test_there_are_two_spit_piles_and_two_seats() -> None:
 # R54: stuck
 
 
-def test_an_empty_place_and_a_pile_of_two_is_not_stuck() -> None:
+def test_a_player_with_an_empty_pile_and_a_face_down_card_is_not_stuck() -> None:
     position = race(["2H 5C", "QD"], ["2C", "2D", "3C", "3D", "3H"], ("9S", "9H"), spares=("4C", "4D"))
     assert not plays(position, 0)
     assert can_act(position, 0)
@@ -172,10 +172,10 @@ def test_after_two_seconds_without_moves_both_turn_a_spit_card() -> None:
     position, happened = played(position, "tick@2000")
     assert happened == (Spat(2000, (card("4C"), card("JD"))),)
     assert tops(position) == ["4C", "JD"]
-    assert position.deadline_ms is None  # a: 5C on 4C; b: QC on JD
+    assert position.deadline_ms is None  # now 5C fits on 4C, and QC on JD
 
 
-def test_the_only_player_with_spit_cards_turns_alone_on_their_own_pile() -> None:
+def test_a_player_who_alone_has_spit_cards_turns_one_onto_their_own_pile() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("", "7D"))
     position, happened = played(position, "tick@2000")
     assert happened == (Spat(2000, (None, card("7D"))),)
@@ -183,7 +183,7 @@ def test_the_only_player_with_spit_cards_turns_alone_on_their_own_pile() -> None
     assert due_ms(position) == 4000
 
 
-def test_moving_a_card_back_and_forth_gains_no_time() -> None:
+def test_moving_cards_does_not_restart_the_timer() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     position = play(position, "1:5C-5@1900", "2:2C-4@1950")
     assert due_ms(position) == 2000
@@ -217,7 +217,7 @@ def test_playing_a_card_restarts_the_fifteen_seconds() -> None:
     assert due_ms(play(position, "2:8C-s1@14000")) == 29000
 
 
-def test_a_player_who_can_only_uncover_a_card_has_to() -> None:
+def test_an_idle_player_who_can_only_uncover_a_card_is_forced_to() -> None:
     position = race(["2H 5C", "QD"], ["2C", "2D", "3C", "3D", "3H"], ("9S", "9H"), spares=("4C", "4D"))
     assert due_ms(position) == 15000
     position, happened = played(position, "tick@15000")
@@ -248,7 +248,7 @@ def test_the_first_slap_wins_its_pile_and_the_other_player_gets_the_other() -> N
     assert due_ms(position) == 6000
     refused(position, Play(1, card("AC"), 0), "not-playing")
     next_round, happened = played(position, "2:slap-s2@1200")
-    # b: 4 of the row, 12 spit cards, 10 of the pile; a: 5 spit cards, 21 of the pile
+    # Seat 1 has 4 cards in the row, 12 spit cards and the pile of 10. Seat 0 has 5 spit cards and the pile of 21.
     assert happened == (Slapped(1200, 1, 1), Gathered(1200, (21, 10), (26, 26)), Dealt(1200, 2))
     assert (next_round.round, next_round.phase, next_round.dealt, next_round.ready) == (2, Phase.WAITING, (26, 26), (False, False))
     refused(next_round, "1:slap-s1@1200", "not-playing")
@@ -270,7 +270,7 @@ def test_without_a_slap_the_smaller_pile_goes_to_the_player_who_went_out() -> No
     assert position.round == 2
 
 
-def test_with_the_option_there_is_no_slap() -> None:
+def test_an_option_removes_the_slap() -> None:
     position = going_out(replace(SPIT, no_slap=True))
     refused(position, "2:slap-s1@10", "no-slap")
     position, happened = played(position, "1:5C-s1@1000")
@@ -288,7 +288,7 @@ def test_if_the_piles_are_equal_each_player_gets_their_own(rows: tuple[list[str]
     assert set(second) < set(hands(position)[1])
 
 
-def test_the_next_round_depends_only_on_deal_and_round_number() -> None:
+def test_the_next_deal_depends_only_on_the_deal_number_the_round_and_the_cards_of_each_player() -> None:
     one = play(going_out(), "1:5C-s1@1000", "1:slap-s2@1200")
     two = play(going_out(), "1:5C-s1@700", "2:slap-s1@3000")
     assert (one.rows, one.spares) == (two.rows, two.spares)
@@ -303,14 +303,14 @@ def test_a_slap_before_the_round_is_over_is_ignored_and_locks() -> None:
     position = play(position, "1:5C-s1@1300")
     refused(position, "2:slap-s2@1499", "slap-locked")
     assert play(position, "2:slap-s2@1500").dealt == (26, 26)
-    assert play(position, "1:slap-s2@1301").dealt == (15, 37)  # the other was not locked
+    assert play(position, "1:slap-s2@1301").dealt == (15, 37)  # only the player who slapped early was locked
 
 
 # R60: one spit pile
 
 
 def weak(first: list[str], second: list[str], top: str, *, spares: str = "", rules: RaceRules = SPIT) -> RacePosition:
-    """Return a position in which seat 0 began without spit cards; the only spit pile is seat 1's."""
+    """Return a position in which seat 0 started without spit cards, so the only spit pile is seat 1's."""
     return race(first, second, (None, top), spares=("", spares), rules=rules)
 
 
@@ -332,13 +332,13 @@ def test_a_player_without_spit_cards_who_goes_out_first_wins() -> None:
         refused(position, event, "over")
 
 
-def test_if_the_other_player_goes_out_first_the_weak_player_gets_the_pile() -> None:
+def test_if_the_other_player_goes_out_first_the_player_without_spit_cards_gets_the_pile() -> None:
     position, happened = played(weak(["2D", "3D"], ["5C"], "6S", spares="9C TC"), "2:5C-s2@500")
     assert happened[-2:] == (Gathered(500, (48, 0), (50, 2)), Dealt(500, 2))
     assert position.spits == ((), None)
 
 
-def test_a_player_who_goes_out_with_no_cards_at_all_wins() -> None:
+def test_a_player_who_has_no_cards_at_all_wins() -> None:
     position, happened = played(weak(["2D", "3D"], ["5C"], "6S"), "2:5C-s2@500")
     assert happened[-2:] == (Gathered(500, (50, 0), (52, 0)), Ended(500, 1, Ending.OUT))
     assert position.winner == 1
@@ -347,7 +347,7 @@ def test_a_player_who_goes_out_with_no_cards_at_all_wins() -> None:
 # R61: blocked
 
 
-def test_blocked_with_two_piles_is_a_slap_race() -> None:
+def test_when_both_are_blocked_with_two_spit_piles_they_slap() -> None:
     position = race(["2D", "3D"], ["2C"], ("6S", "9S"), sizes=(30, 19))
     assert due_ms(position) == 2000
     position, happened = played(position, "tick@2000")
@@ -356,36 +356,36 @@ def test_blocked_with_two_piles_is_a_slap_race() -> None:
     assert play(position, "2:slap-s1@2100").dealt == (21, 31)
 
 
-def test_blocked_without_a_slap_the_smaller_pile_goes_to_the_player_with_fewer_cards_left() -> None:
+def test_when_blocked_without_a_slap_the_player_with_fewer_cards_gets_the_smaller_pile() -> None:
     position = race(["2D", "3D"], ["2C"], ("6S", "9S"), sizes=(19, 30))
     assert play(position, "tick@7000").dealt == (32, 20)
     even = race(["2D"], ["2C"], ("6S", "9S"), sizes=(19, 31))
     assert play(even, "tick@7000").dealt == (20, 32)
 
 
-def test_blocked_with_one_pile_it_goes_to_the_player_with_more_cards_left() -> None:
+def test_when_blocked_with_one_spit_pile_the_player_with_more_cards_gets_it() -> None:
     position, happened = played(weak(["2D", "3D"], ["2C"], "6S"), "tick@2000")
     assert happened == (RoundOver(2000, None), Gathered(2000, (49, 0), (51, 1)), Dealt(2000, 2))
     position = play(weak(["2D"], ["2C", "3C"], "6S"), "tick@2000")
     assert position.dealt == (1, 51)
 
 
-def test_blocked_with_one_pile_and_a_tie_it_goes_to_the_player_who_began_without_spit_cards() -> None:
+def test_when_blocked_with_one_spit_pile_and_a_tie_the_player_without_spit_cards_gets_it() -> None:
     assert play(weak(["2D"], ["2C"], "6S"), "tick@2000").dealt == (51, 1)
 
 
 # R62: options
 
 
-def test_equal_rank_onto_a_spit_pile_only_by_option() -> None:
+def test_a_card_fits_on_an_equal_rank_only_with_the_option() -> None:
     table = (["6C", "AC"], ["6D"], ("6S", "KS"))
     refused(race(*table), "1:6C-s1@1", "no-fit")
     position = race(*table, rules=replace(SPIT, equal_rank=True))
-    position = play(position, "1:6C-s1@1", "2:6D-s1@2")  # the second still fits and is played
+    position = play(position, "1:6C-s1@1", "2:6D-s1@2")  # the second Six still fits
     assert tops(position)[0] == "6D"
 
 
-def test_equal_ranks_stack_in_the_players_own_row_only_by_option() -> None:
+def test_equal_ranks_stack_in_a_row_only_with_the_option() -> None:
     table = (["2C 6C", "3D 6D", "9C", "9D", "TC"], ["2D"], ("QS", "QH"))
     refused(race(*table), "1:6C-2@1", "not-empty")
     position = race(*table, rules=replace(SPIT, stack_equals=True))
@@ -399,20 +399,20 @@ def test_equal_ranks_stack_in_the_players_own_row_only_by_option() -> None:
     assert position.rows[0][1] == pile("3D 6D")
 
 
-def test_with_stacking_two_equal_tops_over_a_hidden_card_are_not_stuck() -> None:
+def test_with_stacking_a_player_who_can_uncover_a_card_is_not_stuck() -> None:
     stack = replace(SPIT, stack_equals=True)
     for row, able in (
-        (["2C 6C", "6D", "9C", "TD", "TC"], True),  # either the 6 is played, or the tens make room
+        (["2C 6C", "6D", "9C", "TD", "TC"], True),  # stack the Sixes, or stack the Tens to make room
         (["2C 6C", "3D", "9C", "TD", "TC"], True),
         (["2C 6C", "3D", "9C", "TD", "8C"], False),
-        (["6C", "6D", "9C", "TD", "TC"], False),  # no card is hidden
+        (["6C", "6D", "9C", "TD", "TC"], False),  # no card is face down
     ):
         position = race(row, ["2D"], ("QS", "QH"), rules=stack)
         assert can_act(position, 0) is able, row
         assert can_act(race(row, ["2D"], ("QS", "QH")), 0) is False
 
 
-def test_with_stacking_an_idle_player_is_guided_to_a_hidden_card_step_by_step() -> None:
+def test_with_stacking_forced_moves_uncover_every_face_down_card() -> None:
     stack = replace(SPIT, stack_equals=True, idle_ms=0)
     for row in (
         ["9D | 2C 2H", "6C 6D | TD", "TC", "8C", "8D"],

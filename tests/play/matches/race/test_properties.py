@@ -1,4 +1,4 @@
-"""Properties of every race, whatever is tried: 52 cards, one owner for each pile, identical replays, and views that reveal nothing."""
+"""Tests of properties of every race: no card is lost, replays are identical, and views reveal no hidden cards."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
 
 
 def check(position: RacePosition) -> None:
-    """Check what must be true of every position."""
+    """Check the invariants of a position."""
     assert whole(position)
     rules, due = position.rules, due_ms(position)
     assert position.phase is Phase.OVER or position.winner is None
@@ -74,7 +74,7 @@ def check(position: RacePosition) -> None:
 
 @settings(max_examples=60)
 @given(SEEDS)
-def test_whatever_is_tried_every_card_is_there_once_and_the_accepted_events_replay(seed: int) -> None:
+def test_no_card_is_lost_and_the_accepted_events_replay(seed: int) -> None:
     chance = Random(seed)
     rules, deal = some_rules(chance), chance.randrange(2**63)
     log: list[tuple[int, Event]] = []
@@ -93,8 +93,8 @@ def test_whatever_is_tried_every_card_is_there_once_and_the_accepted_events_repl
 
 @settings(max_examples=30)
 @given(SEEDS)
-def test_ticks_change_only_when_things_are_reported(seed: int) -> None:
-    """A log without its ticks, and one with many more, lead to the same position."""
+def test_ticks_do_not_change_the_result(seed: int) -> None:
+    """A log without its ticks and one with many more lead to the same position."""
     chance = Random(seed)
     rules, deal = some_rules(chance), chance.randrange(2**63)
     log = log_of(rules, deal, chance, most=400)
@@ -108,7 +108,7 @@ def test_ticks_change_only_when_things_are_reported(seed: int) -> None:
 @settings(max_examples=30)
 @given(SEEDS, st.integers(1, 100_000))
 def test_a_paused_match_continues_as_if_it_had_not_been_paused(seed: int, away_ms: int) -> None:
-    """Both disconnect at any moment, one after the other, for less time than a forfeit needs. Everything later is delayed by that much."""
+    """Both players disconnect at some moment, for less time than a forfeit takes. All later events are delayed by that time."""
     chance = Random(seed)
     rules = replace(some_rules(chance), absence_ms=200_000, absences_ms=0)
     deal = chance.randrange(2**63)
@@ -153,7 +153,7 @@ def test_a_paused_match_continues_as_if_it_had_not_been_paused(seed: int, away_m
 
 
 def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
-    """Return another position that looks the same, with face-down, spit and buried cards shuffled and, where possible, in other numbers."""
+    """Return a position that looks the same but has other face-down, spit and buried cards, and other numbers of them if possible."""
     buried = [card for spit in position.spits for card in (spit or ())[:-1]]
     unseen = [card for row in position.rows for pile in row for card in pile.hidden]
     spare = [card for spares in position.spares for card in spares]
@@ -168,7 +168,7 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
     rows = tuple(tuple(replace(pile, hidden=take(len(pile.hidden))) for pile in row) for row in position.rows)
     movable = [bool(spares) for spares in position.spares]
     keep = [take(1) if has else () for has in movable]
-    # The remaining cards go to the spit cards of players who have some, and to the spit piles, in any proportion.
+    # Distribute the remaining cards at random over the spit cards of players who have some, and the spit piles.
     places: list[list[Card]] = [[], [], [], []]
     open_places = [n for n in (0, 1) if movable[n]] + [2 + n for n in (0, 1) if position.spits[n]]
     while pool:
@@ -186,12 +186,12 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
 @settings(max_examples=60)
 @given(SEEDS)
 def test_a_view_reveals_nothing_about_hidden_cards(seed: int) -> None:
-    """Positions that differ only in hidden cards, buried cards, their numbers or the deal number look the same to everyone."""
+    """Positions that differ only in hidden or buried cards, their numbers or the deal number look the same to everyone."""
     chance = Random(seed)
     rules = some_rules(chance)
     for position, _, _ in attempts(rules, chance.randrange(2**62), chance, most=150):
         if not any(position.spits) and position.phase in (Phase.WAITING, Phase.COUNTDOWN):
-            continue  # the spit piles are still empty, so the number of spit cards is certain
+            continue  # the spit piles are still empty, so the number of spit cards is known
         other = shuffle_hidden(position, chance)
         assert whole(other)
         for seat in (0, 1, None):
@@ -212,9 +212,9 @@ def cards_in(value: object) -> set[int]:
 def test_a_view_names_exactly_the_face_up_cards(seed: int) -> None:
     chance = Random(seed)
     for position, _, _ in attempts(some_rules(chance), chance.randrange(2**63), chance, most=150):
-        lie_open = {card for row in position.rows for pile in row for card in pile.up} | {spit[-1] for spit in position.spits if spit}
+        face_up = {card for row in position.rows for pile in row for card in pile.up} | {spit[-1] for spit in position.spits if spit}
         for seat in (0, 1, None):
-            assert cards_in(view(position, seat)) == lie_open
+            assert cards_in(view(position, seat)) == face_up
 
 
 @given(EVENTS)
@@ -223,7 +223,7 @@ def test_events_can_be_formatted_and_parsed(event: Event) -> None:
 
 
 @given(st.one_of(st.text(max_size=12), st.from_regex(r"[0-3]?:?(ready|slap-s[0-3]|[A2-9TJQK][CDHS]-s?[0-9])", fullmatch=True)))
-def test_any_text_is_a_well_formed_event_or_refused(text: str) -> None:
+def test_any_text_is_a_canonical_event_or_is_refused(text: str) -> None:
     try:
         event = parse_event(text)
     except NotationError:
@@ -233,7 +233,7 @@ def test_any_text_is_a_well_formed_event_or_refused(text: str) -> None:
 
 @settings(max_examples=20)
 @given(SEEDS)
-def test_records_are_read_back_and_hold(seed: int) -> None:
+def test_records_can_be_parsed_and_replayed(seed: int) -> None:
     chance = Random(seed)
     options = {name: True for name in ("equal_rank", "stack_equals", "no_slap") if chance.random() < 0.5}
     game, deal = find_race("spit", options), chance.randrange(2**63)
@@ -251,18 +251,18 @@ def test_every_event_is_accepted_or_refused_with_a_reason(events: list[tuple[int
     for wait_ms, event in events:
         try:
             position = apply(position, event, position.now_ms + wait_ms).position
-        except RefusedError:  # any other exception is an error
+        except RefusedError:  # the test fails on any other exception
             continue
         check(position)
 
 
 @given(CARDS, CARDS)
-def test_cards_fit_both_ways(card: Card, onto: Card) -> None:
+def test_fitting_is_symmetric(card: Card, onto: Card) -> None:
     for rules in (RaceRules(name="x"), RaceRules(name="x", equal_rank=True)):
         assert fits(rules, card, onto) == fits(rules, onto, card)
 
 
-def test_no_view_counts_spit_cards() -> None:
+def test_views_do_not_reveal_the_number_of_spit_cards() -> None:
     position = dealt(RaceRules(name="x"), 1)
     fewer = replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
     assert view(fewer, 0) == view(position, 0)

@@ -1,4 +1,4 @@
-"""Records of races: the golden ones always stay valid, and an invalid record is reported with its line."""
+"""Tests of records of races: the golden ones stay valid, and errors of invalid ones give the line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from longwood.errors import NotationError, RecordError
 from longwood.play import Record, format_record, parse_line, parse_record, parse_records, start
-from longwood.play import replay as replay_patience
+from longwood.play import replay as replay_solitaire
 from longwood.play.matches.events import format_timed, parse_timed
 from longwood.play.matches.race import Back, RacePosition, Ready, Tick, dealt, make_record, replay, result_text
 from longwood.rules import rules_hash
@@ -27,7 +27,7 @@ def replayed(record: Record) -> RacePosition:
     return replay(record, find_race(record.game, dict(record.options)).rules)
 
 
-def test_golden_records_hold() -> None:
+def test_golden_records_are_valid() -> None:
     assert "\n".join(map(format_record, RECORDS)) == GOLDEN
     plain, optional, left = RECORDS
     for record in RECORDS:
@@ -43,7 +43,7 @@ def test_golden_records_hold() -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=["plain", "options", "left"])
-def test_no_character_of_a_move_can_be_changed(record: Record) -> None:
+def test_any_changed_character_of_a_move_makes_a_record_invalid(record: Record) -> None:
     chance = Random(1)
     tried = 0
     while tried < SAMPLED:
@@ -58,7 +58,7 @@ def test_no_character_of_a_move_can_be_changed(record: Record) -> None:
             replayed(replace(record, moves=(*record.moves[:number], changed, *record.moves[number + 1 :])))
 
 
-def test_moves_left_out_added_or_exchanged_show() -> None:
+def test_omitted_added_or_swapped_moves_are_detected() -> None:
     for record in RECORDS:
         moves = record.moves
         for changed in (moves[:-1], moves[1:], (*moves, "tick@9999999"), (*moves[:-2], moves[-1], moves[-2]), (moves[0], *moves)):
@@ -66,13 +66,13 @@ def test_moves_left_out_added_or_exchanged_show() -> None:
                 replayed(replace(record, moves=changed))
 
 
-def test_the_first_invalid_part_is_named_with_its_line() -> None:
+def test_the_first_error_is_reported_with_its_line() -> None:
     def why(*moves: str, **changes: object) -> str:
         record = make_record("spit", (), SPIT, 1, [(0, Ready(0))])
         text = format_record(record).replace("1. 1:ready@0", "1. " + "\n".join(moves))
         read = parse_record(text)
         with pytest.raises(RecordError) as caught:
-            replay(replace(read, **changes), SPIT)  # type: ignore[arg-type]  # the names are those of the fields
+            replay(replace(read, **changes), SPIT)  # type: ignore[arg-type]  # the types differ by field
         return str(caught.value)
 
     first = len(format_record(make_record("spit", (), SPIT, 1, [])).splitlines())
@@ -98,7 +98,7 @@ def test_the_check_covers_the_names_of_the_players() -> None:
     replayed(replace(plain, extra=(*reversed(plain.extra), ("Event", "club night"))))
 
 
-def test_results() -> None:
+def test_the_result_says_how_a_match_ended() -> None:
     begun = dealt(SPIT, 1)
     assert result_text(begun) == "open in round 1"
     assert result_text(play(begun, "1:leave@1")) == "won 2, other left in round 1"
@@ -106,7 +106,7 @@ def test_results() -> None:
     assert result_text(play(begun, "2:away@1", "1:away@1", "tick@30000")) == "abandoned in round 1"
 
 
-def test_an_impossible_log_makes_no_record() -> None:
+def test_an_illegal_log_cannot_become_a_record() -> None:
     with pytest.raises(ValueError, match="this player isn't away"):
         make_record("spit", (), SPIT, 1, [(0, Tick()), (0, Back(0))])
 
@@ -115,12 +115,12 @@ def test_a_solitaire_is_not_replayed_as_a_race() -> None:
     golf = find_game("golf").rules
     record = RECORDS[0]
     with pytest.raises(RecordError, match="the record has rules"):
-        replay_patience(record, golf)
+        replay_solitaire(record, golf)
     assert parse_line(golf, start(golf, 1).line()) == start(golf, 1)
 
 
 @pytest.mark.parametrize("text", ["", "@1", "a", "a@", "a@01", "a@-1", "a@1.5", "a b@1", "a@1@", "a@12345678901234", "a@\u0661"])
-def test_texts_that_are_not_timed_events(text: str) -> None:
+def test_texts_that_are_not_timed_events_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_timed(text)
 

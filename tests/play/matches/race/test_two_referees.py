@@ -1,4 +1,4 @@
-"""The referee and the slow one agree on every event that is tried, its result, and what is due next."""
+"""Tests that the referee of races and the second, simple one agree on every event, its result, and the next timer."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from longwood.errors import RefusedError
 from longwood.play.matches.race import apply
 from longwood.rules import RaceRules
 from tests.play.matches.race.at_random import attempts, some_rules
-from tests.play.matches.race.slow_referee import No, SlowRace, table_of
+from tests.play.matches.race.slow_referee import Refused, SlowRace, table_of
 from tests.soak import times
 
 
 def compare(rules: RaceRules, deal: int, chance: Random, most: int) -> int:
-    """Return how many rounds were played. Both referees must agree throughout."""
+    """Play a random match with both referees, which must agree throughout. Returns the number of rounds."""
     slow = SlowRace(rules, deal)
     for position, at_ms, event in attempts(rules, deal, chance, most):
         assert slow.table() == table_of(position)
         try:
             after = apply(position, event, at_ms).position
         except RefusedError:
-            with pytest.raises(No):
+            with pytest.raises(Refused):
                 slow.take(event, at_ms)
         else:
             slow.take(event, at_ms)
@@ -31,7 +31,7 @@ def compare(rules: RaceRules, deal: int, chance: Random, most: int) -> int:
 
 
 @pytest.mark.soak
-def test_both_referees_agree_on_matches_of_any_rules() -> None:
+def test_both_referees_agree_on_matches_with_any_rules() -> None:
     rounds = 0
     for seed in range(times(40, 4_000)):
         chance = Random(seed)
