@@ -179,7 +179,7 @@ def package_of(module: str) -> str:
 
 def test_every_package_is_listed() -> None:
     packages = {package_of(name) for name in MODULES} - {""}
-    assert packages <= BELOW.keys(), f"packages without a place in BELOW: {packages - BELOW.keys()}"
+    assert packages <= BELOW.keys(), f"packages that are not in BELOW: {packages - BELOW.keys()}"
     assert {"cards", "rules", "variants", "play"} <= packages
     assert {name for name in MODULES if not package_of(name)} == {"longwood", "longwood.__main__", "longwood.errors"}
 
@@ -199,7 +199,7 @@ def test_packages_import_only_lower_ones(name: str) -> None:
         elif not there:
             assert found.target in ("longwood.errors", "longwood"), where
         else:
-            assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'no package_of'}"
+            assert there == here or there in BELOW[here], f"{where}; {here} may import {sorted(BELOW[here]) or 'none'}"
 
 
 def test_no_circular_imports_when_modules_are_loaded() -> None:
