@@ -18,17 +18,23 @@ Suit = NewType("Suit", int)
 """A suit: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades). A joker has suit 4."""
 
 JOKER: Final = Card(52)
+"""The joker."""
 ACE: Final = Rank(1)
 QUEEN: Final = Rank(12)
 KING: Final = Rank(13)
 RANKS: Final = 13
+"""The number of ranks."""
 SUITS: Final = 4
+"""The number of suits."""
 CARDS: Final = 53
 """The number of different card values, including the joker."""
 
 RANK_LETTERS: Final = "A23456789TJQK"
+"""The letter of each rank in notation, from Ace to King."""
 SUIT_LETTERS: Final = "CDHS"
+"""The letter of each suit in notation, from clubs to spades."""
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
+"""The English name of each suit, from clubs to spades."""
 _SHORT_RANKS: Final = ("A", *(str(n) for n in range(2, 11)), "J", "Q", "K")
 
 RANK: Final = (*(Rank(c % RANKS + 1) for c in range(52)), Rank(0))

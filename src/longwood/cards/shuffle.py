@@ -24,7 +24,9 @@ from longwood.errors import NotationError, shown
 from longwood.locales import Phrase
 
 ALGORITHM: Final = "longwood-1"
+"""The name of the shuffle algorithm."""
 MAX_DEAL: Final = 2**63 - 1
+"""The highest deal number."""
 _EASY_MAX: Final = 10**9  # short enough to type and to read aloud
 
 

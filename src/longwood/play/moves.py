@@ -9,9 +9,13 @@ from longwood.cards import Card, format_card, parse_card
 from longwood.errors import NotationError, shown
 
 STOCK: Final = -1
+"""The stock, as the source or target of a Move."""
 WASTE: Final = -2
+"""The waste, as the source or target of a Move."""
 FOUNDATION: Final = -3
+"""The foundations, as the source or target of a Move."""
 HOLE: Final = -4
+"""The hole of a covering game, as the target of a Move."""
 
 
 class Move(NamedTuple):
@@ -38,7 +42,9 @@ class Move(NamedTuple):
 
 
 DRAW: Final = Move(STOCK, WASTE)
+"""The draw of a column game, from the stock to the waste."""
 REDEAL: Final = Move(WASTE, STOCK)
+"""The redeal of a column game, which turns the waste over to form a new stock."""
 TURN: Final = Move(STOCK, HOLE)
 """The draw of a covering game, from the stock to the hole."""
 

@@ -10,11 +10,14 @@ from longwood.play.moves import Move
 
 
 class Outcome(StrEnum):
-    """The outcome of a position: won, stuck (no legal move changes anything) or open."""
+    """The outcome of a position."""
 
     WON = "won"
+    """The game is won."""
     STUCK = "stuck"
+    """The game isn't won, and no legal move changes anything."""
     OPEN = "open"
+    """The game isn't won, and there are moves to make."""
 
 
 class Position(ABC):

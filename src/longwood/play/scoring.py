@@ -12,10 +12,15 @@ from longwood.play.position import Outcome, Position
 from longwood.rules import Scoring
 
 HOLES: Final = 9
-PAR_OF_HOLE: Final = 5  # R31; a round of nine has par 45
+"""The number of holes in a round of Golf."""
+PAR_OF_HOLE: Final = 5
+"""Par for one hole, so a round of nine holes has par 45. Source: docs/rulings.md, R31."""
 DRAW_PENALTY: Final = 5
+"""The points that a draw costs in Tri Peaks."""
 PEAK_BONUS: Final = 15
+"""The points for each peak in Tri Peaks, except for the last one."""
 LAST_PEAK_BONUS: Final = 30
+"""The points for the last peak in Tri Peaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,7 @@ class Round:
 
     @property
     def total(self) -> int:
+        """The total strokes for the finished holes."""
         return sum(self.scores)
 
     @property
@@ -117,6 +123,7 @@ class Round:
 
     @property
     def is_over(self) -> bool:
+        """Whether all holes are finished."""
         return len(self.scores) >= self.holes
 
     @property

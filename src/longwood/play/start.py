@@ -11,6 +11,7 @@ from longwood.play.covering.position import CoveringPosition
 from longwood.rules import ColumnRules, CoveringRules, Rules, check_deal, deal
 
 AnyPosition = ColumnPosition | CoveringPosition
+"""A position of either family."""
 
 _Rules_co = TypeVar("_Rules_co", covariant=True)
 
@@ -31,8 +32,8 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition: ...
 def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
     """Return the position before the first move.
 
-    game: the rules, or a game or variant that has them.
-    dealt: the deal, or a deal number from 0 to 2**63 - 1.
+    - `game`: the rules, or a game or variant that has them.
+    - `dealt`: the deal, or a deal number from 0 to 2**63 - 1.
 
     Raises DealError if the deal doesn't belong to this game, NotationError if the deal number is out of range, and RulesError if the game
     is a race.

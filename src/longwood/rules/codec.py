@@ -20,9 +20,11 @@ from longwood.rules.layout import Layout, layout
 from longwood.rules.race_rules import RaceRules
 
 VERSION: Final = 1
+"""The version of the canonical JSON."""
 Rules = ColumnRules | CoveringRules
 """The rules of a solitaire game. Deals, positions, moves and the solver work with these."""
 AnyRules = Rules | RaceRules
+"""The rules of a solitaire game or a race."""
 type_by_family: Final[dict[str, type[AnyRules]]] = {"columns": ColumnRules, "covering": CoveringRules, "race": RaceRules}
 _MAX_NUMBER: Final = 10**6  # far higher than any number in real rules
 _ENUMS: Final = {

@@ -19,26 +19,37 @@ class Build(Choice):
     """The build rule: which cards can go on a card of the next higher rank in a column."""
 
     SAME_SUIT = "same_suit"
+    """Cards of the same suit."""
     DIFFERENT_SUIT = "different_suit"
+    """Cards of the other three suits."""
     ALTERNATE_COLOUR = "alternate_colour"
+    """Cards of the other colour."""
     ANY = "any"
+    """Cards of any suit."""
 
 
 class Run(Choice):
-    """Which runs can move together: none (single cards only), any run that follows the build rule, or only runs in one suit."""
+    """Which runs of cards in a column can move together."""
 
     SINGLE = "single"
+    """None. Only single cards can move."""
     BY_BUILD = "by_build"
+    """Any run that follows the build rule."""
     SAME_SUIT = "same_suit"
+    """Only runs that follow the build rule in one suit."""
 
 
 class Empty(Choice):
     """Which cards can fill an empty column."""
 
     ANY = "any"
+    """Any card."""
     KING = "king"
+    """Only a King."""
     QUEEN = "queen"
+    """Only a Queen."""
     NONE = "none"
+    """No card. Empty columns stay empty."""
     AUTO_FILL = "auto_fill"
     """The top card of the waste fills the column immediately. If the waste is empty, the next card of the stock fills it, or with
     fill_draws the last card of a draw. If both are empty, the player can fill it with any card."""
@@ -48,7 +59,9 @@ class Up(Choice):
     """How foundations are built up."""
 
     SUIT = "suit"
+    """In suit."""
     ALTERNATE_COLOUR = "alternate_colour"
+    """In alternating colours."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,6 +148,7 @@ class ColumnRules:
 
     @property
     def deck_size(self) -> int:
+        """The number of cards in the game."""
         return 52 * self.decks
 
     @property
@@ -146,4 +160,5 @@ class ColumnRules:
 
     @property
     def stock_size(self) -> int:
+        """The number of cards in the stock after the deal."""
         return self.deck_size - self.preset_size - self.columns * self.cards

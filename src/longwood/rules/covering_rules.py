@@ -18,23 +18,31 @@ class OnKing(Choice):
     """Which cards can go on a King if Aces and Kings don't connect."""
 
     NOTHING = "nothing"
+    """No card, except for jokers."""
     QUEEN = "queen"
+    """A Queen."""
 
 
 class Hole(Choice):
-    """How the hole starts: with a card dealt after the tableau, empty, or with a preset card removed before the shuffle."""
+    """How the hole starts."""
 
     DEALT = "dealt"
+    """With a card that is dealt after the tableau."""
     EMPTY = "empty"
+    """Empty, so that any card can be played first."""
     PRESET = "preset"
+    """With a preset card, which is removed from the deck before the shuffle."""
 
 
 class Scoring(Choice):
-    """The kind of score: strokes for a hole of Golf, points in Tri Peaks, or the number of cards played."""
+    """How the game is scored."""
 
     HOLE = "hole"
+    """In strokes, as a hole of Golf."""
     PEAKS = "peaks"
+    """In points, as in Tri Peaks."""
     CARDS = "cards"
+    """In cards played."""
 
 
 _GOLF: Final = columns(7, 5)
@@ -95,4 +103,5 @@ class CoveringRules:
 
     @property
     def stock_size(self) -> int:
+        """The number of cards in the stock after the deal."""
         return self.deck_size - self.layout.slots - (0 if self.hole is Hole.EMPTY else 1)

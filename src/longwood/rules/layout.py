@@ -14,6 +14,7 @@ from longwood.errors import RulesError, shown
 MAX_SLOTS: Final = 106
 """The number of cards in two decks with two jokers, the largest covering game."""
 LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
+"""The name of a function that makes a layout."""
 
 
 @dataclass(frozen=True, slots=True)

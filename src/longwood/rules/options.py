@@ -17,6 +17,7 @@ from longwood.rules.layout import columns
 from longwood.rules.race_rules import RaceRules
 
 OptionValue = bool | int | str
+"""The value of an option."""
 _YES_NO: Final = (False, True)
 _LONGEST_NAME: Final = 100  # the most characters to compare with the names of options
 _GOLF: Final = {1: columns(7, 5), 2: columns(9, 7)}  # the layout for each number of decks; R35
@@ -27,9 +28,11 @@ class Option:
     """An option of a game."""
 
     name: str
+    """The name in records, in JSON and on the command line."""
     label: str
     """The label in menus."""
     kind: Literal["bool", "int", "choice"]
+    """The type of the value: yes or no, a number, or one of several words."""
     choices: tuple[OptionValue, ...]
     """The allowed values."""
     fits: Callable[[AnyRules], bool]

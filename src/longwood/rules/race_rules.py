@@ -11,6 +11,7 @@ from typing import Final
 from longwood.errors import RulesError
 
 SEATS: Final = 2
+"""The number of seats."""
 _MAX_PILES: Final = 6  # needs 21 cards; one player always has at least 26, so at least one player has spit cards
 _MAX_MS: Final = 600_000
 

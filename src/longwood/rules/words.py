@@ -10,5 +10,6 @@ class Section:
     """A section of a rules page. Its texts are Phrases, so they can be translated."""
 
     heading: str
+    """The heading of the section."""
     lines: tuple[str, ...]
     """The sentences. Each is displayed on a separate line."""

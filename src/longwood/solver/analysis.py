@@ -66,11 +66,11 @@ def analyse(
 ) -> Analysis:
     """Return the verdict at each point of a recorded game, and the moves that would still have won at the last won point.
 
-    limits: the limits of each search. The default is default_limits(rules).
-    seed: the seed of each search, from 0 to 2**64 - 1.
-    on_progress: called after each search with the number of decided points and the number of all points.
-    cancel: ends the searches from another thread.
-    certain: confirm each loss that was found by hashes with a second search that uses other hashes.
+    - `limits`: the limits of each search. The default is default_limits(rules).
+    - `seed`: the seed of each search, from 0 to 2**64 - 1.
+    - `on_progress`: called after each search with the number of decided points and the number of all points.
+    - `cancel`: ends the searches from another thread.
+    - `certain`: confirm each loss that was found by hashes with a second search that uses other hashes.
 
     Raises RecordError if the record is invalid, LimitsError if the seed is out of range, and SolverError if the referee rejects a line
     of the search.

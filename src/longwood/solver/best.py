@@ -61,9 +61,9 @@ def best_score(
     The best score is the fewest strokes in Golf, and the most points in Tri Peaks. If a limit ends the search early, the result has the
     best score found so far, a proved bound, and the limit.
 
-    limits: the limits of the search. The default is default_limits(). Nodes are tableaux in Golf and positions in Tri Peaks.
-    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
-    cancel: ends the search from another thread.
+    - `limits`: the limits of the search. The default is default_limits(). Nodes are tableaux in Golf and positions in Tri Peaks.
+    - `on_progress`: called with the number of nodes so far, about every 50 ms. An exception from it ends the search and is passed on.
+    - `cancel`: ends the search from another thread.
 
     Raises NoBestScoreError if the game doesn't have strokes or points, and SolverError if the referee rejects the line or its score.
 

@@ -54,10 +54,10 @@ def hint(
 ) -> Hint:
     """Return the best next move: the first move of a winning line, otherwise of the line that got furthest, otherwise any legal move.
 
-    limits: the limits of the search. The default is default_limits().
-    seed: the seed of the search, from 0 to 2**64 - 1.
-    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
-    cancel: ends the search from another thread.
+    - `limits`: the limits of the search. The default is default_limits().
+    - `seed`: the seed of the search, from 0 to 2**64 - 1.
+    - `on_progress`: called with the number of nodes so far, about every 50 ms. An exception from it ends the search and is passed on.
+    - `cancel`: ends the search from another thread.
 
     Raises LimitsError if the seed is out of range, and SolverError if the referee rejects a line of the search.
     """

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from longwood.solver._core import Control
 
 COLUMN_NODES: Final = 1_000_000
+"""The default node limit for column games."""
 GIGABYTE: Final = 2**30
+"""One gibibyte, in bytes."""
 
 
 class LimitsError(LongwoodError):

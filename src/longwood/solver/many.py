@@ -74,11 +74,11 @@ def solve_many(
 ) -> Iterator[Verdict]:
     """Yield the verdict on each position, in order. The positions can belong to different games.
 
-    threads: the number of searches to run in parallel. With a node limit, the verdicts don't depend on it.
-    limits: the limits of each search. The default is default_limits() for the game.
-    seed: the seed of each search, from 0 to 2**64 - 1.
-    cancel: ends the searches from another thread.
-    certain: confirm each loss that was found by hashes with a second search that uses other hashes.
+    - `threads`: the number of searches to run in parallel. With a node limit, the verdicts don't depend on it.
+    - `limits`: the limits of each search. The default is default_limits() for the game.
+    - `seed`: the seed of each search, from 0 to 2**64 - 1.
+    - `cancel`: ends the searches from another thread.
+    - `certain`: confirm each loss that was found by hashes with a second search that uses other hashes.
 
     Closing the iterator stops the searches that are running, and so does an exception.
     """

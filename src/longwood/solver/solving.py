@@ -28,11 +28,11 @@ def solve(
 ) -> Verdict:
     """Return whether the position can be won: Won, Lost or Unknown.
 
-    limits: the limits of the search. The default is default_limits().
-    seed: the seed of the search, from 0 to 2**64 - 1. The same seed and node limit always give the same verdict.
-    on_progress: called with the number of nodes so far, about every 50 ms. An exception that it raises ends the search and is passed on.
-    cancel: ends the search from another thread.
-    certain: confirm a loss that was found by hashes with a second search that uses other hashes.
+    - `limits`: the limits of the search. The default is default_limits().
+    - `seed`: the seed of the search, from 0 to 2**64 - 1. The same seed and node limit always give the same verdict.
+    - `on_progress`: called with the number of nodes so far, about every 50 ms. An exception from it ends the search and is passed on.
+    - `cancel`: ends the search from another thread.
+    - `certain`: confirm a loss that was found by hashes with a second search that uses other hashes.
 
     Several threads can search at the same time.
 

@@ -13,9 +13,13 @@ class Limit(StrEnum):
     """The limit that ended a search without a result."""
 
     NODES = "nodes"
+    """The node limit."""
     MEMORY = "memory"
+    """The memory limit."""
     TIME = "time"
+    """The time limit."""
     CANCELLED = "cancelled"
+    """The search was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +60,14 @@ class Unknown:
     """The search reached a limit before it could decide whether the position can be won."""
 
     limit: Limit
+    """The limit that ended the search."""
     best: tuple[Move, ...]
     """The line that got furthest. The referee has replayed it."""
     effort: Effort
 
 
 Verdict = Won | Lost | Unknown
+"""The result of solve()."""
 
 
 def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:

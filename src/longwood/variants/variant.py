@@ -32,6 +32,7 @@ class Entry(Generic[_R]):
 
     @property
     def name(self) -> str:
+        """The English name of the game."""
         return self.rules.name
 
     @property
@@ -52,10 +53,12 @@ class Chosen(Generic[_R]):
 
     @property
     def id(self) -> str:
+        """The id of the game."""
         return self.variant.id
 
     @property
     def name(self) -> str:
+        """The English name of the game."""
         return self.variant.name
 
 
@@ -84,7 +87,9 @@ class RaceGame(Chosen[RaceRules]):
 
 
 AnyVariant = Variant | RaceVariant
+"""An entry of the catalogue."""
 AnyGame = Game | RaceGame
+"""A solitaire game or race with options."""
 
 
 def derive(

@@ -111,6 +111,7 @@ class Foundations:
         return tuple(map(tuple, heights))
 
     def copy(self) -> Foundations:
+        """Return an independent copy."""
         copy = Foundations.__new__(Foundations)
         copy.base, copy.by_suit, copy.wrap, copy.count = self.base, self.by_suit, self.wrap, self.count
         copy.starters = self.starters

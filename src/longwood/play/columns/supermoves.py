@@ -18,8 +18,11 @@ class Supermove(NamedTuple):
     """A move of several cards from one column to another, with the help of empty columns."""
 
     source: int
+    """The number of the source column, from 0."""
     target: int
+    """The number of the target column, from 0."""
     cards: int
+    """The number of cards."""
     steps: tuple[Move, ...]
     """The single-card moves, in order."""
 

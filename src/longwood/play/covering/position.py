@@ -120,6 +120,7 @@ class CoveringPosition(Position):
 
     @property
     def stock_left(self) -> int:
+        """The number of cards left in the stock."""
         return len(self.stock) - self.turned
 
     def legal_moves(self) -> list[Move]:

@@ -14,6 +14,7 @@ from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick,
 from longwood.play.moves import format_covering_move, parse_covering_move
 
 MOST_PLAYERS: Final = 8
+"""The maximum number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Next:
 
 
 GolfEvent = Play | TakeBack | HandIn | Redeal | Next | Away | Back | Withdraw | Tick
+"""Any event of a Golf match."""
 
 
 _WORDS: Final[dict[str, Callable[[int], GolfEvent]]] = {

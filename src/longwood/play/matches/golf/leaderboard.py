@@ -67,9 +67,9 @@ class MatchStatus:
 def match_status(ours: Sequence[int], theirs: Sequence[int], holes: int, *, extra_holes: int = 0) -> MatchStatus:
     """Return the status of a match from both sides' scores on the finished holes.
 
-    ours, theirs: the scores of the first and the second side on each hole, of equal length.
-    holes: the agreed number of holes.
-    extra_holes: the most extra holes to play if the match is level after those.
+    - `ours`, `theirs`: the scores of the first and the second side on each hole, of equal length.
+    - `holes`: the agreed number of holes.
+    - `extra_holes`: the most extra holes to play if the match is level after those.
 
     Raises ValueError if there are scores for a hole after the end of the match.
 
@@ -93,20 +93,23 @@ class Place:
     """A player's place in stroke play."""
 
     player: int
+    """The index of the player."""
     place: int
     """The place, from 1. Tied players have the same place."""
     total: int
+    """The total of the agreed holes that are finished."""
     to_par: str
     """The total relative to the par of the finished holes."""
     withdrawn: bool = False
+    """Whether the player withdrew."""
 
 
 def stroke_places(scores: Sequence[Sequence[int]], *, agreed: int, withdrawn: Sequence[int] = ()) -> list[Place]:
     """Return the places in stroke play, best first. Players who withdrew come last.
 
-    scores: for each player, the scores of the finished holes.
-    agreed: the agreed number of holes, whose scores are added up. Later holes are sudden death, where a lower score wins.
-    withdrawn: the players who withdrew.
+    - `scores`: for each player, the scores of the finished holes.
+    - `agreed`: the agreed number of holes, whose scores are added up. Later holes are sudden death, where a lower score wins.
+    - `withdrawn`: the players who withdrew.
 
     >>> [(p.player, p.place, p.to_par) for p in stroke_places([[4, 6], [3, 5], [4, 6]], agreed=9)]
     [(1, 1, '-2'), (0, 2, 'E'), (2, 2, 'E')]

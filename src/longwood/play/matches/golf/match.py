@@ -30,16 +30,19 @@ TURNED_MS: Final = 30_000
 ABSENT_MS: Final = 60_000
 """How long a hole waits for a disconnected player. After that, the player's current score counts."""
 LONGEST_LIMIT_MS: Final = 3_600_000
+"""The longest time limit for a hole."""
 MOST_EXTRA: Final = 18
 """The most extra holes in a play-off. Players who are still tied after these share the place."""
 _MAX_REDEALS: Final = 100
 
 
 class Format(StrEnum):
-    """How the result of a match is decided: by the total of all holes, or by the number of holes won."""
+    """The format of a match."""
 
     STROKE = "stroke"
+    """Stroke play: the player with the lowest total wins."""
     MATCH = "match"
+    """Match play: the side that wins more holes wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,12 @@ class Board:
 
     @property
     def may_take_back(self) -> bool:
+        """Whether the player can take back a card."""
         return not self.is_done and bool(self.position.moves) and self.position.moves[-1].source != STOCK
 
     @property
     def may_redeal(self) -> bool:
+        """Whether the player could ask for a new deal, if players have separate deals."""
         return not self.is_done and not self.is_begun and is_impossible(self.position)
 
 
@@ -133,6 +138,7 @@ class GolfMatch:
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return len(self.scores)
 
     @property
@@ -142,6 +148,7 @@ class GolfMatch:
 
     @property
     def is_over(self) -> bool:
+        """Whether the match is over."""
         return self.phase is Phase.OVER
 
     def side(self, seat: int) -> int:

@@ -24,9 +24,11 @@ class Phase(StrEnum):
     COUNTDOWN = "countdown"
     """The first spit of the round is about to happen."""
     PLAYING = "playing"
+    """Both players play without turns."""
     SLAPPING = "slapping"
     """The round is over, and the first player to slap a spit pile takes it."""
     OVER = "over"
+    """The match is over."""
 
 
 class Ending(StrEnum):
@@ -53,10 +55,12 @@ class Pile:
 
     @property
     def top(self) -> Card | None:
+        """The top card, or None if the pile is empty."""
         return self.up[-1] if self.up else None
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """All cards of the pile, bottom card first."""
         return self.hidden + self.up
 
     def without_top(self) -> Pile:
@@ -71,6 +75,7 @@ class Pile:
 
 
 Row = tuple[Pile, ...]
+"""The piles of a player, from left to right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +120,11 @@ class RacePosition:
     winner: int | None = None
     """The seat that won, or None if the match isn't over or was abandoned."""
     ending: Ending | None = None
+    """How the match ended, or None if it isn't over."""
 
     @property
     def has_two_spits(self) -> bool:
+        """Whether the round has two spit piles rather than one."""
         return None not in self.spits
 
 

@@ -51,6 +51,7 @@ class Slap:
 
 
 Event = Ready | Play | Shift | Slap | Away | Back | Withdraw | Tick
+"""Any event of a race."""
 
 _WORDS: Final[dict[str, Callable[[int], Event]]] = {"ready": Ready, **PRESENCE_WORDS}
 _WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}

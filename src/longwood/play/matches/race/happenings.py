@@ -148,3 +148,4 @@ class Ended:
 Happening = (
     SaidReady | Counting | Spat | Played | Shifted | RoundOver | SlappedEarly | Slapped | Gathered | Dealt | WentAway | CameBack | Ended
 )
+"""Any effect of an event."""

@@ -24,6 +24,7 @@ class PileView:
 
     @property
     def top(self) -> Card | None:
+        """The top card, or None if the pile is empty."""
         return self.up[-1] if self.up else None
 
 
