@@ -13,11 +13,11 @@ from longwood.rules import Hole
 def is_impossible(position: Position) -> bool:
     """Return whether a layout of a covering game can't be cleared with any order of the stock.
 
-    This is always false for other families, after the first move, and for games with face-down cards, because the answer would reveal
-    their ranks.
+    The result is always False for other families and after the first move. It is also always False for games with face-down cards, because
+    it would reveal something about them.
 
-    The test collects the ranks that the top card of the hole can ever have. It removes every uncovered card that goes on one of them, and
-    adds its rank. Each rank can be used more than once, so the test never rejects a layout that can be cleared.
+    The test collects all ranks that the top card of the hole could ever have. It removes every uncovered card that goes on one of them, and
+    adds the rank of that card. Ranks can be used any number of times, so the test never rejects a layout that can be cleared.
     """
     if not isinstance(position, CoveringPosition) or position.rules.face_down or _has_started(position):
         return False

@@ -206,7 +206,7 @@ def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:
     return first, second
 
 
-class Shown(Protocol):
+class VisiblePile(Protocol):
     """A pile whose face-up cards are known. `hidden` is either the face-down cards or only their number."""
 
     @property
@@ -216,7 +216,7 @@ class Shown(Protocol):
     def up(self) -> tuple[Card, ...]: ...
 
 
-def plays_of(rules: RaceRules, row: Sequence[Shown], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
+def plays_of(rules: RaceRules, row: Sequence[VisiblePile], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
     """Return the possible plays as (pile of the row, spit pile) pairs, from left to right. `tops` has the top cards of the spit piles."""
     return [
         (place, spit)
@@ -232,7 +232,7 @@ def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
     return plays_of(position.rules, position.rows[seat], spit_tops(position))
 
 
-def can_shift(rules: RaceRules, pile: Shown, target: Shown) -> bool:
+def can_shift(rules: RaceRules, pile: VisiblePile, target: VisiblePile) -> bool:
     """Return whether the top card of a pile can go on another pile of its row.
 
     That pile must be empty. With the option stack_equals, it can also have a top card of the same rank.
@@ -242,7 +242,7 @@ def can_shift(rules: RaceRules, pile: Shown, target: Shown) -> bool:
     return not target.up or (rules.stack_equals and RANK[target.up[-1]] == RANK[pile.up[-1]])
 
 
-def can_expose_in(rules: RaceRules, row: Sequence[Shown]) -> bool:
+def can_expose_in(rules: RaceRules, row: Sequence[VisiblePile]) -> bool:
     """Return whether a face-down card of a row can be turned up with shifts alone.
 
     This is possible if a pile is empty, because the face-up cards of another pile can all be moved there. They all have the same rank.
@@ -266,7 +266,7 @@ def can_act(position: RacePosition, seat: int) -> bool:
     return bool(plays(position, seat)) or can_expose(position, seat)
 
 
-def helpful_shift(rules: RaceRules, row: Sequence[Shown]) -> tuple[int, int] | None:
+def helpful_shift(rules: RaceRules, row: Sequence[VisiblePile]) -> tuple[int, int] | None:
     """Return the (source, target) shift that helps to turn up a face-down card, or None if no shift does.
 
     The source is the leftmost of the piles with face-down cards that have the fewest face-up cards. The target is preferably a pile of the
