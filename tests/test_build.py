@@ -115,13 +115,13 @@ class _Inline(HTMLParser):
         self.found += [value for value in names.values() if value and re.match(r"(https?:)?//|data:|javascript:", value)]
 
 
-def test_page_follows_a_strict_content_security_policy() -> None:
+def test_the_page_satisfies_a_strict_content_security_policy() -> None:
     parser = _Inline()
     parser.feed(files("longwood.server").joinpath("static/index.html").read_text(encoding="utf-8"))
     assert parser.found == []
 
 
-def test_lock_of_the_front_end_names_no_registry() -> None:
+def test_the_front_ends_lock_file_names_no_registry() -> None:
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
 
 
@@ -173,7 +173,7 @@ def test_missing_node_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert node.NEEDED in capsys.readouterr().err
 
 
-def test_all_npm_packages_are_enough_for_a_build_but_not_the_other_way_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packages_for_development_are_enough_for_a_build_but_not_vice_versa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installs: list[list[str]] = []
     monkeypatch.setattr(frontend, "PACKAGES_STAMP", tmp_path / "stamp")
     monkeypatch.setattr(frontend, "_npm", lambda words, quiet: installs.append(words))

@@ -146,7 +146,7 @@ def test_every_ruling_has_a_number() -> None:
         assert line.startswith("**") == bool(re.fullmatch(r"### R[0-9]+", before)), line
 
 
-def test_every_game_with_a_note_on_other_rules_is_named_in_a_ruling() -> None:
+def test_every_game_with_earlier_rules_is_named_in_a_ruling() -> None:
     text = RULINGS.read_text(encoding="utf-8")
     named = set(re.findall(r"\]\(rules/([\w-]+)\.md\)", text))
     assert named <= {variant.id for variant in (*CATALOGUE, *RACES)} | {"README"}

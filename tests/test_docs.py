@@ -216,7 +216,7 @@ def _is_read(text: str) -> bool:
     return True
 
 
-def test_the_documented_paces_of_computers_are_right() -> None:
+def test_the_documented_paces_of_computer_players_match_the_code() -> None:
     text = (ROOT / "docs" / "simulations.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (\d+) ± (\d+) \+ (\d+) \| (\d+) ± (\d+) \+ (\d+) \| (.+) \|$", text, re.MULTILINE)
     assert [
@@ -258,7 +258,7 @@ WITH_SESSIONS = [page for page in PAGES if _SESSION.search(page.read_text(encodi
 
 
 @pytest.mark.parametrize("page", WITH_SESSIONS, ids=lambda page: str(page.relative_to(ROOT)))
-def test_examples_print_what_they_show(page: Path) -> None:
+def test_examples_print_the_output_they_show(page: Path) -> None:
     """Run all Python sessions of a page in order, in one namespace."""
     text = page.read_text(encoding="utf-8")
     names: dict[str, object] = {}

@@ -248,7 +248,7 @@ def test_exceptions_are_still_needed() -> None:
         assert re.search(CORE_EXTENSIONS, (CORE / file).read_text(encoding="utf-8")), f"{file} no longer uses compiler extensions"
 
 
-def test_only_the_catalogue_and_its_users_use_the_ids_of_games() -> None:
+def test_packages_below_the_catalogue_name_no_games() -> None:
     """Other packages must not contain a game's id or name, as in `if variant.name == ...`, except in docstrings."""
     ids = {variant.id for variant in CATALOGUE} | {variant.name for variant in CATALOGUE}
     for name, path in MODULES.items():
@@ -281,7 +281,7 @@ def server_folder(module: str) -> str:
 
 
 @pytest.mark.parametrize("name", of_server("*"))
-def test_folders_of_the_server_import_only_those_below(name: str) -> None:
+def test_folders_of_the_server_import_only_lower_ones(name: str) -> None:
     here = server_folder(name)
     for found in imports(name):
         where = f"{name}, line {found.line}: imports {found.target}"

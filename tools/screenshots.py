@@ -350,7 +350,7 @@ def games_file() -> str:
 
 
 def _exported(name: str, deal: int, moves: list[str], *, day: int, minute: int, **more: object) -> dict[str, object]:
-    """Return one game of such a file."""
+    """Return one line of an exported file: a game with its record and its events."""
     game = find_game(name)
     position = start(game.rules, deal)
     for text in moves:

@@ -51,7 +51,7 @@ def test_a_game_is_found_by_any_of_its_names() -> None:
     assert run("Le Cadran", "1").stdout == run("forty-thieves", "1").stdout
 
 
-def test_count_prints_that_many_deals_from_the_number_on() -> None:
+def test_count_prints_that_many_consecutive_deals() -> None:
     lines = run("lucas", "7", "--count", "3", "--format", "json").stdout.splitlines()
     assert lines == [run("lucas", str(n), "--format", "json").stdout.strip() for n in (7, 8, 9)]
 
@@ -78,7 +78,7 @@ def test_each_of_several_drawings_has_its_deal_number() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_deal_reads_back_its_own_output(game: str) -> None:
+def test_deal_can_read_its_own_output(game: str) -> None:
     written = run(game, "5", "--count", "2", "--format", "json").stdout
     assert run("--file", "-", "--format", "json", stdin=written).stdout == written
 
@@ -99,14 +99,14 @@ def test_positions_in_mid_game_are_read_and_written(game: str) -> None:
     assert run("--file", "-", stdin=written).stdout.startswith(f"line 1: {found.name}\n")
 
 
-def test_an_indented_json_file_is_one_deal(tmp_path: Path) -> None:
+def test_an_indented_json_file_can_contain_one_deal(tmp_path: Path) -> None:
     data = json.loads(run("golf", "1", "--format", "json").stdout)
     file = tmp_path / "deal.json"
     file.write_text("\ufeff" + json.dumps(data, indent=2) + "\n", encoding="utf-8")
     assert json.loads(run("--file", str(file), "--format", "json").stdout) == data
 
 
-def test_a_wrong_deal_number_is_left_out() -> None:
+def test_a_deal_number_that_does_not_match_the_cards_is_left_out() -> None:
     data = json.loads(run("golf", "1", "--format", "json").stdout) | {"deal": "2"}
     result = run("--file", "-", "--format", "json", stdin=json.dumps(data))
     assert "deal" not in json.loads(result.stdout)

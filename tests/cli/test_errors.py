@@ -137,7 +137,7 @@ def test_a_broken_deal_is_explained(text: str, words: list[str]) -> None:
     refused(run("deal", "--file", "-", "--format", "json", stdin=text + "\n"), "standard input: line 1: ", *words)
 
 
-def test_a_doubled_card_is_named() -> None:
+def test_a_duplicate_card_is_named() -> None:
     lost = GOLF["stock"][0]
     line = refused(run("deal", "--file", "-", stdin=edited(lambda d: d["stock"].__setitem__(0, d["stock"][1]))), "too many")
     assert lost != GOLF["stock"][1]

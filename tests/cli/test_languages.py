@@ -36,7 +36,7 @@ VERBS = [
 
 @pytest.mark.parametrize("verb", VERBS, ids=" ".join)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_verb_answers_in_the_language(language: str, verb: tuple[str, ...]) -> None:
+def test_every_verb_answers_in_the_chosen_language(language: str, verb: tuple[str, ...]) -> None:
     code, english = run(*verb)
     assert code == 0, english
     code, said = run("--lang", language, *verb)
@@ -83,7 +83,7 @@ def test_russian_plurals_are_right() -> None:
     assert found[2] == ("ход" if found[1][-1] == "1" else "хода" if found[1][-1] in "234" and found[1][-2] != "1" else "ходов")
 
 
-def test_errors_are_in_the_language() -> None:
+def test_errors_are_translated() -> None:
     assert run("--lang", "ru", "rules", "gofl") == (2, "longwood: нет игры с названием 'gofl'; может быть, golf?\n")
     code, said = run("--lang", "he", "rules", "zzzz")
     assert code == 2

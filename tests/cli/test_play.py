@@ -45,6 +45,6 @@ def test_a_game_without_a_deal_opens_its_page(calls: list[dict[str, object]]) ->
     assert calls[0]["open_path"] == "/play/forty-thieves"
 
 
-def test_no_browser_opens_no_browser(calls: list[dict[str, object]]) -> None:
+def test_the_no_browser_option_opens_no_browser(calls: list[dict[str, object]]) -> None:
     play("golf", "--deal", "7", "--no-browser")
     assert (calls[0]["open_path"], calls[0]["browser"]) == ("/play/golf?deal=7", False)

@@ -296,7 +296,7 @@ def test_the_best_score_of_one_deal_is_certified_by_its_moves() -> None:
         assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
-def test_best_scores_of_a_file_equal_the_librarys(tmp_path: Path) -> None:
+def test_best_scores_of_a_file_are_the_same_as_in_the_library(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text(
         deals("golf", range(3)) + deals("black-hole", range(1)) + deals("tri-peaks", range(2)) + deals("forty-thieves", range(1))

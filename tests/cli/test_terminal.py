@@ -39,7 +39,7 @@ def at_terminal(words: list[str], *, typed: str = "", answers_too: bool) -> tupl
     ours, theirs = os.openpty()
     pipe, environment = subprocess.PIPE, os.environ | {"TERM": "xterm", "COLUMNS": "100"}
     streams = {"stdin": theirs, "stdout": theirs, "stderr": pipe} if answers_too else {"stdin": pipe, "stdout": pipe, "stderr": theirs}
-    with subprocess.Popen([*COMMAND, *words], env=environment, **streams) as process:  # type: ignore[call-overload]  # streams by name
+    with subprocess.Popen([*COMMAND, *words], env=environment, **streams) as process:  # type: ignore[call-overload]  # streams by keyword
         os.close(theirs)
         os.write(ours, typed.encode())
         seen = read_all(ours)

@@ -372,7 +372,7 @@ def _texts(cards: object) -> list[str]:
 
 
 def moves(rules: Rules, state: State) -> list[str]:
-    """Return all legal moves in notation."""
+    """Return the notation of all legal moves."""
     if isinstance(rules, ColumnRules):
         assert isinstance(state, Columns)
         return column_moves(rules, state)

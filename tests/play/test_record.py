@@ -38,7 +38,7 @@ TEXT = """\
 """
 
 
-def test_a_record_is_headers_and_moves() -> None:
+def test_a_record_has_headers_and_moves() -> None:
     record = golf_record()
     assert format_record(record) == TEXT.format(rules=rules_hash(GOLF.rules), check=record.check)
     assert parse_record(format_record(record)) == record
@@ -81,7 +81,7 @@ def test_comments_keep_their_place_among_the_moves() -> None:
     replay(parse_record(text), GOLF.rules)
 
 
-def test_notes_to_the_end_of_a_line_are_skipped() -> None:
+def test_semicolon_comments_are_skipped() -> None:
     text = (
         format_record(golf_record())
         .replace("1. 7 d d", "; a note with 9 and [x]\n1. 7;played\nd ; {no comment\n; x\nd")
@@ -212,7 +212,7 @@ def test_parsing_a_single_record_refuses_several() -> None:
 )
 def test_a_record_that_cannot_be_written_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(NotationError) as error:
-        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
+        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # the types differ by field
     assert str(error.value) == message
 
 
@@ -234,7 +234,7 @@ def test_a_record_that_cannot_be_written_is_refused(changes: dict[str, object], 
 )
 def test_a_record_that_would_be_read_back_differently_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(NotationError, match="this record cannot be written"):
-        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # as named
+        format_record(replace(golf_record(), **changes))  # type: ignore[arg-type]  # the types differ by field
 
 
 def test_ordinary_names_can_be_written() -> None:

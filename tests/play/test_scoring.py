@@ -44,7 +44,7 @@ def test_the_lowest_score_of_a_hole_with_a_starter_is_minus_16() -> None:
         (315, "+270", "over par"),
     ],
 )
-def test_a_round_of_nine_holes_against_par(total: int, to_par: str, verdict: str) -> None:
+def test_a_round_of_nine_holes_is_compared_with_par(total: int, to_par: str, verdict: str) -> None:
     played = Round((total // 9,) * 8 + (total - 8 * (total // 9),))
     assert (played.total, played.par, played.is_over) == (total, 45, True)
     assert (played.to_par, played.verdict) == (to_par, verdict)
@@ -56,7 +56,7 @@ def test_a_round_in_progress_is_compared_with_the_par_of_its_holes() -> None:
     assert (Round().to_par, Round().total) == ("E", 0)
 
 
-def test_to_par_uses_the_words_of_golfers() -> None:
+def test_to_par_uses_the_notation_of_golf() -> None:
     assert [format_to_par(total, 90) for total in (90, 91, 89, 0)] == ["E", "+1", "-1", "-90"]
 
 

@@ -147,7 +147,7 @@ def test_the_example_of_building_matches_the_referee(build: Build) -> None:
 
 
 @pytest.mark.parametrize("wrap", [False, True])
-def test_what_fits_on_an_ace_matches_the_referee(wrap: bool) -> None:
+def test_the_sentence_on_aces_matches_the_referee(wrap: bool) -> None:
     rules = replace(THIEVES, build_wrap=wrap)
     on_ace = any(fits(rules, Card(value), card(1, 0)) for value in range(52))
     assert on_ace is ("Nothing goes on an Ace." not in lines(rules, "Building"))
@@ -169,7 +169,7 @@ def test_the_sentence_on_moving_runs_matches_the_referee(build: Build, run: Run)
 
 
 @pytest.mark.parametrize(("wrap", "on_king", "jokers"), list(product([False, True], OnKing, range(3))))
-def test_what_fits_on_a_king_matches_the_referee(wrap: bool, on_king: OnKing, jokers: int) -> None:
+def test_the_sentence_on_kings_matches_the_referee(wrap: bool, on_king: OnKing, jokers: int) -> None:
     if wrap and on_king is OnKing.QUEEN:
         return  # contradictory rules
     rules = replace(GOLF, wrap=wrap, on_king=on_king, jokers=jokers)

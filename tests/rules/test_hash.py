@@ -73,7 +73,7 @@ def test_a_new_field_with_a_default_changes_no_hash() -> None:
     assert rules_hash(replace(hole, holes=2)) != GOLDEN["black-hole"]
 
 
-def test_equal_fields_give_equal_hashes_whatever_the_id() -> None:
+def test_equal_fields_give_equal_hashes_for_any_id() -> None:
     pairs = [
         ("golf-queens", find_game("golf", {"queens_on_kings": True})),
         ("putt-putt", find_game("golf", {"around_corner": True, "queens_on_kings": True})),

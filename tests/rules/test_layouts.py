@@ -20,12 +20,12 @@ def test_columns_are_dealt_row_by_row() -> None:
     assert covered_by(made, 34) == set()
 
 
-def test_fans_are_columns_drawn_differently() -> None:
+def test_fans_cover_cards_like_columns_but_are_another_layout() -> None:
     assert (fans(17, 3).covers, fans(17, 3).piles) == (columns(17, 3).covers, columns(17, 3).piles)
     assert fans(17, 3) != columns(17, 3)
 
 
-def test_a_card_of_tri_peaks_is_covered_by_the_two_half_a_card_to_each_side() -> None:
+def test_each_card_of_tri_peaks_is_covered_by_two_of_the_next_row() -> None:
     made = peaks()
     rows = [[3, 9, 15], [2, 4, 8, 10, 14, 16], [1, 3, 5, 7, 9, 11, 13, 15, 17], [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]
     assert list(made.places) == [(row, x) for row, xs in enumerate(rows) for x in xs]

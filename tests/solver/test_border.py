@@ -33,7 +33,7 @@ def search(asked: _core.CoveringRules, at: _core.CoveringPosition) -> str:
 
 
 @pytest.mark.parametrize(("rule", "native"), [(Build, _core.BuildRule), (Run, _core.RunRule), (Empty, _core.EmptyRule)])
-def test_native_rules_have_the_names_of_the_rules(rule: type[Enum], native: type[Enum]) -> None:
+def test_native_enums_have_the_same_member_names(rule: type[Enum], native: type[Enum]) -> None:
     assert [member.name for member in native] == [member.name for member in rule]
 
 
@@ -81,7 +81,7 @@ def test_bad_covering_games_are_refused(asked: dict[str, Any], at: dict[str, Any
     st.lists(st.one_of(_NEAR, _FAR), max_size=8),
     st.one_of(_NEAR, _FAR),
 )
-def test_any_numbers_give_an_answer(
+def test_any_numbers_give_a_verdict_or_an_error(
     covered_by: list[list[int]], piles: list[list[int]], ranks: list[int], stock: list[int], top: int
 ) -> None:
     """Any numbers give a verdict or an error message, never a crash."""

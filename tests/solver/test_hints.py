@@ -32,7 +32,7 @@ def test_moves_of_hints_are_legal(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["golf", "lucas", "tri-peaks"])
-def test_following_hints_wins(game: str) -> None:
+def test_following_hints_wins_the_game(game: str) -> None:
     position = first_deal(game, 1)
     steps = 0
     while (found := hint(position, _LIMITS)).move is not None:

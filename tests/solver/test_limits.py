@@ -192,7 +192,7 @@ def test_a_search_that_starts_cancelled_ends_at_once() -> None:
     assert Cancel(cancel).cancelled
 
 
-def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
+def test_cancelling_ends_the_searches_of_a_cancel_and_of_its_children() -> None:
     parent = Cancel()
     found: list[Verdict] = []
     limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
@@ -209,7 +209,7 @@ def test_a_cancel_ends_its_searches_and_those_of_its_children() -> None:
     assert [verdict.limit for verdict in found if isinstance(verdict, Unknown)] == [Limit.CANCELLED] * 3
 
 
-def test_progress_is_reported_and_grows() -> None:
+def test_reported_progress_never_decreases() -> None:
     reports: list[int] = []
     solve_deal("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=reports.append)
     assert len(reports) >= 2
@@ -243,7 +243,7 @@ def strip(verdict: Verdict) -> tuple[type[Verdict], int, tuple[Move, ...]]:
     return type(verdict), verdict.effort.nodes, line
 
 
-def test_threads_change_no_answer() -> None:
+def test_the_number_of_threads_changes_no_answer() -> None:
     asked = [position(game, number) for number in range(6) for game in ("golf", "forty-thieves", "putt-putt", "streets")]
     alone, together = ([strip(v) for v in solve_many(asked, threads, Limits(max_nodes=5000))] for threads in (1, 4))
     assert alone == together

@@ -85,7 +85,7 @@ def test_positions_with_few_cards_left_get_their_verdict(
         ("golf", "4C", Lost, {"must_play": True}),
     ],
 )
-def test_the_stock_decides(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
+def test_the_stock_decides_the_verdict(game: str, stock: str, kind: type[Verdict], options: dict[str, OptionValue]) -> None:
     """A 9 and a King are left, and the top of the hole is a 5."""
     position = covering(game, {1: "9C", 2: "KD"}, hole="5H", stock=stock, **options)
     assert isinstance(solve(position), kind)

@@ -115,7 +115,7 @@ def test_covering_games_have_the_rules_of_the_table(game: str) -> None:
         ("Apatnapung Magnanakaw", "forty-thieves"),
     ],
 )
-def test_names_find_games(name: str, game: str) -> None:
+def test_games_are_found_by_name(name: str, game: str) -> None:
     assert find_variant(name).id == game
 
 

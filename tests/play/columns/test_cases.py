@@ -71,7 +71,7 @@ def test_forty_thieves_second_copies_go_to_foundations_like_the_first() -> None:
     assert position.foundations.heights()[2] == (2, 2)
 
 
-def test_forty_thieves_only_the_waste_top_plays_and_nothing_enters_the_waste() -> None:
+def test_forty_thieves_only_the_top_card_of_the_waste_can_be_played() -> None:
     position = columns("forty-thieves", {1: "3H", 2: "9D"}, waste="2H 8C")
     refused(position, "w-1", "the 8 of clubs can't go on the 3 of hearts: Forty Thieves builds down in suit")
     refused(position, "w-2", "the 8 of clubs can't go on the 9 of diamonds: Forty Thieves builds in suit")
@@ -160,7 +160,7 @@ def test_little_forty_builds_in_different_suits() -> None:
     )
 
 
-def test_little_forty_moves_whole_runs_or_parts_of_them() -> None:
+def test_little_forty_moves_runs_whole_or_in_part() -> None:
     position = columns("little-forty", {1: "9S 8H 7S", 2: "TD", 3: "9D"})
     allowed(position, "1-2x3", "1-3x2", "1-4x3", "1-4x2", "1-4")
     refused(position, "1-3x3", "the 9 of spades can't go on the 9 of diamonds: Little Forty builds down in different suits")
@@ -237,7 +237,7 @@ def test_number_ten_face_down_cards_are_never_part_of_a_run() -> None:
     allowed(position, "1-3x2")
 
 
-def test_rank_and_file_moves_the_last_two_of_four() -> None:
+def test_rank_and_file_moves_runs_whole_or_in_part() -> None:
     position = columns("rank-and-file", {1: "KC QH JS TH", 2: "QD"})
     allowed(position, "1-2x2", "1-3x4", "1-3x3")
 
@@ -303,7 +303,7 @@ def test_little_forty_pysol_draws_three_cards_to_fill_a_gap_when_the_waste_is_em
     assert position.line() == before
 
 
-def test_other_games_that_fill_gaps_use_one_card_of_the_stock() -> None:
+def test_other_games_fill_gaps_with_one_card_from_the_stock() -> None:
     rules = ColumnRules(name="Fills", draw=3, empty=Empty.AUTO_FILL)
     position = columns(rules, {1: "AS", **KINGS, 10: "QD"}, stock="9C 2D 5S")
     play(position, "1-f")
@@ -360,13 +360,13 @@ def test_stuck_although_a_whole_column_could_move_to_a_gap() -> None:
     refused(position, "2-3", "the 9 of hearts can't go there: in Kings only Kings go to empty columns")
 
 
-def test_denexa_is_stuck_when_no_card_of_stock_or_waste_will_ever_fit() -> None:
+def test_denexa_is_stuck_when_no_card_in_the_stock_or_waste_will_ever_fit() -> None:
     assert columns("napoleon-at-st-helena", BLOCKED, waste="5C", stock="4D", rest=1).outcome() is Outcome.STUCK
     assert columns("napoleon-at-st-helena", BLOCKED, waste="8H 5C", stock="4D", rest=1).outcome() is Outcome.OPEN
     assert columns("napoleon-at-st-helena", BLOCKED, waste="5C", stock="4D 8D", rest=1).outcome() is Outcome.OPEN
 
 
-def test_with_unlimited_redeals_by_threes_only_every_third_card_can_be_played() -> None:
+def test_when_drawing_three_with_unlimited_redeals_only_every_third_card_can_be_played() -> None:
     threes = ColumnRules(name="Threes", draw=3, redeals=None)
     assert columns(threes, BLOCKED, stock="5C 8H 4D", rest=1).outcome() is Outcome.STUCK
     assert columns(threes, BLOCKED, waste="5C", stock="4D 8H", rest=1).outcome() is Outcome.OPEN  # the Eight is the last card of a draw

@@ -27,7 +27,7 @@ def with_run(length: int, empties: int) -> ColumnPosition:
 
 
 @pytest.mark.parametrize(("empties", "most"), [(0, 1), (1, 2), (2, 4), (3, 8)])
-def test_empty_columns_double_the_cards_that_can_move_onto_a_card(empties: int, most: int) -> None:
+def test_each_empty_column_doubles_the_cards_that_can_move_onto_a_card(empties: int, most: int) -> None:
     for length in range(2, 11):
         onto = [move.cards for move in supermoves(with_run(length, empties)) if move.target == 1]
         assert onto == ([length] if length <= most else []), f"{length} cards, {empties} empty columns"

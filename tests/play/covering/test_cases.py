@@ -115,7 +115,7 @@ def test_a_remaining_joker_counts_one_and_jokers_can_be_drawn() -> None:
     assert position.outcome() is Outcome.WON
 
 
-def test_jokers_lengthen_the_stock() -> None:
+def test_jokers_are_added_to_the_stock() -> None:
     for jokers, stock in ((1, 17), (2, 18)):
         position = first_deal("golf", jokers=jokers)
         assert isinstance(position, CoveringPosition)

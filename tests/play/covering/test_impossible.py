@@ -27,19 +27,19 @@ QUEENS_UNDER_KINGS = [
 ]
 
 
-def test_every_queen_under_a_king_is_flagged() -> None:
+def test_a_layout_with_every_queen_under_a_king_is_flagged() -> None:
     assert is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S"))
-    assert is_impossible(dealt("golf-queens", QUEENS_UNDER_KINGS, hole="5S"))  # the Kings still wait for a Queen
+    assert is_impossible(dealt("golf-queens", QUEENS_UNDER_KINGS, hole="5S"))  # a King can still only be played on a Queen
     assert not is_impossible(dealt("putt-putt", QUEENS_UNDER_KINGS, hole="5S"))
     assert not is_impossible(dealt("golf", QUEENS_UNDER_KINGS, hole="5S", jokers=1))  # the joker can be drawn onto a King
 
 
-def test_one_queen_in_the_stock_is_enough() -> None:
+def test_one_queen_in_the_stock_is_enough_to_make_it_possible() -> None:
     tableau = [pile.replace("QS KS", "AS KS") for pile in QUEENS_UNDER_KINGS]
     assert not is_impossible(dealt("golf", tableau, hole="5S"))
 
 
-def test_every_two_under_an_ace_is_flagged() -> None:
+def test_a_layout_with_every_two_under_an_ace_is_flagged() -> None:
     tableau = ["2C AC 5C 6C 7C", "2D AD 5D 6D 7D", "2H AH 5H 6H 7H", "2S AS 5S 6S 7S", "8C 9C TC JC QC", "8D 9D TD JD QD", "8H 9H TH JH QH"]
     assert is_impossible(dealt("golf", tableau, hole="8S"))
     assert not is_impossible(dealt("putt-putt", tableau, hole="8S"))  # the Aces can go on Kings from the stock
@@ -106,7 +106,7 @@ def some_order_clears(position: CoveringPosition) -> bool:
     return clears(frozenset(first.cards.items()), tuple(sorted(first.stock)), first.hole[-1] if first.hole else "")
 
 
-def test_a_layout_that_some_order_clears_is_never_flagged() -> None:
+def test_a_layout_that_can_be_cleared_is_never_flagged() -> None:
     """Try every order of the stock with small layouts of few ranks. is_impossible may miss a layout but must not flag one wrongly."""
     random = Random(1)
     flagged = missed = 0
@@ -137,7 +137,7 @@ def test_a_layout_that_some_order_clears_is_never_flagged() -> None:
 
 
 @pytest.mark.slow
-def test_how_often_strict_golf_is_impossible() -> None:
+def test_strict_golf_is_impossible_about_once_in_730_deals() -> None:
     """The rate is 1 in 730 (R37), so 16.4 +- 4.1 of 12,000 deals. A count outside three standard deviations means a different rule."""
     rules = find_variant("golf").rules
     flagged = sum(is_impossible(start(rules, number)) for number in range(12_000))

@@ -32,7 +32,7 @@ def status(results: str, holes: int = 18, extra_holes: int = 0) -> tuple[str, st
         ("h" * 18, "halved", "halved"),
     ],
 )
-def test_match_play_uses_the_words_of_golfers(results: str, first: str, second: str) -> None:
+def test_match_play_uses_golf_terms(results: str, first: str, second: str) -> None:
     assert status(results) == (first, second)
 
 
@@ -46,7 +46,7 @@ def test_extra_holes_continue_until_one_is_won() -> None:
     assert status("h" * 18 + "w", extra_holes=18) == ("won 1 up (19)", "lost 1 up (19)")
 
 
-def test_no_hole_is_scored_after_the_match() -> None:
+def test_scoring_a_hole_after_the_match_is_an_error() -> None:
     with pytest.raises(ValueError, match="over after hole 10"):
         status("w" * 11)
 

@@ -69,7 +69,7 @@ def test_a_record_can_be_parsed_and_verified(terms: GolfTerms, players: int, hol
     assert match.seats == players
 
 
-def test_leaving_is_in_the_record() -> None:
+def test_a_record_shows_who_left() -> None:
     record = make_golf_record("golf", (), TERMS, 5, [(10, Withdraw(1))], ["Ada", "Bo"])
     assert record.result == "won 1, conceded"
     stroke = make_golf_record("golf", (), GolfTerms(RULES), 5, [(10, Withdraw(1)), (20, Withdraw(2))], ["Ada", "Bo", "Eve"])

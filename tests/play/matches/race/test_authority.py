@@ -88,7 +88,7 @@ def test_the_minute_is_for_the_whole_match_not_for_a_round() -> None:
     assert (position.round, position.absences_ms) == (2, (0, 10_000))
 
 
-def test_a_round_begins_without_a_player_who_is_not_ready() -> None:
+def test_a_round_starts_after_a_timeout_even_if_a_player_is_not_ready() -> None:
     rules = replace(SPIT, ready_ms=30_000)
     waiting = play(dealt(rules, 1), "1:ready@100")
     assert due_ms(waiting) == 30_000
@@ -124,7 +124,7 @@ def test_timers_that_are_due_come_before_an_event_and_at_their_own_time() -> Non
     assert many == play(position, "tick@59750")
 
 
-def test_time_does_not_go_back() -> None:
+def test_time_cannot_go_back() -> None:
     position = play(dealt(SPIT, 1), "tick@100")
     refused(position, "tick@99", "clock")
     refused(position, "1:ready@99", "clock")

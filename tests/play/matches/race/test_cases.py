@@ -175,7 +175,7 @@ def test_after_two_seconds_without_moves_both_turn_a_spit_card() -> None:
     assert position.deadline_ms is None  # now 5C fits on 4C, and QC on JD
 
 
-def test_a_player_who_alone_has_spit_cards_turns_one_onto_their_own_pile() -> None:
+def test_the_only_player_with_spit_cards_turns_one_onto_their_own_pile() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("", "7D"))
     position, happened = played(position, "tick@2000")
     assert happened == (Spat(2000, (None, card("7D"))),)
@@ -270,7 +270,7 @@ def test_without_a_slap_the_smaller_pile_goes_to_the_player_who_went_out() -> No
     assert position.round == 2
 
 
-def test_an_option_removes_the_slap() -> None:
+def test_the_no_slap_option_removes_the_slap() -> None:
     position = going_out(replace(SPIT, no_slap=True))
     refused(position, "2:slap-s1@10", "no-slap")
     position, happened = played(position, "1:5C-s1@1000")
