@@ -22,7 +22,7 @@ TREE = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT
     "\n"
 )
 ENDS = {name[at:] for name in TREE for at in (0, *(found.end() for found in re.finditer("/", name)))}
-"""Every path of the repository, and every ending of one that starts with a whole name."""
+"""Every path in the repository, with and without its leading folders."""
 FOLDERS = ("src", "native", "web/src", "tests", "tools", "bench", "docs")
 DOCUMENTS = (".md",)
 CODE = (".py", ".pyi", ".cpp", ".hpp", ".ts", ".svelte", ".mjs", ".js", ".css")

@@ -265,7 +265,7 @@ def test_examples_print_the_output_they_show(page: Path) -> None:
     said: list[str] = []
     for session in _SESSION.finditer(text):
         line = text.count("\n", 0, session.start(1))
-        source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages write an empty line as it is
+        source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages show empty lines as they are
         test = doctest.DocTestParser().get_doctest(source, names, page.name, str(page), line)
         doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
         names = test.globs

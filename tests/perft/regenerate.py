@@ -21,7 +21,7 @@ HEAD = """\
 # After each position (`deal N`, or a canonical line) there is a line for each depth, with the count. Counted by
 # tests/play/slow_referee.py, a second referee written from the rules alone: `python -m tests.perft.regenerate`.
 """
-MOST = 4_000  # an estimate above this ends the counting of a position
+MOST = 4_000  # counting stops before a depth with more sequences than this (estimated)
 DEEPEST = 12
 
 

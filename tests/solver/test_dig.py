@@ -90,7 +90,7 @@ def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -
 
 
 def test_digging_is_not_played_with_other_rules() -> None:
-    """The node limit of the rest of the search stays the same, too."""
+    """The rest of the search gets all the nodes then."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)
     changes: list[dict[str, object]] = [{"run": Run.BY_BUILD}, {"redeals": 1}, {"build": Build.ALTERNATE_COLOUR}]
     for change in changes:

@@ -152,7 +152,7 @@ class SlowRace:
         owners = {spit: seat, 1 - spit: 1 - seat}
         self.gather(owners)
 
-    # What the cards allow
+    # Legal moves
 
     def fits(self, card: str, spit: int) -> bool:
         pile = self.spits[spit]
@@ -209,7 +209,7 @@ class SlowRace:
     def able(self) -> list[int]:
         return [seat for seat in (0, 1) if self.plays(seat) or self.can_turn_up(seat)]
 
-    # What happens next
+    # Results of moves and timers
 
     def play(self, seat: int, place: int, spit: int) -> None:
         pile = self.spits[spit]

@@ -193,7 +193,7 @@ def test_moving_cards_does_not_restart_the_timer() -> None:
     assert due_ms(position) == 15000
 
 
-# R56: a player who can play must
+# R56: forced plays
 
 
 def test_after_fifteen_seconds_the_leftmost_card_is_played_for_an_idle_player() -> None:
