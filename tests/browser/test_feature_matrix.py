@@ -73,7 +73,7 @@ def test_appearance_and_motion(players: Players, size: Size, language: str) -> N
     player.part("new-deal").click()
     player.wait_for_new_table(before)
     player.wait_for_animations()
-    assert sum(map(len, player.cards().values())) >= 41  # of the stock, only the top cards are drawn
+    assert sum(map(len, player.cards().values())) >= 41  # only the top cards of the stock are drawn
 
 
 def test_input(players: Players, size: Size, language: str) -> None:

@@ -23,7 +23,7 @@ PORTRAIT, LANDSCAPE = (360, 640), (640, 360)
 MAX_RETRY_DELAY_MS = 8_000  # the longest time before a page tries to reconnect
 
 
-def test_a_match_to_the_end(slow_players: Players, proxy: SlowLine) -> None:
+def test_a_match_is_played_to_the_end(slow_players: Players, proxy: SlowLine) -> None:
     """Ada plays whenever she can, and Bo only when she can't, so she wins soon. The connection breaks several times.
 
     Players take turns at slapping, but Ada always gets the smaller pile.

@@ -1,4 +1,4 @@
-"""Animations: the deal's work per frame, single moves, the win, and reduced motion."""
+"""Animations of deals, moves and wins, the work that a deal does in each frame, and reduced motion."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ class Delay:
 
 @pytest.mark.parametrize("card", ["s26", "s24"])
 def test_a_move_is_taken_back_if_another_tab_has_made_a_different_one(players: Players, card: str) -> None:
-    """If both tabs make the same move, the second one counts as made, without a message."""
+    """If both tabs make the same move, the second one counts as made and shows no message."""
     first = players.open().open_table(TRI_PEAKS_WON.address)
     second = players.open_tab(first)
     delay = Delay(second.page)

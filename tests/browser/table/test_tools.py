@@ -15,7 +15,7 @@ from tests.server.playing import IMPOSSIBLE_GOLF
 pytestmark = pytest.mark.browser
 
 
-def test_undo_asks_before_it_makes_the_game_practice(players: Players) -> None:
+def test_undo_asks_before_it_turns_the_game_into_practice(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
     dealt = player.cards()
     expect(player.part("undo")).to_be_disabled()

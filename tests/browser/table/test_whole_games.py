@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def steps(known: KnownGame) -> list[tuple[str, str, int]]:
-    """Return the moves of a won game by piles: source, target, number of cards."""
+    """Return each move of a won game as (source pile, target pile, number of cards)."""
     position = known.start()
     moves = []
     for text in known.moves:
