@@ -120,8 +120,8 @@ def main() -> None:
     print("| game | deals | won | lost | open | CPU s per deal, median / mean | moves, median | thousand nodes per CPU s |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in games:
-        asked = [one for one in rows if one["game"] == game and one["deal"] in numbers]
-        print(*table(asked), sep="\n")
+        chosen = [one for one in rows if one["game"] == game and one["deal"] in numbers]
+        print(*table(chosen), sep="\n")
 
 
 if __name__ == "__main__":

@@ -178,7 +178,7 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
     own, received, began = time.process_time(), tally.received, time.perf_counter()
     await asyncio.sleep(seconds)
     tally.is_counting = False
-    took = time.perf_counter() - began
+    wall_s = time.perf_counter() - began
     cpu, memory = _used(pid)[0] - cpu, _used(pid)[1]
     for task in tasks:
         task.cancel()
@@ -187,13 +187,15 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
     cuts = statistics.quantiles(echo, n=1000)
     answers = ", ".join(f"{count} {what}" for what, count in tally.answers.most_common())
     print(
-        f"{games} games, {2 * games} connections, {took:.0f} s: {len(echo) / took:.0f} actions/s ({answers}), {tally.matches} matches ended"
+        f"{games} games, {2 * games} connections, {wall_s:.0f} s: {len(echo) / wall_s:.0f} actions/s ({answers}), {tally.matches} matches"
     )
     print(f"echo: median {cuts[499]:.1f} ms, 90 % {cuts[899]:.1f}, 99 % {cuts[989]:.1f}, 99.9 % {cuts[998]:.1f}, longest {echo[-1]:.1f}")
-    messages = (tally.received - received) / took
-    print(f"server: {100 * cpu / took:.0f} % of its core, {1e6 * cpu / len(echo):.0f} us of CPU per action, {messages:.0f} messages/s sent")
+    messages = (tally.received - received) / wall_s
+    print(
+        f"server: {100 * cpu / wall_s:.0f} % of its core, {1e6 * cpu / len(echo):.0f} us of CPU per action, {messages:.0f} messages/s sent"
+    )
     print(f"memory: {before:.0f} MiB before, {memory:.0f} MiB with all games: {1024 * (memory - before) / games:.0f} KiB per game")
-    print(f"players: {100 * (time.process_time() - own) / took:.0f} % of the other core")
+    print(f"players: {100 * (time.process_time() - own) / wall_s:.0f} % of the other core")
 
 
 def main() -> None:

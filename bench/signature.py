@@ -53,8 +53,8 @@ def nodes(rules: Rules, isa: int = BEST_ISA) -> int:
         if isinstance(position, CoveringPosition):
             tuning = _core.CoveringTuning()
             tuning.isa = isa
-            asked = covering_rules(position.rules), covering_position(position)
-            total += _core.search_covering(*asked, _limits(MAX_NODES), tuning=tuning).nodes
+            problem = covering_rules(position.rules), covering_position(position)
+            total += _core.search_covering(*problem, _limits(MAX_NODES), tuning=tuning).nodes
         else:
             assert isinstance(position, ColumnPosition)
             native = column_rules(position.rules, position.foundations.base)
@@ -69,14 +69,14 @@ def score_nodes(name: str, isa: int = BEST_ISA) -> int:
     for number in DEALS:
         position = start(rules, number)
         assert isinstance(position, CoveringPosition)
-        asked = covering_rules(position.rules), covering_position(position)
+        problem = covering_rules(position.rules), covering_position(position)
         if position.rules.scoring is Scoring.PEAKS:
             scoring = _core.PeaksScoring(draw=DRAW_PENALTY, peak=PEAK_BONUS, last_peak=LAST_PEAK_BONUS)
-            total += _core.best_peaks_score(*asked, _limits(MAX_NODES), streak=0, scoring=scoring).nodes
+            total += _core.best_peaks_score(*problem, _limits(MAX_NODES), streak=0, scoring=scoring).nodes
         else:
             tuning = _core.ScoreTuning()
             tuning.isa = isa
-            total += _core.best_hole_score(*asked, _limits(10 * MAX_NODES), tuning=tuning).nodes
+            total += _core.best_hole_score(*problem, _limits(10 * MAX_NODES), tuning=tuning).nodes
     return total
 
 

@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_the_version_is_the_same_everywhere() -> None:
-    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    assert longwood.__version__ == version("longwood") == solver.build_info().version == asked
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert longwood.__version__ == version("longwood") == solver.build_info().version == declared
 
 
 def test_native_module_is_optimized_cpp20() -> None:

@@ -39,7 +39,7 @@ FILE = re.compile(r"(?<![\w/.*:-])((?:[\w-]+/)+[\w.-]+\.(?:py|pyi|cpp|hpp|ts|sve
 FOLDER = re.compile(rf"(?<![\w/.*:-])((?:{'|'.join(FOLDERS)})/(?:[\w.-]+/)*)(?![\w*<{{])")
 URL = re.compile(r"https?://\S+")
 COMMENT = re.compile(r'(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->|^\s*""".*?"""', re.MULTILINE | re.DOTALL)
-GONE = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhouse-style\.md\b")
+FORBIDDEN = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhouse-style\.md\b")
 ELSEWHERE = {"web/dist/index.html"}
 """Paths that exist only after a build."""
 
@@ -80,14 +80,14 @@ def wrong_citations(name: str, text: str) -> list[str]:
     known = rulings()
     wrong = [cited for cited in RULING.findall(text) if int(cited[1:]) not in known]
     wrong += [f"R{first} to R{last}" for first, last in SPAN.findall(text) if int(first) >= int(last)]
-    wrong += GONE.findall(text)
+    wrong += FORBIDDEN.findall(text)
     cited = {*PAGE.findall(text), *FILE.findall(text)} - ELSEWHERE
-    wrong += [path for path in cited if not _is_there(name, path)]
+    wrong += [path for path in cited if not _exists(name, path)]
     wrong += [path for path in FOLDER.findall(text) if not (ROOT / path).is_dir()]
     return sorted(wrong)
 
 
-def _is_there(name: str, path: str) -> bool:
+def _exists(name: str, path: str) -> bool:
     """Return whether the path starts at the root or at the file that names it, or is the end of some path of the repository."""
     if (ROOT / path).is_file() or (ROOT / name).parent.joinpath(path).is_file():
         return True

@@ -262,14 +262,14 @@ def test_examples_print_the_output_they_show(page: Path) -> None:
     """Run all Python sessions of a page in order, in one namespace."""
     text = page.read_text(encoding="utf-8")
     names: dict[str, object] = {}
-    said: list[str] = []
+    failures: list[str] = []
     for session in _SESSION.finditer(text):
         line = text.count("\n", 0, session.start(1))
         source = re.sub(r"^\n(?!>>>)", "<BLANKLINE>\n", session[1], flags=re.MULTILINE)  # pages show empty lines as they are
         test = doctest.DocTestParser().get_doctest(source, names, page.name, str(page), line)
-        doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
+        doctest.DocTestRunner(verbose=False).run(test, out=failures.append, clear_globs=False)
         names = test.globs
-    assert not said, "".join(said)
+    assert not failures, "".join(failures)
 
 
 def test_the_library_guide_has_examples() -> None:

@@ -156,8 +156,8 @@ def provide_uv() -> str:
         os.environ.setdefault("UV_SYSTEM_CERTS", "true")
     on_path = shutil.which("uv")
     if on_path:
-        said = subprocess.run([on_path, "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
-        version = re.match(r"uv (\d+)\.(\d+)", said)
+        output = subprocess.run([on_path, "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+        version = re.match(r"uv (\d+)\.(\d+)", output)
         if version and (int(version[1]), int(version[2])) >= (0, 9):
             return on_path
     home = TOOLS / "uv"

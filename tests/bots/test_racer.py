@@ -18,12 +18,12 @@ from tests.play.matches.race.at_random import some_rules
 from tests.play.matches.race.tables import SPIT, cards, play, race
 
 PACES = [racer.id for racer in RACERS]
-SURE = Racer("sure", Reaction(500, 0, 0), Reaction(400, 0, 0), overlook=0, slip=0, foresight=1, miscount=0)
+PERFECT = Racer("perfect", Reaction(500, 0, 0), Reaction(400, 0, 0), overlook=0, slip=0, foresight=1, miscount=0)
 
 
-def sure(seat: int = 0) -> Mind:
+def perfect(seat: int = 0) -> Mind:
     """Return a player who makes no mistakes and always takes half a second to play a card."""
-    return Mind(SURE, seat, chance=1)
+    return Mind(PERFECT, seat, chance=1)
 
 
 @settings(max_examples=25)
@@ -51,7 +51,7 @@ def test_a_faster_pace_wins_more() -> None:
 
 def test_thinking_twice_about_the_same_view_keeps_the_plan() -> None:
     position = race(["5C"], ["9D"], ("6S", "2S"))
-    mind = think(sure(), view(position, 0), 100)
+    mind = think(perfect(), view(position, 0), 100)
     assert mind.plan is not None
     assert (mind.plan.at_ms, mind.plan.event) == (600, Play(0, cards("5C")[0], 0))
     assert think(mind, view(position, 0), 300) is mind
@@ -59,7 +59,7 @@ def test_thinking_twice_about_the_same_view_keeps_the_plan() -> None:
 
 def test_a_plan_is_kept_while_its_card_fits_and_dropped_when_it_does_not() -> None:
     position = race(["5C", "KH"], ["7D", "2D", "5D"], ("6S", "3S"))
-    mind = think(sure(), view(position, 0), 0)
+    mind = think(perfect(), view(position, 0), 0)
     elsewhere = play(position, "2:2D-s2@200")
     assert think(mind, view(elsewhere, 0), 200).plan == mind.plan
     covered = play(position, "2:7D-s1@200")
@@ -72,23 +72,23 @@ def test_a_plan_is_kept_while_its_card_fits_and_dropped_when_it_does_not() -> No
 
 
 def test_a_player_gets_ready_plays_shifts_and_slaps() -> None:
-    waiting = think(sure(), view(dealt(SPIT, 1), 0), 0)
+    waiting = think(perfect(), view(dealt(SPIT, 1), 0), 0)
     assert waiting.plan is not None
     assert waiting.plan.event == Ready(0)
     assert 1_000 <= waiting.plan.at_ms < 2_500
-    shifting = think(sure(), view(race(["2H 5C", "QD"], ["2C", "2D", "3C", "3D", "3H"], ("9S", "9H")), 0), 0)
+    shifting = think(perfect(), view(race(["2H 5C", "QD"], ["2C", "2D", "3C", "3D", "3H"], ("9S", "9H")), 0), 0)
     assert shifting.plan is not None
     assert shifting.plan.event == Shift(0, cards("5C")[0], 2)
     over = play(race(["5C"], ["9D"], ("6S", "2S"), sizes=(20, 30)), "1:5C-s1@1000")
-    slapping = think(replace(sure(), round=1, sizes=(21, 30), tops=(cards("5C")[0], cards("2S")[0])), view(over, 0), 1000)
+    slapping = think(replace(perfect(), round=1, sizes=(21, 30), tops=(cards("5C")[0], cards("2S")[0])), view(over, 0), 1000)
     assert slapping.plan is not None
     assert (slapping.plan.at_ms, slapping.plan.event) == (1400, Slap(0, 0))
-    stuck = think(sure(), view(race(["5C"], ["9D"], ("KS", "2S")), 0), 0)
+    stuck = think(perfect(), view(race(["5C"], ["9D"], ("KS", "2S")), 0), 0)
     assert stuck.plan is None
 
 
 def test_a_player_counts_the_cards_played_on_the_spit_piles() -> None:
-    mind, position = sure(1), race(["5C", "6C", "7C", "KH"], ["8D", "KD"], ("4S", "9S"))
+    mind, position = perfect(1), race(["5C", "6C", "7C", "KH"], ["8D", "KD"], ("4S", "9S"))
     mind = think(mind, view(position, 1), 0)
     assert mind.sizes == (1, 1)
     for text in ("1:5C-s1@1", "1:6C-s1@2", "2:8D-s2@3", "1:7C-s2@4"):
@@ -99,7 +99,7 @@ def test_a_player_counts_the_cards_played_on_the_spit_piles() -> None:
 
 def test_a_player_with_foresight_plays_the_card_that_others_can_follow() -> None:
     position = race(["5C", "7C", "8C", "KH"], ["2D"], ("6S", "QS"))  # after the 7 the 8 can follow, after the 5 nothing can
-    mind = think(sure(), view(position, 0), 0)
+    mind = think(perfect(), view(position, 0), 0)
     assert mind.plan is not None
     assert mind.plan.event == Play(0, cards("7C")[0], 0)
 
@@ -127,8 +127,8 @@ def test_mistakes_cost_time() -> None:
         plans = [think(Mind(racer, 0, seed), table, 0).plan for seed in range(2_000)]
         return mean(plan.at_ms for plan in plans if plan is not None)
 
-    plain = mean_ms(SURE)
+    plain = mean_ms(PERFECT)
     assert plain == 500
-    assert mean_ms(replace(SURE, slip=0.2)) == pytest.approx(600, abs=15)
-    assert mean_ms(replace(SURE, overlook=0.5)) == pytest.approx(1000, abs=50)
-    assert {think(Mind(replace(SURE, foresight=0), 0, seed), table, 0).plan for seed in range(50)} == {think(sure(), table, 0).plan}
+    assert mean_ms(replace(PERFECT, slip=0.2)) == pytest.approx(600, abs=15)
+    assert mean_ms(replace(PERFECT, overlook=0.5)) == pytest.approx(1000, abs=50)
+    assert {think(Mind(replace(PERFECT, foresight=0), 0, seed), table, 0).plan for seed in range(50)} == {think(perfect(), table, 0).plan}

@@ -69,9 +69,9 @@ def test_an_analysis_is_the_same_as_in_the_library(game: str, options: dict[str,
     file = tmp_path / "games.txt"
     file.write_text("\n".join(map(format_record, records)))
     answers = [json.loads(line) for line in run("analyse", str(file), "--json").stdout.splitlines()]
-    said = run("analyse", str(file)).stdout.splitlines()
-    assert len(answers) == len(said) == 3
-    for one, answer, sentence in zip(records, answers, said, strict=True):
+    sentences = run("analyse", str(file)).stdout.splitlines()
+    assert len(answers) == len(sentences) == 3
+    for one, answer, sentence in zip(records, answers, sentences, strict=True):
         found = analyse(one, find_game(game, dict(options)).rules)
         assert answer["verdicts"] == [type(verdict).__name__.lower() for verdict in found.verdicts]
         assert answer["losing_move"] == found.losing_move
@@ -104,8 +104,8 @@ def test_a_record_that_cannot_be_analysed_is_an_error() -> None:
     broken = "\n".join(["", bad])  # the record starts on line 2, and its bad move is further down
     (complaint,) = run("analyse", "-", stdin=broken, code=2).stderr.splitlines()
     assert complaint.count("line ") == 1, complaint
-    (said,) = (json.loads(line) for line in run("analyse", "-", "--json", stdin=broken, code=2).stdout.splitlines())
-    assert said["line"] == 2
-    assert f"{said['error'].removeprefix('line ')}" in complaint
+    (failure,) = (json.loads(line) for line in run("analyse", "-", "--json", stdin=broken, code=2).stdout.splitlines())
+    assert failure["line"] == 2
+    assert f"{failure['error'].removeprefix('line ')}" in complaint
     assert "no game record" in run("analyse", "-", stdin="", code=2).stderr
     assert "UTF-8" in CliRunner().invoke(main, ["analyse", "-"], input=b"\xff\xfe").stderr

@@ -39,11 +39,11 @@ VERBS = [
 def test_every_verb_answers_in_the_chosen_language(language: str, verb: tuple[str, ...]) -> None:
     code, english = run(*verb)
     assert code == 0, english
-    code, said = run("--lang", language, *verb)
-    assert code == 0, said
-    assert said != english
-    assert not set(said) & set("\u2066\u2067\u2068\u2069")
-    assert len(said.splitlines()) >= len(english.splitlines()) - 5
+    code, output = run("--lang", language, *verb)
+    assert code == 0, output
+    assert output != english
+    assert not set(output) & set("\u2066\u2067\u2068\u2069")
+    assert len(output.splitlines()) >= len(english.splitlines()) - 5
 
 
 def test_the_environment_sets_the_language_and_the_option_overrides_it() -> None:
@@ -66,9 +66,9 @@ def test_longwood_lang_overrides_the_locale_and_the_option_overrides_it() -> Non
     assert run("rules", "golf", env=wanted | {"LONGWOOD_LANG": ""}) == run("--lang", "he", "rules", "golf")
     assert run("--lang", "fil", "rules", "golf", env=wanted) == run("--lang", "fil", "rules", "golf")
     assert run("rules", "golf", "--lang", "fil", env=wanted) == run("--lang", "fil", "rules", "golf")
-    code, said = run("rules", "golf", env={"LONGWOOD_LANG": "tlh"})
-    assert (code, said.count("\n")) == (2, 1)
-    assert "LONGWOOD_LANG: there is no language 'tlh'; choose en, fil, he, ru" in said
+    code, output = run("rules", "golf", env={"LONGWOOD_LANG": "tlh"})
+    assert (code, output.count("\n")) == (2, 1)
+    assert "LONGWOOD_LANG: there is no language 'tlh'; choose en, fil, he, ru" in output
 
 
 def test_the_help_of_every_verb_lists_the_option_once() -> None:
@@ -85,17 +85,18 @@ def test_russian_plurals_are_right() -> None:
 
 def test_errors_are_translated() -> None:
     assert run("--lang", "ru", "rules", "gofl") == (2, "longwood: нет игры с названием 'gofl'; может быть, golf?\n")
-    code, said = run("--lang", "he", "rules", "zzzz")
+    code, output = run("--lang", "he", "rules", "zzzz")
     assert code == 2
     assert (
-        said == f"longwood: {say('cli-no-game', 'he', isolate=False, error=say('error-no-game', 'he', isolate=False, game=repr('zzzz')))}\n"
+        output
+        == f"longwood: {say('cli-no-game', 'he', isolate=False, error=say('error-no-game', 'he', isolate=False, game=repr('zzzz')))}\n"
     )
 
 
 def test_an_unknown_language_is_refused() -> None:
-    code, said = run("--lang", "tlh", "games")
+    code, output = run("--lang", "tlh", "games")
     assert code == 2
-    assert "'tlh'" in said
+    assert "'tlh'" in output
 
 
 @pytest.mark.parametrize(

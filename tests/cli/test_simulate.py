@@ -63,8 +63,8 @@ def test_json_has_one_object_per_match_with_a_valid_record(match: str, tmp_path:
 
 
 def test_the_same_arguments_give_the_same_output_and_another_seed_does_not() -> None:
-    first, again, other = (simulate("spit", "--games", "2", "--json", "--seed", seed).stdout for seed in ("1", "1", "2"))
-    assert first == again != other
+    first, second, other = (simulate("spit", "--games", "2", "--json", "--seed", seed).stdout for seed in ("1", "1", "2"))
+    assert first == second != other
 
 
 def test_more_games_start_with_the_same_matches() -> None:

@@ -116,9 +116,11 @@ def test_a_bad_line_does_not_stop_the_others() -> None:
     assert "not JSON" in answers[1]["error"]
     assert "did you mean golf" in answers[2]["error"]
     assert (answers[0]["verdict"], answers[4]["verdict"]) == ("won", "lost")
-    said = run("--file", "-", stdin="\n".join(lines), code=2)
-    assert [line.split(": ")[:3] for line in said.stderr.splitlines()] == [["longwood", "standard input", f"line {n}"] for n in (2, 4, 5)]
-    assert [line.split(":")[0] for line in said.stdout.splitlines() if line.startswith("line")] == ["line 1", "line 6"]
+    text_result = run("--file", "-", stdin="\n".join(lines), code=2)
+    assert [line.split(": ")[:3] for line in text_result.stderr.splitlines()] == [
+        ["longwood", "standard input", f"line {n}"] for n in (2, 4, 5)
+    ]
+    assert [line.split(":")[0] for line in text_result.stdout.splitlines() if line.startswith("line")] == ["line 1", "line 6"]
 
 
 def test_the_text_gives_the_verdict_and_the_moves() -> None:
@@ -289,11 +291,11 @@ def test_the_best_score_of_one_deal_is_certified_by_its_moves() -> None:
             position.push(position.parse_move(text))
         assert score(position).value == answer["score"] == answer["bound"]
         assert (answer["verdict"], answer["limit"]) == (verdict, None)
-        said = run(game, str(number), "--best-score").stdout.splitlines()
+        text_result = run(game, str(number), "--best-score").stdout.splitlines()
         cleared = "can be cleared" if verdict == "won" else "cannot be cleared"
         points = f"{answer['score']:+d}" if game != "tri-peaks" else f"{answer['score']}"
-        assert f": best score {points} in {len(answer['moves'])} moves ({cleared}) (" in said[0]
-        assert [word for row in said[1:] for word in row.split(".")[1].split()] == answer["moves"]
+        assert f": best score {points} in {len(answer['moves'])} moves ({cleared}) (" in text_result[0]
+        assert [word for row in text_result[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
 def test_best_scores_of_a_file_are_the_same_as_in_the_library(tmp_path: Path) -> None:
@@ -314,10 +316,10 @@ def test_a_best_score_search_stopped_by_a_limit_gives_a_range() -> None:
     (answer,) = objects(run("golf", "1", "--best-score", "--max-nodes", "1000", "--json"))
     assert (answer["verdict"], answer["limit"]) == ("unknown", "nodes")
     assert answer["bound"] < answer["score"] <= 35
-    said = run("golf", "1", "--best-score", "--max-nodes", "1000").stdout
-    assert f"best found {answer['score']:+d} in {len(answer['moves'])} moves (not known whether it can be cleared)" in said
-    assert f"the true best is between {answer['bound']:+d} and {answer['score']:+d}" in said
-    assert "stopped at the node limit" in said
+    text_result = run("golf", "1", "--best-score", "--max-nodes", "1000").stdout
+    assert f"best found {answer['score']:+d} in {len(answer['moves'])} moves (not known whether it can be cleared)" in text_result
+    assert f"the true best is between {answer['bound']:+d} and {answer['score']:+d}" in text_result
+    assert "stopped at the node limit" in text_result
 
 
 def test_the_score_and_the_verdict_share_the_limits() -> None:
@@ -336,8 +338,8 @@ def test_an_exact_score_with_an_undecided_verdict_names_the_limit() -> None:
     spent = best_score(start(rules, lost)).effort.nodes
     (answer,) = objects(run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1), "--json"))
     assert (answer["score"], answer["verdict"], answer["limit"]) == (answer["bound"], "unknown", "nodes")
-    said = run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1)).stdout
-    assert "stopped at the node limit" in said
+    text_result = run("tri-peaks", str(lost), "--best-score", "--max-nodes", str(spent + 1)).stdout
+    assert "stopped at the node limit" in text_result
 
 
 @pytest.mark.parametrize(

@@ -28,22 +28,23 @@ def test_copies_can_still_be_translated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (1234, "1\xa0234 карты")]
+    ("count", "translation"), [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (1234, "1\xa0234 карты")]
 )
-def test_russian_has_three_plural_forms(count: int, said: str) -> None:
-    assert say("cards", "ru", count=count) == said
+def test_russian_has_three_plural_forms(count: int, translation: str) -> None:
+    assert say("cards", "ru", count=count) == translation
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "קלף אחד"), (2, "שני קלפים"), (3, "3 קלפים"), (11, "11 קלפים")])
-def test_hebrew_has_three_plural_forms(count: int, said: str) -> None:
-    assert say("cards", "he", count=count, isolate=False) == said
+@pytest.mark.parametrize(("count", "translation"), [(1, "קלף אחד"), (2, "שני קלפים"), (3, "3 קלפים"), (11, "11 קלפים")])
+def test_hebrew_has_three_plural_forms(count: int, translation: str) -> None:
+    assert say("cards", "he", count=count, isolate=False) == translation
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(1, "1 baraha"), (3, "3 baraha"), (4, "4 na baraha"), (6, "6 na baraha"), (10, "10 baraha"), (19, "19 na baraha")]
+    ("count", "translation"),
+    [(1, "1 baraha"), (3, "3 baraha"), (4, "4 na baraha"), (6, "6 na baraha"), (10, "10 baraha"), (19, "19 na baraha")],
 )
-def test_filipino_has_two_plural_forms(count: int, said: str) -> None:
-    assert say("cards", "fil", count=count) == said
+def test_filipino_has_two_plural_forms(count: int, translation: str) -> None:
+    assert say("cards", "fil", count=count) == translation
 
 
 def test_russian_declines_the_names_of_cards() -> None:
@@ -77,11 +78,11 @@ def test_rules_pages_are_complete_in_every_language(variant: Variant, language: 
     rules = variant.rules
     texts = [summary(rules), *(line for section in describe(rules) for line in (section.heading, *section.lines))]
     for text in texts:
-        said = translated(text, language, isolate=False)
-        assert said
-        assert said != text or text == "Scoring"
-        assert "{" not in said
-        assert "  " not in said
+        translation = translated(text, language, isolate=False)
+        assert translation
+        assert translation != text or text == "Scoring"
+        assert "{" not in translation
+        assert "  " not in translation
 
 
 def test_other_names_of_a_translated_game_include_the_english_ones() -> None:

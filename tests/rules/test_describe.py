@@ -140,10 +140,10 @@ def test_the_name_of_the_rules_does_not_change_the_page() -> None:
 @pytest.mark.parametrize("build", Build)
 def test_the_example_of_building_matches_the_referee(build: Build) -> None:
     example = lines(replace(THIEVES, build=build), "Building")[1]
-    said = {suit for suit, name in enumerate(("clubs", "diamonds", "hearts", "spades")) if f" {name}" in example.split(" goes on ")[1]}
+    described = {suit for suit, name in enumerate(("clubs", "diamonds", "hearts", "spades")) if f" {name}" in example.split(" goes on ")[1]}
     if "any 10" in example:
-        said = {0, 1, 2, 3}
-    assert said == {suit for suit in range(4) if fits(replace(THIEVES, build=build), card(9, 2), card(10, suit))}
+        described = {0, 1, 2, 3}
+    assert described == {suit for suit in range(4) if fits(replace(THIEVES, build=build), card(9, 2), card(10, suit))}
 
 
 @pytest.mark.parametrize("wrap", [False, True])
@@ -161,11 +161,11 @@ def test_the_sentence_on_moving_runs_matches_the_referee(build: Build, run: Run)
         for deeper, upper in product(range(52), repeat=2)
         if ColumnPosition(rules, Deal(((Card(deeper), Card(upper)),))).movable(0) == 2
     }
-    said = lines(rules, "Moving runs")
-    assert ("Cards move one at a time." in said) is (not moves_two)
+    described = lines(rules, "Moving runs")
+    assert ("Cards move one at a time." in described) is (not moves_two)
     if moves_two:
         one_suit = all(deeper // 13 == upper // 13 for deeper, upper in moves_two)
-        assert ("one suit" in said[0] or "the same suit" in said[0]) is one_suit
+        assert ("one suit" in described[0] or "the same suit" in described[0]) is one_suit
 
 
 @pytest.mark.parametrize(("wrap", "on_king", "jokers"), list(product([False, True], OnKing, range(3))))
@@ -174,12 +174,12 @@ def test_the_sentence_on_kings_matches_the_referee(wrap: bool, on_king: OnKing, 
         return  # contradictory rules
     rules = replace(GOLF, wrap=wrap, on_king=on_king, jokers=jokers)
     ranks = {rank for rank in range(1, 14) if goes_on(rules, rank, 13)}
-    said = lines(rules, "Playing")
-    assert ("Nothing goes on a King." in said) is (not ranks and not jokers)
-    assert ("Only a joker goes on a King." in said) is (not ranks and jokers > 0)
-    assert ("Only a Queen goes on a King." in said) is (ranks == {12})
-    assert ("Aces and Kings connect: an Ace goes on a King, and a King on an Ace." in said) is (ranks == {1, 12})
-    assert any("joker goes on any card" in line for line in said) is (jokers > 0)
+    described = lines(rules, "Playing")
+    assert ("Nothing goes on a King." in described) is (not ranks and not jokers)
+    assert ("Only a joker goes on a King." in described) is (not ranks and jokers > 0)
+    assert ("Only a Queen goes on a King." in described) is (ranks == {12})
+    assert ("Aces and Kings connect: an Ace goes on a King, and a King on an Ace." in described) is (ranks == {1, 12})
+    assert any("joker goes on any card" in line for line in described) is (jokers > 0)
 
 
 def test_the_scores_on_the_page_match_the_referee() -> None:
@@ -210,9 +210,9 @@ def test_the_referee_finds_queens_under_kings_impossible() -> None:
 
 
 def test_face_down_layouts_are_not_tested_for_impossibility() -> None:
-    said = " ".join(lines(find_variant("tri-peaks").rules, "Impossible layouts"))
-    assert "face-down cards" in said
-    assert "reshuffle" not in said
+    described = " ".join(lines(find_variant("tri-peaks").rules, "Impossible layouts"))
+    assert "face-down cards" in described
+    assert "reshuffle" not in described
 
 
 @pytest.mark.parametrize(

@@ -105,5 +105,5 @@ def test_a_finished_hole_keeps_its_score() -> None:
     position, found = best("golf", 1)
     for move in found.moves:
         position.push(move)
-    again = best_score(position)
-    assert (again.value, again.moves, again.exact) == (found.value, (), True)
+    finished = best_score(position)
+    assert (finished.value, finished.moves, finished.exact) == (found.value, (), True)

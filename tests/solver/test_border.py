@@ -28,8 +28,8 @@ def position(**changes: Any) -> _core.CoveringPosition:
     return _core.CoveringPosition(**fields | changes)
 
 
-def search(asked: _core.CoveringRules, at: _core.CoveringPosition) -> str:
-    return _core.search_covering(asked, at, _core.Limits(max_nodes=1000, max_bytes=2**20)).status
+def search(game: _core.CoveringRules, at: _core.CoveringPosition) -> str:
+    return _core.search_covering(game, at, _core.Limits(max_nodes=1000, max_bytes=2**20)).status
 
 
 @pytest.mark.parametrize(("rule", "native"), [(Build, _core.BuildRule), (Run, _core.RunRule), (Empty, _core.EmptyRule)])
@@ -44,7 +44,7 @@ def test_valid_rules_and_positions_are_accepted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "at", "message"),
+    ("game", "at", "message"),
     [
         ({"covered_by": [], "piles": []}, {"ranks": []}, "slots must be 1 to 128"),
         ({"covered_by": [[]] * 129, "piles": []}, {"ranks": [1] * 129}, "slots must be 1 to 128"),
@@ -67,11 +67,11 @@ def test_valid_rules_and_positions_are_accepted() -> None:
         ({}, {"top": -1}, "top must be 0 to 14"),
     ],
 )
-def test_bad_covering_games_are_refused(asked: dict[str, Any], at: dict[str, Any], message: str) -> None:
+def test_bad_covering_games_are_refused(game: dict[str, Any], at: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        search(rules(**asked), position(**at))
+        search(rules(**game), position(**at))
     with pytest.raises(ValueError, match=message):
-        _core.perft_covering(rules(**asked), position(**at), 1)
+        _core.perft_covering(rules(**game), position(**at), 1)
 
 
 @given(
@@ -85,9 +85,9 @@ def test_any_numbers_give_a_verdict_or_an_error(
     covered_by: list[list[int]], piles: list[list[int]], ranks: list[int], stock: list[int], top: int
 ) -> None:
     """Any numbers give a verdict or an error message, never a crash."""
-    asked, at = rules(covered_by=covered_by, piles=piles), position(ranks=ranks, stock=stock, top=top)
+    game, at = rules(covered_by=covered_by, piles=piles), position(ranks=ranks, stock=stock, top=top)
     try:
-        answer = search(asked, at)
+        answer = search(game, at)
     except ValueError as error:
         answer = str(error)
     assert answer in {"won", "lost", "nodes"} or " must " in answer

@@ -66,20 +66,20 @@ def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
 
 def truth(position: ColumnPosition, most: int) -> bool | None:
     """Return whether the position can be won, by trying every legal move. Returns None after more than `most` positions."""
-    met, todo = {position.line()}, [position.copy()]
+    seen, todo = {position.line()}, [position.copy()]
     while todo:
-        here = todo.pop()
-        if here.is_won():
+        current = todo.pop()
+        if current.is_won():
             return True
-        for move in here.legal_moves():
-            there = here.copy()
-            there.apply(move)
-            line = there.line()
-            if line not in met:
-                if len(met) == most:
+        for move in current.legal_moves():
+            successor = current.copy()
+            successor.apply(move)
+            line = successor.line()
+            if line not in seen:
+                if len(seen) == most:
                     return None
-                met.add(line)
-                todo.append(there)
+                seen.add(line)
+                todo.append(successor)
     return False
 
 

@@ -244,8 +244,8 @@ def strip(verdict: Verdict) -> tuple[type[Verdict], int, tuple[Move, ...]]:
 
 
 def test_the_number_of_threads_changes_no_answer() -> None:
-    asked = [position(game, number) for number in range(6) for game in ("golf", "forty-thieves", "putt-putt", "streets")]
-    alone, together = ([strip(v) for v in solve_many(asked, threads, Limits(max_nodes=5000))] for threads in (1, 4))
+    positions = [position(game, number) for number in range(6) for game in ("golf", "forty-thieves", "putt-putt", "streets")]
+    alone, together = ([strip(v) for v in solve_many(positions, threads, Limits(max_nodes=5000))] for threads in (1, 4))
     assert alone == together
     assert {kind for kind, _, _ in alone} == {Won, Lost, Unknown}
 

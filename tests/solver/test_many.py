@@ -72,5 +72,5 @@ def test_closing_the_iterator_cancels_the_running_searches() -> None:
 
 
 def test_positions_can_be_from_several_games() -> None:
-    asked = [start(find_game(game).rules, deal) for game, deal in (("golf", 1), ("lucas", 1), ("golf", 2))]
-    assert [type(verdict) for verdict in solve_many(asked, 2)] == [Won, Won, Lost]
+    positions = [start(find_game(game).rules, deal) for game, deal in (("golf", 1), ("lucas", 1), ("golf", 2))]
+    assert [type(verdict) for verdict in solve_many(positions, 2)] == [Won, Won, Lost]

@@ -34,14 +34,14 @@ limits = _core.Limits(max_nodes=2**60, max_bytes=size)
 def memory(what):
     return next(int(line.split()[1]) for line in pathlib.Path("/proc/self/status").read_text().splitlines() if line.startswith(what))
 if game != "double-golf":
-    asked, tuning = (column_rules(rules, 1), column_position(position)), _core.ColumnTuning()
+    problem, tuning = (column_rules(rules, 1), column_position(position)), _core.ColumnTuning()
     tuning.dives = 0.0
     before = memory("VmRSS")
-    found = _core.search_columns(*asked, limits, tuning=tuning)
+    found = _core.search_columns(*problem, limits, tuning=tuning)
 else:
-    asked = covering_rules(rules), covering_position(position)
+    problem = covering_rules(rules), covering_position(position)
     before = memory("VmRSS")
-    found = _core.search_covering(*asked, limits)
+    found = _core.search_covering(*problem, limits)
 print(found.status, 1024 * (memory("VmHWM") - before))
 """
 
@@ -77,17 +77,17 @@ def test_a_search_stays_within_its_memory_limit(game: str, number: int, size: in
 def test_little_memory_never_gives_a_wrong_verdict(game: str) -> None:
     """The limits range from almost no memory to enough to decide every deal."""
     rules = find_game(game, read_options("-")).rules
-    met: Counter[str] = Counter()
+    found_verdicts: Counter[str] = Counter()
     for deal, right in KNOWN[game, "-"][:4]:
         for power in (0, 6, 12, 14, 15, 16, 17, 18, 19, 20, 21, 23, 32):
             verdict = solve(start(rules, deal), Limits(max_bytes=2**power, max_nodes=1_000_000))
             name = {Won: "won", Lost: "lost", Unknown: "unknown"}[type(verdict)]
-            met[name] += 1
+            found_verdicts[name] += 1
             assert name in (right, "unknown"), f"deal {deal}, 2^{power} bytes"
             if isinstance(verdict, Unknown):
                 assert verdict.limit is Limit.MEMORY
                 assert power < 32
-    assert met["unknown"]
+    assert found_verdicts["unknown"]
 
 
 def test_reusing_memory_in_a_thread_changes_no_answer() -> None:
@@ -98,12 +98,12 @@ def test_reusing_memory_in_a_thread_changes_no_answer() -> None:
         verdict = solve(start(rules, 13), Limits(max_bytes=size, max_nodes=nodes))
         return replace(verdict, effort=replace(verdict.effort, cpu_s=0.0))
 
-    asked = [(2**32, 200_000), (2**32, 20_000), (2**23, 200_000), (2**21, 200_000), (2**32, 20_000)]
+    searches = [(2**32, 200_000), (2**32, 20_000), (2**23, 200_000), (2**21, 200_000), (2**32, 20_000)]
     with ThreadPoolExecutor(1) as one:
-        together = [one.submit(found, *each).result() for each in asked]
-    for each, there in zip(asked, together, strict=True):
+        together = [one.submit(found, *each).result() for each in searches]
+    for each, expected in zip(searches, together, strict=True):
         with ThreadPoolExecutor(1) as fresh:
-            assert fresh.submit(found, *each).result() == there
+            assert fresh.submit(found, *each).result() == expected
 
 
 @given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))

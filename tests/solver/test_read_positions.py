@@ -76,15 +76,15 @@ def test_every_position_that_is_read_can_be_searched(rules: Rules, seed: int, st
 
 def test_many_changed_positions_are_valid() -> None:
     """If few were valid, the test above would check little."""
-    met: Counter[bool] = Counter()
+    counts: Counter[bool] = Counter()
     for number, variant in enumerate(CATALOGUE * 4):
         position = start(variant.rules, number)
         wander(position, number, number % 60)
         try:
             found = position_from_json(variant.rules, changed(position_to_json(position), Random(number)))
         except LongwoodError:
-            met[False] += 1
+            counts[False] += 1
             continue
-        met[True] += 1
+        counts[True] += 1
         assert found.legal_moves() is not None
-    assert met[True] >= 30, met
+    assert counts[True] >= 30, counts

@@ -81,9 +81,9 @@ def test_events_not_listed_in_golf_are_refused() -> None:
     assert isinstance(match, golf.GolfMatch)
     for seat in range(2):
         legal = match.legal_events(seat)
-        asked: list[golf.Event] = [golf.TakeBack(seat), golf.HandIn(seat), golf.Redeal(seat), golf.Next(seat)]
-        asked += [golf.Play(seat, text) for text in "d1234567"]
-        for event in asked:
+        candidates: list[golf.Event] = [golf.TakeBack(seat), golf.HandIn(seat), golf.Redeal(seat), golf.Next(seat)]
+        candidates += [golf.Play(seat, text) for text in "d1234567"]
+        for event in candidates:
             if event in legal:
                 match.apply(event, match.at_ms)
             else:

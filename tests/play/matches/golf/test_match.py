@@ -267,7 +267,7 @@ def test_a_text_that_is_not_an_event_is_refused(text: str) -> None:
     st.integers(1, 2),
 )
 def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], game: str, changed: dict[str, object], pairs: int) -> None:
-    match = again = start(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
+    match = replayed = start(terms(rules=find_game(game, {}).rules, **changed), 11, 2 * pairs)
     accepted: list[tuple[GolfEvent, int]] = []
     at = 0
     for event, later in events:
@@ -286,5 +286,5 @@ def test_any_log_leads_to_a_valid_match(events: list[tuple[GolfEvent, int]], gam
         assert match.due_ms is None or match.due_ms > at
         assert match.is_over or match.players
     for event, when in accepted:
-        again = again.apply(event, when)
-    assert again == match
+        replayed = replayed.apply(event, when)
+    assert replayed == match

@@ -27,7 +27,7 @@ def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[Go
     """Return a match in which the first player plays the first legal move each time and the others hand in at once."""
     match, log = start(terms, 5, players), []
 
-    def happen(event: GolfEvent) -> None:
+    def act(event: GolfEvent) -> None:
         nonlocal match
         match = match.apply(event, match.at_ms + 100)
         log.append((match.at_ms, event))
@@ -35,13 +35,13 @@ def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[Go
     while not match.is_over and (holes is None or match.hole <= holes):
         if match.phase is Phase.TURNED:
             for seat in range(players):
-                happen(Next(seat))
+                act(Next(seat))
             continue
         for seat in range(1, players):
-            happen(HandIn(seat))
+            act(HandIn(seat))
         while match.phase is Phase.HOLE and (board := match.boards[0]) is not None:
             moves = board.position.legal_moves()
-            happen(Play(0, board.position.format_move(moves[0])) if moves else HandIn(0))
+            act(Play(0, board.position.format_move(moves[0])) if moves else HandIn(0))
     return match, log
 
 
@@ -62,9 +62,9 @@ def record_of(terms: GolfTerms, players: int, holes: int | None = None) -> Recor
 def test_a_record_can_be_parsed_and_verified(terms: GolfTerms, players: int, holes: int | None, result: str) -> None:
     record = record_of(terms, players, holes)
     assert record.result.startswith(result)
-    again = parse_record(format_record(record))
-    assert again == record
-    match = replay_golf(again, RULES)
+    parsed = parse_record(format_record(record))
+    assert parsed == record
+    match = replay_golf(parsed, RULES)
     assert match.terms == terms
     assert match.seats == players
 

@@ -79,11 +79,11 @@ class SlowRace:
                 raise Refused
             while (due := self.due()) is not None and due <= at:
                 self.now = due
-                self.happen()
+                self.apply_timer()
             self.now = at
             self.do(event)
             while (due := self.due()) is not None and due <= at:
-                self.happen()
+                self.apply_timer()
         except Refused:
             self.__dict__.update(before)
             raise
@@ -243,7 +243,7 @@ class SlowRace:
         most = self.rules.absences_ms or 10**9
         return {seat: since + min(self.rules.absence_ms, most - self.gone_before[seat]) for seat, since in self.gone.items()}
 
-    def happen(self) -> None:
+    def apply_timer(self) -> None:
         """Apply the timer that is due now."""
         if self.gone:
             late = [seat for seat, time in self.lost_at().items() if time == self.now]
@@ -348,11 +348,11 @@ class SlowRace:
                 self.end(seat, "out")
                 return
         order = [format_card(card) for card in full_deck()]
-        again = []
+        next_hands = []
         for seat in (0, 1):
             sorted_hand = [card for card in full_deck() if order[card] in hands[seat]]
-            again.append([order[card] for card in shuffled(sorted_hand, derived_deal_number(self.deal, self.round + 1, seat))])
-        self.deal_round(again)
+            next_hands.append([order[card] for card in shuffled(sorted_hand, derived_deal_number(self.deal, self.round + 1, seat))])
+        self.deal_round(next_hands)
 
     def end(self, winner: int | None, ending: str) -> None:
         self.phase, self.winner, self.ending = "over", winner, ending

@@ -27,8 +27,8 @@ def pile(text: str) -> Pile:
     hidden, bar, up = text.partition("|")
     if bar:
         return Pile(cards(hidden), cards(up))
-    whole = cards(text)
-    return Pile(whole[:-1], whole[-1:])
+    dealt = cards(text)
+    return Pile(dealt[:-1], dealt[-1:])
 
 
 def race(

@@ -18,9 +18,6 @@ from longwood.play.matches.race.happenings import (
 )
 from tests.play.matches.race.tables import SPIT, card, in_play, play, played, race, refused
 
-STRANGE = ("KS", "KH")  # tops that no card in these tests fits on
-
-
 # R63 to R65: authority
 
 
@@ -49,10 +46,10 @@ def test_a_player_who_stays_away_forfeits() -> None:
 
 def test_if_both_disconnect_the_first_forfeits_and_the_match_continues_when_both_are_back() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
-    gone = play(position, "1:away@1000", "2:away@2000")
-    assert play(gone, "tick@21000").winner == 1
-    assert play(gone, "tick@30000").winner == 1
-    back = play(gone, "1:back@3000")
+    both_away = play(position, "1:away@1000", "2:away@2000")
+    assert play(both_away, "tick@21000").winner == 1
+    assert play(both_away, "tick@30000").winner == 1
+    back = play(both_away, "1:back@3000")
     assert due_ms(back) == 22000
     refused(back, "1:QD-s1@3000", "paused")
     assert due_ms(play(back, "2:back@5000")) == 6000
@@ -92,10 +89,10 @@ def test_a_round_starts_after_a_timeout_even_if_a_player_is_not_ready() -> None:
     rules = replace(SPIT, ready_ms=30_000)
     waiting = play(dealt(rules, 1), "1:ready@100")
     assert due_ms(waiting) == 30_000
-    begun, happened = played(waiting, "tick@30000")
-    assert (begun.phase, begun.ready, due_ms(begun)) == (Phase.COUNTDOWN, (True, True), 33_000)
+    started, happened = played(waiting, "tick@30000")
+    assert (started.phase, started.ready, due_ms(started)) == (Phase.COUNTDOWN, (True, True), 33_000)
     assert happened == (Counting(30_000, 33_000),)
-    refused(begun, "2:ready@30000", "ready")
+    refused(started, "2:ready@30000", "ready")
     both = play(waiting, "2:ready@200")
     assert (both.phase, due_ms(both)) == (Phase.COUNTDOWN, 3_200)
     away = play(waiting, "2:away@10000", "2:back@20000")

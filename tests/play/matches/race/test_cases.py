@@ -25,8 +25,6 @@ from longwood.play.matches.race.happenings import (
 from longwood.rules import RaceRules
 from tests.play.matches.race.tables import SPIT, card, cards, pile, play, played, race, refused, whole
 
-STRANGE = ("KS", "KH")  # tops that no card in these tests fits on
-
 
 def tops(position: RacePosition) -> list[str]:
     return [format_card(spit[-1]) if spit else "" for spit in position.spits]
@@ -159,8 +157,8 @@ def test_a_player_with_an_empty_pile_and_a_face_down_card_is_not_stuck() -> None
     assert not plays(position, 0)
     assert can_act(position, 0)
     assert not can_act(position, 1)
-    no_place = race(["2H 5C", "QD", "3C", "2D", "5D"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
-    assert not can_act(no_place, 0)
+    no_empty_pile = race(["2H 5C", "QD", "3C", "2D", "5D"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
+    assert not can_act(no_empty_pile, 0)
     bare = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C", "4D"))
     assert not can_act(bare, 0)
 

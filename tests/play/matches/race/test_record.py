@@ -99,11 +99,11 @@ def test_the_check_covers_the_names_of_the_players() -> None:
 
 
 def test_the_result_says_how_a_match_ended() -> None:
-    begun = dealt(SPIT, 1)
-    assert result_text(begun) == "open in round 1"
-    assert result_text(play(begun, "1:leave@1")) == "won 2, other left in round 1"
-    assert result_text(play(begun, "2:away@1", "tick@30000")) == "won 1, other absent in round 1"
-    assert result_text(play(begun, "2:away@1", "1:away@1", "tick@30000")) == "abandoned in round 1"
+    started = dealt(SPIT, 1)
+    assert result_text(started) == "open in round 1"
+    assert result_text(play(started, "1:leave@1")) == "won 2, other left in round 1"
+    assert result_text(play(started, "2:away@1", "tick@30000")) == "won 1, other absent in round 1"
+    assert result_text(play(started, "2:away@1", "1:away@1", "tick@30000")) == "abandoned in round 1"
 
 
 def test_an_illegal_log_cannot_become_a_record() -> None:
