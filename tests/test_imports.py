@@ -47,7 +47,7 @@ SERVER_BELOW = {
     "protocol": set(),
     "access": {"protocol"},
     "tables": {"protocol", "access"},
-    "packages": {"protocol", "access", "tables"},
+    "rooms": {"protocol", "access", "tables"},
 }
 """The folders of the server that each folder may import. All may import the modules outside the folders, except SERVER_ROOT."""
 SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
@@ -74,8 +74,8 @@ ONLY_IN = {
 
 PURE_SERVER = (
     *("protocol.*", "piles", "views", "wording", "errors", "tables.state", "tables.events", "tables.bookmarks", "tables.views"),
-    *("tables.statistics", "tables.replays", "packages.state", "packages.actions", "packages.events", "packages.views", "packages.records"),
-    *("packages.rebuild", "packages.simulation", "packages.games.*"),
+    *("tables.statistics", "tables.replays", "rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records"),
+    *("rooms.rebuild", "rooms.simulation", "rooms.games.*"),
 )
 """Modules of the server without side effects: no event loop, clock, threads, files or network. Random choices use a seeded Random."""
 EFFECTS = {
