@@ -1,13 +1,13 @@
 /** Describes Spit for screen readers: what happened, what happens next, and the cards on the table. */
 import type { Happening, Racer, SpitView } from '../protocol/messages';
-import { placeOf, type Scene } from './scene';
+import { rowIndex, type Scene } from './scene';
 import * as text from '../texts/spit';
 
 /** The most plays of the opponent in one announcement. It ends with the top cards of the spit piles, so earlier plays matter little. */
-const MOST_PLAYS = 3;
+const MAX_PLAYS = 3;
 
 /** Describes what happened. The player's own plays are left out, but not the cards they uncovered. */
-export function sayHappenings(
+export function describeHappenings(
   news: readonly Happening[],
   view: SpitView,
   seat: number | null,
@@ -15,12 +15,12 @@ export function sayHappenings(
 ): string {
   const said = news.map((one) => ({ one, words: words(one, view, seat, sideOf) })).filter(({ words }) => words !== '');
   const plays = said.filter(({ one }) => isPlay(one) && one.seat !== seat);
-  const dropped = new Set(plays.slice(0, -MOST_PLAYS));
-  const told = said.filter((each) => !dropped.has(each)).map(({ words }) => words);
+  const dropped = new Set(plays.slice(0, -MAX_PLAYS));
+  const sentences = said.filter((each) => !dropped.has(each)).map(({ words }) => words);
   const isChanged =
     view.phase === 'playing' && news.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
-  if (isChanged) told.push(sayTops(view, sideOf));
-  return told.join(' ');
+  if (isChanged) sentences.push(describeTopCards(view, sideOf));
+  return sentences.join(' ');
 }
 
 /** Adds a full stop, unless the text ends with an exclamation mark. */
@@ -33,7 +33,7 @@ function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spi
   switch (one.kind) {
     case 'played':
     case 'shifted':
-      return [sayPlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '']
+      return [describePlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '']
         .filter(Boolean)
         .join(' ');
     case 'spat':
@@ -58,7 +58,7 @@ function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spi
   }
 }
 
-function sayPlay(
+function describePlay(
   { kind, card, spit, target, forced, seat: of }: Happening,
   name: string,
   seat: number | null,
@@ -70,18 +70,18 @@ function sayPlay(
   return kind === 'played' ? text.saidPlayed(name, card, sideOf(spit ?? 0)) : text.saidShifted(name, card, target ?? 0);
 }
 
-export function sayTops({ players }: SpitView, sideOf: (spit: number) => text.Side): string {
+export function describeTopCards({ players }: SpitView, sideOf: (spit: number) => text.Side): string {
   const at = (side: text.Side): string | null => players.find((_, n) => sideOf(n) === side)?.spit ?? null;
   return text.saidTops(at('left'), at('right'));
 }
 
 /** Lists all face-up cards on the table. */
-export function sayTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
-  return [sayTops(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
+export function describeTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
+  return [describeTopCards(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
 }
 
 /** Says what happens next, or nothing while both can play. `isIdle`: whether the player's own idle time is counted down. */
-export function sayWait(view: SpitView, seat: number | null, seconds: number | null, isIdle: boolean): string {
+export function describeWait(view: SpitView, seat: number | null, seconds: number | null, isIdle: boolean): string {
   const away = view.players.find(({ absent_ms: at }) => at !== null);
   if (away) return text.away(away.name, seconds ?? 0);
   if (view.phase === 'countdown') return text.counting(seconds ?? 0);
@@ -93,7 +93,7 @@ export function sayWait(view: SpitView, seat: number | null, seconds: number | n
 }
 
 /** Returns the accessible label of a pile: its name and its cards. */
-export function sayPile(
+export function describePile(
   id: string,
   scene: Scene,
   players: readonly Racer[],
@@ -109,7 +109,7 @@ export function sayPile(
   const owner = /^[rx]1/.test(id) ? 0 : 1;
   const name = players[owner]?.name ?? '';
   if (id.startsWith('x')) return text.spares(name, scene.spares[owner] ?? false);
-  const place = placeOf(id, owner) ?? 0;
+  const place = rowIndex(id, owner) ?? 0;
   return text.pileLabel(
     text.rowPile(owner === seat ? null : name, place),
     scene.rows[owner]?.[place] ?? { hidden: 0, cards: [] },

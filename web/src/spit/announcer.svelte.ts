@@ -1,4 +1,4 @@
-/** Announces what happens in Spit to screen readers, in batches, because a screen reader can't speak fast enough for single events. */
+/** Announces what happens in Spit to screen readers. Announcements are batched, because the game is faster than a screen reader can speak. */
 import type { Happening } from '../protocol/messages';
 
 /** Everything that happens within this time is announced together. */
@@ -9,11 +9,11 @@ export class Announcer {
   words = $state('');
   /** The last announcement about the game. */
   last = '';
-  #waiting: Happening[] = [];
+  #queue: Happening[] = [];
   #timer: number | undefined;
 
-  /** `inWords` describes happenings. It is called when they are announced. */
-  constructor(private readonly inWords: (happenings: readonly Happening[]) => string) {}
+  /** `describe` puts happenings into words. It is called when they are announced. */
+  constructor(private readonly describe: (happenings: readonly Happening[]) => string) {}
 
   /** Announces a text. An invisible character is added to a repeated text, so that screen readers speak it again. */
   say(words: string): void {
@@ -21,7 +21,7 @@ export class Announcer {
   }
 
   add(happenings: readonly Happening[]): void {
-    this.#waiting.push(...happenings);
+    this.#queue.push(...happenings);
     const isUrgent = happenings.some(({ kind }) => kind === 'round-over' || kind === 'ended');
     if (isUrgent) window.clearTimeout(this.#timer);
     if (isUrgent || this.#timer === undefined)
@@ -34,8 +34,8 @@ export class Announcer {
 
   #announce(): void {
     this.#timer = undefined;
-    const words = this.inWords(this.#waiting);
-    this.#waiting = [];
+    const words = this.describe(this.#queue);
+    this.#queue = [];
     if (words === '') return;
     this.last = words;
     this.say(words);

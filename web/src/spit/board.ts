@@ -3,7 +3,7 @@ import { sharedArea } from '../drag/drop-target';
 import type { Rect, Spot } from '../layout/geometry';
 import type { Matched } from '../state/matcher';
 import type { SpitLayout } from './layout';
-import { placeOf } from './scene';
+import { rowIndex } from './scene';
 
 export interface SpitCard {
   key: number;
@@ -16,19 +16,19 @@ export interface SpitCard {
   /** Whether it is the top card of its pile. */
   top: boolean;
   /** The tilt of a card on a spit pile, as a number of a CSS class; 0 is straight. Each card always has the same tilt. */
-  awry: number;
+  tilt: number;
 }
 
-const WAYS = 5;
+const TILTS = 5;
 
 /** Returns every card with its position, sorted by key so that elements keep their order in the document. */
-export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
+export function positionCards(keyed: Matched, layout: SpitLayout): SpitCard[] {
   const places = new Map(layout.places.map((place) => [place.id, place]));
   const cards = keyed.piles.flatMap(({ id, keys, faces }) => {
     const place = places.get(id);
     return keys.map((key, index): SpitCard => {
       const spot = place?.cards[index] ?? place?.cards.at(-1) ?? place?.frame ?? { x: 0, y: 0 };
-      const awry = id.startsWith('s') ? key % WAYS : 0;
+      const tilt = id.startsWith('s') ? key % TILTS : 0;
       return {
         key,
         pile: id,
@@ -38,7 +38,7 @@ export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
         z: index + 1,
         drawn: true,
         top: index === keys.length - 1,
-        awry,
+        tilt,
       };
     });
   });
@@ -48,30 +48,30 @@ export function cardsOn(keyed: Matched, layout: SpitLayout): SpitCard[] {
 /** Returns the spit pile or the player's row pile at a point, or the nearest one if the point just misses it. */
 export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: number): string | null {
   const slack = card.width * 0.16;
-  const mine = places.filter(({ id }) => id.startsWith('s') || placeOf(id, seat) !== null);
-  const near = mine
-    .map(({ id, box }) => ({ id, dx: beyond(x, box.x, box.width), dy: beyond(y, box.y, box.height) }))
+  const candidates = places.filter(({ id }) => id.startsWith('s') || rowIndex(id, seat) !== null);
+  const near = candidates
+    .map(({ id, box }) => ({ id, dx: distanceOutside(x, box.x, box.width), dy: distanceOutside(y, box.y, box.height) }))
     .filter(({ dx, dy }) => Math.max(dx, dy) <= slack)
     .sort((a, b) => a.dx + a.dy - b.dx - b.dy);
   return near[0]?.id ?? null;
 }
 
 /** How much more the overlap with a legal target counts than the overlap with another pile. */
-const MEANT = 3;
+const TARGET_WEIGHT = 3;
 
 /** Returns the pile to drop a dragged card on: the spit pile or own row pile it overlaps most. Legal `targets` are preferred. */
-export function placeBeneath(
-  held: Rect,
+export function dropTarget(
+  dragged: Rect,
   { places }: SpitLayout,
   seat: number,
   from: string,
   targets: ReadonlySet<string>,
 ): string | null {
   const touched = places
-    .filter(({ id }) => id !== from && (id.startsWith('s') || placeOf(id, seat) !== null))
-    .map(({ id, box }) => ({ id, weight: sharedArea(held, box) * (targets.has(id) ? MEANT : 1) }))
+    .filter(({ id }) => id !== from && (id.startsWith('s') || rowIndex(id, seat) !== null))
+    .map(({ id, box }) => ({ id, weight: sharedArea(dragged, box) * (targets.has(id) ? TARGET_WEIGHT : 1) }))
     .filter(({ weight }) => weight > 0);
   return touched.sort((a, b) => b.weight - a.weight)[0]?.id ?? null;
 }
 
-const beyond = (at: number, start: number, length: number): number => Math.max(0, start - at, at - start - length);
+const distanceOutside = (at: number, start: number, length: number): number => Math.max(0, start - at, at - start - length);

@@ -1,5 +1,5 @@
 /**
- * One player's game of Spit: the table with the player's pending actions, and the card in hand.
+ * One player's game of Spit: the table with the player's pending actions, and the selected card.
  *
  * A played card moves at once. It returns if the server refuses it, or as soon as the server sends a table on which it can no longer be
  * played. The server's list of moves decides what is legal. While an action is pending that list is out of date, so a card that the
@@ -15,7 +15,7 @@ import {
   idOf,
   parseAction,
   pilesOf,
-  placeOf,
+  rowIndex,
   sceneOf,
   sparesId,
   targetOf,
@@ -24,19 +24,19 @@ import {
   type Scene,
 } from './scene';
 
-/** Sends an action of the game. `answered` is called once, with null if the action was applied and with the refusal if not. */
-export type Send = (what: string, answered: (refusal: Refusal | null) => void) => void;
+/** Sends an action of the game. `onAnswer` is called once, with null if the action was applied and with the refusal if not. */
+export type Send = (what: string, onAnswer: (refusal: Refusal | null) => void) => void;
 
-export interface Doing {
+export interface GameCallbacks {
   send: Send;
   /** Called when the player's card moves to a spit pile or within the row. */
-  moved(): void;
+  onMove(): void;
   /** Called when the server refuses an action and the card returns. */
-  refused(card: string, refusal: Refusal): void;
+  onRefused(card: string, refusal: Refusal): void;
   /** Called when a card cannot be played, or if `aimed`, when it cannot be played on the chosen pile. */
-  stays(card: string, aimed: boolean): void;
+  onNoMove(card: string, aimed: boolean): void;
   /** Called with the happenings that are new in a view. */
-  told(news: Happening[], view: SpitView): void;
+  onNews(news: Happening[], view: SpitView): void;
 }
 
 interface Pending {
@@ -51,14 +51,14 @@ export class SpitGame {
   view = $state.raw<SpitView | null>(null);
   scene = $state.raw<Scene>({ rows: [], spits: [], spares: [] });
   keyed = $state.raw<Matched>(NOTHING);
-  /** The top card of the player's row that was picked up or is being dragged. */
-  hand = $state.raw<string | null>(null);
+  /** The top card of the player's row that is selected or being dragged. */
+  selected = $state.raw<string | null>(null);
   /** Whether a slap is waiting for the server's answer. */
   slapping = $state(false);
 
   #pending: Pending[] = [];
   /** The pending actions that are still possible. The scene includes them. */
-  #shown: Pending[] = [];
+  #applied: Pending[] = [];
   /** A card tapped while an action was pending. It is played after the answer, on the best target at that time. */
   #tapped: string | null = null;
   #lastNews = -1;
@@ -67,7 +67,7 @@ export class SpitGame {
   constructor(
     readonly seat: number | null,
     private readonly seating: () => SpitSeat,
-    private readonly does: Doing,
+    private readonly callbacks: GameCallbacks,
   ) {}
 
   /** Updates the table with a view from the server. */
@@ -78,36 +78,36 @@ export class SpitGame {
     this.view = view;
     this.#pending = this.#pending.filter(({ done }) => !done);
     if (view.phase !== 'slapping') this.slapping = false;
-    this.#lay(news);
+    this.#rebuild(news);
     if (news.some(({ kind }) => kind === 'dealt')) this.keyed = { ...this.keyed, loose: [] };
-    if (this.hand !== null && this.#placeOf(this.hand) === null) this.hand = null;
-    if (news.length > 0) this.does.told(news, view);
+    if (this.selected !== null && this.#rowIndex(this.selected) === null) this.selected = null;
+    if (news.length > 0) this.callbacks.onNews(news, view);
     this.#playTapped();
   }
 
   /** The card actions that are legal as far as this page knows. Targets of pending actions are left out. */
-  get open(): GameAction[] {
+  get availableActions(): GameAction[] {
     const isTaken = (action: GameAction): boolean =>
-      this.#shown.some(({ action: { spit, place } }) =>
+      this.#applied.some(({ action: { spit, place } }) =>
         spit === null ? place === action.place : spit === action.spit,
       );
-    return this.#moves().filter((action) => this.#placeOf(action.card) !== null && !isTaken(action));
+    return this.#moves().filter((action) => this.#rowIndex(action.card) !== null && !isTaken(action));
   }
 
-  /** The ids of the piles that the card in hand can be played on. */
+  /** The ids of the piles that the selected card can be played on. */
   get targets(): ReadonlySet<string> {
-    const { hand, seat } = this;
+    const { selected, seat } = this;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
     return new Set(
-      hand === null || seat === null
+      selected === null || seat === null
         ? []
-        : this.open.filter(({ card }) => card === hand).map((action) => idOf(action, seat)),
+        : this.availableActions.filter(({ card }) => card === selected).map((action) => idOf(action, seat)),
     );
   }
 
   /** Returns the top card of a pile in the player's row. */
   topAt(id: string): string | null {
-    const place = this.seat === null ? null : placeOf(id, this.seat);
+    const place = this.seat === null ? null : rowIndex(id, this.seat);
     return place === null ? null : topOf(this.#row[place]);
   }
 
@@ -115,22 +115,22 @@ export class SpitGame {
   playFrom(id: string): void {
     const card = this.topAt(id);
     if (card === null || this.view?.phase !== 'playing') return;
-    this.hand = null;
+    this.selected = null;
     const best = this.#best(card);
     if (best) this.#send(best);
     else if (this.#pending.length > 0) this.#tapped = card;
-    else this.does.stays(card, false);
+    else this.callbacks.onNoMove(card, false);
   }
 
-  /** Plays a card on a chosen pile. The default is the card in hand. */
-  playTo(id: string, card: string | null = this.hand): void {
-    this.hand = null;
+  /** Plays a card on a chosen pile. The default is the selected card. */
+  playTo(id: string, card: string | null = this.selected): void {
+    this.selected = null;
     const target = this.seat === null ? null : targetOf(id, this.seat);
     if (card === null || target === null || this.view?.phase !== 'playing') return;
     const action = { card, ...target };
-    const may = this.open.some((one) => formatAction(one) === formatAction(action));
-    if (may || (this.#pending.length > 0 && this.#placeOf(card) !== null)) this.#send(action);
-    else this.does.stays(card, true);
+    const isLegal = this.availableActions.some((one) => formatAction(one) === formatAction(action));
+    if (isLegal || (this.#pending.length > 0 && this.#rowIndex(card) !== null)) this.#send(action);
+    else this.callbacks.onNoMove(card, true);
   }
 
   /** Slaps a spit pile. After a slap that is too early, the server blocks slaps for a moment. */
@@ -138,18 +138,18 @@ export class SpitGame {
     if (this.seat === null || !this.view?.slaps || this.slapping || !['playing', 'slapping'].includes(this.view.phase))
       return;
     this.slapping = true;
-    this.does.send(`slap-s${spit + 1}`, () => (this.slapping = false));
+    this.callbacks.send(`slap-s${spit + 1}`, () => (this.slapping = false));
   }
 
   ready(): void {
-    if (this.view?.moves.includes('ready')) this.does.send('ready', () => undefined);
+    if (this.view?.moves.includes('ready')) this.callbacks.send('ready', () => undefined);
   }
 
   get #row(): Scene['rows'][number] {
     return this.seat === null ? [] : (this.scene.rows[this.seat] ?? []);
   }
 
-  #placeOf(card: string): number | null {
+  #rowIndex(card: string): number | null {
     const place = this.#row.findIndex((pile) => topOf(pile) === card);
     return place < 0 ? null : place;
   }
@@ -160,8 +160,8 @@ export class SpitGame {
 
   /** Prefers spit piles to row piles, and the nearer spit pile to the other. Within the row, only a card that uncovers another is moved. */
   #best(card: string): GameAction | undefined {
-    const mine = this.open.filter((action) => action.card === card);
-    const from = this.#placeOf(card) ?? 0;
+    const mine = this.availableActions.filter((action) => action.card === card);
+    const from = this.#rowIndex(card) ?? 0;
     const onto = mine.filter(({ spit }) => spit !== null);
     if (onto.length > 1) {
       const seating = this.seating();
@@ -174,45 +174,45 @@ export class SpitGame {
   #send(action: GameAction): void {
     const pending: Pending = { action, done: false };
     this.#pending.push(pending);
-    this.#lay([]);
-    this.does.moved();
-    this.does.send(formatAction(action), (refusal) => {
+    this.#rebuild([]);
+    this.callbacks.onMove();
+    this.callbacks.send(formatAction(action), (refusal) => {
       // The view that includes the action arrives in the same message.
       if (refusal === null) pending.done = true;
-      else this.#takeBack(pending, refusal);
+      else this.#revert(pending, refusal);
     });
   }
 
-  #takeBack(pending: Pending, refusal: Refusal): void {
+  #revert(pending: Pending, refusal: Refusal): void {
     this.#pending = this.#pending.filter((other) => other !== pending);
-    this.#lay([]);
-    this.does.refused(pending.action.card, refusal);
+    this.#rebuild([]);
+    this.callbacks.onRefused(pending.action.card, refusal);
     this.#playTapped();
   }
 
   #playTapped(): void {
     const card = this.#tapped;
-    const place = card === null ? null : this.#placeOf(card);
+    const place = card === null ? null : this.#rowIndex(card);
     if (card === null) return;
     const best = place === null ? undefined : this.#best(card);
     if (!best && place !== null && this.#pending.length > 0) return;
     this.#tapped = null;
     if (best) this.#send(best);
-    else if (place !== null) this.does.stays(card, false);
+    else if (place !== null) this.callbacks.onNoMove(card, false);
   }
 
   /** Rebuilds the scene: the server's view with the pending actions that are still possible. */
-  #lay(news: readonly Happening[]): void {
+  #rebuild(news: readonly Happening[]): void {
     const { view, seat } = this;
     if (!view) return;
     let scene = sceneOf(view);
-    this.#shown = [];
+    this.#applied = [];
     for (const pending of seat === null ? [] : this.#pending) {
       // The first pending action must be legal in the server's view. Later ones can't be checked yet.
-      const may = this.#shown.length > 0 || view.moves.includes(formatAction(pending.action));
-      const after = may ? afterAction(scene, seat ?? 0, pending.action) : null;
+      const isPossible = this.#applied.length > 0 || view.moves.includes(formatAction(pending.action));
+      const after = isPossible ? afterAction(scene, seat ?? 0, pending.action) : null;
       if (!after) continue;
-      this.#shown.push(pending);
+      this.#applied.push(pending);
       scene = after;
     }
     this.scene = scene;

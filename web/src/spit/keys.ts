@@ -3,9 +3,9 @@ import { digitOf, keyName } from '../drag/key-name';
 import type { Side } from '../texts/spit';
 
 export type KeyAction =
-  | { does: 'pile'; place: number; hold: boolean }
-  | { does: 'side'; side: Side }
-  | { does: 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table' };
+  | { type: 'pile'; place: number; select: boolean }
+  | { type: 'side'; side: Side }
+  | { type: 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table' };
 
 const SIDES: Readonly<Record<string, Side>> = { ArrowLeft: 'left', q: 'left', ArrowRight: 'right', e: 'right' };
 const LETTERS: Readonly<Record<string, 'slap' | 'help' | 'put-back' | 'plays' | 'changed' | 'table'>> = {
@@ -23,10 +23,10 @@ export function keyAction(
 ): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const digit = digitOf(event);
-  if (digit !== null) return digit >= 1 && digit <= 5 ? { does: 'pile', place: digit - 1, hold: event.shiftKey } : null;
+  if (digit !== null) return digit >= 1 && digit <= 5 ? { type: 'pile', place: digit - 1, select: event.shiftKey } : null;
   const key = keyName(event);
   const side = SIDES[key];
-  if (side) return { does: 'side', side };
-  const does = LETTERS[key];
-  return does ? { does } : null;
+  if (side) return { type: 'side', side };
+  const type = LETTERS[key];
+  return type ? { type } : null;
 }

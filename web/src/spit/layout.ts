@@ -3,7 +3,7 @@ import { clamp, heightOf, isCompact, type Rect, type Size, type Spot } from '../
 import { PILES, rowId, sparesId, spitId, type Scene } from './scene';
 import type { Side } from '../texts/spit';
 
-export interface SpitPlace {
+export interface PilePosition {
   id: string;
   /** The position of its deepest card. */
   frame: Rect;
@@ -16,7 +16,7 @@ export interface SpitPlace {
 export interface SpitLayout {
   card: Size;
   compact: boolean;
-  places: SpitPlace[];
+  places: PilePosition[];
   /** The left and the right half of the area between the rows, which are the touch targets for slaps. */
   halves: [Rect, Rect];
   /** The area between the spit piles. */
@@ -43,8 +43,8 @@ export function nearerSide(place: number, { mirrored }: SpitSeat): Side {
   return (mirrored ? PILES - 1 - place : place) > (PILES - 1) / 2 ? 'right' : 'left';
 }
 
-const LARGEST_CARD = 150;
-const LEAST_CARD = 34;
+const MAX_CARD_WIDTH = 150;
+const MIN_CARD_WIDTH = 34;
 const MARGIN = 8;
 /** The offset of a card from the face-down or face-up card beneath it, as a fraction of the card height. */
 const HIDDEN_STEP = 0.04;
@@ -59,15 +59,15 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
   const gap = Math.min(card.width * 0.35, (view.width - 2 * MARGIN - PILES * card.width) / (PILES - 1));
   const start = (view.width - PILES * card.width - (PILES - 1) * gap) / 2;
   const column = (at: number): number => start + at * (card.width + gap);
-  const deep = card.height * DEEPEST;
+  const deepestHeight = card.height * DEEPEST;
   const upper = MARGIN;
-  const lower = view.height - MARGIN - card.height - deep;
-  const midst = view.height / 2 - (card.height * (1 + STAGGER)) / 2;
+  const lower = view.height - MARGIN - card.height - deepestHeight;
+  const middleY = view.height / 2 - (card.height * (1 + STAGGER)) / 2;
   const other = 1 - seat;
-  const band = { y: upper + card.height + deep, bottom: lower };
+  const band = { y: upper + card.height + deepestHeight, bottom: lower };
 
   const rows = scene.rows.flatMap((row, of) =>
-    row.map((pile, place): SpitPlace => {
+    row.map((pile, place): PilePosition => {
       const mine = of === seat;
       const x = column(mine ? place : PILES - 1 - place);
       const steps = [...Array<number>(pile.hidden).fill(HIDDEN_STEP), ...pile.cards.map(() => STACKED_STEP)];
@@ -79,27 +79,27 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
             steps.slice(0, -1).reduce((sum, step) => sum + step * card.height, 0),
           ),
       );
-      let y = mine ? lower : upper + deep;
+      let y = mine ? lower : upper + deepestHeight;
       const cards = steps.map((step) => {
         const spot = { x, y };
         y += (mine ? 1 : -1) * step * card.height * squeeze;
         return spot;
       });
-      const base = mine ? lower : upper + deep;
+      const base = mine ? lower : upper + deepestHeight;
       const top = cards.at(-1)?.y ?? base;
-      return placed(rowId(of, place), { x, y: base }, cards, card, Math.min(base, top), Math.max(base, top));
+      return positioned(rowId(of, place), { x, y: base }, cards, card, Math.min(base, top), Math.max(base, top));
     }),
   );
 
   /** Each player has one side of the middle, with the spares at the edge and the spit pile next to the centre. */
   const centre = [other, seat].flatMap((of) => {
     const right = (of === seat) !== left;
-    const y = midst + (of === seat ? card.height * STAGGER : 0);
-    const at = (id: string, col: number): SpitPlace => {
+    const y = middleY + (of === seat ? card.height * STAGGER : 0);
+    const at = (id: string, col: number): PilePosition => {
       const spot = { x: column(right ? PILES - 1 - col : col), y };
       const size = id === spitId(of) ? (scene.spits[of]?.length ?? 0) : scene.spares[of] ? 2 : 0;
       const step = id === spitId(of) ? 0 : 2;
-      return placed(
+      return positioned(
         id,
         spot,
         Array.from({ length: size }, (_, i) => ({ x: spot.x, y: spot.y - i * step })),
@@ -121,7 +121,7 @@ export function layOutSpit(scene: Scene, view: Size, { seat, left, mirrored, lar
       { x: 0, ...half },
       { x: view.width / 2, ...half },
     ],
-    middle: { x: column(2), y: midst, width: card.width, height: card.height * (1 + STAGGER) },
+    middle: { x: column(2), y: middleY, width: card.width, height: card.height * (1 + STAGGER) },
   };
 }
 
@@ -130,11 +130,11 @@ function cardIn(view: Size): Size {
   const byWidth = (view.width - 2 * MARGIN) / (PILES + (PILES - 1) * 0.1);
   const rows = 3 + STAGGER + 2 * DEEPEST + 0.3;
   const byHeight = (view.height - 2 * MARGIN) / rows / heightOf(1);
-  const width = Math.floor(clamp(Math.min(byWidth, byHeight), LEAST_CARD, LARGEST_CARD));
+  const width = Math.floor(clamp(Math.min(byWidth, byHeight), MIN_CARD_WIDTH, MAX_CARD_WIDTH));
   return { width, height: heightOf(width) };
 }
 
-function placed(id: string, at: Spot, cards: Spot[], card: Size, top: number, bottom: number): SpitPlace {
+function positioned(id: string, at: Spot, cards: Spot[], card: Size, top: number, bottom: number): PilePosition {
   return {
     id,
     frame: { ...at, ...card },
@@ -143,7 +143,7 @@ function placed(id: string, at: Spot, cards: Spot[], card: Size, top: number, bo
   };
 }
 
-function mirrorImage(place: SpitPlace, view: Size): SpitPlace {
+function mirrorImage(place: PilePosition, view: Size): PilePosition {
   const x = view.width - place.frame.x - place.frame.width;
   return {
     ...place,

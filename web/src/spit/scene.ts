@@ -1,14 +1,14 @@
 /**
- * The cards on a Spit table, according to the server and with the player's pending actions.
+ * The cards on a Spit table: the server's view with the player's pending actions applied.
  * Does not check the rules: the server's list of moves decides what is legal.
  */
 import type { RowPile, SpitView } from '../protocol/messages';
 import type { PileOfCards } from '../state/matcher';
 
 /** How many of the latest cards on a spit pile are shown. The size of the pile is secret. */
-const SPIT_SHOWN = 3;
+const VISIBLE_SPIT_CARDS = 3;
 /** How many card backs stand for a player's spares. Their number is secret too. */
-const SPARES_SHOWN = 2;
+const VISIBLE_SPARES = 2;
 
 export const PILES = 5;
 
@@ -63,7 +63,7 @@ function spitCards(news: SpitView['news'], seat: number, top: string | null): st
     const card = one.kind === 'spat' ? one.cards?.[seat] : one.kind === 'played' && one.spit === seat ? one.card : null;
     if (card) cards.push(card);
   }
-  return cards.at(-1) === top ? cards.slice(-SPIT_SHOWN) : [top];
+  return cards.at(-1) === top ? cards.slice(-VISIBLE_SPIT_CARDS) : [top];
 }
 
 /** Returns the scene after an action by a seat, or null if the card is not on top of a pile in that seat's row. */
@@ -75,7 +75,7 @@ export function afterAction(scene: Scene, seat: number, { card, spit, place }: G
     if (at === from) return { ...pile, cards: pile.cards.slice(0, -1) };
     return at === place ? { ...pile, cards: [...pile.cards, card] } : pile;
   });
-  const spits = scene.spits.map((cards, at) => (at === spit ? [...cards, card].slice(-SPIT_SHOWN) : cards));
+  const spits = scene.spits.map((cards, at) => (at === spit ? [...cards, card].slice(-VISIBLE_SPIT_CARDS) : cards));
   return { ...scene, rows: scene.rows.map((old, at) => (at === seat ? moved : old)), spits };
 }
 
@@ -89,12 +89,12 @@ export const sparesId = (seat: number): string => `x${seat + 1}`;
 export function targetOf(id: string, seat: number): Pick<GameAction, 'spit' | 'place'> | null {
   const spit = /^s([12])$/.exec(id)?.[1];
   if (spit) return { spit: Number(spit) - 1, place: null };
-  const place = placeOf(id, seat);
+  const place = rowIndex(id, seat);
   return place === null ? null : { spit: null, place };
 }
 
 /** Returns the index in the seat's row of the pile with an id, or null if the pile is not in that row. */
-export function placeOf(id: string, seat: number): number | null {
+export function rowIndex(id: string, seat: number): number | null {
   const found = /^r([12])-([1-9])$/.exec(id);
   return found && Number(found[1]) === seat + 1 ? Number(found[2]) - 1 : null;
 }
@@ -107,7 +107,7 @@ export function pilesOf({ rows, spits, spares }: Scene): PileOfCards[] {
   return [
     ...rows.flatMap((row, seat) => row.map(({ hidden, cards }, place) => ({ id: rowId(seat, place), hidden, cards }))),
     ...spits.map((cards, seat) => ({ id: spitId(seat), hidden: 0, cards: [...cards] })),
-    ...spares.map((has, seat) => ({ id: sparesId(seat), hidden: has ? SPARES_SHOWN : 0, cards: [] })),
+    ...spares.map((has, seat) => ({ id: sparesId(seat), hidden: has ? VISIBLE_SPARES : 0, cards: [] })),
   ];
 }
 

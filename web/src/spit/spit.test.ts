@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Happening, SpitView } from '../protocol/messages';
 import type { Refusal } from '../protocol/refusal';
 import { racer, row, viewOf } from './fixtures';
-import { sayHappenings, sayTable } from './announce';
-import { cardsOn, pileAt } from './board';
+import { describeHappenings, describeTable } from './announce';
+import { positionCards, pileAt } from './board';
 import { SpitGame } from './game.svelte';
 import { keyAction } from './keys';
 import { layOutSpit, nearerSide, sideOf, type SpitSeat } from './layout';
@@ -139,38 +139,38 @@ describe('the keys', () => {
       ...more,
     });
   it.each([
-    [key('3', { code: 'Digit3' }), { does: 'pile', place: 2, hold: false }],
-    [key('#', { code: 'Digit3', shiftKey: true }), { does: 'pile', place: 2, hold: true }],
-    [key('1', { code: 'Numpad1' }), { does: 'pile', place: 0, hold: false }],
+    [key('3', { code: 'Digit3' }), { type: 'pile', place: 2, select: false }],
+    [key('#', { code: 'Digit3', shiftKey: true }), { type: 'pile', place: 2, select: true }],
+    [key('1', { code: 'Numpad1' }), { type: 'pile', place: 0, select: false }],
     [key('6', { code: 'Digit6' }), null],
-    [key('ArrowLeft', { code: 'Numpad4' }), { does: 'side', side: 'left' }],
-    [key('ArrowLeft'), { does: 'side', side: 'left' }],
-    [key('E'), { does: 'side', side: 'right' }],
-    [key('у', { code: 'KeyE' }), { does: 'side', side: 'right' }],
-    [key(' '), { does: 'slap' }],
+    [key('ArrowLeft', { code: 'Numpad4' }), { type: 'side', side: 'left' }],
+    [key('ArrowLeft'), { type: 'side', side: 'left' }],
+    [key('E'), { type: 'side', side: 'right' }],
+    [key('у', { code: 'KeyE' }), { type: 'side', side: 'right' }],
+    [key(' '), { type: 'slap' }],
     [key(' ', { repeat: true }), null],
     [key('l', { ctrlKey: true }), null],
-    [key('?', { shiftKey: true }), { does: 'help' }],
+    [key('?', { shiftKey: true }), { type: 'help' }],
   ])('%#', (action, wanted) => expect(action).toEqual(wanted));
 });
 
 /** Starts a game with the test as its server. */
-function playing(view: SpitView = viewOf(), seat: number | null = 0) {
+function startGame(view: SpitView = viewOf(), seat: number | null = 0) {
   const sent: { what: string; answer: (refusal: Refusal | null) => void }[] = [];
   const refused: [string, string | boolean][] = [];
-  const told: Happening[][] = [];
+  const reported: Happening[][] = [];
   const game = new SpitGame(seat, () => SEAT, {
     send: (what, answer) => sent.push({ what, answer }),
-    moved: () => undefined,
-    refused: (card, { code }) => refused.push([card, code]),
-    stays: (card, aimed) => refused.push([card, aimed]),
-    told: (news) => told.push(news),
+    onMove: () => undefined,
+    onRefused: (card, { code }) => refused.push([card, code]),
+    onNoMove: (card, aimed) => refused.push([card, aimed]),
+    onNews: (news) => reported.push(news),
   });
   game.show(view);
   const answer = (refusal: string | null = null): void =>
     sent.shift()?.answer(refusal === null ? null : { code: refusal, message: '', phrase: null });
   const top = (id: string): string | null | undefined => game.keyed.piles.find((pile) => pile.id === id)?.faces.at(-1);
-  return { game, sent, refused, told, answer, top, what: () => sent.map(({ what }) => what) };
+  return { game, sent, refused, reported, answer, top, what: () => sent.map(({ what }) => what) };
 }
 
 /** The view after Ada played the 5 of hearts on her own spit pile. */
@@ -185,7 +185,7 @@ const PLAYED = viewOf({
 
 describe('playing', () => {
   it('shows a card on its target at once, and leaves it there when the server confirms it', () => {
-    const { game, what, answer, top } = playing();
+    const { game, what, answer, top } = startGame();
     game.playFrom('r1-2');
     expect(what()).toEqual(['3D-s1']);
     expect(top('s1')).toBe('3D');
@@ -205,7 +205,7 @@ describe('playing', () => {
   });
 
   it('takes a card back when the server refuses it', () => {
-    const { game, answer, top, refused } = playing();
+    const { game, answer, top, refused } = startGame();
     const key = game.keyed.piles.find(({ id }) => id === 'r1-2')?.keys.at(-1);
     game.playFrom('r1-2');
     answer('no-fit');
@@ -215,7 +215,7 @@ describe('playing', () => {
   });
 
   it('takes a card back as soon as the server sends a table on which it cannot be played', () => {
-    const { game, top } = playing();
+    const { game, top } = startGame();
     game.playFrom('r1-2');
     game.show(
       viewOf({
@@ -239,17 +239,17 @@ describe('playing', () => {
       [['KH', 'KD', '5H', 'KS', 'KC'], '5H-s2'],
       [['KH', 'KD', 'KC', '5H', 'KS'], '5H-s1'],
     ] as const) {
-      const { game, what } = playing(both(...piles));
+      const { game, what } = startGame(both(...piles));
       game.playFrom(`r1-${piles.indexOf('5H') + 1}`);
       expect(what()).toEqual([wanted]);
     }
   });
 
   it('moves a card to an empty pile only if that uncovers another card', () => {
-    const { game, what, refused } = playing();
+    const { game, what, refused } = startGame();
     game.playFrom('r1-3');
     expect(what()).toEqual(['QS-4']);
-    const lone = playing(viewOf({ moves: ['5H-4'] }));
+    const lone = startGame(viewOf({ moves: ['5H-4'] }));
     lone.game.playFrom('r1-1');
     expect(lone.what()).toEqual([]);
     expect(lone.refused).toEqual([['5H', false]]);
@@ -257,7 +257,7 @@ describe('playing', () => {
   });
 
   it('sends a card put on a pile without waiting for the previous answer', () => {
-    const { game, what, top, answer } = playing();
+    const { game, what, top, answer } = startGame();
     game.playTo('s1', '5H');
     // Only the server knows whether a 7 can go there.
     game.playTo('s1', '7C');
@@ -274,7 +274,7 @@ describe('playing', () => {
   });
 
   it('plays a tapped card after the answer if it had no target before', () => {
-    const { game, what, answer } = playing(viewOf({ moves: ['5H-s1'] }));
+    const { game, what, answer } = startGame(viewOf({ moves: ['5H-s1'] }));
     game.playFrom('r1-1');
     game.playFrom('r1-5');
     expect(what()).toEqual(['5H-s1']);
@@ -284,14 +284,14 @@ describe('playing', () => {
   });
 
   it('refuses a move that is not in the server’s list if no action is pending', () => {
-    const { game, what, refused } = playing();
+    const { game, what, refused } = startGame();
     game.playTo('s2', '3D');
     expect([what(), refused]).toEqual([[], [['3D', true]]]);
   });
 
   it('sends one slap at a time, and none if slaps are off or for a spectator', () => {
     const slapping = viewOf({ phase: 'slapping', moves: ['slap-s1', 'slap-s2'] });
-    const { game, what, answer } = playing(slapping);
+    const { game, what, answer } = startGame(slapping);
     game.slap(1);
     game.slap(0);
     expect(what()).toEqual(['slap-s2']);
@@ -303,14 +303,14 @@ describe('playing', () => {
       [slapping, null],
       [viewOf({ phase: 'waiting' }), 0],
     ] as const) {
-      const none = playing(view, seat);
+      const none = startGame(view, seat);
       none.game.slap(0);
       expect(none.what()).toEqual([]);
     }
   });
 
   it('turns up spit cards from the players’ spares, and reports each happening once', () => {
-    const { game, told } = playing(
+    const { game, reported } = startGame(
       viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }),
     );
     const backs = game.keyed.piles.find(({ id }) => id === 'x1')?.keys.at(-1);
@@ -322,16 +322,16 @@ describe('playing', () => {
     expect(game.keyed.piles.find(({ id }) => id === 's1')?.keys).toEqual([backs]);
     expect(game.keyed.piles.find(({ id }) => id === 'x1')?.keys).toHaveLength(2);
     game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
-    expect(told).toEqual([[news[1]]]);
+    expect(reported).toEqual([[news[1]]]);
   });
 
   it('does not accumulate cards over many rounds', () => {
-    const { game } = playing();
+    const { game } = startGame();
     const layout = layOutSpit(game.scene, { width: 800, height: 600 }, SEAT);
     for (let n = 2; n < 60; n++) {
       const [phase, kind] = n % 2 ? (['playing', 'spat'] as const) : (['waiting', 'dealt'] as const);
       game.show(viewOf({ phase, news: [{ n, kind, cards: kind === 'spat' ? ['4C', '6S'] : [] }] }));
-      const keys = cardsOn(game.keyed, layout).map(({ key }) => key);
+      const keys = positionCards(game.keyed, layout).map(({ key }) => key);
       expect(new Set(keys).size).toBe(
         pilesOf(game.scene).reduce((sum, pile) => sum + pile.hidden + pile.cards.length, 0),
       );
@@ -346,7 +346,7 @@ describe('announcements', () => {
       { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
     ];
     const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
-    expect(sayHappenings(news, view, 0, onSide)).toBe(
+    expect(describeHappenings(news, view, 0, onSide)).toBe(
       'Bo: 5 of diamonds to the right pile. King of hearts turned face up. Left 6 of spades, right 5 of diamonds.',
     );
   });
@@ -360,7 +360,7 @@ describe('announcements', () => {
       place: 0,
       spit: 1,
     }));
-    const said = sayHappenings(news, viewOf(), 0, onSide);
+    const said = describeHappenings(news, viewOf(), 0, onSide);
     expect(said).not.toContain('6 of diamonds to');
     expect(said).toContain('9 of hearts to the left pile');
   });
@@ -372,16 +372,16 @@ describe('announcements', () => {
       { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] },
       { n: 5, kind: 'dealt' },
     ];
-    expect(sayHappenings(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
+    expect(describeHappenings(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
       'Bo has cleared their row. The round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
     );
     const over = viewOf({ phase: 'over', winner: 1, ending: 'left' });
-    expect(sayHappenings([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo won. The other player left.');
-    expect(sayHappenings([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
+    expect(describeHappenings([{ n: 6, kind: 'ended' }], over, 0, onSide)).toBe('Bo won. The other player left.');
+    expect(describeHappenings([{ n: 6, kind: 'ended' }], over, 1, onSide)).toBe('You won! The other player left.');
   });
 
   it('can read the whole table', () => {
-    expect(sayTable(viewOf(), onSide)).toContain(
+    expect(describeTable(viewOf(), onSide)).toContain(
       'Ada: 1: 5 of hearts; 2: 3 of diamonds; 3: queen of spades; 4: empty; 5: 7 of clubs.',
     );
   });

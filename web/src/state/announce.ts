@@ -4,7 +4,7 @@ import type { Pile, Table } from '../protocol/messages';
 import { movements, type Matched } from './matcher';
 
 /** With more movements than this, the announcement only says that many cards moved. */
-const MOST_GROUPS = 3;
+const MAX_MOVEMENTS = 3;
 
 /** Describes the change between two views of a table. Returns an empty string if no card moved. */
 export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
@@ -12,11 +12,11 @@ export function announceChange(before: Matched, after: Matched, table: Pick<Tabl
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
   const moved = movements(before, after);
   if (moved.length === 0) return '';
-  if (moved.length > MOST_GROUPS) return text.saidManyMoved();
+  if (moved.length > MAX_MOVEMENTS) return text.saidManyMoved();
   if (isRedeal(before, after, kinds)) return text.saidRedeal();
-  const said = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
+  const sentences = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
   const turned = turnedUp(before, after, new Set(moved.map(({ to }) => to)));
-  return [...said, ...(turned.length > 0 ? [text.saidTurned(turned)] : [])].join(' ');
+  return [...sentences, ...(turned.length > 0 ? [text.saidTurned(turned)] : [])].join(' ');
 }
 
 function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, faces: (string | null)[]): string {

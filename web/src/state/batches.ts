@@ -6,21 +6,21 @@ export interface Batch {
   text: string;
 }
 
-/** Returns batches of at most `mostBytes` bytes of UTF-8. A longer line is a batch by itself. */
-export function batchesOf(text: string, mostBytes: number): Batch[] {
-  const found: Batch[] = [];
+/** Returns batches of at most `maxBytes` bytes of UTF-8. A longer line is a batch by itself. */
+export function splitIntoBatches(text: string, maxBytes: number): Batch[] {
+  const batches: Batch[] = [];
   const encoder = new TextEncoder();
   let size = Infinity;
   text.split('\n').forEach((line, i) => {
     const bytes = encoder.encode(line).length + 1;
-    const last = found.at(-1);
-    if (last && size + bytes <= mostBytes) {
+    const last = batches.at(-1);
+    if (last && size + bytes <= maxBytes) {
       last.text += `${line}\n`;
       size += bytes;
     } else {
-      found.push({ firstLine: i + 1, text: `${line}\n` });
+      batches.push({ firstLine: i + 1, text: `${line}\n` });
       size = bytes;
     }
   });
-  return found;
+  return batches;
 }

@@ -25,7 +25,7 @@ interface Gap {
 }
 
 /** A card that has left its pile and is not on another one yet, such as a drawn card until the server sends its face. */
-export interface Loose {
+export interface LooseCard {
   key: number;
   pile: string;
   face: string | null;
@@ -34,25 +34,25 @@ export interface Loose {
 export interface Matched {
   piles: KeyedPile[];
   /** Cards of the previous view that are missing from this one. The next match may place them. */
-  loose: Loose[];
+  loose: LooseCard[];
 }
 
 /** Returns keys for every card of `piles`, reusing those of `before` for cards that can be the same. */
 export function matchCards(before: Matched, piles: readonly PileOfCards[], freshKey: () => number): Matched {
   const after: KeyedPile[] = piles.map((pile) => ({ id: pile.id, keys: [], faces: facesOf(pile) }));
-  const loose: Loose[] = [...before.loose];
+  const loose: LooseCard[] = [...before.loose];
   const gaps: Gap[] = [];
   const previous = new Map(before.piles.map((pile) => [pile.id, pile]));
   for (const keyed of after) {
     const old = previous.get(keyed.id);
     previous.delete(keyed.id);
-    const kept = old ? commonDepth(old.faces, keyed.faces) : 0;
-    if (old) keyed.keys = old.keys.slice(0, kept);
+    const unchanged = old ? commonDepth(old.faces, keyed.faces) : 0;
+    if (old) keyed.keys = old.keys.slice(0, unchanged);
     // Start at the top, because the top card of the stock is drawn first.
-    for (let i = (old?.keys.length ?? 0) - 1; old && i >= kept; i--) loose.push(looseCard(old, i));
-    for (let i = kept; i < keyed.faces.length; i++) gaps.push({ keyed, index: i, face: keyed.faces[i] ?? null });
+    for (let i = (old?.keys.length ?? 0) - 1; old && i >= unchanged; i--) loose.push(toLooseCard(old, i));
+    for (let i = unchanged; i < keyed.faces.length; i++) gaps.push({ keyed, index: i, face: keyed.faces[i] ?? null });
   }
-  for (const gone of previous.values()) gone.keys.forEach((_, i) => loose.push(looseCard(gone, i)));
+  for (const removed of previous.values()) removed.keys.forEach((_, i) => loose.push(toLooseCard(removed, i)));
   fill(gaps, loose, freshKey);
   return { piles: after, loose };
 }
@@ -65,17 +65,17 @@ export interface Movement {
 
 /** Returns the cards that changed piles, grouped by source and target, deepest first. */
 export function movements(before: Matched, after: Matched): Movement[] {
-  const home = new Map<number, string>(before.loose.map((card) => [card.key, card.pile]));
-  for (const pile of before.piles) for (const key of pile.keys) home.set(key, pile.id);
+  const sources = new Map<number, string>(before.loose.map((card) => [card.key, card.pile]));
+  for (const pile of before.piles) for (const key of pile.keys) sources.set(key, pile.id);
   const groups = new Map<string, Movement>();
   for (const pile of after.piles) {
     pile.keys.forEach((key, i) => {
-      const from = home.get(key);
+      const from = sources.get(key);
       if (from === undefined || from === pile.id) return;
-      const name = `${from} ${pile.id}`;
-      const group = groups.get(name) ?? { from, to: pile.id, faces: [] };
+      const groupKey = `${from} ${pile.id}`;
+      const group = groups.get(groupKey) ?? { from, to: pile.id, faces: [] };
       group.faces.push(pile.faces[i] ?? null);
-      groups.set(name, group);
+      groups.set(groupKey, group);
     });
   }
   return [...groups.values()];
@@ -94,32 +94,32 @@ function commonDepth(old: readonly (string | null)[], now: readonly (string | nu
   return depth;
 }
 
-function looseCard(pile: KeyedPile, i: number): Loose {
+function toLooseCard(pile: KeyedPile, i: number): LooseCard {
   return { key: pile.keys[i] as number, pile: pile.id, face: pile.faces[i] ?? null };
 }
 
 /** Fills the gaps with loose cards: equal faces first, then pairs with a hidden card. The remaining gaps get new keys. */
-function fill(gaps: Gap[], loose: Loose[], freshKey: () => number): void {
-  const passes: ((gap: Gap, card: Loose) => boolean)[] = [
+function fill(gaps: Gap[], loose: LooseCard[], freshKey: () => number): void {
+  const passes: ((gap: Gap, card: LooseCard) => boolean)[] = [
     (gap, card) => gap.face !== null && card.face === gap.face,
     (gap, card) => gap.face !== null && card.face === null,
     (gap, card) => gap.face === null && card.face !== null,
     (gap, card) => gap.face === null && card.face === null,
   ];
-  let open = gaps;
+  let unfilled = gaps;
   for (const fits of passes) {
-    const still: Gap[] = [];
-    for (const gap of open) {
+    const remaining: Gap[] = [];
+    for (const gap of unfilled) {
       const found = loose.findIndex((card) => fits(gap, card));
       const card = loose[found];
       if (!card) {
-        still.push(gap);
+        remaining.push(gap);
         continue;
       }
       loose.splice(found, 1);
       gap.keyed.keys[gap.index] = card.key;
     }
-    open = still;
+    unfilled = remaining;
   }
-  for (const gap of open) gap.keyed.keys[gap.index] = freshKey();
+  for (const gap of unfilled) gap.keyed.keys[gap.index] = freshKey();
 }

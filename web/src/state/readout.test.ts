@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile } from '../protocol/messages';
-import { sayPlays, sayTable } from './readout';
+import { describeMoves, describeTable } from './readout';
 import { move, pile } from './session/fixtures';
 
-const bare = (words: string): string => words.replace(/[\u2066-\u2069]/gu, '');
+const withoutIsolates = (words: string): string => words.replace(/[\u2066-\u2069]/gu, '');
 
 const PILES = [
   pile('stock', 'stock', '', 9),
@@ -14,7 +14,7 @@ const PILES = [
   pile('c3', 'column', ''),
 ];
 
-describe('sayPlays', () => {
+describe('describeMoves', () => {
   it('names a move to an empty column once, however many there are', () => {
     const moves = [
       move('c1', 'c2', 2),
@@ -23,19 +23,19 @@ describe('sayPlays', () => {
       move('waste', 'c3'),
       move('stock', 'waste'),
     ];
-    expect(bare(sayPlays(moves, PILES))).toBe(
+    expect(withoutIsolates(describeMoves(moves, PILES))).toBe(
       '3 moves: 2 cards (queen of clubs to jack of clubs) from column 1 to an empty column; ' +
         '4 of diamonds from the waste to an empty column; draw.',
     );
   });
   it('says when there are no moves', () => {
-    expect(sayPlays([], PILES)).toBe('No moves left.');
+    expect(describeMoves([], PILES)).toBe('No moves left.');
   });
 });
 
-describe('sayTable', () => {
+describe('describeTable', () => {
   it('lists every pile, and gives only the number of hidden cards', () => {
-    expect(bare(sayTable(PILES))).toBe(
+    expect(withoutIsolates(describeTable(PILES))).toBe(
       'Stock, 9 cards face down. Waste: king of spades, 4 of diamonds. Foundation 1: 2 of hearts. ' +
         'Column 1: 2 cards face down, then queen of clubs, jack of clubs. Column 2, empty. Column 3, empty.',
     );
@@ -49,7 +49,7 @@ describe('sayTable', () => {
       begins,
     });
     expect(
-      bare(sayTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')])),
+      withoutIsolates(describeTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')])),
     ).toBe(
       'Foundation 1, empty, needs the ace of spades. Foundation 2, empty, needs the 10 of hearts. Column 1, empty, needs a King.',
     );

@@ -4,18 +4,18 @@ import * as text from '../texts/text';
 import { topCards } from './session/optimistic';
 
 /** Lists the legal moves, best first. Moves of the same cards to different empty columns count as one. */
-export function sayPlays(moves: readonly Move[], piles: readonly Pile[]): string {
+export function describeMoves(moves: readonly Move[], piles: readonly Pile[]): string {
   const byId = new Map(piles.map((pile) => [pile.id, pile]));
-  const said = new Set<string>();
+  const descriptions = new Set<string>();
   for (const move of moves) {
     const source = byId.get(move.source);
     const target = byId.get(move.target);
-    if (source && target) said.add(sayMove(move, source, target));
+    if (source && target) descriptions.add(describeMove(move, source, target));
   }
-  return text.saidPlays([...said]);
+  return text.saidPlays([...descriptions]);
 }
 
-function sayMove(move: Move, source: Pile, target: Pile): string {
+function describeMove(move: Move, source: Pile, target: Pile): string {
   if (source.kind === 'stock') return text.playDraw();
   if (target.kind === 'stock') return text.playRedeal();
   const cards = topCards([source], source.id, move.count) ?? [];
@@ -24,6 +24,6 @@ function sayMove(move: Move, source: Pile, target: Pile): string {
 }
 
 /** Lists every pile with its face-up cards, deepest first. */
-export function sayTable(piles: readonly Pile[]): string {
+export function describeTable(piles: readonly Pile[]): string {
   return piles.map((pile) => text.saidPile(pile)).join(' ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile, Step } from '../protocol/messages';
-import { pointForKey, pointsOf, stepInWords, stretchesOf } from './replay';
+import { positionForKey, positionsOf, describeStep, verdictRanges } from './replay';
 
 const pile = (id: string, kind: Pile['kind'], cards: string[], hidden = 0): Pile => ({ id, kind, hidden, cards });
 const dealt = [
@@ -39,18 +39,18 @@ const steps: Step[] = [
 ];
 
 describe('the positions of a replay', () => {
-  const points = pointsOf({ piles: dealt, steps });
+  const positions = positionsOf({ piles: dealt, steps });
 
   it('are the piles as dealt and after each move, in the same order', () => {
-    expect(points).toHaveLength(4);
-    expect(points[0]).toBe(dealt);
-    expect(points[3]?.map((one) => one.id)).toEqual(dealt.map((one) => one.id));
-    expect(points[3]?.map((one) => one.cards.join(' '))).toEqual(['', '', 'AS', '5C', 'TH']);
-    expect(points[1]?.[3]).toBe(dealt[3]);
+    expect(positions).toHaveLength(4);
+    expect(positions[0]).toBe(dealt);
+    expect(positions[3]?.map((one) => one.id)).toEqual(dealt.map((one) => one.id));
+    expect(positions[3]?.map((one) => one.cards.join(' '))).toEqual(['', '', 'AS', '5C', 'TH']);
+    expect(positions[1]?.[3]).toBe(dealt[3]);
   });
 
   it('are linked by moves in words', () => {
-    expect(steps.map((step, i) => stepInWords(step, points[i] ?? [], points[i + 1] ?? []))).toEqual([
+    expect(steps.map((step, i) => describeStep(step, positions[i] ?? [], positions[i + 1] ?? []))).toEqual([
       'Drew 10 of hearts.',
       'Ace of spades to foundation 1.',
       '10 of hearts to column 2.',
@@ -59,34 +59,34 @@ describe('the positions of a replay', () => {
 
   it('can be linked by a redeal, but not by a move of an unknown pile', () => {
     const redeal = { source: 'waste', target: 'stock', count: 3 };
-    expect(stepInWords(redeal, dealt, dealt)).toBe('Turned the waste over.');
-    expect(stepInWords({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
+    expect(describeStep(redeal, dealt, dealt)).toBe('Turned the waste over.');
+    expect(describeStep({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');
   });
 });
 
 describe('the replay keys', () => {
   it('follow the reading direction', () => {
-    expect(pointForKey('ArrowRight', 3, 9, 'ltr')).toBe(4);
-    expect(pointForKey('ArrowRight', 3, 9, 'rtl')).toBe(2);
-    expect(pointForKey('Home', 3, 9, 'ltr')).toBe(0);
-    expect(pointForKey('End', 3, 9, 'rtl')).toBe(9);
+    expect(positionForKey('ArrowRight', 3, 9, 'ltr')).toBe(4);
+    expect(positionForKey('ArrowRight', 3, 9, 'rtl')).toBe(2);
+    expect(positionForKey('Home', 3, 9, 'ltr')).toBe(0);
+    expect(positionForKey('End', 3, 9, 'rtl')).toBe(9);
   });
 
   it('do nothing past the ends; other keys do nothing', () => {
-    expect(pointForKey('ArrowLeft', 0, 9, 'ltr')).toBeNull();
-    expect(pointForKey('ArrowRight', 9, 9, 'ltr')).toBeNull();
-    expect(pointForKey('End', 9, 9, 'ltr')).toBeNull();
-    expect(pointForKey('x', 3, 9, 'ltr')).toBeNull();
+    expect(positionForKey('ArrowLeft', 0, 9, 'ltr')).toBeNull();
+    expect(positionForKey('ArrowRight', 9, 9, 'ltr')).toBeNull();
+    expect(positionForKey('End', 9, 9, 'ltr')).toBeNull();
+    expect(positionForKey('x', 3, 9, 'ltr')).toBeNull();
   });
 });
 
 describe('the verdict strip', () => {
   it('has one range for each run of equal verdicts', () => {
-    expect(stretchesOf(['won', 'won', 'unknown', 'lost', 'lost', 'lost'])).toEqual([
+    expect(verdictRanges(['won', 'won', 'unknown', 'lost', 'lost', 'lost'])).toEqual([
       { verdict: 'won', from: 0, to: 1 },
       { verdict: 'unknown', from: 2, to: 2 },
       { verdict: 'lost', from: 3, to: 5 },
     ]);
-    expect(stretchesOf([])).toEqual([]);
+    expect(verdictRanges([])).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import type { Pile, Replay, Step, Verdicts } from '../protocol/messages';
 import * as text from '../texts/text';
 
 /** Returns the piles as dealt, followed by the piles after each move. */
-export function pointsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pile[][] {
-  const points = [piles];
+export function positionsOf({ piles, steps }: Pick<Replay, 'piles' | 'steps'>): Pile[][] {
+  const positions = [piles];
   let now = piles;
   for (const step of steps) {
     const changed = new Map(step.piles.map((pile) => [pile.id, pile]));
     now = now.map((pile) => changed.get(pile.id) ?? pile);
-    points.push(now);
+    positions.push(now);
   }
-  return points;
+  return positions;
 }
 
 /** Describes a move, given the piles before and after it. Returns an empty string if a pile is unknown. */
-export function stepInWords(
+export function describeStep(
   { source, target, count }: Pick<Step, 'source' | 'target' | 'count'>,
   before: readonly Pile[],
   after: readonly Pile[],
@@ -29,26 +29,26 @@ export function stepInWords(
 }
 
 /** Returns the position (0 to `last`) that a key goes to from `at`, or null. In right-to-left languages the left arrow goes forward. */
-export function pointForKey(key: string, at: number, last: number, direction: 'ltr' | 'rtl'): number | null {
+export function positionForKey(key: string, at: number, last: number, direction: 'ltr' | 'rtl'): number | null {
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-  const on = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-  const to = { [back]: at - 1, [on]: at + 1, Home: 0, End: last }[key];
+  const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  const to = { [back]: at - 1, [forward]: at + 1, Home: 0, End: last }[key];
   return to === undefined || to === at || to < 0 || to > last ? null : to;
 }
 
 /** Consecutive positions with the same verdict, from `from` to `to` inclusive. */
-export interface Stretch {
+export interface VerdictRange {
   verdict: Verdicts['verdicts'][number];
   from: number;
   to: number;
 }
 
-export function stretchesOf(verdicts: Verdicts['verdicts']): Stretch[] {
-  const found: Stretch[] = [];
-  verdicts.forEach((verdict, point) => {
-    const last = found.at(-1);
-    if (last?.verdict === verdict) last.to = point;
-    else found.push({ verdict, from: point, to: point });
+export function verdictRanges(verdicts: Verdicts['verdicts']): VerdictRange[] {
+  const ranges: VerdictRange[] = [];
+  verdicts.forEach((verdict, position) => {
+    const last = ranges.at(-1);
+    if (last?.verdict === verdict) last.to = position;
+    else ranges.push({ verdict, from: position, to: position });
   });
-  return found;
+  return ranges;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueOption } from '../protocol/messages';
 import { formatRoute, parseOptions, parseRoute, type Route } from './route';
 
-const there = (address: string): Route => {
+const parse = (address: string): Route => {
   const { pathname, search } = new URL(address, 'http://x');
   return parseRoute(pathname, search);
 };
@@ -21,17 +21,17 @@ describe('addresses', () => {
     '/play/golf?deal=9223372036854775807&option=jokers%3D1&option=open%3Dtrue',
     '/play/golf?round=1',
   ])('%s is parsed and formatted unchanged', (address) => {
-    expect(formatRoute(there(address))).toBe(address);
+    expect(formatRoute(parse(address))).toBe(address);
   });
 
   it('keeps a deal number as text, because it can exceed the safe integers', () => {
-    expect(there('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
+    expect(parse('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
   });
 
   it.each(['/nowhere', '/t', '/t/a/b', '/t/a/replay/b', '/play', '/room', '/room/a/b', '/replay/a', '/statistics/a'])(
     '%s is unknown',
     (address) => {
-      expect(there(address).page).toBe('unknown');
+      expect(parse(address).page).toBe('unknown');
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../protocol/messages';
-import { folded, searchGames } from './search';
+import { normalize, searchGames } from './search';
 
 const game = (id: string, name: string, ...aliases: string[]): CatalogueGame => ({
   id,
@@ -38,7 +38,7 @@ describe('searchGames', () => {
   it('ignores accents, case and punctuation', () => {
     expect(found('LÉ CÀDRAN')).toEqual(['forty-thieves: Le Cadran']);
     expect(found("napoleon 'saint")).toEqual(['napoleon-at-st-helena: Napoleon at Saint Helena']);
-    expect(folded('Lé  Cadrán!')).toBe('le cadran');
+    expect(normalize('Lé  Cadrán!')).toBe('le cadran');
   });
 
   it('puts names that start with the query first', () => {

@@ -6,7 +6,7 @@ import type { Replay, SharedGame } from '../protocol/messages';
 
 const VERSION = '1.';
 /** The maximum length of the unpacked JSON. The longest game that the server accepts is shorter. */
-const MOST_BYTES = 60_000;
+const MAX_LENGTH = 60_000;
 
 /** Thrown for a fragment that contains no game. */
 export class LinkError extends Error {}
@@ -40,7 +40,7 @@ export async function unpackGame(fragment: string): Promise<SharedGame> {
   try {
     const binary = atob(fragment.slice(VERSION.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const game: unknown = JSON.parse(await inflated(bytes));
+    const game: unknown = JSON.parse(await inflate(bytes));
     if (typeof game === 'object' && game !== null && 'game' in game && 'deal' in game) return game as SharedGame;
   } catch (error) {
     throw new LinkError(fragment, { cause: error });
@@ -49,15 +49,15 @@ export async function unpackGame(fragment: string): Promise<SharedGame> {
 }
 
 /** Decompresses text, but no more than the longest game, because a short link can expand to a huge text. Throws LinkError. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder();
-  let found = '';
+  let text = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return found + decoder.decode();
-    found += decoder.decode(value, { stream: true });
-    if (found.length > MOST_BYTES) {
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > MAX_LENGTH) {
       await reader.cancel();
       throw new LinkError('too long');
     }

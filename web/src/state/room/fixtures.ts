@@ -33,7 +33,7 @@ export function roomAt(seq: number, changes: Partial<Room> = {}): Room {
 /** Opens a room session with the test as its server. `runTimers` runs the callbacks that wait for a timer. */
 export function openRoom() {
   const sent: RoomAction[] = [];
-  const waiting: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   const answers: (string | null)[] = [];
   let isUp = true;
   let now = 0;
@@ -45,7 +45,7 @@ export function openRoom() {
       return { send: (message) => isUp && sent.push(message) > 0, close: () => undefined };
     },
     () => now,
-    (run) => waiting.push(run),
+    (run) => timers.push(run),
   );
   const connection = events as unknown as RoomEvents;
   connection.onState('open', '');
@@ -77,7 +77,7 @@ export function openRoom() {
     reconnect,
     actionsSent,
     answers,
-    runTimers: () => waiting.splice(0).forEach((run) => run()),
+    runTimers: () => timers.splice(0).forEach((run) => run()),
     setTime: (ms: number) => (now = ms),
   };
 }

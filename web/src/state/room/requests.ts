@@ -10,7 +10,7 @@ export type RoomRequest = Without<'ref', Exclude<RoomAction, Act>>;
  * server may have received the request just before the connection broke. If another visitor could have made the same change, the request
  * counts as applied, so that it is never applied twice.
  */
-export function isUndone(request: RoomRequest, then: Room, now: Room): boolean {
+export function isUnapplied(request: RoomRequest, then: Room, now: Room): boolean {
   const own = (room: Room): Room['seats'][number] | undefined => (room.you === null ? undefined : room.seats[room.you]);
   if (now.phase !== then.phase || now.games !== then.games) return false;
   switch (request.type) {

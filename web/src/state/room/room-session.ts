@@ -9,7 +9,7 @@ import { refusalOf, type Refusal } from '../../protocol/refusal';
 import type { ConnectionState, ConnectRoom, RoomConnection } from '../../socket/connection';
 import type { Schedule } from '../session/playback';
 import { Store } from '../store';
-import { isUndone, type RoomRequest } from './requests';
+import { isUnapplied, type RoomRequest } from './requests';
 
 /** Called once for each action, with null if it was applied and with the refusal if not. */
 export type OnAnswer = (refusal: Refusal | null) => void;
@@ -52,7 +52,7 @@ const ALREADY_DONE: Refusal = { code: 'heard', message: '', phrase: null };
 /** The server dropped a message because too many arrived at once. Resending helps only with this refusal. */
 const TOO_FAST = 'too-fast';
 /** How long to wait before resending messages that arrived too fast. */
-const PAUSE_MS = 1_000;
+const RETRY_DELAY_MS = 1_000;
 /** Requests older than this are not resent, because the visitor may have changed their mind. */
 const STALE_MS = 60_000;
 
@@ -166,7 +166,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     const unanswered = [...this.#requests].filter(([ref]) => ref <= lastRef);
     for (const [ref, pending] of unanswered) {
       this.#requests.delete(ref);
-      if (this.now() - pending.atMs < STALE_MS && isUndone(pending.request, pending.then, now))
+      if (this.now() - pending.atMs < STALE_MS && isUnapplied(pending.request, pending.then, now))
         this.#sendRequest(pending);
     }
   }
@@ -181,7 +181,7 @@ export class RoomSession extends Store<RoomSnapshot> {
   }
 
   /** Handles a refusal that names no request. If messages arrived too fast, everything unanswered is resent after a pause. */
-  #onUnread(code: string): void {
+  #onRefusalWithoutRef(code: string): void {
     if (code !== TOO_FAST) this.#requests.clear();
     const lastRef = this.#lastRef;
     if (this.#requests.size === 0 && this.#actions.length === 0) return;
@@ -190,7 +190,7 @@ export class RoomSession extends Store<RoomSnapshot> {
       if (!this.#isSynced || room === null) return;
       this.#resendRequests(room, lastRef);
       this.#resendActions();
-    }, PAUSE_MS);
+    }, RETRY_DELAY_MS);
   }
 
   #onRefused(refused: Refused): void {
@@ -198,7 +198,7 @@ export class RoomSession extends Store<RoomSnapshot> {
     const refusal = refusalOf(refused);
     if (!action) {
       if (refused.code !== ALREADY_DONE.code) this.update({ refusal });
-      if (refused.ref === null) this.#onUnread(refused.code);
+      if (refused.ref === null) this.#onRefusalWithoutRef(refused.code);
       return;
     }
     if (refused.code === ALREADY_DONE.code && action.sentAs !== action.nth) return this.#sendAction(action);

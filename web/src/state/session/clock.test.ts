@@ -9,7 +9,7 @@ function clockAt() {
 describe('PlayClock', () => {
   it('does not run before the first action', () => {
     const { time, clock } = clockAt();
-    clock.report(0, false, false);
+    clock.sync(0, false, false);
     time.now += 5000;
     expect(clock.elapsedMs).toBe(0);
     clock.begin();
@@ -19,16 +19,16 @@ describe('PlayClock', () => {
 
   it("continues from the server's time for a game begun earlier", () => {
     const { time, clock } = clockAt();
-    clock.report(60_000, true, false);
+    clock.sync(60_000, true, false);
     time.now += 1000;
     expect(clock.elapsedMs).toBe(61_000);
   });
 
-  it('ignores an older report', () => {
+  it('ignores an older time from the server', () => {
     const { time, clock } = clockAt();
     clock.begin();
     time.now += 9000;
-    clock.report(4000, true, false);
+    clock.sync(4000, true, false);
     expect(clock.elapsedMs).toBe(9000);
   });
 
@@ -47,10 +47,10 @@ describe('PlayClock', () => {
     const { time, clock } = clockAt();
     clock.begin();
     time.now += 1000;
-    clock.report(1000, true, true);
+    clock.sync(1000, true, true);
     time.now += 1000;
     expect(clock.elapsedMs).toBe(1000);
-    clock.report(1000, true, false);
+    clock.sync(1000, true, false);
     time.now += 1000;
     expect(clock.elapsedMs).toBe(2000);
   });

@@ -14,7 +14,7 @@ export class PlayClock {
   }
 
   /** Updates the clock from the server. If `elapsedMs` is more than the clock shows, the clock jumps ahead to it. */
-  report(elapsedMs: number, hasBegun: boolean, isOver: boolean): void {
+  sync(elapsedMs: number, hasBegun: boolean, isOver: boolean): void {
     if (elapsedMs > this.elapsedMs) {
       this.#countedMs = elapsedMs;
       if (this.#since !== null) this.#since = this.now();
@@ -35,9 +35,9 @@ export class PlayClock {
   }
 
   #update(): void {
-    const runs = this.#hasBegun && this.#isVisible && !this.#isOver;
-    if (runs && this.#since === null) this.#since = this.now();
-    if (!runs && this.#since !== null) {
+    const shouldRun = this.#hasBegun && this.#isVisible && !this.#isOver;
+    if (shouldRun && this.#since === null) this.#since = this.now();
+    if (!shouldRun && this.#since !== null) {
       this.#countedMs += this.now() - this.#since;
       this.#since = null;
     }

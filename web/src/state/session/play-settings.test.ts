@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Pile } from '../../protocol/messages';
 import { move as aMove, pile as aPile } from './fixtures';
-import { autoMove, PLAIN_SETTINGS, offered } from './play-settings';
+import { autoMove, PLAIN_SETTINGS, offeredMoves } from './play-settings';
 import { Playback } from './playback';
 
 const move = (source: string, target: string, more: Partial<Move> = {}): Move => ({
@@ -13,8 +13,8 @@ const pile = (id: string, cards = ''): Pile => aPile(id, 'column', cards);
 describe('the moves offered', () => {
   const moves = [move('c1', 'c2'), move('c1', 'c3', { count: 2, steps: [['c1', 'c4']] })];
   it('include supermoves only if the player wants them', () => {
-    expect(offered(moves, PLAIN_SETTINGS)).toEqual([moves[0]]);
-    expect(offered(moves, { ...PLAIN_SETTINGS, supermoves: true })).toEqual(moves);
+    expect(offeredMoves(moves, PLAIN_SETTINGS)).toEqual([moves[0]]);
+    expect(offeredMoves(moves, { ...PLAIN_SETTINGS, supermoves: true })).toEqual(moves);
   });
 });
 
@@ -35,26 +35,26 @@ describe('the playback of a supermove', () => {
     ['c1', 'c2'],
     ['c3', 'c2'],
   ];
-  function playing() {
-    const waiting: (() => void)[] = [];
+  function startPlayback() {
+    const timers: (() => void)[] = [];
     const seen: (string | null)[] = [];
     const playback: Playback = new Playback(
-      (run) => waiting.push(run),
+      (run) => timers.push(run),
       () => seen.push(playback.piles && playback.piles.map((one) => one.cards.join(' ')).join('/')),
     );
     playback.play(piles, steps, 100);
-    return { playback, seen, next: () => waiting.shift()?.() };
+    return { playback, seen, next: () => timers.shift()?.() };
   }
 
   it('shows one move after another, then the real piles', () => {
-    const { playback, seen, next } = playing();
+    const { playback, seen, next } = startPlayback();
     for (let i = 0; i < 3; i++) next();
     expect(seen).toEqual(['KS 3H/4H/2H', 'KS/4H 3H/2H', 'KS/4H 3H 2H/', null]);
     expect(playback.piles).toBeNull();
   });
 
   it('can be stopped', () => {
-    const { playback, seen, next } = playing();
+    const { playback, seen, next } = startPlayback();
     playback.stop();
     next();
     expect(playback.piles).toBeNull();

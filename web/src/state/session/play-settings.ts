@@ -17,7 +17,7 @@ export interface PlaySettings {
 export const PLAIN_SETTINGS: PlaySettings = { supermoves: false, autoPlay: 'off', verdict: false, stepMs: 0 };
 
 /** Returns the moves to offer with these settings. */
-export function offered(moves: readonly Move[], settings: PlaySettings): Move[] {
+export function offeredMoves(moves: readonly Move[], settings: PlaySettings): Move[] {
   return settings.supermoves ? [...moves] : moves.filter((move) => !move.steps);
 }
 

@@ -2,7 +2,7 @@
 import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
 import { randomId } from '../../random-id';
 import { afterAction, topCards, type Action } from './optimistic';
-import { offered, type PlaySettings } from './play-settings';
+import { offeredMoves, type PlaySettings } from './play-settings';
 
 export type Help = Ask['help'];
 
@@ -53,13 +53,13 @@ export interface Question extends Omit<InFlight, 'request' | 'resent'> {
 }
 
 /** The requests that do not change the position. */
-export const WITHOUT_MOVE: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
+export const NON_MOVES: ReadonlySet<Request['kind'] | undefined> = new Set(['ask', 'bookmark', 'remove-bookmark']);
 
 /**
  * Returns the request to send for the current table, or null if it no longer makes sense.
  * A tap becomes the best move of its cards. If they have no move, the tap is returned unchanged.
  */
-export function revalidated(request: Request, table: Table, settings: PlaySettings): Request | null {
+export function revalidate(request: Request, table: Table, settings: PlaySettings): Request | null {
   if (request.kind === 'undo' || request.kind === 'restart') {
     // Undo may have become a practice move since the player asked for it. The page must then ask for consent first.
     return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
@@ -74,7 +74,7 @@ export function revalidated(request: Request, table: Table, settings: PlaySettin
   const cards = topCards(table.piles, request.source, request.count);
   if (request.cards !== null && cards?.join() !== request.cards.join()) return null;
   if (request.kind === 'play') return request;
-  const move = bestMove(offered(table.moves, settings), request.source, request.count);
+  const move = bestMove(offeredMoves(table.moves, settings), request.source, request.count);
   return move
     ? { kind: 'play', source: move.source, target: move.target, count: move.count, cards: request.cards }
     : request;
@@ -103,13 +103,13 @@ export function isPlausible(request: Sendable, table: Table | null): boolean {
 }
 
 /** Whether a request overtaken by another tab needs no message, because it can be repeated or the player won't miss it. */
-export function isSettledQuietly(request: Sendable, table: Table, settings: PlaySettings): boolean {
+export function isResolvedSilently(request: Sendable, table: Table, settings: PlaySettings): boolean {
   if (request.kind === 'ask') return isAutomatic(request.help, settings);
-  return request.kind === 'play' && (revalidated(request, table, settings) !== null || !isMissed(request, table, []));
+  return request.kind === 'play' && (revalidate(request, table, settings) !== null || !isLostMove(request, table, []));
 }
 
 /** Whether a move was lost because its cards are gone. It was not if they are already on its target, or moved with one of `played`. */
-export function isMissed(request: Request, table: Table, played: readonly Play[]): boolean {
+export function isLostMove(request: Request, table: Table, played: readonly Play[]): boolean {
   if (request.kind !== 'play' && request.kind !== 'tap') return false;
   const cards = request.cards?.join();
   const isThere = request.kind === 'play' && cards === topCards(table.piles, request.target, request.count)?.join();
@@ -126,7 +126,7 @@ export function isAutomatic(help: Help | undefined, settings: PlaySettings): boo
 }
 
 /** Returns an unanswered question as a request for the current table, or null if it no longer makes sense. */
-export function repeated(question: Question | null, table: Table): Omit<InFlight, 'resent'> | null {
+export function repeatQuestion(question: Question | null, table: Table): Omit<InFlight, 'resent'> | null {
   // `show` plays a move. If the table has a new event, that event may already be the move.
   if (!question || (question.help === 'show' && question.seq !== table.seq)) return null;
   return { ...question, request: { kind: 'ask', help: question.help } };
@@ -157,7 +157,7 @@ export function moveOf(moves: readonly Move[], action: Action): Move | undefined
 }
 
 /** Prepares a request to be sent for the first time. `seq` is the last event this page knows. */
-export function prepared(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
+export function prepare(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
   return { request, seq, name: randomId(), resent: false };
 }
 

@@ -18,7 +18,7 @@ export interface TableSnapshot {
   /** The last refusal. Each refusal is a new object, even if it repeats the one before. */
   refusal: Refusal | null;
   /** The last tap on cards that have no move. Each tap is a new object. */
-  nothingToDo: { pile: string; count: number } | null;
+  tapWithoutMove: { pile: string; count: number } | null;
   /** The question that the solver is working on. */
   searching: Help | null;
   /** The solver's answer for the position shown. */
@@ -35,7 +35,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   connection: 'connecting',
   closeReason: '',
   refusal: null,
-  nothingToDo: null,
+  tapWithoutMove: null,
   searching: null,
   advice: null,
   par: null,
@@ -47,6 +47,6 @@ export function cardsGone(): Refusal {
 }
 
 /** Returns the advice with the number of a later event that did not change the position. */
-export function carriedOver(advice: Advice | null, seq: number): Advice | null {
+export function renumbered(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };
 }

@@ -20,15 +20,15 @@ describe('a question to the solver', () => {
 
   it('that plays a move is resent only if the table has no new event, which could be that move', () => {
     const { session, sent, connection, receive } = openSession();
-    const back = (seq: number): void => {
+    const reconnectAt = (seq: number): void => {
       connection.onState('lost', '');
       connection.onState('open', '');
       receive(tableAt(seq));
     };
     session.askSolver('show');
-    back(1);
+    reconnectAt(1);
     expect(sent[1]).toMatchObject({ type: 'ask', help: 'show', after: 1, ref: 2 });
-    back(2);
+    reconnectAt(2);
     expect(sent).toHaveLength(2);
     expect(session.snapshot).toMatchObject({ searching: null, pending: false });
   });

@@ -58,7 +58,7 @@ describe('a tap', () => {
     const { session, sent } = openSession();
     session.tap('c1', 2);
     expect(sent).toEqual([]);
-    expect(session.snapshot.nothingToDo).toEqual({ pile: 'c1', count: 2 });
+    expect(session.snapshot.tapWithoutMove).toEqual({ pile: 'c1', count: 2 });
   });
 
   it('on the empty stock redeals; a tap on the waste never does', () => {

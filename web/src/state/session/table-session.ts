@@ -10,24 +10,24 @@ import type { ConnectionState, ConnectTable, TableConnection } from '../../socke
 import { Store } from '../store';
 import type { PlayClock } from './clock';
 import { topCards, type Action } from './optimistic';
-import { autoMove, offered, PLAIN_SETTINGS, type PlaySettings } from './play-settings';
+import { autoMove, offeredMoves, PLAIN_SETTINGS, type PlaySettings } from './play-settings';
 import { Playback, type Schedule } from './playback';
 import {
   isAutomatic,
-  isMissed,
+  isLostMove,
   isOver,
   isPlausible,
-  isSettledQuietly,
+  isResolvedSilently,
   messageOf,
   moveOf,
-  prepared,
-  repeated,
-  revalidated,
-  WITHOUT_MOVE,
+  prepare,
+  repeatQuestion,
+  revalidate,
+  NON_MOVES,
   withPending,
 } from './requests';
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
-import { cardsGone, carriedOver, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
+import { cardsGone, renumbered, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
 
 export class TableSession extends Store<TableSnapshot> {
   #inFlight: InFlight | null = null;
@@ -142,7 +142,7 @@ export class TableSession extends Store<TableSnapshot> {
       const sendable = this.#revalidate(request);
       if (!sendable) continue;
       this.clock.begin();
-      if (!this.#send(prepared(sendable, this.snapshot.table?.seq ?? 0))) {
+      if (!this.#send(prepare(sendable, this.snapshot.table?.seq ?? 0))) {
         this.#queue = this.snapshot.connection === 'lost' ? [sendable, ...this.#queue] : [];
         return;
       }
@@ -170,15 +170,15 @@ export class TableSession extends Store<TableSnapshot> {
   /** Returns the request to send for the current table, or null if it no longer makes sense. Reports a lost move to the player. */
   #revalidate(request: Request): Sendable | null {
     const { table } = this.snapshot;
-    const valid = table && revalidated(request, table, this.settings());
-    if (table && !valid && isMissed(request, table, this.#played)) this.update({ refusal: cardsGone() });
+    const valid = table && revalidate(request, table, this.settings());
+    if (table && !valid && isLostMove(request, table, this.#played)) this.update({ refusal: cardsGone() });
     if (valid?.kind !== 'tap') return valid;
     this.#reportNoMove(valid);
     return null;
   }
 
   #reportNoMove(request: { source: string; count: number }): void {
-    this.update({ nothingToDo: { pile: request.source, count: request.count } });
+    this.update({ tapWithoutMove: { pile: request.source, count: request.count } });
     this.#publish();
   }
 
@@ -224,7 +224,7 @@ export class TableSession extends Store<TableSnapshot> {
   /** Resends the request left unanswered by a broken connection. It keeps its name and seq, so that the server applies it only once. */
   #resend(table: Table): void {
     if (!this.#mustResend) return;
-    const lost = this.#inFlight ?? repeated(this.#question, table);
+    const lost = this.#inFlight ?? repeatQuestion(this.#question, table);
     if (!lost) this.#question = null;
     this.#mustResend = lost !== null && !this.#send({ ...lost, resent: true });
   }
@@ -239,10 +239,10 @@ export class TableSession extends Store<TableSnapshot> {
     const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
     if (answered?.request.kind === 'play') this.#played.push(answered.request);
-    this.clock.report(table.elapsed_ms, table.played > 0, isOver(table));
+    this.clock.sync(table.elapsed_ms, table.played > 0, isOver(table));
     // Advice is only valid for the position it was given for.
-    const isSamePosition = table.seq === known?.seq || WITHOUT_MOVE.has(answered?.request.kind);
-    this.update({ table, advice: isSamePosition ? carriedOver(this.snapshot.advice, table.seq) : null });
+    const isSamePosition = table.seq === known?.seq || NON_MOVES.has(answered?.request.kind);
+    this.update({ table, advice: isSamePosition ? renumbered(this.snapshot.advice, table.seq) : null });
     this.#sendNext();
     this.#autoPlay(answered?.request, table);
     this.#askForVerdict();
@@ -268,7 +268,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#playback.stop();
     // Another tab was faster. A move is retried on the new table. Anything else drops the queue, which was meant for a different position.
     const isOvertaken = refused.code === 'moved-on' && lost !== null && table !== null && lost.seq !== table.seq;
-    const isQuiet = isOvertaken && isSettledQuietly(lost.request, table, this.settings());
+    const isQuiet = isOvertaken && isResolvedSilently(lost.request, table, this.settings());
     if (!isOvertaken || lost.request.kind !== 'play') this.#queue = [];
     else if (isQuiet && !lost.request.joined) this.#queue.unshift(lost.request);
     if (!isQuiet) this.update({ refusal: refusalOf(refused) });
@@ -276,9 +276,9 @@ export class TableSession extends Store<TableSnapshot> {
     this.#continue(lost !== null && (isOvertaken || lost.request.kind !== 'ask'));
   }
 
-  #continue(mayAskForVerdict: boolean): void {
+  #continue(canAskForVerdict: boolean): void {
     this.#sendNext();
-    if (mayAskForVerdict) this.#askForVerdict();
+    if (canAskForVerdict) this.#askForVerdict();
     this.#publish();
   }
 
@@ -302,7 +302,7 @@ export class TableSession extends Store<TableSnapshot> {
     const { table } = this.snapshot;
     const pending = this.#inFlight !== null || this.#playback.piles !== null;
     const piles = this.#playback.piles ?? (table ? withPending(table, this.#inFlight, this.#queue) : []);
-    const moves = table && !pending ? offered(table.moves, this.settings()) : [];
+    const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     this.update({ piles, pending, moves, searching: this.#question?.help ?? null });
     this.notify();
   }

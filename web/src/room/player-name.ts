@@ -1,6 +1,6 @@
 /** Stores the player's last name for multiplayer games in this browser. */
 const KEY = 'longwood-name';
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 export function rememberedName(): string {
   try {
