@@ -38,10 +38,10 @@ const steps: Step[] = [
   },
 ];
 
-describe('the positions of a replay', () => {
+describe('a replay', () => {
   const positions = positionsOf({ piles: dealt, steps });
 
-  it('are the piles as dealt and after each move, in the same order', () => {
+  it('has the piles as dealt and after each move, in the same order', () => {
     expect(positions).toHaveLength(4);
     expect(positions[0]).toBe(dealt);
     expect(positions[3]?.map((one) => one.id)).toEqual(dealt.map((one) => one.id));
@@ -49,7 +49,7 @@ describe('the positions of a replay', () => {
     expect(positions[1]?.[3]).toBe(dealt[3]);
   });
 
-  it('are linked by moves in words', () => {
+  it('describes its moves in words', () => {
     expect(steps.map((step, i) => describeStep(step, positions[i] ?? [], positions[i + 1] ?? []))).toEqual([
       'Drew 10 of hearts.',
       'Ace of spades to foundation 1.',
@@ -57,7 +57,7 @@ describe('the positions of a replay', () => {
     ]);
   });
 
-  it('can be linked by a redeal, but not by a move of an unknown pile', () => {
+  it('describes a redeal, but not a move between unknown piles', () => {
     const redeal = { source: 'waste', target: 'stock', count: 3 };
     expect(describeStep(redeal, dealt, dealt)).toBe('Turned the waste over.');
     expect(describeStep({ ...redeal, source: 'c9' }, dealt, dealt)).toBe('');

@@ -175,7 +175,7 @@ describe('a room session', () => {
     ).toBe(0);
   });
 
-  it("measures the room's clock by the fastest message, and measures anew after a reconnect", () => {
+  it("estimates the room's clock from the fastest message since the last reconnect", () => {
     const { session, receive, setTime, disconnect, reconnect } = openRoom();
     setTime(500);
     receive(roomAt(2, { now_ms: 1400 })); // took 100 ms longer than the first
