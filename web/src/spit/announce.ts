@@ -33,7 +33,10 @@ function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spi
   switch (one.kind) {
     case 'played':
     case 'shifted':
-      return [describePlay(one, name, seat, sideOf), one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '']
+      return [
+        describePlay(one, name, seat, sideOf),
+        one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '',
+      ]
         .filter(Boolean)
         .join(' ');
     case 'spat':

@@ -74,4 +74,5 @@ export function dropTarget(
   return touched.sort((a, b) => b.weight - a.weight)[0]?.id ?? null;
 }
 
-const distanceOutside = (at: number, start: number, length: number): number => Math.max(0, start - at, at - start - length);
+const distanceOutside = (at: number, start: number, length: number): number =>
+  Math.max(0, start - at, at - start - length);

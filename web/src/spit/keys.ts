@@ -23,7 +23,8 @@ export function keyAction(
 ): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const digit = digitOf(event);
-  if (digit !== null) return digit >= 1 && digit <= 5 ? { type: 'pile', place: digit - 1, select: event.shiftKey } : null;
+  if (digit !== null)
+    return digit >= 1 && digit <= 5 ? { type: 'pile', place: digit - 1, select: event.shiftKey } : null;
   const key = keyName(event);
   const side = SIDES[key];
   if (side) return { type: 'side', side };

@@ -49,7 +49,9 @@ describe('describeTable', () => {
       begins,
     });
     expect(
-      withoutIsolates(describeTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')])),
+      withoutIsolates(
+        describeTable([empty('f1', 'foundation', 'AS'), empty('f2', 'foundation', 'TH'), empty('c1', 'column', 'K')]),
+      ),
     ).toBe(
       'Foundation 1, empty, needs the ace of spades. Foundation 2, empty, needs the 10 of hearts. Column 1, empty, needs a King.',
     );

@@ -32,7 +32,9 @@ function searchGame(game: CatalogueGame, words: readonly string[]): SearchResult
   if (matches(game.name, words)) return { game, alias: null };
   const alias = game.aliases.find((name) => matches(name, words));
   if (alias !== undefined) return { game, alias };
-  return matches(`${game.name} ${game.id} ${game.group} ${game.aliases.join(' ')}`, words) ? { game, alias: null } : null;
+  return matches(`${game.name} ${game.id} ${game.group} ${game.aliases.join(' ')}`, words)
+    ? { game, alias: null }
+    : null;
 }
 
 function matches(text: string, words: readonly string[]): boolean {
