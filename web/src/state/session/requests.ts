@@ -61,7 +61,7 @@ export const NON_MOVES: ReadonlySet<Request['kind'] | undefined> = new Set(['ask
  */
 export function revalidate(request: Request, table: Table, settings: PlaySettings): Request | null {
   if (request.kind === 'undo' || request.kind === 'restart') {
-    // Undo may have become a practice move since the player asked for it. The page must then ask for consent first.
+    // Undo may turn the game into practice now, even if it did not when the player asked. The page must then ask for consent.
     return table.undo === 'free' || (table.undo === 'marks' && request.practice) ? request : null;
   }
   if (request.kind === 'bookmark') return table.bookmarks?.some(({ here }) => here) ? null : request;
