@@ -102,7 +102,7 @@ def literals(path: Path) -> set[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         return {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    beginnings = tuple(re.findall(r"say\(`([a-z][a-z0-9-]*-)\$\{", text))
+    beginnings = tuple(re.findall(r"\bt\(`([a-z][a-z0-9-]*-)\$\{", text))
     return set(re.findall(r"'([a-z][a-z0-9-]*)'", text)) | {id for id in messages("en") if beginnings and id.startswith(beginnings)}
 
 
@@ -119,7 +119,7 @@ def test_every_message_is_used() -> None:
 def test_the_browser_uses_only_messages_that_it_has() -> None:
     """On the server, Phrase() raises an error for an unknown message."""
     for path in browser_sources():
-        for id in re.findall(r"\bsay\(\s*'([^']*)'", path.read_text(encoding="utf-8")):
+        for id in re.findall(r"\bt\(\s*'([^']*)'", path.read_text(encoding="utf-8")):
             assert id in messages("en"), f"{path.relative_to(ROOT)} says {id}"
             assert not NOT_IN_THE_BROWSER.match(id), f"{path.relative_to(ROOT)} says {id}, which the browser has not got"
 

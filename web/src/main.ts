@@ -5,12 +5,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { fetchSheet } from './cards/sheet';
 import './settings/preferences.svelte';
-import { chosenLanguage, show } from './language/choice';
+import { applyLanguage, chosenLanguage } from './language/choice';
 import { registerWorker } from './worker/register';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app to mount the table in');
 fetchSheet();
-await show(chosenLanguage());
+await applyLanguage(chosenLanguage());
 mount(App, { target });
 registerWorker();

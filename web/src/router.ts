@@ -2,10 +2,10 @@
 import { writable } from 'svelte/store';
 import { formatRoute, parseRoute, type Route } from './state/route';
 
-const here = (): Route => parseRoute(location.pathname, location.search);
+const routeFromAddress = (): Route => parseRoute(location.pathname, location.search);
 
-const current = writable<Route>(here());
-window.addEventListener('popstate', () => current.set(here()));
+const current = writable<Route>(routeFromAddress());
+window.addEventListener('popstate', () => current.set(routeFromAddress()));
 
 export const route = { subscribe: current.subscribe };
 

@@ -3,9 +3,9 @@
  * on the screen, so that a card never jumps when the next move interrupts the last one.
  */
 import { cardHref } from '../cards/sheet';
-import type { Spot } from '../layout/geometry';
+import type { Point } from '../layout/geometry';
 
-export interface Placed extends Spot {
+export interface PlacedCard extends Point {
   key: number;
   face: string | null;
   z: number;
@@ -13,15 +13,15 @@ export interface Placed extends Spot {
   drawn: boolean;
 }
 
-export interface Settling {
+export interface SettleOptions {
   /** If false, cards jump to their places, as after a resize or when a game in progress is opened. */
   animate: boolean;
   /** The point that new cards are dealt from, one after another. Without it they appear in their places. */
-  dealFrom?: Spot;
+  dealFrom?: Point;
 }
 
-const LEAST_MS = 150;
-const MOST_MS = 300;
+const MIN_MS = 150;
+const MAX_MS = 300;
 const MS_PER_PX = 0.16;
 const DEAL_MS = 240;
 /** The delay between two dealt cards. */
@@ -33,45 +33,45 @@ const DRAGGED = 3000;
 
 export class Mover {
   /** The place of each card. Includes cards without an element, because a card can get one when it starts to move. */
-  #places = new Map<number, Placed>();
+  #places = new Map<number, PlacedCard>();
   #running = new Map<number, Animation>();
   /** The cards being dragged. `settle` does not move them. */
   #held = new Set<number>();
   /** The positions of dragged cards, until `settle` moves them after the drop. */
-  #dragged = new Map<number, Spot>();
+  #dragged = new Map<number, Point>();
   /** The deal in progress: its start time, and the number of cards dealt so far. */
-  #deal = { since: 0, given: 0 };
+  #deal = { since: 0, dealt: 0 };
 
   constructor(
     private readonly layer: HTMLElement,
     private readonly onBusy: (busy: boolean) => void,
     /** The animation time relative to normal; 0 if animation is off. */
-    private readonly pace: () => number,
+    private readonly timeScale: () => number,
   ) {}
 
-  settle(cards: readonly Placed[], how: Settling): void {
+  settle(cards: readonly PlacedCard[], options: SettleOptions): void {
     const before = this.#places;
     const elements = this.#elements();
-    const animate = how.animate && this.pace() > 0;
+    const animate = options.animate && this.timeScale() > 0;
     // A card whose new place is not known yet keeps its last one, to start from there. A card that is still to be dealt has no place.
     const known = cards.filter((card) => !card.drawn || elements.has(card.key) || before.has(card.key));
-    this.#places = new Map([...before, ...known.map((card): [number, Placed] => [card.key, card])]);
-    const moved = inDealOrder(known).flatMap((card): [HTMLElement, Placed, Placed | undefined, Spot | undefined][] => {
+    this.#places = new Map([...before, ...known.map((card): [number, PlacedCard] => [card.key, card])]);
+    const moved = inDealOrder(known).flatMap((card): [HTMLElement, PlacedCard, PlacedCard | undefined, Point | undefined][] => {
       const element = elements.get(card.key);
       const last = before.get(card.key);
       if (!element || this.#held.has(card.key)) return [];
-      const isThere = element.style.transform !== ''; // a new element of a known card has no transform yet
-      if (isThere && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
+      const isPlaced = element.style.transform !== ''; // a new element of a known card has no transform yet
+      if (isPlaced && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
       // All positions are read before any card is moved. Otherwise the browser would recompute the layout for each card.
-      return [[element, card, last, last ? this.#seenAt(element, card.key, last) : how.dealFrom]];
+      return [[element, card, last, last ? this.#currentPosition(element, card.key, last) : options.dealFrom]];
     });
     for (const [element, card, last, from] of moved) {
       this.#stop(card.key);
       this.#put(element, card);
       if (!animate || !from) continue;
       if (last) this.#glide(element, card, from);
-      else this.#give(element, card, from);
-      if (last && (last.face === null) !== (card.face === null)) turnOver(element, last.face, TURN_MS * this.pace());
+      else this.#dealCard(element, card, from);
+      if (last && (last.face === null) !== (card.face === null)) turnOver(element, last.face, TURN_MS * this.timeScale());
     }
     if (this.#held.size === 0) this.#dragged.clear();
     this.#report();
@@ -100,7 +100,7 @@ export class Mover {
 
   /** Shakes cards that cannot move. */
   shake(keys: readonly number[]): void {
-    if (this.pace() === 0) return;
+    if (this.timeScale() === 0) return;
     const elements = this.#elements();
     for (const key of keys) {
       const inner = elements.get(key)?.firstElementChild;
@@ -123,7 +123,7 @@ export class Mover {
     return elements;
   }
 
-  #seenAt(element: HTMLElement, key: number, place: Spot): Spot {
+  #currentPosition(element: HTMLElement, key: number, place: Point): Point {
     const dragged = this.#dragged.get(key);
     if (dragged) return dragged;
     if (!this.#running.has(key)) return place;
@@ -131,15 +131,15 @@ export class Mover {
     return { x: m41, y: m42 };
   }
 
-  #put(element: HTMLElement, card: Placed): void {
+  #put(element: HTMLElement, card: PlacedCard): void {
     element.style.transform = translate(card);
     element.style.zIndex = String(card.z);
   }
 
-  #glide(element: HTMLElement, card: Placed, from: Spot): void {
+  #glide(element: HTMLElement, card: PlacedCard, from: Point): void {
     const distance = Math.hypot(card.x - from.x, card.y - from.y);
     if (distance < 1) return;
-    const duration = Math.min(MOST_MS, LEAST_MS + distance * MS_PER_PX) * this.pace();
+    const duration = Math.min(MAX_MS, MIN_MS + distance * MS_PER_PX) * this.timeScale();
     element.style.zIndex = String(LIFTED + card.z);
     this.#run(
       element,
@@ -149,10 +149,10 @@ export class Mover {
   }
 
   /** Deals a card, which stays invisible until its turn. */
-  #give(element: HTMLElement, card: Placed, from: Spot): void {
+  #dealCard(element: HTMLElement, card: PlacedCard, from: Point): void {
     const now = performance.now();
-    if (this.#running.size === 0) this.#deal = { since: now, given: 0 };
-    const delay = Math.max(0, this.#deal.given++ * DEAL_STEP_MS * this.pace() - (now - this.#deal.since));
+    if (this.#running.size === 0) this.#deal = { since: now, dealt: 0 };
+    const delay = Math.max(0, this.#deal.dealt++ * DEAL_STEP_MS * this.timeScale() - (now - this.#deal.since));
     const keyframes = [
       { transform: translate(from), opacity: 0 },
       { opacity: 1, offset: 0.15 },
@@ -161,11 +161,11 @@ export class Mover {
     this.#run(
       element,
       card,
-      element.animate(keyframes, { duration: DEAL_MS * this.pace(), delay, easing: EASING, fill: 'backwards' }),
+      element.animate(keyframes, { duration: DEAL_MS * this.timeScale(), delay, easing: EASING, fill: 'backwards' }),
     );
   }
 
-  #run(element: HTMLElement, card: Placed, animation: Animation): void {
+  #run(element: HTMLElement, card: PlacedCard, animation: Animation): void {
     this.#running.set(card.key, animation);
     animation.onfinish = () => {
       if (this.#running.get(card.key) !== animation) return;
@@ -186,18 +186,18 @@ export class Mover {
 }
 
 /** Returns the cards row by row, the order in which they are dealt. */
-export function inDealOrder<Card extends Pick<Placed, 'x' | 'z'>>(cards: readonly Card[]): Card[] {
+export function inDealOrder<Card extends Pick<PlacedCard, 'x' | 'z'>>(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => a.z - b.z || a.x - b.x);
 }
 
-const isSame = (a: Placed, b: Placed): boolean =>
+const isSame = (a: PlacedCard, b: PlacedCard): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.drawn === b.drawn && (a.face === null) === (b.face === null);
 
 /** Returns a transform that is rounded to device pixels, so that thin lines and small indices stay sharp. */
-function translate({ x, y }: Spot): string {
+function translate({ x, y }: Point): string {
   const ratio = window.devicePixelRatio || 1;
-  const whole = (value: number): number => Math.round(value * ratio) / ratio;
-  return `translate(${whole(x)}px, ${whole(y)}px)`;
+  const round = (value: number): number => Math.round(value * ratio) / ratio;
+  return `translate(${round(x)}px, ${round(y)}px)`;
 }
 
 /** Animates turning a card over: the old side narrows until it disappears, then the new side widens. */

@@ -1,13 +1,13 @@
 /** Keyboard play: the focused pile, how many of its cards are selected, and the target chosen for picked-up cards. */
 import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
 import { digitOf, keyName } from '../drag/key-name';
-import type { PilePlace } from '../layout/geometry';
+import type { PileLayout } from '../layout/geometry';
 import type { Action } from '../state/session/optimistic';
 import * as text from '../texts/text';
 import type { BoardState } from './board-state.svelte';
 
 /** What keyboard play needs from the board component. */
-export interface KeyDoing {
+export interface KeyActions {
   play(action: Action): void;
   tap(pile: string, count: number): void;
   shake(pile: string, count: number): void;
@@ -20,25 +20,25 @@ export interface KeyDoing {
 
 export class BoardKeys {
   /** The focused pile, how many of its cards are selected, and whether the focus ring is visible. */
-  focus = $state({ pile: '', count: 1, seen: false });
+  focus = $state({ pile: '', count: 1, visible: false });
   /** The chosen target of the picked-up cards; null unless cards were picked up with the keyboard. */
   aim = $state<string | null>(null);
 
   /** The piles that can have the focus: all except empty slots. */
-  stops: PilePlace[] = $derived.by(() =>
+  focusable: PileLayout[] = $derived.by(() =>
     (this.board.layout?.piles ?? []).filter((place) => place.kind !== 'slot' || place.cards.length > 0),
   );
   /** The focused pile, or the first column if there is none. */
-  home: PilePlace | undefined = $derived.by(
+  current: PileLayout | undefined = $derived.by(
     () =>
-      this.stops.find((place) => place.id === this.focus.pile) ??
-      this.stops.find((place) => place.kind === 'column') ??
-      this.stops[0],
+      this.focusable.find((place) => place.id === this.focus.pile) ??
+      this.focusable.find((place) => place.kind === 'column') ??
+      this.focusable[0],
   );
 
   constructor(
     private readonly board: BoardState,
-    private readonly does: KeyDoing,
+    private readonly actions: KeyActions,
   ) {}
 
   onkeydown(event: KeyboardEvent): void {
@@ -46,87 +46,87 @@ export class BoardKeys {
     const key = keyName(event);
     if (isArrow(key)) {
       event.preventDefault();
-      this.focus.seen = true;
-      if (this.board.hand) this.#aimNext(key);
-      else this.#walk(key);
+      this.focus.visible = true;
+      if (this.board.held) this.#aimNext(key);
+      else this.#moveFocus(key);
     } else if (key === 'Enter' || key === ' ') {
       if (event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
-      this.focus.seen = true;
-      if (this.board.hand) this.#putDown();
-      else if (event.shiftKey) this.#carry();
-      else if (this.home) this.press(this.home);
+      this.focus.visible = true;
+      if (this.board.held) this.#drop();
+      else if (event.shiftKey) this.#pickUp();
+      else if (this.current) this.press(this.current);
     } else if (key === 'm') {
-      this.focus.seen = true;
-      this.#carry();
+      this.focus.visible = true;
+      this.#pickUp();
     } else if (key === 'f') {
-      this.#sendHome();
-    } else if (this.goByKey(event)) {
+      this.#playToFoundation();
+    } else if (this.handlePileKey(event)) {
       event.preventDefault();
-    } else if (key === 'Escape' && this.board.hand) {
+    } else if (key === 'Escape' && this.board.held) {
       event.stopPropagation();
-      this.does.putBack();
-      this.board.announcement = text.saidPutBack();
+      this.actions.putBack();
+      this.board.announcement = text.describePutBack();
     }
   }
 
   /** Handles a key that stands for a pile: moves the focus there, or drops the picked-up cards on it. Returns false for any other key. */
-  goByKey(event: KeyboardEvent): boolean {
-    const id = pileOfKey(event);
-    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.stops.some((place) => place.id === id))
+  handlePileKey(event: KeyboardEvent): boolean {
+    const id = pileForKey(event);
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.focusable.some((place) => place.id === id))
       return false;
-    if (!this.board.hand) this.goTo(id);
+    if (!this.board.held) this.goTo(id);
     else if (this.board.targets.has(id)) {
       this.aim = id;
-      this.#putDown();
-    } else this.does.shake(this.board.hand.pile, this.board.hand.count);
+      this.#drop();
+    } else this.actions.shake(this.board.held.pile, this.board.held.count);
     return true;
   }
 
-  #sendHome(): void {
-    const { home, board } = this;
-    if (!home) return;
+  #playToFoundation(): void {
+    const { current, board } = this;
+    if (!current) return;
     const { count } = this.focus;
     const move = board.moves.find(
       ({ source, target, count: cards }) =>
-        source === home.id && cards === count && board.pile(target)?.kind === 'foundation',
+        source === current.id && cards === count && board.pile(target)?.kind === 'foundation',
     );
-    if (move) this.does.play({ source: home.id, target: move.target, count });
-    else this.does.shake(home.id, count);
+    if (move) this.actions.play({ source: current.id, target: move.target, count });
+    else this.actions.shake(current.id, count);
   }
 
   /** Plays the selected cards of a pile to their best target. */
-  press(place: PilePlace): void {
+  press(place: PileLayout): void {
     const { count } = this.focus;
     this.focus.count = 1;
-    if (place.cards.length > 0 || place.kind === 'stock') this.does.tap(place.id, count);
+    if (place.cards.length > 0 || place.kind === 'stock') this.actions.tap(place.id, count);
   }
 
   /** Call when a pointer was used on a pile: the arrow keys then start from it. */
-  pointedAt(pile: string): void {
-    this.focus = { pile, count: 1, seen: false };
+  onPointer(pile: string): void {
+    this.focus = { pile, count: 1, visible: false };
     this.aim = null;
   }
 
   /** Call when a pile received the browser's focus. */
-  arrivedAt(pile: string, seen: boolean): void {
-    if (this.focus.pile === pile && !seen) return;
-    this.focus = { pile, count: this.focus.pile === pile ? this.focus.count : 1, seen };
+  onFocus(pile: string, visible: boolean): void {
+    if (this.focus.pile === pile && !visible) return;
+    this.focus = { pile, count: this.focus.pile === pile ? this.focus.count : 1, visible };
   }
 
   goTo(pile: string): void {
-    this.focus = { pile, count: 1, seen: true };
-    this.does.focusElement(pile);
+    this.focus = { pile, count: 1, visible: true };
+    this.actions.focusElement(pile);
   }
 
-  #walk(arrow: Arrow): void {
-    if (!this.home || this.#chooseDepth(this.home, arrow)) return;
-    const next = pileTowards(this.stops, this.home, arrow);
+  #moveFocus(arrow: Arrow): void {
+    if (!this.current || this.#changeCount(this.current, arrow)) return;
+    const next = pileTowards(this.focusable, this.current, arrow);
     if (next) this.goTo(next.id);
   }
 
   /** Changes how many cards are selected if the arrow is up or down and another number can move. Returns whether it did. */
-  #chooseDepth(place: PilePlace, arrow: Arrow): boolean {
+  #changeCount(place: PileLayout, arrow: Arrow): boolean {
     if (place.kind !== 'column') return false;
     const movable = this.board.moves.filter((move) => move.source === place.id).map((move) => move.count);
     const ascending = [1, ...movable].sort((a, b) => a - b);
@@ -139,26 +139,26 @@ export class BoardKeys {
     return true;
   }
 
-  #carry(): void {
-    const { home, board } = this;
-    if (!home) return;
+  #pickUp(): void {
+    const { current, board } = this;
+    if (!current) return;
     const { count } = this.focus;
-    const faces = board.topFaces(home.id, count);
-    board.hand = faces ? { pile: home.id, count } : null;
+    const faces = board.topFaces(current.id, count);
+    board.held = faces ? { pile: current.id, count } : null;
     const [first] = board.targets;
     if (!faces || first === undefined) {
-      board.hand = null;
-      board.announcement = text.saidNoMove(faces ? text.chosen(faces) : text.pileName(home));
-      this.does.shake(home.id, count);
+      board.held = null;
+      board.announcement = text.describeNoMove(faces ? text.chosen(faces) : text.pileName(current));
+      this.actions.shake(current.id, count);
       return;
     }
     this.aim = first;
-    this.does.lift();
-    board.announcement = `${text.saidCarrying(text.chosen(faces), board.targets.size)} ${this.#aimName()}`;
+    this.actions.lift();
+    board.announcement = `${text.describePickedUp(text.chosen(faces), board.targets.size)} ${this.#aimName()}`;
   }
 
   #aimNext(arrow: Arrow): void {
-    const order = this.stops.filter((place) => this.board.targets.has(place.id));
+    const order = this.focusable.filter((place) => this.board.targets.has(place.id));
     const at = order.findIndex((place) => place.id === this.aim);
     const step = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
     this.aim = order[(at + step + order.length) % order.length]?.id ?? null;
@@ -170,17 +170,17 @@ export class BoardKeys {
     return pile ? text.pileLabel(pile) : '';
   }
 
-  #putDown(): void {
-    const { hand } = this.board;
+  #drop(): void {
+    const { held } = this.board;
     const target = this.aim;
-    this.does.putBack();
+    this.actions.putBack();
     this.focus.count = 1;
-    if (hand && target) this.does.play({ source: hand.pile, target, count: hand.count });
+    if (held && target) this.actions.play({ source: held.pile, target, count: held.count });
   }
 }
 
 /** Returns the id of the pile that a key stands for: digits are columns 1 to 10, with Shift 11 to 20; S is the stock and T the waste. */
-function pileOfKey(event: KeyboardEvent): string | null {
+function pileForKey(event: KeyboardEvent): string | null {
   const name = keyName(event);
   // On a Russian keyboard the question mark is on a digit key.
   if (name === '?') return null;

@@ -1,6 +1,6 @@
 /** Play by mouse, touch and pen: what a tap does, which cards are picked up, and where they are dropped. */
 import { dropTarget } from '../drag/drop-target';
-import type { GestureEvents, Grip } from '../drag/gesture';
+import type { GestureEvents, Hit } from '../drag/gesture';
 import type { Rect } from '../layout/geometry';
 import { preferences } from '../settings/preferences.svelte';
 import type { Action } from '../state/session/optimistic';
@@ -11,11 +11,11 @@ import type { BoardState } from './board-state.svelte';
 const DOUBLE_MS = 350;
 
 /** What pointer play needs from the board component. */
-export interface PointerDoing {
+export interface PointerActions {
   play(action: Action): void;
   tap(pile: string, count: number): void;
   /** Shows all cards of the waste. */
-  look(): void;
+  showWaste(): void;
   /** Opens the menu of these cards at a point of the viewport. */
   menu(pile: string, count: number, point: { x: number; y: number }): void;
   /** Shows the picked-up cards moved by (dx, dy) from their places. */
@@ -30,83 +30,83 @@ export class BoardPointer implements GestureEvents {
   constructor(
     private readonly board: BoardState,
     private readonly keys: BoardKeys,
-    private readonly does: PointerDoing,
+    private readonly actions: PointerActions,
   ) {}
 
-  tap(grip: Grip): void {
-    const pile = this.board.pile(grip.pile);
-    const count = this.#countFrom(grip);
-    if (preferences().tap === 'choose' && pile?.kind !== 'stock') return this.#choose(grip.pile, count);
-    this.keys.pointedAt(grip.pile);
-    if (pile && (count > 0 || pile.kind === 'stock')) this.does.tap(grip.pile, Math.max(1, count));
+  tap(hit: Hit): void {
+    const pile = this.board.pile(hit.pile);
+    const count = this.#countFrom(hit);
+    if (preferences().tap === 'choose' && pile?.kind !== 'stock') return this.#choose(hit.pile, count);
+    this.keys.onPointer(hit.pile);
+    if (pile && (count > 0 || pile.kind === 'stock')) this.actions.tap(hit.pile, Math.max(1, count));
   }
 
-  pick(grip: Grip): boolean {
-    if (this.board.hand) this.does.putBack();
-    const count = this.#countFrom(grip);
-    if (!this.board.topFaces(grip.pile, count)) return false;
-    this.keys.pointedAt(grip.pile);
-    this.board.hand = { pile: grip.pile, count };
+  pick(hit: Hit): boolean {
+    if (this.board.held) this.actions.putBack();
+    const count = this.#countFrom(hit);
+    if (!this.board.topFaces(hit.pile, count)) return false;
+    this.keys.onPointer(hit.pile);
+    this.board.held = { pile: hit.pile, count };
     return true;
   }
 
   drag(dx: number, dy: number): void {
-    this.does.drag(dx, dy);
+    this.actions.drag(dx, dy);
   }
 
   drop(dx: number, dy: number): void {
-    const { hand, layout, targets } = this.board;
+    const { held, layout, targets } = this.board;
     const [deepest] = this.board.heldKeys();
     const first = this.board.cards.find((card) => card.key === deepest);
     const target =
-      hand && layout && first
-        ? dropTarget(draggedRect(first, layout.card, dx, dy, hand.count), layout.piles, targets, hand.pile)
+      held && layout && first
+        ? dropTarget(draggedRect(first, layout.card, dx, dy, held.count), layout.piles, targets, held.pile)
         : null;
-    this.does.putBack();
-    if (hand && target) this.does.play({ source: hand.pile, target, count: hand.count });
+    this.actions.putBack();
+    if (held && target) this.actions.play({ source: held.pile, target, count: held.count });
   }
 
   cancel(): void {
-    this.does.putBack();
+    this.actions.putBack();
   }
 
-  hold(grip: Grip, point: { x: number; y: number }): void {
-    if (this.board.pile(grip.pile)?.kind === 'waste') this.does.look();
-    else this.menu(grip, point);
+  hold(hit: Hit, point: { x: number; y: number }): void {
+    if (this.board.pile(hit.pile)?.kind === 'waste') this.actions.showWaste();
+    else this.menu(hit, point);
   }
 
-  menu(grip: Grip | null, point: { x: number; y: number }): void {
-    if (this.board.hand) this.does.putBack();
-    const place = grip ? this.board.place(grip.pile) : this.keys.home;
+  menu(hit: Hit | null, point: { x: number; y: number }): void {
+    if (this.board.held) this.actions.putBack();
+    const place = hit ? this.board.place(hit.pile) : this.keys.current;
     if (!place) return;
-    this.keys.pointedAt(place.id);
-    this.does.menu(place.id, Math.max(1, grip ? this.#countFrom(grip) : this.keys.focus.count), point);
+    this.keys.onPointer(place.id);
+    this.actions.menu(place.id, Math.max(1, hit ? this.#countFrom(hit) : this.keys.focus.count), point);
   }
 
-  #countFrom(grip: Grip): number {
-    const pile = this.board.pile(grip.pile);
+  #countFrom(hit: Hit): number {
+    const pile = this.board.pile(hit.pile);
     if (!pile || pile.kind === 'stock') return 1;
     const size = pile.hidden + pile.cards.length;
-    return grip.index === null ? Math.min(1, size) : size - grip.index;
+    return hit.index === null ? Math.min(1, size) : size - hit.index;
   }
 
   /** The first tap selects cards and the next one their target. A double tap plays them to their best target. */
   #choose(pile: string, count: number): void {
-    const { board, does } = this;
-    const { hand } = board;
-    const target = hand && hand.pile !== pile ? this.#targetOf(pile) : null;
-    if (hand) does.putBack();
-    if (hand && target) return does.play({ source: hand.pile, target, count: hand.count });
+    const { board, actions } = this;
+    const { held } = board;
+    const target = held && held.pile !== pile ? this.#targetOf(pile) : null;
+    if (held) actions.putBack();
+    if (held && target) return actions.play({ source: held.pile, target, count: held.count });
     const now = performance.now();
-    if (hand?.pile === pile && hand.count === count) {
-      if (now - this.#chosenAt < DOUBLE_MS) does.tap(pile, count);
+    if (held?.pile === pile && held.count === count) {
+      if (now - this.#chosenAt < DOUBLE_MS) actions.tap(pile, count);
       return;
     }
-    this.keys.pointedAt(pile);
+    this.keys.onPointer(pile);
     if (!board.topFaces(pile, count)) return;
     this.#chosenAt = now;
-    board.hand = { pile, count };
-    does.drag(0, -(board.layout?.card.height ?? 0) * 0.06);
+    board.held = { pile, count };
+    actions.drag(0, -(board.layout?.card.height ?? 0) * 0.06);
   }
 
   /** Returns the legal target meant by a pile, or null. Foundations look alike, so each of them means the one that accepts the card. */

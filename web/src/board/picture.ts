@@ -1,7 +1,7 @@
 /** Draws a table as a PNG in the browser, with the layout and card art of the page. */
 import { cardHref } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
-import { language } from '../language/speech.svelte';
+import { language } from '../language/i18n.svelte';
 import { isCompact, type Rect } from '../layout/geometry';
 import { layOut } from '../layout/layout';
 import type { Game, Pile } from '../protocol/messages';
@@ -17,7 +17,7 @@ const SUITS: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', H: 
 
 /** Returns a picture of the table with two lines of text below it. */
 export async function tablePicture(game: Game, piles: readonly Pile[], title: string, line: string): Promise<Blob> {
-  const svg = await drawing(game, piles, title, line);
+  const svg = await toSvg(game, piles, title, line);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -31,7 +31,7 @@ export async function tablePicture(game: Game, piles: readonly Pile[], title: st
 }
 
 /** Returns the picture as an SVG without external references. */
-async function drawing(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
+async function toSvg(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
   const layout = layOut({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
   const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
   let key = 0;
@@ -40,11 +40,11 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
   );
   const compact = isCompact(layout.card.width);
   const hrefs = cards.map((card) => cardHref(card.face, compact));
-  const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(contents));
+  const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(sheetMarkup));
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
   const felt = colour('--felt');
-  const grounds = layout.piles
+  const outlines = layout.piles
     .filter((place) => place.kind !== 'slot')
     .map(({ frame }) =>
       rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'),
@@ -61,20 +61,20 @@ async function drawing(game: Game, piles: readonly Pile[], title: string, line: 
     });
   // Define the custom properties that the card art uses.
   const names = new Set(sheets.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []));
-  const given = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));
+  const properties = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));
   const shift = ((1 - scale) * WIDTH) / 2;
-  const words = (text: string, y: number, size: number, ink: string): string =>
+  const textElement = (text: string, y: number, size: number, ink: string): string =>
     `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" direction="${directionOf(language())}" font-family="system-ui, sans-serif" font-size="${size}" fill="${ink}">${escaped(text)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${escaped(given.join(';'))}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${escaped(properties.join(';'))}">`,
     ...sheets,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${felt}"/>`,
     `<g transform="translate(${shift} 0) scale(${scale})">`,
-    ...grounds,
+    ...outlines,
     ...faces,
     `</g><rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="#0b1f17"/>`,
-    words(title, HEIGHT - FOOT + 32, 24, '#f1f5f1'),
-    words(line, HEIGHT - FOOT + 57, 17, '#b3c6bb'),
+    textElement(title, HEIGHT - FOOT + 32, 24, '#f1f5f1'),
+    textElement(line, HEIGHT - FOOT + 57, 17, '#b3c6bb'),
     '</svg>',
   ].join('');
 }
@@ -84,13 +84,13 @@ function colour(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${name})`;
   document.body.append(probe);
-  const found = getComputedStyle(probe).color;
+  const value = getComputedStyle(probe).color;
   probe.remove();
-  return found;
+  return value;
 }
 
 /** Returns the markup inside a sheet's <svg> element. */
-async function contents(address: string): Promise<string> {
+async function sheetMarkup(address: string): Promise<string> {
   const sheet = await (await fetch(address)).text();
   return sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>'));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PilePlace, Rect } from '../layout/geometry';
+import type { PileLayout, Rect } from '../layout/geometry';
 import { pileTowards } from './arrows';
 import { dropTarget, sharedArea } from './drop-target';
 
-const place = (id: string, box: Rect, kind: PilePlace['kind'] = 'column'): PilePlace => ({
+const place = (id: string, box: Rect, kind: PileLayout['kind'] = 'column'): PileLayout => ({
   id,
   kind,
   frame: { ...box, width: 50, height: 70 },
@@ -53,7 +53,7 @@ describe('sharedArea', () => {
 });
 
 describe('pileTowards', () => {
-  const from = (id: string): PilePlace => PLACES.find((candidate) => candidate.id === id) as PilePlace;
+  const from = (id: string): PileLayout => PLACES.find((candidate) => candidate.id === id) as PileLayout;
   it.each([
     ['c1', 'ArrowRight', 'c2'],
     ['c3', 'ArrowLeft', 'c2'],

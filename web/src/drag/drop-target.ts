@@ -1,8 +1,8 @@
 /** Finds the pile that a dropped card was meant for. */
-import type { PilePlace, Rect } from '../layout/geometry';
+import type { PileLayout, Rect } from '../layout/geometry';
 
 /** A legal pile is preferred if its overlap is at least this share of the largest one. */
-const ENOUGH = 0.3;
+const MIN_OVERLAP = 0.3;
 
 /**
  * Returns the id of the pile with the largest overlap, or of a legal pile with a large enough one.
@@ -10,23 +10,23 @@ const ENOUGH = 0.3;
  */
 export function dropTarget(
   dragged: Rect,
-  places: readonly PilePlace[],
+  places: readonly PileLayout[],
   legal: ReadonlySet<string>,
   source: string,
 ): string | null {
-  const touched = places
-    .map((place) => ({ id: place.id, area: sharedArea(dragged, reach(place)) }))
+  const overlapped = places
+    .map((place) => ({ id: place.id, area: sharedArea(dragged, dropArea(place)) }))
     .filter(({ area }) => area > 0)
     .sort((a, b) => b.area - a.area);
-  const most = touched[0];
+  const most = overlapped[0];
   if (!most) return null;
-  const lawful = touched.find(({ id }) => legal.has(id));
-  if (lawful && lawful.area >= most.area * ENOUGH) return lawful.id;
+  const legalPile = overlapped.find(({ id }) => legal.has(id));
+  if (legalPile && legalPile.area >= most.area * MIN_OVERLAP) return legalPile.id;
   if (most.id === source) return null;
   // Foundations look alike and are close together, so a drop on any of them means the one that accepts the card.
   const isFoundation = (id: string): boolean => places.some((place) => place.id === id && place.kind === 'foundation');
-  const taking = isFoundation(most.id) ? [...legal].find(isFoundation) : undefined;
-  return taking ?? most.id;
+  const accepting = isFoundation(most.id) ? [...legal].find(isFoundation) : undefined;
+  return accepting ?? most.id;
 }
 
 /** Returns the area of the overlap of two rectangles. */
@@ -37,7 +37,7 @@ export function sharedArea(a: Rect, b: Rect): number {
 }
 
 /** Returns the area where a drop counts for a pile. A column includes the space below its last card. */
-function reach(place: PilePlace): Rect {
+function dropArea(place: PileLayout): Rect {
   if (place.kind !== 'column') return place.box;
   return { ...place.box, height: place.box.height + place.frame.height * 0.6 };
 }

@@ -1,7 +1,7 @@
 /** Turns mouse, touch and pen events on a board into taps, long presses, drags and menu requests. */
 
 /** What is at the point where a gesture began. */
-export interface Grip {
+export interface Hit {
   pile: string;
   /** The index of the card in its pile, 0 for the deepest; null if there is no card at that point. */
   index: number | null;
@@ -13,134 +13,134 @@ interface Point {
 }
 
 export interface GestureEvents {
-  tap(grip: Grip): void;
+  tap(hit: Hit): void;
   /** Called when a drag begins. Returns whether the cards can be picked up; if not, the gesture is ignored. */
-  pick(grip: Grip): boolean;
+  pick(hit: Hit): boolean;
   drag(dx: number, dy: number): void;
   drop(dx: number, dy: number): void;
   cancel(): void;
-  hold(grip: Grip, point: Point): void;
-  /** Called for a context menu. `point` is in the viewport; `grip` is null if the menu was opened by key. */
-  menu(grip: Grip | null, point: Point): void;
+  hold(hit: Hit, point: Point): void;
+  /** Called for a context menu. `point` is in the viewport; `hit` is null if the menu was opened by key. */
+  menu(hit: Hit | null, point: Point): void;
 }
 
 /** A pointer that moves less than this is still tapping. Fingers move more than pens, and pens more than mice. */
-const SLIP_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 9, touch: 12 };
+const TAP_SLOP_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 9, touch: 12 };
 const HOLD_MS = 550;
 
 interface Gesture {
   id: number;
-  grip: Grip;
+  hit: Hit;
   x: number;
   y: number;
-  slip: number;
+  slop: number;
   fixed: boolean;
-  state: 'pressed' | 'dragging' | 'spent';
+  state: 'pressed' | 'dragging' | 'done';
   timer: number;
 }
 
 /**
- * Listens for gestures on `board`. Returns a function that stops listening. `gripAt` returns what is at a point, relative to the board's
+ * Listens for gestures on `board`. Returns a function that stops listening. `hitTest` returns what is at a point, relative to the board's
  * top left corner. Only the first finger counts unless `every` is set, for fast games that are played with two thumbs. The events do not
  * say which finger they come from.
  */
 export function listenToGestures(
   board: HTMLElement,
-  gripAt: (point: { x: number; y: number }) => Grip | null,
+  hitTest: (point: { x: number; y: number }) => Hit | null,
   events: GestureEvents,
   every = false,
 ): () => void {
-  const going = new Map<number, Gesture>();
+  const gestures = new Map<number, Gesture>();
 
-  function gripUnder({ clientX, clientY }: MouseEvent): Grip | null {
+  function hitUnder({ clientX, clientY }: MouseEvent): Hit | null {
     const corner = board.getBoundingClientRect();
-    return gripAt({ x: clientX - corner.x, y: clientY - corner.y });
+    return hitTest({ x: clientX - corner.x, y: clientY - corner.y });
   }
 
   function down(event: PointerEvent): void {
     if (!(event.isPrimary || every) || event.button !== 0 || !(event.target instanceof Element)) return;
     if (event.target.closest('button')) return;
-    const grip = gripUnder(event);
-    if (!grip) return;
+    const hit = hitUnder(event);
+    if (!hit) return;
     if (!every) finishAll();
     board.setPointerCapture(event.pointerId);
-    const slip = SLIP_PX[event.pointerType] ?? 12;
+    const slop = TAP_SLOP_PX[event.pointerType] ?? 12;
     const id = event.pointerId;
-    const timer = window.setTimeout(() => held(id), HOLD_MS);
-    going.set(id, {
+    const timer = window.setTimeout(() => onHold(id), HOLD_MS);
+    gestures.set(id, {
       id,
-      grip,
+      hit,
       x: event.clientX,
       y: event.clientY,
-      slip,
+      slop,
       fixed: isFixed(event.target),
       state: 'pressed',
       timer,
     });
   }
 
-  function held(id: number): void {
-    const now = going.get(id);
-    if (now?.state !== 'pressed') return;
-    now.state = 'spent';
-    events.hold(now.grip, { x: now.x, y: now.y });
+  function onHold(id: number): void {
+    const gesture = gestures.get(id);
+    if (gesture?.state !== 'pressed') return;
+    gesture.state = 'done';
+    events.hold(gesture.hit, { x: gesture.x, y: gesture.y });
   }
 
   function move(event: PointerEvent): void {
-    const now = going.get(event.pointerId);
-    if (!now || now.state === 'spent') return;
-    const dx = event.clientX - now.x;
-    const dy = event.clientY - now.y;
-    if (now.state === 'pressed') {
-      if (Math.hypot(dx, dy) < now.slip) return;
-      window.clearTimeout(now.timer);
-      now.state = events.pick(now.grip) ? 'dragging' : 'spent';
+    const gesture = gestures.get(event.pointerId);
+    if (!gesture || gesture.state === 'done') return;
+    const dx = event.clientX - gesture.x;
+    const dy = event.clientY - gesture.y;
+    if (gesture.state === 'pressed') {
+      if (Math.hypot(dx, dy) < gesture.slop) return;
+      window.clearTimeout(gesture.timer);
+      gesture.state = events.pick(gesture.hit) ? 'dragging' : 'done';
     }
-    if (now.state === 'dragging') events.drag(dx, dy);
+    if (gesture.state === 'dragging') events.drag(dx, dy);
   }
 
   function up(event: PointerEvent): void {
-    const now = going.get(event.pointerId);
-    if (!now) return;
-    const { state, grip, x, y } = now;
-    finish(now);
-    if (state === 'pressed') events.tap(grip);
+    const gesture = gestures.get(event.pointerId);
+    if (!gesture) return;
+    const { state, hit, x, y } = gesture;
+    finish(gesture);
+    if (state === 'pressed') events.tap(hit);
     if (state === 'dragging') events.drop(event.clientX - x, event.clientY - y);
   }
 
   function cancel(event: PointerEvent): void {
-    const now = going.get(event.pointerId);
-    if (!now) return;
-    const { state } = now;
-    finish(now);
+    const gesture = gestures.get(event.pointerId);
+    if (!gesture) return;
+    const { state } = gesture;
+    finish(gesture);
     if (state === 'dragging') events.cancel();
   }
 
   function finish({ id, timer }: Gesture): void {
     window.clearTimeout(timer);
-    going.delete(id);
+    gestures.delete(id);
     if (board.hasPointerCapture(id)) board.releasePointerCapture(id);
   }
 
   function finishAll(): void {
-    for (const gesture of [...going.values()]) finish(gesture);
+    for (const gesture of [...gestures.values()]) finish(gesture);
   }
 
   function menu(event: MouseEvent): void {
     event.preventDefault();
     // A long press fires this event too, but it has already been handled as a hold.
-    if (going.size > 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    if (gestures.size > 0 || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     // A menu opened by key is for the focused pile.
-    const byKey = event.button !== 2;
-    events.menu(byKey ? null : gripUnder(event), { x: event.clientX, y: event.clientY });
+    const isByKey = event.button !== 2;
+    events.menu(isByKey ? null : hitUnder(event), { x: event.clientX, y: event.clientY });
   }
 
   /**
    * Prevents momentum scrolling. A browser can take a fast drag for a scroll, even on cards. It then ignores the next tap, because that tap
    * only stops the scroll.
    */
-  function noSwing(event: TouchEvent): void {
-    if (event.cancelable && [...going.values()].some(({ fixed }) => fixed)) event.preventDefault();
+  function preventMomentum(event: TouchEvent): void {
+    if (event.cancelable && [...gestures.values()].some(({ fixed }) => fixed)) event.preventDefault();
   }
 
   /** Whether touches on an element never scroll, because it or a parent on the board has touch-action: none. */
@@ -150,7 +150,7 @@ export function listenToGestures(
     return false;
   }
 
-  board.addEventListener('touchmove', noSwing, { passive: false });
+  board.addEventListener('touchmove', preventMomentum, { passive: false });
   board.addEventListener('pointerdown', down);
   board.addEventListener('pointermove', move);
   board.addEventListener('pointerup', up);
@@ -158,7 +158,7 @@ export function listenToGestures(
   board.addEventListener('contextmenu', menu);
   return () => {
     finishAll();
-    board.removeEventListener('touchmove', noSwing);
+    board.removeEventListener('touchmove', preventMomentum);
     board.removeEventListener('pointerdown', down);
     board.removeEventListener('pointermove', move);
     board.removeEventListener('pointerup', up);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitOf, keyName, writesCharacter } from './key-name';
+import { digitOf, keyName, typesCharacter } from './key-name';
 
 describe('a key', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('a key', () => {
   ])('%s at %s is %s: %s', (key, code, name) => expect(keyName({ key, code })).toBe(name));
 
   it('types a character or has a name', () => {
-    const writes = (key: string, held = {}): boolean =>
-      writesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
-    expect(['u', 'ו', '?', '1', 'U', "'"].filter((key) => !writes(key))).toEqual([]);
-    expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => writes(key))).toEqual([]);
-    expect([writes('z', { ctrlKey: true }), writes('y', { metaKey: true })]).toEqual([false, false]);
+    const types = (key: string, held = {}): boolean =>
+      typesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
+    expect(['u', 'ו', '?', '1', 'U', "'"].filter((key) => !types(key))).toEqual([]);
+    expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => types(key))).toEqual([]);
+    expect([types('z', { ctrlKey: true }), types('y', { metaKey: true })]).toEqual([false, false]);
   });
 
   it.each([

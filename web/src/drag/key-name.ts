@@ -6,8 +6,8 @@
  */
 export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key.length !== 1) return key;
-  const inItsPlace = /^[a-z?]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
-  return (inItsPlace ?? key).toLowerCase();
+  const atPosition = /^[a-z?]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
+  return (atPosition ?? key).toLowerCase();
 }
 
 /**
@@ -20,7 +20,7 @@ export const digitOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): num
 };
 
 /** Whether a key types a character. Speech input and a hand resting on the keyboard can press such keys by accident. */
-export const writesCharacter = ({
+export const typesCharacter = ({
   key,
   ctrlKey,
   metaKey,

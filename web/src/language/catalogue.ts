@@ -14,7 +14,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 const OTHER_CODES: Readonly<Record<string, Language>> = { tl: 'fil', iw: 'he' };
 
 /** Returns the first available language in a list of codes, most preferred first; English if there is none. */
-export function wanted(codes: readonly string[]): Language {
+export function bestLanguage(codes: readonly string[]): Language {
   for (const code of codes) {
     const base = code.toLowerCase().split(/[-_]/)[0] ?? '';
     const language = OTHER_CODES[base] ?? base;

@@ -1,6 +1,6 @@
 /** The player's language: from the address, from an earlier choice, or from the browser's settings. */
-import { directionOf, isLanguage, wanted, type Language } from './catalogue';
-import { speak } from './speech.svelte';
+import { bestLanguage, directionOf, isLanguage, type Language } from './catalogue';
+import { setLanguage } from './i18n.svelte';
 
 /** The server reads this cookie too, so that a page has the right language before any script runs. */
 const COOKIE = 'longwood-language';
@@ -13,8 +13,8 @@ export function chosenLanguage(): Language {
     remember(asked);
     return asked;
   }
-  const kept = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
-  return isLanguage(kept) ? kept : wanted(navigator.languages);
+  const stored = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  return isLanguage(stored) ? stored : bestLanguage(navigator.languages);
 }
 
 /** Switches to a language and remembers it for the next visit. */
@@ -25,12 +25,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
     here.searchParams.delete('lang');
     history.replaceState(history.state, '', here);
   }
-  await show(language);
+  await applyLanguage(language);
 }
 
 /** Switches to a language and sets the page's `lang` and `dir`, for fonts, hyphenation, screen readers and text direction. */
-export async function show(language: Language): Promise<void> {
-  await speak(language);
+export async function applyLanguage(language: Language): Promise<void> {
+  await setLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }

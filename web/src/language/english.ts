@@ -1,4 +1,4 @@
 /** The set-up of the unit tests, which expect English texts. */
-import { speak } from './speech.svelte';
+import { setLanguage } from './i18n.svelte';
 
-await speak('en');
+await setLanguage('en');

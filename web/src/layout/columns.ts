@@ -13,15 +13,15 @@ import {
   ofKind,
   placePile,
   placeStack,
-  USUAL_SEAT,
+  DEFAULT_PREFERENCES,
   widestCard,
   type Layout,
-  type PilePlace,
+  type PileLayout,
   type Scene,
   type Size,
-  type Spot,
+  type Point,
 } from './geometry';
-import { easyStrips, fittedStrips, stepDown, widthForColumns, type Strips } from './strips';
+import { comfortableStrips, fitStrips, stripOffsets, widthForColumns, type Strips } from './strips';
 
 interface Parts {
   columns: Pile[];
@@ -33,16 +33,16 @@ interface Parts {
 /** Cards are sized so that a column can grow by about this many before it is packed closer. */
 const EXPECTED_GROWTH = 7;
 /** Cards are spaced so that about this many covered cards fill the height of the board, within bounds. */
-const COMFORTABLE_LENGTH = 19;
+const USUAL_STRIPS = 19;
 /** The offset between the fanned cards of the waste, in card widths: with the usual index and with the large one. */
 const FAN_SHARE = 0.3;
 const FAN_SHARE_LARGE = 0.42;
 /** How many cards of the waste are fanned. */
 const FANNED = 3;
 /** The waste is fanned if the board is at least this wide, in pixels. */
-const FAN_FROM = 680;
+const FAN_MIN_WIDTH = 680;
 /** A board narrower than this, in pixels, gets cards as wide as possible. */
-const NARROW = 600;
+const NARROW_WIDTH = 600;
 /** The strip of a covered card, in card heights, that cards are sized for on a narrow board. It is small, which allows wider cards. */
 const NARROW_STRIP = 0.1;
 
@@ -53,21 +53,21 @@ export function layOutColumns(scene: Scene, view: Size): Layout {
     stock: ofKind(scene.piles, 'stock')[0],
     waste: ofKind(scene.piles, 'waste')[0],
   };
-  return isLow(view) ? layOutBeside(parts, view) : layOutAbove(scene, parts, view);
+  return isLow(view) ? layOutLow(parts, view) : layOutNormal(scene, parts, view);
 }
 
-function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
+function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
   const rows = dealtRows(scene, parts.columns);
-  const { below, large } = scene.seat ?? USUAL_SEAT;
+  const { below, large } = scene.preferences ?? DEFAULT_PREFERENCES;
   const columns = parts.columns.length;
   const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
-  const fan = view.width >= FAN_FROM ? (large ? FAN_SHARE_LARGE : FAN_SHARE) * (FANNED - 1) : 0;
+  const fan = view.width >= FAN_MIN_WIDTH ? (large ? FAN_SHARE_LARGE : FAN_SHARE) * (FANNED - 1) : 0;
   const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
-    const strip = view.width < NARROW ? NARROW_STRIP : 0.2;
+    const strip = view.width < NARROW_WIDTH ? NARROW_STRIP : 0.2;
     const high = margin + heightOf(w) + rowGap(w) + heightOf(w) * (1 + strip * (rows + EXPECTED_GROWTH)) + margin;
     return units <= width && high <= view.height;
   });
@@ -89,7 +89,7 @@ function layOutAbove(scene: Scene, parts: Parts, view: Size): Layout {
   const y = below
     ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - card.height, lowest + rowGap(card.width) - CAPTION_HEIGHT)
     : margin;
-  const row = besideRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
+  const row = placeRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
   return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
 }
 
@@ -107,7 +107,7 @@ interface Row {
 }
 
 /** Places stock and waste at the left edge of the columns and the foundations at the right. The row can be wider than the columns. */
-function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
+function placeRow(parts: Parts, card: Size, row: Row): PileLayout[] {
   const count = parts.foundations.length;
   const small = Math.min(row.gap, gapOf(row.view, card.width));
   const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
@@ -118,7 +118,7 @@ function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
   const pitchRoom = (block - lead * card.width - fanRoom - count * card.width) / Math.max(1, count + lead - 1);
   const gap = Math.min(row.gap, pitchRoom);
   const { y } = row;
-  const placed: PilePlace[] = [];
+  const placed: PileLayout[] = [];
   if (parts.stock) placed.push(placeStack(parts.stock, { x: left, y }, card, true));
   if (parts.waste) {
     const x = left + (parts.stock ? card.width + gap : 0);
@@ -132,7 +132,7 @@ function besideRow(parts: Parts, card: Size, row: Row): PilePlace[] {
 }
 
 /** Places the last three cards of the waste `step` apart, and the older ones under the first of the three. */
-function placeWaste(pile: Pile, at: Spot, card: Size, step: Spot): PilePlace {
+function placeWaste(pile: Pile, at: Point, card: Size, step: Point): PileLayout {
   const shown = Math.min(FANNED, cardsIn(pile));
   const first = cardsIn(pile) - shown;
   const caption = { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT };
@@ -149,7 +149,7 @@ function placeWaste(pile: Pile, at: Spot, card: Size, step: Spot): PilePlace {
 }
 
 /** Lays out a low screen: stock and waste at the left, the foundations stacked in one or two columns at the right. */
-function layOutBeside(parts: Parts, view: Size): Layout {
+function layOutLow(parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
   const upright = parts.foundations.length > 4 ? 2 : parts.foundations.length > 0 ? 1 : 0;
   const high = Math.max(1, Math.ceil(parts.foundations.length / Math.max(1, upright)));
@@ -169,7 +169,7 @@ function layOutBeside(parts: Parts, view: Size): Layout {
   const pitch = cardWidth + gap;
   const block = units * cardWidth + (units - 1) * gap + breaks * cardWidth;
   let x = (view.width - block) / 2;
-  const placed: PilePlace[] = [];
+  const placed: PileLayout[] = [];
   const second = margin + card.height + CAPTION_HEIGHT + gap;
   if (parts.stock) placed.push(placeStack(parts.stock, { x, y: margin }, card, true));
   if (parts.waste) placed.push(placeWaste(parts.waste, { x, y: second }, card, { x: 0, y: 0 }));
@@ -187,15 +187,15 @@ function layOutBeside(parts: Parts, view: Size): Layout {
   return finish(placed, card, view, margin);
 }
 
-function placeColumns(piles: readonly Pile[], card: Size, at: Spot, pitch: number, room: number): PilePlace[] {
-  const easy: Strips = easyStrips(card.width, clamp(room / (card.height * COMFORTABLE_LENGTH), 0.3, 0.52));
+function placeColumns(piles: readonly Pile[], card: Size, at: Point, pitch: number, room: number): PileLayout[] {
+  const easy: Strips = comfortableStrips(card.width, clamp(room / (card.height * USUAL_STRIPS), 0.3, 0.52));
   return piles.map((pile, i) => {
-    const strips = fittedStrips(pile, card.width, room, easy);
-    return placePile(pile, { x: at.x + i * pitch, y: at.y }, card, stepDown(pile, strips));
+    const strips = fitStrips(pile, card.width, room, easy);
+    return placePile(pile, { x: at.x + i * pitch, y: at.y }, card, stripOffsets(pile, strips));
   });
 }
 
-function finish(piles: PilePlace[], card: Size, view: Size, margin: number): Layout {
+function finish(piles: PileLayout[], card: Size, view: Size, margin: number): Layout {
   const bottom = Math.max(...piles.map((pile) => pile.box.y + pile.box.height)) + margin;
   const board = { width: view.width, height: Math.max(view.height, Math.ceil(bottom - 0.01)) };
   return { card, compact: isCompact(card.width), board, piles };

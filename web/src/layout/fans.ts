@@ -11,12 +11,12 @@ import {
   placePile,
   placeStack,
   CAPTION_HEIGHT,
-  USUAL_SEAT,
+  DEFAULT_PREFERENCES,
   type Layout,
-  type PilePlace,
+  type PileLayout,
   type Scene,
   type Size,
-  type Spot,
+  type Point,
   widestCard,
 } from './geometry';
 
@@ -33,17 +33,17 @@ type Opening = 'side' | 'down';
 interface Measures {
   card: Size;
   fan: Size;
-  step: Spot;
+  step: Point;
   gap: number;
 }
 
 /** A rounder ring is preferred if its cards are at least this wide, as a share of the widest possible. */
-const ROUND_ENOUGH = 0.84;
+const MIN_WIDTH_SHARE = 0.84;
 
 export function layOutFans(scene: Scene, view: Size): Layout {
   const fans = ofKind(scene.piles, 'column');
   const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
-  const { large } = scene.seat ?? USUAL_SEAT;
+  const { large } = scene.preferences ?? DEFAULT_PREFERENCES;
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);
   const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
@@ -65,12 +65,12 @@ export function layOutFans(scene: Scene, view: Size): Layout {
 /** Returns the roundest ring among those whose cards are nearly as wide as possible. */
 function bestRing<Choice extends { ring: Ring; width: number }>(choices: readonly Choice[]): Choice | undefined {
   const widest = Math.max(...choices.map((choice) => choice.width));
-  const large = choices.filter((choice) => choice.width >= widest * ROUND_ENOUGH);
-  return large.sort((a, b) => squareness(a.ring) - squareness(b.ring) || b.width - a.width)[0];
+  const large = choices.filter((choice) => choice.width >= widest * MIN_WIDTH_SHARE);
+  return large.sort((a, b) => unevenness(a.ring) - unevenness(b.ring) || b.width - a.width)[0];
 }
 
 /** Returns how far a ring is from the ideal: five rows of equal length, where the hole counts as two fans. */
-function squareness(ring: Ring): number {
+function unevenness(ring: Ring): number {
   const lengths = ring.rows.map((fans, i) => (i === ring.middle ? fans + 2 : fans));
   return 10 * Math.abs(ring.rows.length - 5) + Math.max(...lengths) - Math.min(...lengths);
 }
@@ -91,7 +91,7 @@ export function ringsOf(count: number): Ring[] {
   const rings: Ring[] = [];
   for (const half of [1, 2, 3]) {
     for (let side = 1; side <= 3 && 2 * side < count; side++) {
-      const outer = spreadOut(count - 2 * side, half);
+      const outer = distribute(count - 2 * side, half);
       if (outer) rings.push({ rows: [...outer.above, 2 * side, ...outer.below], middle: half });
     }
   }
@@ -102,7 +102,7 @@ export function ringsOf(count: number): Ring[] {
  * Spreads `count` fans evenly over `half` rows above the middle and `half` below; null if there are too few.
  * Extra fans go to the inner rows first, and to the row below before the one above.
  */
-function spreadOut(count: number, half: number): { above: number[]; below: number[] } | null {
+function distribute(count: number, half: number): { above: number[]; below: number[] } | null {
   const base = Math.floor(count / (2 * half));
   if (base < 1) return null;
   const above = Array<number>(half).fill(base);
@@ -138,17 +138,17 @@ function placeRing(
   m: Measures,
   view: Size,
   inner: Size,
-): PilePlace[] {
+): PileLayout[] {
   const free = inner.height - ring.rows.length * m.fan.height;
   const rowGap = Math.min(free / Math.max(1, ring.rows.length - 1), m.card.height * 0.45);
   const pitch = m.fan.height + rowGap;
   const top = (view.height - (ring.rows.length - 1) * pitch - m.fan.height) / 2;
-  const placed: PilePlace[] = [];
+  const placed: PileLayout[] = [];
   let next = 0;
   const pitchX = pitchOf(ring, m, inner.width);
   const rows = ring.rows.map((count) => spread(count, m, pitchX));
   const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
-  rows[ring.middle] = besides(
+  rows[ring.middle] = middleRow(
     ring.rows[ring.middle] ?? 0,
     m,
     stacks.length,
@@ -186,7 +186,7 @@ function spread(count: number, m: Measures, pitch: number): number[] {
 }
 
 /** Returns the left edges of the middle row's fans: clear of the hole, and out to `halfWidth` if there is room. */
-function besides(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
+function middleRow(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
   const side = count / 2;
   const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
   const start = Math.max(clear, halfWidth - rowWidth(side, m));

@@ -7,20 +7,20 @@ export interface Size {
   height: number;
 }
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
-export interface Rect extends Spot, Size {}
+export interface Rect extends Point, Size {}
 
-export interface PilePlace {
+export interface PileLayout {
   id: string;
   kind: Pile['kind'];
   /** The rectangle of the deepest card, or of the outline if the pile is empty. */
   frame: Rect;
   /** The top left corner of each card, deepest first. Includes face-down cards. */
-  cards: Spot[];
+  cards: Point[];
   /** The bounding box of the frame and all cards. */
   box: Rect;
   /** The space for a line of text under the pile; null if there is none. */
@@ -33,11 +33,11 @@ export interface Layout {
   compact: boolean;
   /** The size of the board. It is higher than the viewport only if the cards cannot be packed closer. */
   board: Size;
-  piles: PilePlace[];
+  piles: PileLayout[];
 }
 
 /** The player's layout preferences. */
-export interface Seat {
+export interface LayoutPreferences {
   /** Whether stock, waste and foundations are below the columns instead of above them. */
   below: boolean;
   /** Whether stock and waste are on the right and the foundations on the left, for left-handed players. */
@@ -48,11 +48,11 @@ export interface Seat {
   mirrored: boolean;
 }
 
-export const USUAL_SEAT: Seat = { below: false, left: false, large: false, mirrored: false };
+export const DEFAULT_PREFERENCES: LayoutPreferences = { below: false, left: false, large: false, mirrored: false };
 
 /** The part of a table's state that its layout depends on. */
 export interface Scene {
-  seat?: Seat;
+  preferences?: LayoutPreferences;
   game: Pick<Game, 'family' | 'arrangement' | 'places' | 'rows'>;
   piles: readonly Pile[];
 }
@@ -65,14 +65,14 @@ const LARGEST_CARD = 184;
 const LARGEST_SHARE = 0.155;
 export const CAPTION_HEIGHT = 24;
 /** The height of the smallest index that can be read at arm's length. */
-const LEAST_INDEX_PX = 11;
+const MIN_INDEX_PX = 11;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
 export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW_PX;
 
 /** Returns the visible height that a covered card needs to show its index. */
 export function indexHeight(cardWidth: number): number {
-  return Math.max(LEAST_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP);
+  return Math.max(MIN_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP);
 }
 
 /** Returns the visible width that a card covered from the side needs to show its index, or its rank on a compact card. */
@@ -105,7 +105,7 @@ export function ofKind(piles: readonly Pile[], kind: Pile['kind']): Pile[] {
 export const cardsIn = (pile: Pile): number => pile.hidden + pile.cards.length;
 
 /** Returns the bounding box of cards at these positions. */
-export function boxOf(spots: readonly Spot[], card: Size): Rect {
+export function boxOf(spots: readonly Point[], card: Size): Rect {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const x = Math.min(...xs);
@@ -116,11 +116,11 @@ export function boxOf(spots: readonly Spot[], card: Size): Rect {
 /** Places a pile with card i at an offset of `step(i)` from its frame. */
 export function placePile(
   pile: Pile,
-  at: Spot,
+  at: Point,
   card: Size,
-  step: (index: number) => Spot,
+  step: (index: number) => Point,
   caption: Rect | null = null,
-): PilePlace {
+): PileLayout {
   const cards = Array.from({ length: cardsIn(pile) }, (_, i) => {
     const offset = step(i);
     return { x: at.x + offset.x, y: at.y + offset.y };
@@ -130,7 +130,7 @@ export function placePile(
 }
 
 /** Places a pile with all its cards on top of each other. */
-export function placeStack(pile: Pile, at: Spot, card: Size, captioned: boolean): PilePlace {
+export function placeStack(pile: Pile, at: Point, card: Size, captioned: boolean): PileLayout {
   const caption = captioned ? { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT } : null;
   return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
 }

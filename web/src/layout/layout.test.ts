@@ -4,14 +4,14 @@ import {
   CAPTION_HEIGHT,
   indexHeight,
   indexWidth,
-  USUAL_SEAT,
+  DEFAULT_PREFERENCES,
   type Layout,
-  type PilePlace,
+  type PileLayout,
   type Rect,
   type Scene,
   type Size,
 } from './geometry';
-import { layOut, layOutAbove } from './layout';
+import { layOut, layOutWithNotice } from './layout';
 
 /** Common screen sizes, with the size of the board between the header and the toolbar. */
 const SCREENS: Record<string, Size> = {
@@ -105,12 +105,12 @@ const overlaps = (a: Rect, b: Rect): boolean =>
   a.y + a.height > b.y + EPSILON &&
   b.y + b.height > a.y + EPSILON;
 
-function withCaption(place: PilePlace): Rect[] {
+function withCaption(place: PileLayout): Rect[] {
   return place.caption ? [place.box, place.caption] : [place.box];
 }
 
 /** Whether two piles are allowed to overlap: slots in different rows. */
-function mayOverlap(layout: Layout, a: PilePlace, b: PilePlace): boolean {
+function mayOverlap(layout: Layout, a: PileLayout, b: PileLayout): boolean {
   return a.kind === 'slot' && b.kind === 'slot' && Math.abs(a.frame.y - b.frame.y) > layout.card.height * 0.2;
 }
 
@@ -205,7 +205,7 @@ describe('a notice at the bottom of the board', () => {
 
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
     for (const scene of Object.values(SCENES)) {
-      const layout = layOutAbove(scene, screen, NOTICE);
+      const layout = layOutWithNotice(scene, screen, NOTICE);
       const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
       expect(lowest).toBeLessThanOrEqual(
         Math.max(screen.height, layout.board.height) - (layout.board.height > screen.height ? 0 : NOTICE) + EPSILON,
@@ -217,7 +217,7 @@ describe('a notice at the bottom of the board', () => {
   it('leaves the layout unchanged if there is room for it', () => {
     const scene = SCENES['10 columns'] as Scene;
     const screen = SCREENS['390x844'] as Size;
-    expect(layOutAbove(scene, screen, NOTICE)).toEqual(layOut(scene, screen));
+    expect(layOutWithNotice(scene, screen, NOTICE)).toEqual(layOut(scene, screen));
   });
 });
 
@@ -247,7 +247,7 @@ describe('the size of the cards', () => {
 });
 
 describe('the waste', () => {
-  const waste = (layout: Layout): PilePlace => layout.piles.find((place) => place.kind === 'waste') as PilePlace;
+  const waste = (layout: Layout): PileLayout => layout.piles.find((place) => place.kind === 'waste') as PileLayout;
 
   it('fans its last three cards if there is room', () => {
     const wide = waste(layOut(foundationGame(10, 4, 0), SCREENS['1440x900'] as Size));
@@ -266,19 +266,19 @@ describe('the waste', () => {
 });
 
 describe('layout preferences', () => {
-  const SEATS = {
-    below: { ...USUAL_SEAT, below: true },
-    left: { ...USUAL_SEAT, left: true },
-    mirrored: { ...USUAL_SEAT, mirrored: true },
+  const PREFERENCES = {
+    below: { ...DEFAULT_PREFERENCES, below: true },
+    left: { ...DEFAULT_PREFERENCES, left: true },
+    mirrored: { ...DEFAULT_PREFERENCES, mirrored: true },
     all: { below: true, left: true, large: true, mirrored: true },
   };
   const ten = SCENES['10 columns'] as Scene;
-  const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PilePlace).frame;
+  const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PileLayout).frame;
 
-  it.each(Object.entries(SEATS))('%s: everything fits on every screen, readable and without overlaps', (_, seat) => {
+  it.each(Object.entries(PREFERENCES))('%s: everything fits on every screen, readable and without overlaps', (_, preferences) => {
     for (const screen of Object.values(SCREENS)) {
       for (const [name, scene] of Object.entries(SCENES)) {
-        const layout = layOut({ ...scene, seat }, screen);
+        const layout = layOut({ ...scene, preferences }, screen);
         expectInside(layout, screen);
         expectApart(layout);
         expectReadable(layout, scene);
@@ -289,7 +289,7 @@ describe('layout preferences', () => {
 
   it('stock and foundations can be below the columns, within thumb reach', () => {
     for (const screen of [SCREENS['360x640'], SCREENS['1440x900']] as Size[]) {
-      const layout = layOut({ ...ten, seat: SEATS.below }, screen);
+      const layout = layOut({ ...ten, preferences: PREFERENCES.below }, screen);
       for (const id of ['stock', 'waste', 'f1', 'f8'])
         expect(place(layout, id).y).toBeGreaterThan(place(layout, 'c10').y + layout.card.height);
       expect(layout.card).toEqual(layOut(ten, screen).card);
@@ -298,7 +298,7 @@ describe('layout preferences', () => {
 
   it('left-handed: the stock is on the right, and the columns keep their order', () => {
     for (const screen of Object.values(SCREENS)) {
-      const layout = layOut({ ...ten, seat: SEATS.left }, screen);
+      const layout = layOut({ ...ten, preferences: PREFERENCES.left }, screen);
       expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
       expect(place(layout, 'f1').x).toBeLessThan(screen.width / 2);
       expect(place(layout, 'c1').x).toBeLessThan(place(layout, 'c2').x);
@@ -307,7 +307,7 @@ describe('layout preferences', () => {
 
   it('mirrored: the first column is on the right, and cards overlap in the same direction as before', () => {
     for (const screen of Object.values(SCREENS)) {
-      const [usual, mirrored] = [layOut(ten, screen), layOut({ ...ten, seat: SEATS.mirrored }, screen)];
+      const [usual, mirrored] = [layOut(ten, screen), layOut({ ...ten, preferences: PREFERENCES.mirrored }, screen)];
       expect(place(mirrored, 'c1').x).toBeGreaterThan(place(mirrored, 'c10').x);
       expect(place(mirrored, 'stock').x).toBeGreaterThan(place(mirrored, 'f1').x);
       expect(place(mirrored, 'c1').x).toBeCloseTo(screen.width - place(usual, 'c1').x - usual.card.width);
@@ -316,6 +316,6 @@ describe('layout preferences', () => {
   });
 
   it('large index: cards of every size show it', () => {
-    expect(layOut({ ...ten, seat: SEATS.all }, SCREENS['2560x1440'] as Size).compact).toBe(true);
+    expect(layOut({ ...ten, preferences: PREFERENCES.all }, SCREENS['2560x1440'] as Size).compact).toBe(true);
   });
 });

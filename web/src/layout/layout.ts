@@ -2,13 +2,13 @@
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
-import { boxOf, USUAL_SEAT, type Layout, type PilePlace, type Rect, type Scene, type Size } from './geometry';
+import { boxOf, DEFAULT_PREFERENCES, type Layout, type PileLayout, type Rect, type Scene, type Size } from './geometry';
 
 /** Returns the layout of a table in a viewport of this size. */
 export function layOut(scene: Scene, view: Size): Layout {
-  const { left, large, mirrored } = scene.seat ?? USUAL_SEAT;
-  const layout = laidOut(scene, view);
-  const piles = left ? otherSide(layout.piles, layout.card, view) : layout.piles;
+  const { left, large, mirrored } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const layout = layOutGame(scene, view);
+  const piles = left ? swapSides(layout.piles, layout.card, view) : layout.piles;
   return {
     ...layout,
     compact: layout.compact || large,
@@ -16,21 +16,21 @@ export function layOut(scene: Scene, view: Size): Layout {
   };
 }
 
-function laidOut(scene: Scene, view: Size): Layout {
+function layOutGame(scene: Scene, view: Size): Layout {
   if (scene.game.arrangement === 'fans') return layOutFans(scene, view);
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
 }
 
 /** Groups of piles that change sides together, so that their piles keep their order. */
-const BLOCKS: Partial<Record<PilePlace['kind'], string>> = {
+const BLOCKS: Partial<Record<PileLayout['kind'], string>> = {
   column: 'tableau',
   slot: 'tableau',
   foundation: 'foundations',
 };
 
 /** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */
-function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePlace[] {
-  const blocks = new Map<string, PilePlace[]>();
+function swapSides(piles: readonly PileLayout[], card: Size, view: Size): PileLayout[] {
+  const blocks = new Map<string, PileLayout[]>();
   for (const pile of piles) {
     const block = BLOCKS[pile.kind] ?? pile.id;
     blocks.set(block, [...(blocks.get(block) ?? []), pile]);
@@ -44,22 +44,22 @@ function otherSide(piles: readonly PilePlace[], card: Size, view: Size): PilePla
       return [block, view.width - width - 2 * x];
     }),
   );
-  return piles.map((pile) => movedBy(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
+  return piles.map((pile) => shift(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
 }
 
 /** Moves a pile to its mirrored position. Its cards overlap in the same direction as before, so that their indices stay visible. */
-function mirrorImage(pile: PilePlace, view: Size): PilePlace {
-  return movedBy(pile, view.width - pile.box.width - 2 * pile.box.x);
+function mirrorImage(pile: PileLayout, view: Size): PileLayout {
+  return shift(pile, view.width - pile.box.width - 2 * pile.box.x);
 }
 
-function movedBy(pile: PilePlace, by: number): PilePlace {
+function shift(pile: PileLayout, by: number): PileLayout {
   const moved = <Place extends { x: number }>(place: Place): Place => ({ ...place, x: place.x + by });
   const caption: Rect | null = pile.caption && moved(pile.caption);
   return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
 
 /** Like `layOut`, but leaves room at the bottom for a notice that would otherwise cover cards. */
-export function layOutAbove(scene: Scene, view: Size, noticeHeight: number): Layout {
+export function layOutWithNotice(scene: Scene, view: Size, noticeHeight: number): Layout {
   const layout = layOut(scene, view);
   const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
   if (lowest <= view.height - noticeHeight) return layout;

@@ -1,6 +1,6 @@
 /** The spacing of the cards in a column. */
 import type { Pile } from '../protocol/messages';
-import { clamp, heightOf, indexHeight, type Spot } from './geometry';
+import { clamp, heightOf, indexHeight, type Point } from './geometry';
 
 /** The visible heights of covered cards. */
 export interface Strips {
@@ -13,18 +13,18 @@ export interface Strips {
 /** The strip of a face-down card in card heights. It is narrow, because there is nothing to read on it. */
 const HIDDEN_SHARE = 0.09;
 /** The narrowest strip of a face-down card, in pixels. */
-const LEAST_HIDDEN = 3;
+const MIN_HIDDEN = 3;
 
 /** Returns the closest packing in which every index is readable. */
-export function leastStrips(cardWidth: number): Strips {
-  return { hidden: LEAST_HIDDEN, faced: indexHeight(cardWidth) };
+export function closestStrips(cardWidth: number): Strips {
+  return { hidden: MIN_HIDDEN, faced: indexHeight(cardWidth) };
 }
 
 /** Returns a comfortable packing. `share` is the strip of a face-up card in card heights. */
-export function easyStrips(cardWidth: number, share = 0.3): Strips {
+export function comfortableStrips(cardWidth: number, share = 0.3): Strips {
   const height = heightOf(cardWidth);
   return {
-    hidden: Math.max(LEAST_HIDDEN, height * HIDDEN_SHARE),
+    hidden: Math.max(MIN_HIDDEN, height * HIDDEN_SHARE),
     faced: Math.max(height * share, indexHeight(cardWidth)),
   };
 }
@@ -37,8 +37,8 @@ export function columnHeight(cardWidth: number, strips: Strips, hidden: number, 
 }
 
 /** Returns the packing of a column in `room`: `easy` if it fits, else as close as needed, down to the closest. */
-export function fittedStrips(pile: Pile, cardWidth: number, room: number, easy: Strips): Strips {
-  const least = leastStrips(cardWidth);
+export function fitStrips(pile: Pile, cardWidth: number, room: number, easy: Strips): Strips {
+  const least = closestStrips(cardWidth);
   const wide = columnHeight(cardWidth, easy, pile.hidden, pile.cards.length);
   const tight = columnHeight(cardWidth, least, pile.hidden, pile.cards.length);
   if (wide <= room || wide === tight) return easy;
@@ -50,7 +50,7 @@ export function fittedStrips(pile: Pile, cardWidth: number, room: number, easy: 
 }
 
 /** Returns a function from a card's index to its offset from the first card of the column. */
-export function stepDown(pile: Pile, strips: Strips): (index: number) => Spot {
+export function stripOffsets(pile: Pile, strips: Strips): (index: number) => Point {
   return (index) => {
     const hidden = Math.min(index, pile.hidden);
     return { x: 0, y: hidden * strips.hidden + (index - hidden) * strips.faced };
@@ -59,7 +59,7 @@ export function stepDown(pile: Pile, strips: Strips): (index: number) => Spot {
 
 /** Cards shrink by this factor at a time, so that their size does not change with every card added to a column. */
 const STEP = 0.93;
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /**
  * Returns the largest width, from `cardWidth` down in steps, at which all columns fit when packed closest.
@@ -70,9 +70,9 @@ export function widthForColumns(
   cardWidth: number,
   roomAt: (cardWidth: number) => number,
 ): number {
-  for (let step = 0; step <= MOST_STEPS; step++) {
+  for (let step = 0; step <= MAX_STEPS; step++) {
     const width = Math.floor(cardWidth * STEP ** step);
-    const least = leastStrips(width);
+    const least = closestStrips(width);
     const tallest = Math.max(...piles.map((pile) => columnHeight(width, least, pile.hidden, pile.cards.length)));
     if (tallest <= roomAt(width)) return width;
   }

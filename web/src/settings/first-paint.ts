@@ -1,11 +1,11 @@
 // Runs before the first paint, so that no page flashes in the wrong colours. It is a separate script without imports.
 // preferences.svelte.ts sets the same attributes later, and a test checks that the two agree.
 try {
-  const kept = JSON.parse(localStorage.getItem('longwood-preferences') ?? '{}') as Record<string, string | undefined>;
+  const stored = JSON.parse(localStorage.getItem('longwood-preferences') ?? '{}') as Record<string, string | undefined>;
   const root = document.documentElement.dataset;
-  root['theme'] = kept['theme'] ?? (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'system');
-  root['suits'] = kept['suits'] ?? 'two';
-  root['hand'] = kept['hand'] ?? 'right';
+  root['theme'] = stored['theme'] ?? (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'system');
+  root['suits'] = stored['suits'] ?? 'two';
+  root['hand'] = stored['hand'] ?? 'right';
 } catch {
   // Without storage the defaults apply.
 }

@@ -1,14 +1,14 @@
 /** The preferences of this browser. They are stored locally, applied to the page and synchronised between tabs. */
-import { writesCharacter } from '../drag/key-name';
-import type { Seat } from '../layout/geometry';
+import { typesCharacter } from '../drag/key-name';
+import type { LayoutPreferences } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
 import type { PlaySettings } from '../state/session/play-settings';
 import {
   formatPreferences,
   playSettingsOf,
-  paceOf,
+  timeScaleOf,
   parsePreferences,
-  seatOf,
+  layoutPreferencesOf,
   type Preferences,
   type SettingName,
 } from './preferences';
@@ -18,20 +18,20 @@ const KEY = 'longwood-preferences';
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const moreContrast = matchMedia('(prefers-contrast: more)');
 
-let chosen = $state.raw(parsePreferences(kept()));
-let still = $state(lessMotion.matches);
+let chosen = $state.raw(parsePreferences(readStored()));
+let reducedMotion = $state(lessMotion.matches);
 
 export const preferences = (): Preferences => chosen;
 
 /** Returns the animation time relative to normal; 0 if animation is off. */
-export const pace = (): number => paceOf(chosen, still);
+export const timeScale = (): number => timeScaleOf(chosen, reducedMotion);
 
-export const playSettings = (): PlaySettings => playSettingsOf(chosen, still);
+export const playSettings = (): PlaySettings => playSettingsOf(chosen, reducedMotion);
 
-export const seat = (): Seat => seatOf(chosen);
+export const layoutPreferences = (): LayoutPreferences => layoutPreferencesOf(chosen);
 
 /** Whether keys that type a character work as shortcuts. */
-export const heedsLetters = (): boolean => chosen.letterKeys === 'on';
+export const letterKeysEnabled = (): boolean => chosen.letterKeys === 'on';
 
 export function playSound(what: Sound): void {
   if (chosen.sound === 'on') sound(what);
@@ -44,10 +44,10 @@ export function prefer<Name extends SettingName>(name: Name, choice: Preferences
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
-  show();
+  apply();
 }
 
-function kept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -56,7 +56,7 @@ function kept(): string | null {
 }
 
 /** Sets the attributes that style sheets use, as first-paint.ts did before the first paint. */
-function show(): void {
+function apply(): void {
   const { theme, suits } = chosen;
   const root = document.documentElement;
   root.dataset['theme'] = theme === 'system' && moreContrast.matches ? 'contrast' : theme;
@@ -70,15 +70,15 @@ function show(): void {
 window.addEventListener('storage', (event) => {
   if (event.key !== KEY) return;
   chosen = parsePreferences(event.newValue);
-  show();
+  apply();
 });
 // Stop such keys before any other listener gets them, so that no page has to check the setting. The browser still handles them.
 window.addEventListener(
   'keydown',
-  (event) => !heedsLetters() && writesCharacter(event) && event.stopImmediatePropagation(),
+  (event) => !letterKeysEnabled() && typesCharacter(event) && event.stopImmediatePropagation(),
   { capture: true },
 );
-lessMotion.addEventListener('change', () => (still = lessMotion.matches));
-moreContrast.addEventListener('change', show);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
-show();
+lessMotion.addEventListener('change', () => (reducedMotion = lessMotion.matches));
+moreContrast.addEventListener('change', apply);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+apply();

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { knows } from '../language/speech.svelte';
+import { hasMessage } from '../language/i18n.svelte';
 import {
   formatPreferences,
   GROUPS,
   playSettingsOf,
   isSwitch,
-  paceOf,
+  timeScaleOf,
   parsePreferences,
   settingNames,
   SETTINGS,
 } from './preferences';
 
-const USUAL = parsePreferences(null);
+const DEFAULTS = parsePreferences(null);
 
 describe('preferences', () => {
   it('have their defaults until the player changes something', () => {
-    expect(USUAL).toMatchObject({
+    expect(DEFAULTS).toMatchObject({
       theme: 'system',
       sound: 'off',
       autoPlay: 'off',
@@ -23,11 +23,11 @@ describe('preferences', () => {
       verdict: 'off',
       foundations: 'above',
     });
-    expect(formatPreferences(USUAL)).toBe('{}');
+    expect(formatPreferences(DEFAULTS)).toBe('{}');
   });
 
   it('are the same after they are stored and loaded', () => {
-    const chosen = { ...USUAL, theme: 'contrast', hand: 'left', sound: 'on' } as const;
+    const chosen = { ...DEFAULTS, theme: 'contrast', hand: 'left', sound: 'on' } as const;
     expect(parsePreferences(formatPreferences(chosen))).toEqual(chosen);
   });
 
@@ -39,7 +39,7 @@ describe('preferences', () => {
     '7',
     '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}',
     '{"theme": "constructor"}',
-  ])('have their defaults where the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(USUAL));
+  ])('have their defaults where the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(DEFAULTS));
 
   it('have a message for every label', () => {
     const ids = settingNames.flatMap((name) => {
@@ -50,24 +50,24 @@ describe('preferences', () => {
         ...(isSwitch(name) ? [] : Object.values(setting.choices)),
       ];
     });
-    expect([...ids, ...Object.values(GROUPS)].filter((id) => !knows(id))).toEqual([]);
+    expect([...ids, ...Object.values(GROUPS)].filter((id) => !hasMessage(id))).toEqual([]);
   });
 });
 
 describe('what depends on the preferences', () => {
   it('animation is off if the player or the system turns it off', () => {
-    expect(paceOf({ ...USUAL, speed: 'slow' }, true)).toBe(0);
-    expect(paceOf({ ...USUAL, speed: 'off' }, false)).toBe(0);
-    expect(paceOf({ ...USUAL, speed: 'slow' }, false)).toBeGreaterThan(paceOf(USUAL, false));
+    expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, true)).toBe(0);
+    expect(timeScaleOf({ ...DEFAULTS, speed: 'off' }, false)).toBe(0);
+    expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, false)).toBeGreaterThan(timeScaleOf(DEFAULTS, false));
   });
 
   it('the table plays by them', () => {
-    expect(playSettingsOf({ ...USUAL, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
+    expect(playSettingsOf({ ...DEFAULTS, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
       supermoves: true,
       autoPlay: 'free',
       verdict: false,
       stepMs: 0,
     });
-    expect(playSettingsOf(USUAL, false).stepMs).toBeGreaterThan(100);
+    expect(playSettingsOf(DEFAULTS, false).stepMs).toBeGreaterThan(100);
   });
 });

@@ -2,7 +2,7 @@
  * The settings as data: each with its choices and the ids of their messages. No DOM, no storage.
  * To add a setting, add an entry to SETTINGS: the dialog, the storage and the tests all use that list.
  */
-import type { Seat } from '../layout/geometry';
+import type { LayoutPreferences } from '../layout/geometry';
 import type { PlaySettings } from '../state/session/play-settings';
 
 interface Setting {
@@ -12,7 +12,7 @@ interface Setting {
   /** The message id of a line that explains the setting. */
   about?: string;
   /** The default choice. */
-  usual: string;
+  default: string;
   /** Each choice with the message id of its name. A switch has the choices `off` and `on`, which need no names. */
   choices: Readonly<Record<string, string>>;
 }
@@ -28,57 +28,57 @@ export const SETTINGS = {
   theme: {
     group: 'looks',
     label: 'setting-theme',
-    usual: 'system',
+    default: 'system',
     choices: { system: 'theme-system', light: 'theme-light', dark: 'theme-dark', contrast: 'theme-contrast' },
   },
-  suits: { group: 'looks', label: 'setting-suits', usual: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
+  suits: { group: 'looks', label: 'setting-suits', default: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
   index: {
     group: 'looks',
     label: 'setting-index',
-    usual: 'normal',
+    default: 'normal',
     choices: { normal: 'index-normal', large: 'index-large' },
   },
   speed: {
     group: 'looks',
     label: 'setting-speed',
-    usual: 'normal',
+    default: 'normal',
     choices: { off: 'speed-off', slow: 'speed-slow', normal: 'speed-normal', fast: 'speed-fast' },
   },
-  sound: { group: 'looks', label: 'setting-sound', usual: 'off', choices: SWITCH },
+  sound: { group: 'looks', label: 'setting-sound', default: 'off', choices: SWITCH },
   foundations: {
     group: 'table',
     label: 'setting-foundations',
-    usual: 'above',
+    default: 'above',
     choices: { above: 'foundations-above', below: 'foundations-below' },
   },
   hand: {
     group: 'table',
     label: 'setting-hand',
     about: 'setting-hand-about',
-    usual: 'right',
+    default: 'right',
     choices: { right: 'hand-right', left: 'hand-left' },
   },
-  mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', usual: 'off', choices: SWITCH },
-  tap: { group: 'play', label: 'setting-tap', usual: 'play', choices: { play: 'tap-play', choose: 'tap-choose' } },
+  mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', default: 'off', choices: SWITCH },
+  tap: { group: 'play', label: 'setting-tap', default: 'play', choices: { play: 'tap-play', choose: 'tap-choose' } },
   autoPlay: {
     group: 'play',
     label: 'setting-auto-play',
-    usual: 'off',
+    default: 'off',
     choices: { off: 'auto-play-off', free: 'auto-play-free', all: 'auto-play-all' },
   },
   supermoves: {
     group: 'play',
     label: 'setting-supermoves',
     about: 'setting-supermoves-about',
-    usual: 'off',
+    default: 'off',
     choices: SWITCH,
   },
-  verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', usual: 'off', choices: SWITCH },
+  verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', default: 'off', choices: SWITCH },
   letterKeys: {
     group: 'play',
     label: 'setting-letter-keys',
     about: 'setting-letter-keys-about',
-    usual: 'on',
+    default: 'on',
     choices: SWITCH,
   },
 } as const satisfies Record<string, Setting>;
@@ -92,21 +92,21 @@ export const isSwitch = (name: SettingName): boolean => SETTINGS[name].choices =
 
 /** Parses stored preferences. Anything missing or unknown gets its default. */
 export function parsePreferences(text: string | null): Preferences {
-  const kept = keptIn(text);
+  const stored = parseObject(text);
   const chosen = settingNames.map((name): [string, string] => {
-    const value = kept[name];
+    const value = stored[name];
     return [
       name,
-      typeof value === 'string' && Object.hasOwn(SETTINGS[name].choices, value) ? value : SETTINGS[name].usual,
+      typeof value === 'string' && Object.hasOwn(SETTINGS[name].choices, value) ? value : SETTINGS[name].default,
     ];
   });
   return Object.fromEntries(chosen) as Preferences;
 }
 
-function keptIn(text: string | null): Record<string, unknown> {
+function parseObject(text: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};
   }
@@ -117,32 +117,32 @@ export function formatPreferences(preferences: Preferences): string {
   return JSON.stringify(
     Object.fromEntries(
       settingNames
-        .filter((name) => preferences[name] !== SETTINGS[name].usual)
+        .filter((name) => preferences[name] !== SETTINGS[name].default)
         .map((name) => [name, preferences[name]]),
     ),
   );
 }
 
 /** The animation time relative to normal; 0 turns animation off. */
-const PACES: Readonly<Record<Preferences['speed'], number>> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
+const TIME_SCALES: Readonly<Record<Preferences['speed'], number>> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 
 /** The pause between the moves that a single gesture makes, at normal speed. */
 const STEP_MS = 170;
 
 /** Returns the animation time relative to normal; 0 if animation is off. */
-export const paceOf = (preferences: Preferences, reducedMotion: boolean): number =>
-  reducedMotion ? 0 : PACES[preferences.speed];
+export const timeScaleOf = (preferences: Preferences, reducedMotion: boolean): number =>
+  reducedMotion ? 0 : TIME_SCALES[preferences.speed];
 
 export function playSettingsOf(preferences: Preferences, reducedMotion: boolean): PlaySettings {
   return {
     supermoves: preferences.supermoves === 'on',
     autoPlay: preferences.autoPlay,
     verdict: preferences.verdict === 'on',
-    stepMs: Math.round(STEP_MS * paceOf(preferences, reducedMotion)),
+    stepMs: Math.round(STEP_MS * timeScaleOf(preferences, reducedMotion)),
   };
 }
 
-export const seatOf = ({ foundations, hand, index, mirror }: Preferences): Seat => ({
+export const layoutPreferencesOf = ({ foundations, hand, index, mirror }: Preferences): LayoutPreferences => ({
   below: foundations === 'below',
   left: hand === 'left',
   large: index === 'large',

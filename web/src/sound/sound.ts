@@ -3,7 +3,7 @@
 export type Sound = 'deal' | 'move' | 'home' | 'refuse' | 'win';
 
 /** The sound of cards: short bursts of filtered noise. */
-interface Rush {
+interface Burst {
   /** The length of a burst. */
   s: number;
   /** The centre of the frequency band. */
@@ -12,7 +12,7 @@ interface Rush {
   /** The number of bursts. */
   times: number;
   /** The time from one burst to the next, in seconds. */
-  apart: number;
+  interval: number;
 }
 
 /** A sequence of tones. */
@@ -22,20 +22,20 @@ interface Chime {
   /** The length of a tone. */
   s: number;
   /** The time from one tone to the next, in seconds. */
-  apart: number;
+  interval: number;
   gain: number;
 }
 
-const RUSHES: Partial<Record<Sound, Rush>> = {
-  deal: { s: 0.045, hz: 2600, gain: 0.12, times: 12, apart: 0.055 },
-  move: { s: 0.06, hz: 1900, gain: 0.3, times: 1, apart: 0 },
-  home: { s: 0.05, hz: 2400, gain: 0.25, times: 1, apart: 0 },
+const BURSTS: Partial<Record<Sound, Burst>> = {
+  deal: { s: 0.045, hz: 2600, gain: 0.12, times: 12, interval: 0.055 },
+  move: { s: 0.06, hz: 1900, gain: 0.3, times: 1, interval: 0 },
+  home: { s: 0.05, hz: 2400, gain: 0.25, times: 1, interval: 0 },
 };
 
 const CHIMES: Partial<Record<Sound, Chime>> = {
-  home: { hz: [784], s: 0.22, apart: 0, gain: 0.06 },
-  refuse: { hz: [150], s: 0.14, apart: 0, gain: 0.12 },
-  win: { hz: [523, 659, 784, 1047], s: 0.6, apart: 0.11, gain: 0.08 },
+  home: { hz: [784], s: 0.22, interval: 0, gain: 0.06 },
+  refuse: { hz: [150], s: 0.14, interval: 0, gain: 0.12 },
+  win: { hz: [523, 659, 784, 1047], s: 0.6, interval: 0.11, gain: 0.08 },
 };
 
 let context: AudioContext | null = null;
@@ -46,15 +46,15 @@ export function sound(what: Sound): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  const rush = RUSHES[what];
+  const burst = BURSTS[what];
   const chime = CHIMES[what];
-  for (let i = 0; rush && i < rush.times; i++) air(context, rush, context.currentTime + i * rush.apart);
+  for (let i = 0; burst && i < burst.times; i++) playBurst(context, burst, context.currentTime + i * burst.interval);
   chime?.hz.forEach((hz, i) =>
-    tone(context as AudioContext, chime, hz, (context as AudioContext).currentTime + i * chime.apart),
+    playTone(context as AudioContext, chime, hz, (context as AudioContext).currentTime + i * chime.interval),
   );
 }
 
-function air(audio: AudioContext, { s, hz, gain }: Rush, at: number): void {
+function playBurst(audio: AudioContext, { s, hz, gain }: Burst, at: number): void {
   const frames = Math.ceil(audio.sampleRate * s);
   const buffer = audio.createBuffer(1, frames, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -65,7 +65,7 @@ function air(audio: AudioContext, { s, hz, gain }: Rush, at: number): void {
   source.start(at);
 }
 
-function tone(audio: AudioContext, { s, gain }: Chime, hz: number, at: number): void {
+function playTone(audio: AudioContext, { s, gain }: Chime, hz: number, at: number): void {
   const source = new OscillatorNode(audio, { type: 'sine', frequency: hz });
   const fade = new GainNode(audio, { gain: 0 });
   fade.gain.setValueAtTime(0, at);

@@ -35,16 +35,16 @@ function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spi
     case 'shifted':
       return [
         describePlay(one, name, seat, sideOf),
-        one.exposed && one.seat === seat ? text.saidExposed(one.exposed) : '',
+        one.exposed && one.seat === seat ? text.describeExposed(one.exposed) : '',
       ]
         .filter(Boolean)
         .join(' ');
     case 'spat':
-      return text.saidNew();
+      return text.newSpitCards();
     case 'round-over':
-      return one.seat == null ? text.saidBlocked() : text.saidOut(name);
+      return one.seat == null ? text.describeBlocked() : text.describeOut(name);
     case 'slapped':
-      return text.saidSlapped(name);
+      return text.describeSlapped(name);
     case 'slapped-early':
       return one.seat === seat ? text.slapWait() : '';
     case 'gathered':
@@ -68,19 +68,19 @@ function describePlay(
   sideOf: (spit: number) => text.Side,
 ): string {
   if (!card) return '';
-  if (forced) return text.saidForced(name, card);
+  if (forced) return text.describeForced(name, card);
   if (of === seat) return '';
-  return kind === 'played' ? text.saidPlayed(name, card, sideOf(spit ?? 0)) : text.saidShifted(name, card, target ?? 0);
+  return kind === 'played' ? text.describePlayed(name, card, sideOf(spit ?? 0)) : text.describeShifted(name, card, target ?? 0);
 }
 
 export function describeTopCards({ players }: SpitView, sideOf: (spit: number) => text.Side): string {
   const at = (side: text.Side): string | null => players.find((_, n) => sideOf(n) === side)?.spit ?? null;
-  return text.saidTops(at('left'), at('right'));
+  return text.describeTops(at('left'), at('right'));
 }
 
 /** Lists all face-up cards on the table. */
 export function describeTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
-  return [describeTopCards(view, sideOf), ...view.players.map(({ name, row }) => text.saidRow(name, row))].join(' ');
+  return [describeTopCards(view, sideOf), ...view.players.map(({ name, row }) => text.describeRow(name, row))].join(' ');
 }
 
 /** Says what happens next, or nothing while both can play. `isIdle`: whether the player's own idle time is counted down. */

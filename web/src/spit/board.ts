@@ -1,6 +1,6 @@
 /** Positions the cards of Spit, and finds the pile at a point or under a dragged card. */
 import { sharedArea } from '../drag/drop-target';
-import type { Rect, Spot } from '../layout/geometry';
+import type { Point, Rect } from '../layout/geometry';
 import type { Matched } from '../state/matcher';
 import type { SpitLayout } from './layout';
 import { rowIndex } from './scene';
@@ -46,7 +46,7 @@ export function positionCards(keyed: Matched, layout: SpitLayout): SpitCard[] {
 }
 
 /** Returns the spit pile or the player's row pile at a point, or the nearest one if the point just misses it. */
-export function pileAt({ x, y }: Spot, { places, card }: SpitLayout, seat: number): string | null {
+export function pileAt({ x, y }: Point, { places, card }: SpitLayout, seat: number): string | null {
   const slack = card.width * 0.16;
   const candidates = places.filter(({ id }) => id.startsWith('s') || rowIndex(id, seat) !== null);
   const near = candidates

@@ -1,5 +1,5 @@
 /** Lays out Spit in a viewport: the opponent's row at the top, mirrored, the spit piles in the middle, the player's row at the bottom. */
-import { clamp, heightOf, isCompact, type Rect, type Size, type Spot } from '../layout/geometry';
+import { clamp, heightOf, isCompact, type Point, type Rect, type Size } from '../layout/geometry';
 import { PILES, rowId, sparesId, spitId, type Scene } from './scene';
 import type { Side } from '../texts/spit';
 
@@ -8,7 +8,7 @@ export interface PilePosition {
   /** The position of its deepest card. */
   frame: Rect;
   /** The top left corner of every card, deepest first. */
-  cards: Spot[];
+  cards: Point[];
   /** The area that the pile covers, which is also its touch target. */
   box: Rect;
 }
@@ -134,7 +134,7 @@ function cardIn(view: Size): Size {
   return { width, height: heightOf(width) };
 }
 
-function positioned(id: string, at: Spot, cards: Spot[], card: Size, top: number, bottom: number): PilePosition {
+function positioned(id: string, at: Point, cards: Point[], card: Size, top: number, bottom: number): PilePosition {
   return {
     id,
     frame: { ...at, ...card },

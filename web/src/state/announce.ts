@@ -8,23 +8,23 @@ const MAX_MOVEMENTS = 3;
 
 /** Describes the change between two views of a table. Returns an empty string if no card moved. */
 export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
-  if (before.piles.length === 0) return text.saidNewTable(text.gameName(table.game));
+  if (before.piles.length === 0) return text.describeNewTable(text.gameName(table.game));
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
   const moved = movements(before, after);
   if (moved.length === 0) return '';
-  if (moved.length > MAX_MOVEMENTS) return text.saidManyMoved();
-  if (isRedeal(before, after, kinds)) return text.saidRedeal();
+  if (moved.length > MAX_MOVEMENTS) return text.manyCardsMoved();
+  if (isRedeal(before, after, kinds)) return text.describeRedeal();
   const sentences = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
   const turned = turnedUp(before, after, new Set(moved.map(({ to }) => to)));
-  return [...sentences, ...(turned.length > 0 ? [text.saidTurned(turned)] : [])].join(' ');
+  return [...sentences, ...(turned.length > 0 ? [text.describeTurned(turned)] : [])].join(' ');
 }
 
 function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, faces: (string | null)[]): string {
   const known = faces.filter((face): face is string => face !== null);
   const target = kinds.get(to);
   if (!target) return '';
-  if (kinds.get(from) === 'stock' && known.length === faces.length) return text.saidDraw(known);
-  return text.saidMove(faces, { id: to, kind: target });
+  if (kinds.get(from) === 'stock' && known.length === faces.length) return text.describeDraw(known);
+  return text.describeMove(faces, { id: to, kind: target });
 }
 
 /** Whether the whole waste moved to an empty stock. Undoing a draw leaves cards in the waste or adds to cards in the stock. */

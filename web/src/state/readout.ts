@@ -12,7 +12,7 @@ export function describeMoves(moves: readonly Move[], piles: readonly Pile[]): s
     const target = byId.get(move.target);
     if (source && target) descriptions.add(describeMove(move, source, target));
   }
-  return text.saidPlays([...descriptions]);
+  return text.describePlays([...descriptions]);
 }
 
 function describeMove(move: Move, source: Pile, target: Pile): string {
@@ -25,5 +25,5 @@ function describeMove(move: Move, source: Pile, target: Pile): string {
 
 /** Lists every pile with its face-up cards, deepest first. */
 export function describeTable(piles: readonly Pile[]): string {
-  return piles.map((pile) => text.saidPile(pile)).join(' ');
+  return piles.map((pile) => text.describePile(pile)).join(' ');
 }

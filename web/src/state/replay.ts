@@ -23,9 +23,9 @@ export function describeStep(
   const from = before.find((pile) => pile.id === source);
   const to = after.find((pile) => pile.id === target);
   if (!from || !to) return '';
-  if (to.kind === 'stock') return text.saidRedeal();
-  if (from.kind === 'stock') return text.saidDraw(to.cards.slice(-count));
-  return text.saidMove(from.cards.slice(-count), to);
+  if (to.kind === 'stock') return text.describeRedeal();
+  if (from.kind === 'stock') return text.describeDraw(to.cards.slice(-count));
+  return text.describeMove(from.cards.slice(-count), to);
 }
 
 /** Returns the position (0 to `last`) that a key goes to from `at`, or null. In right-to-left languages the left arrow goes forward. */

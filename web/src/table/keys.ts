@@ -3,13 +3,13 @@ import { keyName } from '../drag/key-name';
 import type { Reading } from '../components/ReadAloud.svelte';
 import type { Tool } from './Tools.svelte';
 
-export type KeyTool = Tool | 'draw' | 'look' | Reading;
+export type KeyTool = Tool | 'draw' | 'waste' | Reading;
 
 const PLAIN: Readonly<Record<string, KeyTool>> = {
   u: 'undo',
   r: 'redo',
   d: 'draw',
-  w: 'look',
+  w: 'waste',
   n: 'new-deal',
   h: 'hint',
   b: 'bookmarks',

@@ -1,102 +1,102 @@
 /** The messages of Spit, with a function for each. */
-import { cardName, checked } from '../cards/names';
-import { say } from '../language/speech.svelte';
+import { cardName, checkCard } from '../cards/names';
+import { t } from '../language/i18n.svelte';
 import type { RowPile, SpitView } from '../protocol/messages';
-import { cards, figures, saidPlays, saidTurned, sentence } from './text';
+import { capitalise, cards, describePlays, describeTurned, leftToRight } from './text';
 import type { GameAction } from '../spit/scene';
 
 export type Side = 'left' | 'right';
 
-export const title = (round: number): string => say('spit-title', { round });
-export const round = (number: number): string => say('spit-round', { round: number });
+export const title = (round: number): string => t('spit-title', { round });
+export const round = (number: number): string => t('spit-round', { round: number });
 
 // Piles
 
 /** Returns the name of a pile in a row. `name` is its player, or null for the player's own row. */
 export const rowPile = (name: string | null, place: number): string =>
-  name === null ? say('spit-own-pile', { number: place + 1 }) : say('spit-pile', { name, number: place + 1 });
-export const centrePile = (side: Side): string => say('spit-centre', { side });
+  name === null ? t('spit-own-pile', { number: place + 1 }) : t('spit-pile', { name, number: place + 1 });
+export const centrePile = (side: Side): string => t('spit-centre', { side });
 
 export function pileLabel(name: string, { hidden, cards: open }: RowPile): string {
   if (open.length === 0)
-    return hidden === 0 ? say('pile-empty', { name }) : say('cards-face-down', { name, count: hidden });
+    return hidden === 0 ? t('pile-empty', { name }) : t('cards-face-down', { name, count: hidden });
   const top = open.map(cardName).join(', ');
-  return hidden === 0 ? say('spit-open', { name, top }) : say('spit-open-on', { name, top, count: hidden });
+  return hidden === 0 ? t('spit-open', { name, top }) : t('spit-open-on', { name, top, count: hidden });
 }
-export const spares = (name: string, has: boolean): string => say('spit-spares', { name, has: has ? 'yes' : 'no' });
+export const spares = (name: string, has: boolean): string => t('spit-spares', { name, has: has ? 'yes' : 'no' });
 
 // Players
 
 export type State = 'away' | 'ready' | 'unready' | 'able' | 'stuck';
-export const state = (state: State): string => say('spit-state', { state });
+export const state = (state: State): string => t('spit-state', { state });
 export const cardCount = cards;
 /** Returns how many cards a player has, and how many of them came with the spit pile the player took. */
 export const holds = (name: string, count: number, taken: number): string =>
-  say('spit-holds', { name, count }) + (taken > 0 ? ` ${figures(`(+${taken})`)}` : '');
-export const latency = (ms: number): string => say('spit-latency', { ms });
+  t('spit-holds', { name, count }) + (taken > 0 ? ` ${leftToRight(`(+${taken})`)}` : '');
+export const latency = (ms: number): string => t('spit-latency', { ms });
 
 // Waiting
 
-export const begins = (seconds: number): string => say('room-begins', { seconds });
-export const counting = (seconds: number): string => say('spit-counting', { seconds });
-export const stuck = (seconds: number): string => say('spit-stuck', { seconds });
-export const blocked = (): string => say('spit-blocked');
-export const idle = (seconds: number): string => say('spit-idle', { seconds });
-export const idleTheirs = (name: string): string => say('spit-idle-theirs', { name });
-export const away = (name: string, seconds: number): string => say('spit-away', { name, seconds });
-export const slap = (): string => say('spit-slap');
-export const slapPile = (side: Side): string => say('spit-slap-pile', { side });
-export const slapWait = (): string => say('spit-slap-wait');
-export const tooLate = (): string => say('spit-too-late');
-export const ready = (): string => say('spit-ready');
-export const waiting = (name: string): string => say('spit-waiting', { name });
-export const took = (name: string, count: number): string => say('spit-took', { name, count });
+export const begins = (seconds: number): string => t('room-begins', { seconds });
+export const counting = (seconds: number): string => t('spit-counting', { seconds });
+export const stuck = (seconds: number): string => t('spit-stuck', { seconds });
+export const blocked = (): string => t('spit-blocked');
+export const idle = (seconds: number): string => t('spit-idle', { seconds });
+export const idleTheirs = (name: string): string => t('spit-idle-theirs', { name });
+export const away = (name: string, seconds: number): string => t('spit-away', { name, seconds });
+export const slap = (): string => t('spit-slap');
+export const slapPile = (side: Side): string => t('spit-slap-pile', { side });
+export const slapWait = (): string => t('spit-slap-wait');
+export const tooLate = (): string => t('spit-too-late');
+export const ready = (): string => t('spit-ready');
+export const waiting = (name: string): string => t('spit-waiting', { name });
+export const took = (name: string, count: number): string => t('spit-took', { name, count });
 
 /** Returns who won, worded for the player in `seat`, or for a spectator if it is null. */
 export function result({ winner, players }: Pick<SpitView, 'winner' | 'players'>, seat: number | null): string {
-  if (winner === null) return say('spit-nobody-won');
-  return winner === seat ? say('spit-you-won') : say('spit-won', { name: players[winner]?.name ?? '' });
+  if (winner === null) return t('spit-nobody-won');
+  return winner === seat ? t('spit-you-won') : t('spit-won', { name: players[winner]?.name ?? '' });
 }
-export const ending = (how: SpitView['ending']): string => (how === null ? '' : say('spit-ending', { how }));
+export const ending = (how: SpitView['ending']): string => (how === null ? '' : t('spit-ending', { how }));
 
 // Announcements
 
-export const saidPlayed = (name: string, card: string, side: Side): string =>
-  say('spit-said-played', { name, card: checked(card), side });
-export const saidForced = (name: string, card: string): string =>
-  say('spit-said-forced', { name, card: checked(card) });
-export const saidShifted = (name: string, card: string, place: number): string =>
-  say('spit-said-shifted', { name, card: checked(card), number: place + 1 });
-export const saidExposed = (card: string): string => saidTurned([card]);
-export const saidNew = (): string => say('spit-said-new');
-export const saidTops = (left: string | null, right: string | null): string =>
-  sentence(say('spit-said-tops', { left: named(left), right: named(right) }));
-const named = (top: string | null): string => (top === null ? say('spit-said-top-none') : cardName(top));
-export const saidOut = (name: string): string => say('spit-said-out', { name });
-export const saidBlocked = (): string => say('spit-said-blocked');
-export const saidSlapped = (name: string): string => say('spit-said-slapped', { name });
-export const saidNoFit = (card: string): string => sentence(say('spit-said-no-fit', { what: cardName(card) }));
-export const saidChosen = (card: string): string => sentence(say('spit-said-chosen', { what: cardName(card) }));
+export const describePlayed = (name: string, card: string, side: Side): string =>
+  t('spit-said-played', { name, card: checkCard(card), side });
+export const describeForced = (name: string, card: string): string =>
+  t('spit-said-forced', { name, card: checkCard(card) });
+export const describeShifted = (name: string, card: string, place: number): string =>
+  t('spit-said-shifted', { name, card: checkCard(card), number: place + 1 });
+export const describeExposed = (card: string): string => describeTurned([card]);
+export const newSpitCards = (): string => t('spit-said-new');
+export const describeTops = (left: string | null, right: string | null): string =>
+  capitalise(t('spit-said-tops', { left: cardOrNone(left), right: cardOrNone(right) }));
+const cardOrNone = (top: string | null): string => (top === null ? t('spit-said-top-none') : cardName(top));
+export const describeOut = (name: string): string => t('spit-said-out', { name });
+export const describeBlocked = (): string => t('spit-said-blocked');
+export const describeSlapped = (name: string): string => t('spit-said-slapped', { name });
+export const describeNoFit = (card: string): string => capitalise(t('spit-said-no-fit', { what: cardName(card) }));
+export const describeChosen = (card: string): string => capitalise(t('spit-said-chosen', { what: cardName(card) }));
 
 /** Returns a row with the top card of each pile. */
-export function saidRow(name: string, row: readonly RowPile[]): string {
+export function describeRow(name: string, row: readonly RowPile[]): string {
   const piles = row.map(({ cards: open }, place) =>
-    say('spit-said-pile', { number: place + 1, top: named(open.at(-1) ?? null) }),
+    t('spit-said-pile', { number: place + 1, top: cardOrNone(open.at(-1) ?? null) }),
   );
-  return say('spit-said-row', { name, piles: piles.join('; ') });
+  return t('spit-said-row', { name, piles: piles.join('; ') });
 }
 
 /** Returns what can be played, starting with the leftmost pile. */
-export function saidMoves(
+export function describeMoves(
   moves: readonly GameAction[],
   row: readonly RowPile[],
   sideOf: (spit: number) => Side,
 ): string {
-  return saidPlays(
+  return describePlays(
     moves.map(({ card, spit, place }) => {
       const number = row.findIndex(({ cards: open }) => open.at(-1) === card) + 1;
-      if (spit !== null) return say('spit-play-onto', { number, card: checked(card), side: sideOf(spit) });
-      return say('spit-play-to', { number, card: checked(card), target: (place ?? 0) + 1 });
+      if (spit !== null) return t('spit-play-onto', { number, card: checkCard(card), side: sideOf(spit) });
+      return t('spit-play-to', { number, card: checkCard(card), target: (place ?? 0) + 1 });
     }),
   );
 }
@@ -105,24 +105,24 @@ export function saidMoves(
 
 export const helpSections = (): { heading: string; lines: [string, string][] }[] => [
   {
-    heading: say('help-pointer'),
+    heading: t('help-pointer'),
     lines: [
-      [say('help-tap'), say('spit-help-tap-does')],
-      [say('help-drag'), say('spit-help-drag-does')],
-      [say('spit-help-slap'), say('spit-help-slap-does')],
+      [t('help-tap'), t('spit-help-tap-does')],
+      [t('help-drag'), t('spit-help-drag-does')],
+      [t('spit-help-slap'), t('spit-help-slap-does')],
     ],
   },
   {
-    heading: say('help-keyboard'),
+    heading: t('help-keyboard'),
     lines: [
-      ['1 … 5', say('spit-help-piles-does')],
-      ['Shift+1 … 5, Shift+Enter', say('spit-help-hold-does')],
-      ['Q E, \u2190 \u2192', say('spit-help-sides-does')],
-      ['Space', say('spit-help-space-does')],
-      ['P', say('help-plays-does')],
-      ['C', say('help-changed-does')],
-      ['L', say('help-table-does')],
-      ['?', say('help-page-does')],
+      ['1 … 5', t('spit-help-piles-does')],
+      ['Shift+1 … 5, Shift+Enter', t('spit-help-hold-does')],
+      ['Q E, \u2190 \u2192', t('spit-help-sides-does')],
+      ['Space', t('spit-help-space-does')],
+      ['P', t('help-plays-does')],
+      ['C', t('help-changed-does')],
+      ['L', t('help-table-does')],
+      ['?', t('help-page-does')],
     ],
   },
 ];

@@ -9,8 +9,8 @@ describe('the names of piles', () => {
   it('are capitalised alone and not within a sentence', () => {
     const pile = { id: 'c5', kind: 'column' } as const;
     expect(text.pileName(pile)).toBe('Column 5');
-    expect(text.saidMove(['9H'], pile)).toBe('9 of hearts to column 5.');
-    expect(text.saidMove(['9H'], { id: 'hole', kind: 'hole' })).toBe('9 of hearts to the hole.');
+    expect(text.describeMove(['9H'], pile)).toBe('9 of hearts to column 5.');
+    expect(text.describeMove(['9H'], { id: 'hole', kind: 'hole' })).toBe('9 of hearts to the hole.');
   });
 });
 

@@ -1,16 +1,16 @@
 /** Registers the service worker. It exists only in a production build, and browsers allow it only on a secure origin. */
-import { language } from '../language/speech.svelte';
+import { language } from '../language/i18n.svelte';
 
 const SCRIPT = '/service-worker.js';
 
 /** The longest wait for the page to become idle. */
-const PATIENCE_MS = 3_000;
+const IDLE_TIMEOUT_MS = 3_000;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The worker downloads files for later visits, so the files of the current page come first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: PATIENCE_MS });
-  else setTimeout(() => void register(), PATIENCE_MS);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(() => void register(), IDLE_TIMEOUT_MS);
 }
 
 async function register(): Promise<void> {
@@ -26,9 +26,9 @@ async function register(): Promise<void> {
 /** Returns the URL as a TrustedScriptURL, which the page's Trusted Types policy requires. */
 function trusted(url: string): string {
   const policy = window.trustedTypes?.createPolicy('longwood-worker', {
-    createScriptURL(asked) {
-      if (asked === SCRIPT) return asked;
-      throw new TypeError(`not our worker: ${asked}`);
+    createScriptURL(requested) {
+      if (requested === SCRIPT) return requested;
+      throw new TypeError(`not our worker: ${requested}`);
     },
   });
   return (policy?.createScriptURL(url) ?? url) as string;

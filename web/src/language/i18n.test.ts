@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as room from '../texts/room';
 import * as text from '../texts/text';
-import { isLanguage, LANGUAGES, wanted, type Language } from './catalogue';
-import { say, speak } from './speech.svelte';
+import { bestLanguage, isLanguage, LANGUAGES, type Language } from './catalogue';
+import { setLanguage, t } from './i18n.svelte';
 
-afterAll(() => speak('en'));
+afterAll(() => setLanguage('en'));
 
 const sources = import.meta.glob<string>('../../../src/longwood/locales/*/*.ftl', {
   query: '?raw',
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../../../src/longwood/locales/*/*.ftl'
   eager: true,
 });
 
-describe('wanted', () => {
+describe('bestLanguage', () => {
   it.each([
     [['he-IL', 'en'], 'he'],
     [['de', 'ru-RU'], 'ru'],
@@ -22,24 +22,24 @@ describe('wanted', () => {
     [[], 'en'],
     [['constructor'], 'en'],
   ])('%j is %s', (codes, language) => {
-    expect(wanted(codes)).toBe(language);
+    expect(bestLanguage(codes)).toBe(language);
   });
 });
 
 describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language: Language) => {
   it('has all its messages: the parser dropped none because of a syntax error', async () => {
-    await speak(language);
+    await setLanguage(language);
     const files = Object.entries(sources).filter(([path]) => path.includes(`/locales/${language}/`));
     const source = files.map(([, text]) => text).join('\n');
     const names = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name as string);
-    const here = names.filter((name) => !/^(?:page|brief|option|group|note|cli)-/.test(name));
-    expect(here.length).toBeGreaterThan(300);
-    for (const name of here) expect(say(name, EVERYTHING)).not.toBe('');
+    const inBrowser = names.filter((name) => !/^(?:page|brief|option|group|note|cli)-/.test(name));
+    expect(inBrowser.length).toBeGreaterThan(300);
+    for (const name of inBrowser) expect(t(name, ALL_VALUES)).not.toBe('');
   });
 });
 
 /** A value for each variable in any message. */
-const EVERYTHING = Object.fromEntries(
+const ALL_VALUES = Object.fromEntries(
   [
     ...Object.values(sources)
       .join('\n')
@@ -48,20 +48,20 @@ const EVERYTHING = Object.fromEntries(
 );
 
 describe('Hebrew', () => {
-  const told = (id: string, values: Record<string, string | number>): string =>
-    text.told({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
+  const refusalText = (id: string, values: Record<string, string | number>): string =>
+    text.errorMessage({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
 
   it('isolates only numbers and foreign names, so that rank and suit of a card stay in order', async () => {
-    await speak('he');
-    expect(say('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
-    expect(told('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe(
+    await setLanguage('he');
+    expect(t('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
+    expect(refusalText('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe(
       'אי אפשר להניח \u20682\u2069 יהלום על אס עלה: על אס לא מניחים דבר',
     );
-    expect(told('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
+    expect(refusalText('reason-no-stock', { game: 'Golf' })).toBe('במשחק גולף אין קופה');
   });
 
   it('keeps scores and captions left to right', async () => {
-    await speak('he');
+    await setLanguage('he');
     expect(text.signedValue(-5)).toBe('\u2066\u22125\u2069');
     expect(text.stockCaption(64, 3)).toBe('\u206664 \u21bb3\u2069');
     expect(text.endBody(-5)).toContain('\u2066\u22125\u2069');
@@ -70,16 +70,16 @@ describe('Hebrew', () => {
 
 describe('Russian', () => {
   it('inflects words after numbers, and card names where the sentence requires it', async () => {
-    await speak('ru');
+    await setLanguage('ru');
     expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
     expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
-    expect(text.saidMove(['9H'], { id: 'c4', kind: 'column' })).toBe('Девятка червей: на колонку 4.');
+    expect(text.describeMove(['9H'], { id: 'c4', kind: 'column' })).toBe('Девятка червей: на колонку 4.');
   });
 });
 
 describe('Filipino', () => {
   it('adds a linker after numbers ending in 4, 6 or 9, and uses si for one player and sina for several', async () => {
-    await speak('fil');
+    await setLanguage('fil');
     expect([1, 3, 4, 104].map(text.cards)).toEqual(['1 baraha', '3 baraha', '4 na baraha', '104 na baraha']);
     expect(room.waitReady(['Ana'])).toBe('Hinihintay si Ana.');
     expect(room.waitReady(['Ana', 'Ben'])).toBe('Hinihintay sina Ana at Ben.');
