@@ -16,7 +16,7 @@ const PAINT = {
   red: 'var(--court-red,#c8202f)',
   blue: 'var(--court-blue,#27408b)',
   ink: 'var(--court-ink,#17171c)',
-  /** The background of a court picture, also of its faces and hands. A theme with dark cards should make it light. */
+  /** The background of a court picture, including its faces and hands. A theme with dark cards should make it light. */
   paper: 'var(--court-paper,none)',
   back: 'var(--back-1,#2b4f86)',
   pattern: 'var(--back-2,#dfe7f3)',

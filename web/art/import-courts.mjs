@@ -1,8 +1,8 @@
 /**
  * Extracts the twelve court pictures from the npm package named in PROVENANCE.md and writes them to courts/.
  *
- * It ran once, when the pictures were imported, and is in the repository so that anybody can repeat that. It needs svgo,
- * which the build does not, so the path of svgo is an argument:
+ * It ran once, and is in the repository so that anyone can repeat the import. It needs svgo, which the build does not,
+ * so the path of svgo is an argument:
  *
  *     node import-courts.mjs PACKAGE/src/images/2color node_modules/svgo/lib/svgo-node.js
  *
@@ -14,7 +14,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), 'courts');
-/** The original half figure is 1300 x 2000 units. Rounding to whole numbers at twice that size moves points by less than 0.1 pixel on a 300 pixel card. */
+/**
+ * The original half figure is 1300 x 2000 units. Rounding to whole numbers at twice that size moves points by less than
+ * 0.1 pixel on a card 300 pixels wide.
+ */
 const SCALE = 2;
 
 /** Returns the layers of a picture as plain paths, with all symbols and references resolved. */
@@ -32,7 +35,7 @@ function flatten(svg, rank, suit) {
     /<use [^>]*height="(\d+)" transform="([^"]*)"([^>]*)><\/use>/g,
     (_, height, transform, outline) => {
       const unit = Number(height) / 1200;
-      // joinSigns finds these paths by their colours, which nothing else uses. svgo must not merge or reorder them before.
+      // joinSigns finds these paths by their colours, which nothing else uses. svgo must not merge or reorder them first.
       return (
         `<path fill="${outline ? 'cyan' : 'lime'}" ` +
         `transform="${transform}scale(${unit})translate(600,600)" d="${sign}"/>`

@@ -1,6 +1,5 @@
 /**
- * Parses, transforms and prints SVG paths. Supports only the commands that shapes.mjs uses, and knows nothing about
- * cards.
+ * Parses, transforms and prints SVG paths. Supports only the commands that shapes.mjs uses.
  */
 
 const COORDINATES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Z: 0 };

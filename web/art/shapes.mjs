@@ -73,7 +73,7 @@ export const LETTERS = {
   X: { width: 84, fill: 'M42 4L52.2 36.5H86L58.5 56.5L69 89L42 69L15 89L25.5 56.5L-2 36.5H31.8Z' },
 };
 
-/** Returns `count` petals around (x, y), which reach from the radius `inner` to `outer` and are about `breadth` wide on each side. */
+/** Returns `count` petals around (x, y), from the radius `inner` to `outer` and about `breadth` wide on each side. */
 export function petals({ x, y, count, inner, outer, breadth }) {
   const segments = [];
   for (let index = 0; index < count; index += 1) {

@@ -9,7 +9,7 @@ window.addEventListener('popstate', () => current.set(routeFromAddress()));
 
 export const route = { subscribe: current.subscribe };
 
-/** Goes to a page. With `replace` it takes the current page's place in the browser's history. */
+/** Goes to a page. With `replace`, it replaces the current entry of the browser's history. */
 export function go(to: Route, replace = false): void {
   const address = formatRoute(to);
   if (replace) history.replaceState(null, '', address);

@@ -125,7 +125,7 @@ export class BoardKeys {
     if (next) this.goTo(next.id);
   }
 
-  /** Changes how many cards are selected if the arrow is up or down and another number can move. Returns whether it did. */
+  /** Selects more cards (up) or fewer (down) if that many can move. Returns whether the selection changed. */
   #changeCount(place: PileLayout, arrow: Arrow): boolean {
     if (place.kind !== 'column') return false;
     const movable = this.board.moves.filter((move) => move.source === place.id).map((move) => move.count);

@@ -109,7 +109,7 @@ export class BoardPointer implements GestureEvents {
     actions.drag(0, -(board.layout?.card.height ?? 0) * 0.06);
   }
 
-  /** Returns the legal target meant by a pile, or null. Foundations look alike, so each of them means the one that accepts the card. */
+  /** Returns the legal target meant by a pile, or null. Foundations look alike, so any of them means the one that accepts the card. */
   #targetOf(pile: string): string | null {
     const { targets } = this.board;
     if (targets.has(pile)) return pile;

@@ -35,7 +35,7 @@ describe('dropTarget', () => {
     expect(dropTarget(at(400, 400), PLACES, new Set(), 'c1')).toBeNull();
   });
 
-  it('is the foundation that accepts the card, on whichever foundation it is dropped', () => {
+  it('is the foundation that accepts the card when it is dropped on any foundation', () => {
     expect(dropTarget(at(60, 0), PLACES, new Set(['c3', 'f2']), 'c1')).toBe('f2');
     expect(dropTarget(at(60, 0), PLACES, new Set(['c3']), 'c1')).toBe('f1');
   });

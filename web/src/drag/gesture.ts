@@ -24,7 +24,7 @@ export interface GestureEvents {
   menu(hit: Hit | null, point: Point): void;
 }
 
-/** A pointer that moves less than this is still tapping. Fingers move more than pens, and pens more than mice. */
+/** A pointer that moves less than this still counts as tapping. Fingers move more than pens, and pens more than mice. */
 const TAP_SLOP_PX: Readonly<Record<string, number>> = { mouse: 5, pen: 9, touch: 12 };
 const HOLD_MS = 550;
 
@@ -136,8 +136,7 @@ export function listenToGestures(
   }
 
   /**
-   * Prevents momentum scrolling. A browser can take a fast drag for a scroll, even on cards. It then ignores the next tap, because that tap
-   * only stops the scroll.
+   * Prevents momentum scrolling. Browsers can mistake a fast drag for a scroll, even on cards. The next tap then only stops the scroll.
    */
   function preventMomentum(event: TouchEvent): void {
     if (event.cancelable && [...gestures.values()].some(({ fixed }) => fixed)) event.preventDefault();

@@ -1,4 +1,4 @@
-/** The set-up of the unit tests, which expect English texts. */
+/** Sets the language of the unit tests, which expect English texts. */
 import { setLanguage } from './i18n.svelte';
 
 await setLanguage('en');

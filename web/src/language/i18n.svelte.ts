@@ -53,7 +53,7 @@ function cardInSentence(bundle: FluentBundle, card: string, named: Values): stri
   return format(bundle, 'card', { form: '', ...named, ...rankAndSuit(card) });
 }
 
-/** Returns the values of the message `card`. Ranks 2 to 9 are numbers, as in the message `rank`, because a string never matches the key [2]. */
+/** Returns the values of the message `card`. Ranks 2 to 9 are numbers, because a string never matches a key such as [2]. */
 export const rankAndSuit = (card: string): { rank: number | string; suit: string } => {
   const rank = card.slice(0, 1);
   return { rank: Number(rank) || rank, suit: card.slice(1) };

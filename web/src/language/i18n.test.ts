@@ -51,7 +51,7 @@ describe('Hebrew', () => {
   const refusalText = (id: string, values: Record<string, string | number>): string =>
     text.errorMessage({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
 
-  it('isolates only numbers and foreign names, so that rank and suit of a card stay in order', async () => {
+  it('isolates only numbers and foreign names, so that the rank and suit of a card stay in order', async () => {
     await setLanguage('he');
     expect(t('error-no-game', { game: 'Le Cadran' })).toBe('אין משחק בשם \u2068Le Cadran\u2069');
     expect(refusalText('reason-fit-ace', { card: '2D', onto: 'AS' })).toBe(

@@ -1,4 +1,4 @@
-/** Layout of games with columns and foundations. Stock, waste and foundations are in a row above the columns, or at the sides on low screens. */
+/** Layout of games with columns and foundations: the other piles are in a row above the columns, or at the sides on low screens. */
 import type { Pile } from '../protocol/messages';
 import {
   CAPTION_HEIGHT,
@@ -43,7 +43,7 @@ const FANNED = 3;
 const FAN_MIN_WIDTH = 680;
 /** A board narrower than this, in pixels, gets cards as wide as possible. */
 const NARROW_WIDTH = 600;
-/** The strip of a covered card, in card heights, that cards are sized for on a narrow board. It is small, which allows wider cards. */
+/** The strip of a covered card, in card heights, for sizing the cards of a narrow board. It is small to allow wider cards. */
 const NARROW_STRIP = 0.1;
 
 export function layOutColumns(scene: Scene, view: Size): Layout {

@@ -135,7 +135,7 @@ export function placeStack(pile: Pile, at: Point, card: Size, captioned: boolean
   return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
 }
 
-/** Returns the column length that the card size is computed for: as dealt, so that cards keep their size during play. */
+/** Returns the number of rows that the card size is computed for: as dealt, so that cards keep their size during play. */
 export function dealtRows(scene: Scene, columns: readonly Pile[]): number {
   return scene.game.rows > 0 ? scene.game.rows : Math.max(1, ...columns.map(cardsIn));
 }

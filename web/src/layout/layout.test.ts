@@ -13,7 +13,7 @@ import {
 } from './geometry';
 import { layOut, layOutWithNotice } from './layout';
 
-/** Common screen sizes, with the size of the board between the header and the toolbar. */
+/** The size of the board on common screens, without the header and the toolbar. */
 const SCREENS: Record<string, Size> = {
   '360x640': { width: 360, height: 540 },
   '390x844': { width: 390, height: 740 },

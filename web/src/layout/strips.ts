@@ -57,7 +57,7 @@ export function stripOffsets(pile: Pile, strips: Strips): (index: number) => Poi
   };
 }
 
-/** Cards shrink by this factor at a time, so that their size does not change with every card added to a column. */
+/** Cards shrink in steps of this factor, so that their size does not change with every card added to a column. */
 const STEP = 0.93;
 const MAX_STEPS = 10;
 

@@ -39,7 +39,7 @@ describe('preferences', () => {
     '7',
     '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}',
     '{"theme": "constructor"}',
-  ])('have their defaults where the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(DEFAULTS));
+  ])('have their defaults if the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(DEFAULTS));
 
   it('have a message for every label', () => {
     const ids = settingNames.flatMap((name) => {
@@ -54,14 +54,14 @@ describe('preferences', () => {
   });
 });
 
-describe('what depends on the preferences', () => {
+describe('values derived from the preferences', () => {
   it('animation is off if the player or the system turns it off', () => {
     expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, true)).toBe(0);
     expect(timeScaleOf({ ...DEFAULTS, speed: 'off' }, false)).toBe(0);
     expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, false)).toBeGreaterThan(timeScaleOf(DEFAULTS, false));
   });
 
-  it('the table plays by them', () => {
+  it('the play settings follow the preferences', () => {
     expect(playSettingsOf({ ...DEFAULTS, supermoves: 'on', autoPlay: 'free' }, true)).toEqual({
       supermoves: true,
       autoPlay: 'free',

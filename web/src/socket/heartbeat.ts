@@ -3,7 +3,7 @@
  * each message must be answered before a timeout, and a ping is sent when there is no traffic. No DOM, no sockets.
  */
 
-/** The bounds of the timeout. It is longer after slow answers, and while other messages arrive. */
+/** The bounds of the timeout, which is longer after slow answers and while other messages arrive. */
 const SHORTEST_TIMEOUT_MS = 5_000;
 const LONGEST_TIMEOUT_MS = 20_000;
 /** The timeout as a multiple of the latest response time. */
@@ -24,7 +24,7 @@ export interface HeartbeatEvents {
 }
 
 export class Heartbeat {
-  /** When each unanswered message was sent, by its ref. */
+  /** The time at which each unanswered message was sent, by its ref. */
   readonly #awaited = new Map<number, number>();
   #timeoutMs = SHORTEST_TIMEOUT_MS;
   /** Whether nothing has arrived since the connection was opened. */

@@ -185,7 +185,7 @@ describe('a connection to a table', () => {
     expect(events.filter((word) => word === 'lost')).toHaveLength(2);
   });
 
-  it('is given up at the first message if it is already closing', () => {
+  it('reconnects at the first message that is sent while it is closing', () => {
     const connection = connect();
     sockets[0]?.accept();
     sockets[0]?.deliver(TABLE);

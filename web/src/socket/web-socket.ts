@@ -71,7 +71,7 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
     heartbeat.stop();
     abandoned?.close();
     events.onState('lost', reason);
-    // The pause is random, so that all pages do not reconnect to a restarted server in the same instant.
+    // The pause is random, so that all pages do not reconnect to a restarted server at the same time.
     timer = window.setTimeout(open, waitMs * (0.75 + Math.random() / 2));
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   }

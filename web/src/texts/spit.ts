@@ -30,7 +30,7 @@ export const spares = (name: string, has: boolean): string => t('spit-spares', {
 export type State = 'away' | 'ready' | 'unready' | 'able' | 'stuck';
 export const state = (state: State): string => t('spit-state', { state });
 export const cardCount = cards;
-/** Returns how many cards a player has, and how many of them came with the spit pile the player took. */
+/** Returns how many cards a player has, and how many of them came from the spit pile the player took. */
 export const holds = (name: string, count: number, taken: number): string =>
   t('spit-holds', { name, count }) + (taken > 0 ? ` ${leftToRight(`(+${taken})`)}` : '');
 export const latency = (ms: number): string => t('spit-latency', { ms });

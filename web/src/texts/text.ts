@@ -11,7 +11,7 @@ import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Tabl
 import type { Refusal } from '../protocol/refusal';
 import type { Help } from '../state/session/requests';
 
-/** Returns a score, notation or the like so that it runs left to right in every language. */
+/** Returns a text, such as a score or notation, that runs left to right in every language. */
 export const leftToRight = (text: string): string => (directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text);
 
 export const appName = (): string => t('app-name');
@@ -279,7 +279,7 @@ export function adviceReason(advice: Advice): string {
 export const details = (): string => t('details');
 
 export const askPar = (): string => t('ask-par');
-/** Returns the best score that is possible or known for a deal, and how close the player came. */
+/** Returns the best possible score of a deal, or the best one known, and how close the player came. */
 export function parOfDeal(par: Pick<Par, 'best' | 'exact'>, { game, score }: Pick<Table, 'game' | 'score'>): string {
   const kind = game.scoring === 'hole' ? 'hole' : 'peaks';
   const off = kind === 'hole' ? score.value - par.best : par.best - score.value;
