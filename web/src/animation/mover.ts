@@ -56,22 +56,25 @@ export class Mover {
     // A card whose new place is not known yet keeps its last one, to start from there. A card that is still to be dealt has no place.
     const known = cards.filter((card) => !card.drawn || elements.has(card.key) || before.has(card.key));
     this.#places = new Map([...before, ...known.map((card): [number, PlacedCard] => [card.key, card])]);
-    const moved = inDealOrder(known).flatMap((card): [HTMLElement, PlacedCard, PlacedCard | undefined, Point | undefined][] => {
-      const element = elements.get(card.key);
-      const last = before.get(card.key);
-      if (!element || this.#held.has(card.key)) return [];
-      const isPlaced = element.style.transform !== ''; // a new element of a known card has no transform yet
-      if (isPlaced && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
-      // All positions are read before any card is moved. Otherwise the browser would recompute the layout for each card.
-      return [[element, card, last, last ? this.#currentPosition(element, card.key, last) : options.dealFrom]];
-    });
+    const moved = inDealOrder(known).flatMap(
+      (card): [HTMLElement, PlacedCard, PlacedCard | undefined, Point | undefined][] => {
+        const element = elements.get(card.key);
+        const last = before.get(card.key);
+        if (!element || this.#held.has(card.key)) return [];
+        const isPlaced = element.style.transform !== ''; // a new element of a known card has no transform yet
+        if (isPlaced && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
+        // All positions are read before any card is moved. Otherwise the browser would recompute the layout for each card.
+        return [[element, card, last, last ? this.#currentPosition(element, card.key, last) : options.dealFrom]];
+      },
+    );
     for (const [element, card, last, from] of moved) {
       this.#stop(card.key);
       this.#put(element, card);
       if (!animate || !from) continue;
       if (last) this.#glide(element, card, from);
       else this.#dealCard(element, card, from);
-      if (last && (last.face === null) !== (card.face === null)) turnOver(element, last.face, TURN_MS * this.timeScale());
+      if (last && (last.face === null) !== (card.face === null))
+        turnOver(element, last.face, TURN_MS * this.timeScale());
     }
     if (this.#held.size === 0) this.#dragged.clear();
     this.#report();

@@ -73,7 +73,13 @@ export class BoardKeys {
   /** Handles a key that stands for a pile: moves the focus there, or drops the picked-up cards on it. Returns false for any other key. */
   handlePileKey(event: KeyboardEvent): boolean {
     const id = pileForKey(event);
-    if (id === null || event.ctrlKey || event.metaKey || event.altKey || !this.focusable.some((place) => place.id === id))
+    if (
+      id === null ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !this.focusable.some((place) => place.id === id)
+    )
       return false;
     if (!this.board.held) this.goTo(id);
     else if (this.board.targets.has(id)) {

@@ -38,7 +38,11 @@ export class BoardState {
 
   layout: Layout | null = $derived.by(() => {
     if (!this.size || !this.game || this.size.width < 1) return null;
-    return layOutWithNotice({ game: this.game, piles: this.piles, preferences: this.preferences() }, this.size, this.noticeHeight);
+    return layOutWithNotice(
+      { game: this.game, piles: this.piles, preferences: this.preferences() },
+      this.size,
+      this.noticeHeight,
+    );
   });
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
   /** The legal targets of the picked-up cards. */

@@ -40,7 +40,9 @@ async function toSvg(game: Game, piles: readonly Pile[], title: string, line: st
   );
   const compact = isCompact(layout.card.width);
   const hrefs = cards.map((card) => cardHref(card.face, compact));
-  const sheets = await Promise.all([...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(sheetMarkup));
+  const sheets = await Promise.all(
+    [...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(sheetMarkup),
+  );
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
   const felt = colour('--felt');

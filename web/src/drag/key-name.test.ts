@@ -17,8 +17,7 @@ describe('a key', () => {
   ])('%s at %s is %s: %s', (key, code, name) => expect(keyName({ key, code })).toBe(name));
 
   it('types a character or has a name', () => {
-    const types = (key: string, held = {}): boolean =>
-      typesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
+    const types = (key: string, held = {}): boolean => typesCharacter({ key, ctrlKey: false, metaKey: false, ...held });
     expect(['u', 'ו', '?', '1', 'U', "'"].filter((key) => !types(key))).toEqual([]);
     expect([' ', 'Enter', 'ArrowLeft', 'Escape', 'F6'].filter((key) => types(key))).toEqual([]);
     expect([types('z', { ctrlKey: true }), types('y', { metaKey: true })]).toEqual([false, false]);

@@ -49,7 +49,10 @@ const ALL_VALUES = Object.fromEntries(
 
 describe('Hebrew', () => {
   const refusalText = (id: string, values: Record<string, string | number>): string =>
-    text.errorMessage({ code: 'illegal-move', message: 'in English', phrase: { id, values } }, { id: 'golf', name: 'Golf' });
+    text.errorMessage(
+      { code: 'illegal-move', message: 'in English', phrase: { id, values } },
+      { id: 'golf', name: 'Golf' },
+    );
 
   it('isolates only numbers and foreign names, so that the rank and suit of a card stay in order', async () => {
     await setLanguage('he');

@@ -275,17 +275,20 @@ describe('layout preferences', () => {
   const ten = SCENES['10 columns'] as Scene;
   const place = (layout: Layout, id: string): Rect => (layout.piles.find((pile) => pile.id === id) as PileLayout).frame;
 
-  it.each(Object.entries(PREFERENCES))('%s: everything fits on every screen, readable and without overlaps', (_, preferences) => {
-    for (const screen of Object.values(SCREENS)) {
-      for (const [name, scene] of Object.entries(SCENES)) {
-        const layout = layOut({ ...scene, preferences }, screen);
-        expectInside(layout, screen);
-        expectApart(layout);
-        expectReadable(layout, scene);
-        if (name !== '10 columns of 14') expect(layout.board).toEqual(screen);
+  it.each(Object.entries(PREFERENCES))(
+    '%s: everything fits on every screen, readable and without overlaps',
+    (_, preferences) => {
+      for (const screen of Object.values(SCREENS)) {
+        for (const [name, scene] of Object.entries(SCENES)) {
+          const layout = layOut({ ...scene, preferences }, screen);
+          expectInside(layout, screen);
+          expectApart(layout);
+          expectReadable(layout, scene);
+          if (name !== '10 columns of 14') expect(layout.board).toEqual(screen);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('stock and foundations can be below the columns, within thumb reach', () => {
     for (const screen of [SCREENS['360x640'], SCREENS['1440x900']] as Size[]) {

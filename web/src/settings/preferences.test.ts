@@ -39,7 +39,9 @@ describe('preferences', () => {
     '7',
     '{"theme": "pink", "speed": 3, "hand": {}, "toString": "off"}',
     '{"theme": "constructor"}',
-  ])('have their defaults if the stored text is invalid: %s', (text) => expect(parsePreferences(text)).toEqual(DEFAULTS));
+  ])('have their defaults if the stored text is invalid: %s', (text) =>
+    expect(parsePreferences(text)).toEqual(DEFAULTS),
+  );
 
   it('have a message for every label', () => {
     const ids = settingNames.flatMap((name) => {

@@ -70,7 +70,9 @@ function describePlay(
   if (!card) return '';
   if (forced) return text.describeForced(name, card);
   if (of === seat) return '';
-  return kind === 'played' ? text.describePlayed(name, card, sideOf(spit ?? 0)) : text.describeShifted(name, card, target ?? 0);
+  return kind === 'played'
+    ? text.describePlayed(name, card, sideOf(spit ?? 0))
+    : text.describeShifted(name, card, target ?? 0);
 }
 
 export function describeTopCards({ players }: SpitView, sideOf: (spit: number) => text.Side): string {

@@ -60,11 +60,7 @@ export const limit = (): string => t('room-limit');
 export const limitIs = (seconds: number | null): string =>
   seconds === null ? t('room-no-limit') : t('room-minutes', { minutes: seconds / 60 });
 export const spitOption = (name: 'equal_rank' | 'stack_equals' | 'no_slap'): string =>
-  name === 'equal_rank'
-    ? t('room-equal-rank')
-    : name === 'stack_equals'
-      ? t('room-stack-equals')
-      : t('room-no-slap');
+  name === 'equal_rank' ? t('room-equal-rank') : name === 'stack_equals' ? t('room-stack-equals') : t('room-no-slap');
 export const ready = (): string => t('room-start');
 export const notYet = (): string => t('room-not-yet');
 export const waitPlayers = (): string => t('room-wait-players');
@@ -129,7 +125,10 @@ export { toPar };
 
 /** Returns who won the hole, as a sentence. */
 export function holeResult(result: HoleResult, isMatch: boolean, names: readonly string[]): string {
-  const values = { ...namesAndCount(result.winners.map((seat) => names[seat] ?? '')), strokes: signedValue(result.best) };
+  const values = {
+    ...namesAndCount(result.winners.map((seat) => names[seat] ?? '')),
+    strokes: signedValue(result.best),
+  };
   if (!isMatch) return t('golf-hole-to', values);
   return result.halved ? t('golf-hole-halved', { strokes: values.strokes }) : t('golf-hole-won', values);
 }

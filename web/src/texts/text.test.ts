@@ -18,11 +18,15 @@ describe('the best score of a deal', () => {
   it('is called the best only when it is proved', () => {
     expect(text.parOfDeal({ best: 0, exact: true }, golf('hole', 0))).toBe('You got the best possible score: 0.');
     expect(text.parOfDeal({ best: 0, exact: true }, golf('hole', 3))).toBe('Best possible: 0. You finished 3 over.');
-    expect(text.parOfDeal({ best: 2, exact: false }, golf('hole', 2))).toBe('Best found: 2. There may be a better score.');
+    expect(text.parOfDeal({ best: 2, exact: false }, golf('hole', 2))).toBe(
+      'Best found: 2. There may be a better score.',
+    );
   });
 
   it("is the player's own when the solver found none better", () => {
-    expect(text.parOfDeal({ best: 5, exact: false }, golf('hole', 2))).toBe('Best found: 2. There may be a better score.');
+    expect(text.parOfDeal({ best: 5, exact: false }, golf('hole', 2))).toBe(
+      'Best found: 2. There may be a better score.',
+    );
     expect(text.parOfDeal({ best: 80, exact: false }, golf('points', 90))).toBe(
       'Best found: 90 points. There may be a better score.',
     );

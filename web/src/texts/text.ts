@@ -12,7 +12,8 @@ import type { Refusal } from '../protocol/refusal';
 import type { Help } from '../state/session/requests';
 
 /** Returns a text, such as a score or notation, that runs left to right in every language. */
-export const leftToRight = (text: string): string => (directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text);
+export const leftToRight = (text: string): string =>
+  directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text;
 
 export const appName = (): string => t('app-name');
 export const tagline = (): string => t('tagline');

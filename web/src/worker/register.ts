@@ -9,7 +9,8 @@ const IDLE_TIMEOUT_MS = 3_000;
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The worker downloads files for later visits, so the files of the current page come first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: IDLE_TIMEOUT_MS });
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => void register(), { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(() => void register(), IDLE_TIMEOUT_MS);
 }
 

@@ -80,7 +80,9 @@ async function cacheFirst(request: Request): Promise<Response> {
 
 /** Returns the response of the server, or the cached one for `fallback` if the request fails or takes too long, as on a dead connection. */
 async function networkFirst(response: Promise<Response>, fallback: string): Promise<Response> {
-  const timeout = new Promise<null>((done) => setTimeout(() => done(null), hasTimedOut ? SHORT_TIMEOUT_MS : TIMEOUT_MS));
+  const timeout = new Promise<null>((done) =>
+    setTimeout(() => done(null), hasTimedOut ? SHORT_TIMEOUT_MS : TIMEOUT_MS),
+  );
   response.then(() => (hasTimedOut = false)).catch(() => undefined);
   const first = await Promise.race([response, timeout]).catch(() => cached(fallback));
   hasTimedOut ||= first === null;
