@@ -82,7 +82,9 @@ export function describeTopCards({ players }: SpitView, sideOf: (spit: number) =
 
 /** Lists all face-up cards on the table. */
 export function describeTable(view: SpitView, sideOf: (spit: number) => text.Side): string {
-  return [describeTopCards(view, sideOf), ...view.players.map(({ name, row }) => text.describeRow(name, row))].join(' ');
+  return [describeTopCards(view, sideOf), ...view.players.map(({ name, row }) => text.describeRow(name, row))].join(
+    ' ',
+  );
 }
 
 /** Says what happens next, or nothing while both can play. `isIdle`: whether the player's own idle time is counted down. */
