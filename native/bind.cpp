@@ -247,7 +247,7 @@ void bind_covering(nb::module_& m) {
             if (longwood::fault_of(*self).empty()) self->tableaux = longwood::count_tableaux(*self);
           },
           "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a,
-          "covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty when slots overlap.");
+          "covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty if slots overlap.");
   nb::class_<CoveringPosition>(
       m, "CoveringPosition", "The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, and the hole's top (14: no card).")
       .def(
@@ -256,7 +256,7 @@ void bind_covering(nb::module_& m) {
             new (self) CoveringPosition{std::move(ranks), std::move(stock), top};
           },
           "ranks"_a, "stock"_a, "top"_a);
-  nb::class_<CoveringTuning>(m, "CoveringTuning", "Switches and parameters of the search. Tests switch the prunes off one by one.")
+  nb::class_<CoveringTuning>(m, "CoveringTuning", "Settings of the search. Tests turn the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &CoveringTuning::hall)
       .def_rw("flow", &CoveringTuning::flow)
@@ -274,7 +274,7 @@ void bind_covering(nb::module_& m) {
       .def_ro("status", &CoveringResult::status)
       .def_ro("nodes", &CoveringResult::nodes)
       .def_ro("cpu_s", &CoveringResult::cpu_s)
-      .def_ro("exact", &CoveringResult::exact, "Whether tableaux were compared exactly, not by hashes.")
+      .def_ro("exact", &CoveringResult::exact, "Whether tableaux were compared exactly, instead of by hashes.")
       .def_ro("line", &CoveringResult::line);
   m.def("search_covering", &search_covering, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
         "seed"_a = 0, "tuning"_a = CoveringTuning{}, "Search a position. Releases the GIL.");
@@ -288,13 +288,12 @@ void bind_covering(nb::module_& m) {
       "rules"_a, "position"_a, "depth"_a);
   m.def(
       "best_isa", [] { return static_cast<int>(longwood::best_isa()); },
-      "Return the widest instruction set that this machine runs, as CoveringTuning.isa.");
+      "Return the widest instruction set that this machine supports, as a value of CoveringTuning.isa.");
 }
 
 void bind_scores(nb::module_& m) {
   using longwood::ScoreTuning;
-  nb::class_<ScoreTuning>(m, "ScoreTuning",
-                          "Switches and parameters of the search for the best score. Tests switch the prunes off one by one.")
+  nb::class_<ScoreTuning>(m, "ScoreTuning", "Settings of the search for the best score. Tests turn the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &ScoreTuning::hall)
       .def_rw("dense", &ScoreTuning::dense)
@@ -304,7 +303,7 @@ void bind_scores(nb::module_& m) {
           [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },
           "The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512.");
   nb::class_<ScoreResult>(m, "ScoreResult",
-                          "status: exact, nodes, memory, time or cancelled. bound: no line scores better; this is proved.")
+                          "status: exact, nodes, memory, time or cancelled. bound: a proved bound; no line scores better.")
       .def_ro("status", &ScoreResult::status)
       .def_ro("score", &ScoreResult::score)
       .def_ro("bound", &ScoreResult::bound)
@@ -312,41 +311,42 @@ void bind_scores(nb::module_& m) {
       .def_ro("cpu_s", &ScoreResult::cpu_s)
       .def_ro("line", &ScoreResult::line);
   m.def("best_hole_score", &best_hole_score, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
-        "tuning"_a = ScoreTuning{}, "Find the fewest strokes that a hole can still be finished in. Releases the GIL.");
+        "tuning"_a = ScoreTuning{}, "Find the fewest strokes in which a hole can still be finished. Releases the GIL.");
   using longwood::PeaksScoring;
   using longwood::PeaksTuning;
-  nb::class_<PeaksScoring>(m, "PeaksScoring", "The points of Tri Peaks: the price of a draw, the bonus for a peak and for the last peak.")
+  nb::class_<PeaksScoring>(m, "PeaksScoring",
+                           "How Tri Peaks is scored: the cost of a draw, the bonus for a peak, and the bonus for the last peak.")
       .def(
           "__init__", [](PeaksScoring* self, int draw, int peak, int last_peak) { new (self) PeaksScoring{draw, peak, last_peak}; },
           nb::kw_only(), "draw"_a, "peak"_a, "last_peak"_a);
-  nb::class_<PeaksTuning>(m, "PeaksTuning", "Switches of the search for the most points, for tests.")
+  nb::class_<PeaksTuning>(m, "PeaksTuning", "Settings of the search for the most points, for tests.")
       .def(nb::init<>())
       .def_rw("dominance", &PeaksTuning::dominance);
   m.def("best_peaks_score", &best_peaks_score, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "streak"_a, "scoring"_a,
         "control"_a.none() = nb::none(), "tuning"_a = PeaksTuning{},
-        "Find the most points that can still be gained. streak: cards played since the last draw. Releases the GIL.");
+        "Find the most points that can still be gained. streak: the number of cards played since the last draw. Releases the GIL.");
 }
 
 void bind_columns(nb::module_& m) {
   using longwood::ColumnPosition;
   using longwood::ColumnRules;
   using longwood::ColumnTuning;
-  nb::enum_<longwood::BuildRule>(m, "BuildRule", "longwood.rules.Build, by the names of its members.")
+  nb::enum_<longwood::BuildRule>(m, "BuildRule", "The members of longwood.rules.Build.")
       .value("SAME_SUIT", longwood::BuildRule::kSameSuit)
       .value("DIFFERENT_SUIT", longwood::BuildRule::kDifferentSuit)
       .value("ALTERNATE_COLOUR", longwood::BuildRule::kAlternateColour)
       .value("ANY", longwood::BuildRule::kAny);
-  nb::enum_<longwood::RunRule>(m, "RunRule", "longwood.rules.Run, by the names of its members.")
+  nb::enum_<longwood::RunRule>(m, "RunRule", "The members of longwood.rules.Run.")
       .value("SINGLE", longwood::RunRule::kSingle)
       .value("BY_BUILD", longwood::RunRule::kByBuild)
       .value("SAME_SUIT", longwood::RunRule::kSameSuit);
-  nb::enum_<longwood::EmptyRule>(m, "EmptyRule", "longwood.rules.Empty, by the names of its members.")
+  nb::enum_<longwood::EmptyRule>(m, "EmptyRule", "The members of longwood.rules.Empty.")
       .value("ANY", longwood::EmptyRule::kAny)
       .value("KING", longwood::EmptyRule::kKing)
       .value("QUEEN", longwood::EmptyRule::kQueen)
       .value("NONE", longwood::EmptyRule::kNone)
       .value("AUTO_FILL", longwood::EmptyRule::kAutoFill);
-  nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "The weights of the search's evaluation, in eighths of a point.")
+  nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "The weights of the evaluation, in eighths of a point.")
       .def(
           "__init__",
           [](longwood::ColumnWorth* self, int up, int move, int met_pair, int met_tops, std::array<int, 5> column,
@@ -357,7 +357,7 @@ void bind_columns(nb::module_& m) {
             new (self) longwood::ColumnWorth{up, move, met_pair, met_tops, pile(column), pile(waste)};
           },
           nb::kw_only(), "up"_a, "move"_a, "met_pair"_a, "met_tops"_a, "column"_a, "waste"_a,
-          "column, waste: for each card, pair, card above a lower one, card above a lower one of its suit, card above the next one up.");
+          "column, waste: the five weights of PileWorth in native/core/columns/rules.hpp: card, pair, blocked, blocked_suit, buried.");
   nb::class_<ColumnRules>(m, "ColumnRules", "The rules of a column game, as numbers.")
       .def(
           "__init__",
@@ -371,7 +371,7 @@ void bind_columns(nb::module_& m) {
           "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "worth"_a = longwood::ColumnWorth{},
           "redeals: -1 for no limit. base: the rank that foundations start with.");
   nb::class_<ColumnPosition>(m, "ColumnPosition",
-                             "Cards as in longwood.cards. The stock's next card comes first, the waste's top card last.")
+                             "Cards are numbered as in longwood.cards. The stock's next card comes first, and the waste's top card last.")
       .def(
           "__init__",
           [](ColumnPosition* self, std::vector<std::vector<int>> columns, std::vector<int> hidden, std::vector<int> stock,
@@ -380,7 +380,7 @@ void bind_columns(nb::module_& m) {
                                       std::move(heights), std::move(starters), redeals_used};
           },
           nb::kw_only(), "columns"_a, "hidden"_a, "stock"_a, "waste"_a, "heights"_a, "starters"_a, "redeals_used"_a);
-  nb::class_<ColumnTuning>(m, "ColumnTuning", "Switches and parameters of the search. Tests switch the prunes off one by one.")
+  nb::class_<ColumnTuning>(m, "ColumnTuning", "Settings of the search. Tests turn the prunes off one by one.")
       .def(nb::init<>())
       .def_rw("dead_test", &ColumnTuning::dead_test)
       .def_rw("safe_moves", &ColumnTuning::safe_moves)
@@ -400,7 +400,7 @@ void bind_columns(nb::module_& m) {
   m.def("search_columns", &search_columns, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
         "seed"_a = 0, "tuning"_a = ColumnTuning{}, "shorten_trials"_a = 0,
         "Search a position. Releases the GIL.\n\n"
-        "shorten_trials: the most moves to try when a winning line is shortened. Piles in the line: columns from 0, -1 stock, -2 waste,\n"
+        "shorten_trials: the most moves to try when shortening a winning line. Piles in the line: columns from 0, -1 stock, -2 waste,\n"
         "-3 foundation.");
   m.def(
       "perft_columns",
@@ -423,23 +423,23 @@ NB_MODULE(_core, m) {
       .def_ro("version", &longwood::BuildInfo::version, "The version of the distribution.")
       .def_ro("compiler", &longwood::BuildInfo::compiler, "The name and version of the compiler.")
       .def_ro("cpp_standard", &longwood::BuildInfo::cpp_standard, "The value of __cplusplus: 202002 for C++20.")
-      .def_ro("optimized", &longwood::BuildInfo::optimized, "Whether it was compiled as a release, without assertions.")
+      .def_ro("optimized", &longwood::BuildInfo::optimized, "Whether this is a release build, which has no assertions.")
       .def("__repr__", [](const longwood::BuildInfo& info) {
         return nb::str("BuildInfo(version={!r}, compiler={!r}, cpp_standard={!r}, optimized={!r})")
             .format(info.version, info.compiler, info.cpp_standard, info.optimized);
       });
   m.def("build_info", &longwood::build_info, "Return how this native code was built.");
 
-  nb::class_<longwood::Limits>(m, "Limits", "How many nodes a search may visit and how many bytes it may take.")
+  nb::class_<longwood::Limits>(m, "Limits", "The most nodes a search can visit, and the most bytes it can use.")
       .def(
           "__init__",
           [](longwood::Limits* self, std::uint64_t max_nodes, std::size_t max_bytes) { new (self) longwood::Limits{max_nodes, max_bytes}; },
           nb::kw_only(), "max_nodes"_a, "max_bytes"_a);
-  nb::class_<Control>(m, "Control", "Stops a search, from any thread or at a deadline, and reports its progress.")
+  nb::class_<Control>(m, "Control", "Stops a search from any thread or at a deadline, and reports progress.")
       .def(nb::init<std::optional<double>, std::optional<nb::object>>(), "timeout_s"_a = nb::none(), "on_progress"_a = nb::none())
       .def("cancel", &Control::cancel, "Stop the search within a few milliseconds.")
       .def_prop_ro("cancelled", &Control::cancelled)
-      .def_prop_ro("nodes", &Control::nodes, "The nodes visited at the last report.");
+      .def_prop_ro("nodes", &Control::nodes, "The number of nodes visited, as of the last report.");
   bind_covering(m);
   bind_scores(m);
   bind_columns(m);

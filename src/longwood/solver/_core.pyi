@@ -20,7 +20,7 @@ class BuildInfo:
 
     @property
     def optimized(self) -> bool:
-        """Whether it was compiled as a release, without assertions."""
+        """Whether this is a release build, which has no assertions."""
 
     def __repr__(self) -> str: ...
 
@@ -28,14 +28,12 @@ def build_info() -> BuildInfo:
     """Return how this native code was built."""
 
 class Limits:
-    """How many nodes a search may visit and how many bytes it may take."""
+    """The most nodes a search can visit, and the most bytes it can use."""
 
     def __init__(self, *, max_nodes: int, max_bytes: int) -> None: ...
 
 class Control:
-    """
-    Stops a search, from any thread or at a deadline, and reports its progress.
-    """
+    """Stops a search from any thread or at a deadline, and reports progress."""
 
     def __init__(self, timeout_s: float | None = None, on_progress: object | None = None) -> None: ...
     def cancel(self) -> None:
@@ -45,7 +43,7 @@ class Control:
     def cancelled(self) -> bool: ...
     @property
     def nodes(self) -> int:
-        """The nodes visited at the last report."""
+        """The number of nodes visited, as of the last report."""
 
 class CoveringRules:
     """The rules of a covering game, as numbers."""
@@ -54,7 +52,7 @@ class CoveringRules:
         self, covered_by: Sequence[Sequence[int]], piles: Sequence[Sequence[int]], wrap: bool, queen_on_king: bool, must_play: bool
     ) -> None:
         """
-        covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty when slots overlap.
+        covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty if slots overlap.
         """
 
 class CoveringPosition:
@@ -65,9 +63,7 @@ class CoveringPosition:
     def __init__(self, ranks: Sequence[int], stock: Sequence[int], top: int) -> None: ...
 
 class CoveringTuning:
-    """
-    Switches and parameters of the search. Tests switch the prunes off one by one.
-    """
+    """Settings of the search. Tests turn the prunes off one by one."""
 
     def __init__(self) -> None: ...
     @property
@@ -118,7 +114,7 @@ class CoveringResult:
     def cpu_s(self) -> float: ...
     @property
     def exact(self) -> bool:
-        """Whether tableaux were compared exactly, not by hashes."""
+        """Whether tableaux were compared exactly, instead of by hashes."""
 
     @property
     def line(self) -> list[int]: ...
@@ -137,12 +133,12 @@ def search_covering(
 def perft_covering(rules: CoveringRules, position: CoveringPosition, depth: int) -> int: ...
 def best_isa() -> int:
     """
-    Return the widest instruction set that this machine runs, as CoveringTuning.isa.
+    Return the widest instruction set that this machine supports, as a value of CoveringTuning.isa.
     """
 
 class ScoreTuning:
     """
-    Switches and parameters of the search for the best score. Tests switch the prunes off one by one.
+    Settings of the search for the best score. Tests turn the prunes off one by one.
     """
 
     def __init__(self) -> None: ...
@@ -167,7 +163,7 @@ class ScoreTuning:
 
 class ScoreResult:
     """
-    status: exact, nodes, memory, time or cancelled. bound: no line scores better; this is proved.
+    status: exact, nodes, memory, time or cancelled. bound: a proved bound; no line scores better.
     """
 
     @property
@@ -187,18 +183,18 @@ def best_hole_score(
     rules: CoveringRules, position: CoveringPosition, limits: Limits, *, control: Control | None = None, tuning: ScoreTuning = ...
 ) -> ScoreResult:
     """
-    Find the fewest strokes that a hole can still be finished in. Releases the GIL.
+    Find the fewest strokes in which a hole can still be finished. Releases the GIL.
     """
 
 class PeaksScoring:
     """
-    The points of Tri Peaks: the price of a draw, the bonus for a peak and for the last peak.
+    How Tri Peaks is scored: the cost of a draw, the bonus for a peak, and the bonus for the last peak.
     """
 
     def __init__(self, *, draw: int, peak: int, last_peak: int) -> None: ...
 
 class PeaksTuning:
-    """Switches of the search for the most points, for tests."""
+    """Settings of the search for the most points, for tests."""
 
     def __init__(self) -> None: ...
     @property
@@ -217,11 +213,11 @@ def best_peaks_score(
     tuning: PeaksTuning = ...,
 ) -> ScoreResult:
     """
-    Find the most points that can still be gained. streak: cards played since the last draw. Releases the GIL.
+    Find the most points that can still be gained. streak: the number of cards played since the last draw. Releases the GIL.
     """
 
 class BuildRule(enum.Enum):
-    """longwood.rules.Build, by the names of its members."""
+    """The members of longwood.rules.Build."""
 
     SAME_SUIT = 0
 
@@ -232,7 +228,7 @@ class BuildRule(enum.Enum):
     ANY = 3
 
 class RunRule(enum.Enum):
-    """longwood.rules.Run, by the names of its members."""
+    """The members of longwood.rules.Run."""
 
     SINGLE = 0
 
@@ -241,7 +237,7 @@ class RunRule(enum.Enum):
     SAME_SUIT = 2
 
 class EmptyRule(enum.Enum):
-    """longwood.rules.Empty, by the names of its members."""
+    """The members of longwood.rules.Empty."""
 
     ANY = 0
 
@@ -254,11 +250,11 @@ class EmptyRule(enum.Enum):
     AUTO_FILL = 4
 
 class ColumnWorth:
-    """The weights of the search's evaluation, in eighths of a point."""
+    """The weights of the evaluation, in eighths of a point."""
 
     def __init__(self, *, up: int, move: int, met_pair: int, met_tops: int, column: Sequence[int], waste: Sequence[int]) -> None:
         """
-        column, waste: for each card, pair, card above a lower one, card above a lower one of its suit, card above the next one up.
+        column, waste: the five weights of PileWorth in native/core/columns/rules.hpp: card, pair, blocked, blocked_suit, buried.
         """
 
 class ColumnRules:
@@ -286,7 +282,7 @@ class ColumnRules:
 
 class ColumnPosition:
     """
-    Cards as in longwood.cards. The stock's next card comes first, the waste's top card last.
+    Cards are numbered as in longwood.cards. The stock's next card comes first, and the waste's top card last.
     """
 
     def __init__(
@@ -302,9 +298,7 @@ class ColumnPosition:
     ) -> None: ...
 
 class ColumnTuning:
-    """
-    Switches and parameters of the search. Tests switch the prunes off one by one.
-    """
+    """Settings of the search. Tests turn the prunes off one by one."""
 
     def __init__(self) -> None: ...
     @property
@@ -375,7 +369,7 @@ def search_columns(
     """
     Search a position. Releases the GIL.
 
-    shorten_trials: the most moves to try when a winning line is shortened. Piles in the line: columns from 0, -1 stock, -2 waste,
+    shorten_trials: the most moves to try when shortening a winning line. Piles in the line: columns from 0, -1 stock, -2 waste,
     -3 foundation.
     """
 
