@@ -56,7 +56,7 @@ def _target(compiler: Compiler, family: str) -> Path:
     name = f"fuzz_{family}"
     if compiler.name == "libfuzzer":
         return compiler.program(name, [f"{name}.cpp"], ["-fsanitize=fuzzer"])
-    return compiler.program(name, [f"{name}.cpp", "alone.cpp"])
+    return compiler.program(name, [f"{name}.cpp", "driver.cpp"])
 
 
 def _run(compiler: Compiler, target: Path, seconds: int, seed: int | None) -> tuple[int, str]:

@@ -38,7 +38,7 @@ struct ColumnGame {
   ColumnPosition position;
 };
 
-inline void spoil(Bytes& bytes, std::vector<int>& numbers) {
+inline void corrupt(Bytes& bytes, std::vector<int>& numbers) {
   if (numbers.empty() || bytes.chance()) {
     numbers.push_back(bytes.any());
   } else {
@@ -47,7 +47,7 @@ inline void spoil(Bytes& bytes, std::vector<int>& numbers) {
 }
 
 // Reads a covering game. The bytes are:
-// - flags: 1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 spoil the result
+// - flags: 1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 corrupt the result
 // - the number of piles, and the number of cards in each; if slots overlap, the number of slots, and for each slot the number of slots
 //   that cover it, and which ones
 // - rank + 1 for each slot
@@ -91,19 +91,19 @@ inline CoveringGame read_covering(Bytes& bytes) {
   if ((flags & 16) != 0) {
     switch (bytes.below(6)) {
       case 0:
-        spoil(bytes, position.ranks);
+        corrupt(bytes, position.ranks);
         break;
       case 1:
-        spoil(bytes, position.stock);
+        corrupt(bytes, position.stock);
         break;
       case 2:
         position.top = bytes.any();
         break;
       case 3:
-        if (!rules.covered_by.empty()) spoil(bytes, rules.covered_by[static_cast<std::size_t>(bytes.next()) % rules.covered_by.size()]);
+        if (!rules.covered_by.empty()) corrupt(bytes, rules.covered_by[static_cast<std::size_t>(bytes.next()) % rules.covered_by.size()]);
         break;
       case 4:
-        if (!rules.piles.empty()) spoil(bytes, rules.piles[static_cast<std::size_t>(bytes.next()) % rules.piles.size()]);
+        if (!rules.piles.empty()) corrupt(bytes, rules.piles[static_cast<std::size_t>(bytes.next()) % rules.piles.size()]);
         break;
       default:
         rules.covered_by.resize(static_cast<std::size_t>(bytes.next()));
@@ -112,7 +112,7 @@ inline CoveringGame read_covering(Bytes& bytes) {
   return game;
 }
 
-inline void spoil(Bytes& bytes, ColumnGame& game) {
+inline void corrupt(Bytes& bytes, ColumnGame& game) {
   auto& [rules, position] = game;
   const auto pick = [&](std::vector<std::vector<int>>& piles) -> std::vector<int>& {
     static std::vector<int> none;
@@ -138,28 +138,28 @@ inline void spoil(Bytes& bytes, ColumnGame& game) {
       position.redeals_used = bytes.any();
       break;
     case 6:
-      spoil(bytes, position.hidden);
+      corrupt(bytes, position.hidden);
       break;
     case 7:
-      spoil(bytes, position.heights);
+      corrupt(bytes, position.heights);
       break;
     case 8:
-      spoil(bytes, position.starters);
+      corrupt(bytes, position.starters);
       break;
     case 9:
-      spoil(bytes, position.stock);
+      corrupt(bytes, position.stock);
       break;
     case 10:
-      spoil(bytes, position.waste);
+      corrupt(bytes, position.waste);
       break;
     default:
-      spoil(bytes, pick(position.columns));
+      corrupt(bytes, pick(position.columns));
   }
 }
 
 // Reads a column game. The bytes are:
 // - decks - 1, columns - 1 (up to 28; values from 232 on mean many columns), build, run, draw - 1, redeals + 1, empty, base - 1
-// - flags: 1 build_wrap, 2 not up by suit, 4 up_wrap, 8 foundation_return, 16 spoil the result, 32 no novelty, 64 fill_draws
+// - flags: 1 build_wrap, 2 not up by suit, 4 up_wrap, 8 foundation_return, 16 corrupt the result, 32 no novelty, 64 fill_draws
 // - the redeals used
 // - the height of each foundation, and for each suit the number of cards that were dealt to foundations
 // - for each card left, its index among the cards left in numerical order, and its pile (columns, stock, waste)
@@ -207,7 +207,7 @@ inline ColumnGame read_columns(Bytes& bytes) {
   for (const auto& column : position.columns) {
     position.hidden.push_back(column.empty() ? 0 : bytes.below(static_cast<int>(column.size())));
   }
-  if ((flags & 16) != 0) spoil(bytes, game);
+  if ((flags & 16) != 0) corrupt(bytes, game);
   return game;
 }
 

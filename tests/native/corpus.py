@@ -16,9 +16,9 @@ from longwood.variants import CATALOGUE, find_game
 
 CORPUS = Path(__file__).parent / "corpus"
 _GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
-_HOW = bytes((0b10000001, 100, 7))
+_OPTIONS = bytes((0b10000001, 100, 7))
 """The fuzzers' options: one byte each for the tuning and perft, the node limit, and the seed."""
-_FOUND = {
+_REGRESSIONS = {
     "covering/cleared-with-256-bytes": "08240802 0c000000 0c05080b 0d250603 020c0104 0d0b050c",
     "covering/left-beneath-a-gap": (
         "81640709 1b020102 02030402 04050206 07020708 02080902 0a0b020b 0c020c0d 020d0e02 0f100210 51021112 02121302 13140215 "
@@ -45,7 +45,7 @@ def covering_bytes(position: CoveringPosition) -> bytes:
         value = position.cards[slot]
         out.append(0 if value is None or not position.present >> slot & 1 else RANK[value] + 1)
     stock = position.stock[position.turned :]
-    return bytes((*_HOW, *out, 14 if position.top_rank is None else position.top_rank, len(stock), *(RANK[c] for c in stock)))
+    return bytes((*_OPTIONS, *out, 14 if position.top_rank is None else position.top_rank, len(stock), *(RANK[c] for c in stock)))
 
 
 def column_bytes(position: ColumnPosition) -> bytes:
@@ -77,7 +77,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
             out += [left.index(value), number]
             left.remove(value)
     assert not left
-    return bytes((*_HOW, *out, *position.hidden))
+    return bytes((*_OPTIONS, *out, *position.hidden))
 
 
 def encoded(position: Position) -> tuple[str, bytes]:
@@ -100,7 +100,7 @@ def corpus() -> dict[Path, bytes]:
         folder, data = encoded(position)
         name = "-".join((game.id, *(f"{key}-{value}".lower() for key, value in game.options)))
         files[CORPUS / folder / name] = data
-    return files | {CORPUS / name: bytes.fromhex(data) for name, data in _FOUND.items()}
+    return files | {CORPUS / name: bytes.fromhex(data) for name, data in _REGRESSIONS.items()}
 
 
 def main() -> None:

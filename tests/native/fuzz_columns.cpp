@@ -50,21 +50,21 @@ void check_hashes(const ColumnRules& rules, const ColumnPosition& position, cons
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   test::Bytes bytes(data, size);
-  const int how = bytes.next();
+  const int options = bytes.next();
   Limits limits;
   limits.max_nodes = 1 + static_cast<std::uint64_t>(bytes.next()) * 2;
-  limits.max_bytes = how % 8 == 0 ? std::size_t{1} << bytes.below(24) : std::size_t{1} << 26;
+  limits.max_bytes = options % 8 == 0 ? std::size_t{1} << bytes.below(24) : std::size_t{1} << 26;
   const std::uint64_t seed = static_cast<std::uint64_t>(bytes.next());
   const test::ColumnGame game = test::read_columns(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return 0;
 
   ColumnTuning tuning;
-  if (how & 8) {
+  if (options & 8) {
     tuning.dives = 0.0;
     tuning.dig = 0.9;
   }
   const ColumnAnswer answer = search_columns(game.rules, game.position, limits, {}, seed, tuning);
-  demand(answer.nodes <= limits.max_nodes, "the search stays within its nodes");
+  demand(answer.nodes <= limits.max_nodes, "the search stays within its node limit");
   const bool won = answer.status == Status::kWon;
   const auto line = write_out(game.rules, game.position, answer.line);
   demand(replay(game.rules, game.position, line) == won, "a line wins if and only if the status is won");
@@ -75,19 +75,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
 
   ColumnTuning slow = tuning;
-  slow.dead_test = (how & 16) != 0;
-  slow.safe_moves = (how & 32) != 0;
+  slow.dead_test = (options & 16) != 0;
+  slow.safe_moves = (options & 32) != 0;
   slow.dig = 0.0;
   ColumnRules plain = game.rules;
   plain.worth.met_pair = plain.worth.met_tops = 0;
-  const ColumnAnswer twin = search_columns(plain, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
-  if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
-  demand(replay(game.rules, game.position, write_out(game.rules, game.position, twin.line)) == (twin.status == Status::kWon),
-         "the slow twin's line wins if and only if its status is won");
+  const ColumnAnswer slower = search_columns(plain, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
+  if (test::decided(answer.status) && test::decided(slower.status)) demand(answer.status == slower.status, "the slower search agrees");
+  demand(replay(game.rules, game.position, write_out(game.rules, game.position, slower.line)) == (slower.status == Status::kWon),
+         "the slower search's line wins if and only if its status is won");
 
-  if (how & 128) {
+  if (options & 128) {
     const std::uint64_t one = perft(game.rules, game.position, 1);
-    demand(one > 0 || perft(game.rules, game.position, 2) == 0, "a position with two moves has one");
+    demand(one > 0 || perft(game.rules, game.position, 2) == 0, "a line of two moves begins with a legal move");
   }
   return 0;
 }

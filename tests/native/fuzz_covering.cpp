@@ -15,66 +15,67 @@ using namespace longwood;
 using test::demand;
 using test::replay;
 
-void score(const test::CoveringGame& game, const Limits& limits, int how, Status verdict) {
+void score(const test::CoveringGame& game, const Limits& limits, int options, Status verdict) {
   const auto& [rules, position] = game;
   const ScoreAnswer best = best_hole_score(rules, position, limits, {}, {});
   demand(best.bound <= best.score, "no score is better than the bound");
   demand(replay(rules, position, best.line).strokes() == best.score, "the score is that of the line");
   if (!best.stopped) {
     demand(best.bound == best.score, "an exact score is its own bound");
-    if (test::decided(verdict)) demand((best.score <= 0) == (verdict == Status::kWon), "the best score clears a hole that can be won");
+    if (test::decided(verdict))
+      demand((best.score <= 0) == (verdict == Status::kWon), "the best score is 0 or less if and only if the hole can be won");
   }
   ScoreTuning slow;
-  slow.hall = (how & 16) != 0;
-  slow.dense = (how & 32) != 0;
-  slow.sweeps_alone = (how & 8) != 0 ? 0 : kFewTableaux;
-  slow.isa = static_cast<Isa>(how % 3);
-  const ScoreAnswer twin = best_hole_score(rules, position, limits, {}, slow);
-  demand(replay(rules, position, twin.line).strokes() == twin.score, "the slow twin's score is that of its line");
-  demand(twin.bound <= best.score && best.bound <= twin.score, "the slow twin agrees");
+  slow.hall = (options & 16) != 0;
+  slow.dense = (options & 32) != 0;
+  slow.sweeps_alone = (options & 8) != 0 ? 0 : kFewTableaux;
+  slow.isa = static_cast<Isa>(options % 3);
+  const ScoreAnswer slower = best_hole_score(rules, position, limits, {}, slow);
+  demand(replay(rules, position, slower.line).strokes() == slower.score, "the slower search's score is that of its line");
+  demand(slower.bound <= best.score && best.bound <= slower.score, "the slower search agrees");
 
-  const int streak = how % 5;
+  const int streak = options % 5;
   const ScoreAnswer points = best_peaks_score(rules, position, streak, {}, limits, {}, {});
-  demand(points.bound >= points.score, "no more points than the bound");
+  demand(points.bound >= points.score, "no line gains more points than the bound");
   demand(replay(rules, position, points.line, streak).points == points.score, "the points are those of the line");
-  const ScoreAnswer all = best_peaks_score(rules, position, streak, {}, limits, {}, {(how & 64) != 0});
-  demand(all.bound >= points.score && points.bound >= all.score, "dominance changes no best score");
+  const ScoreAnswer all = best_peaks_score(rules, position, streak, {}, limits, {}, {(options & 64) != 0});
+  demand(all.bound >= points.score && points.bound >= all.score, "dominance does not change the best score");
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   test::Bytes bytes(data, size);
-  const int how = bytes.next();
+  const int options = bytes.next();
   Limits limits;
   limits.max_nodes = 1 + static_cast<std::uint64_t>(bytes.next()) * 16;
-  limits.max_bytes = std::size_t{1} << (how % 8 == 0 ? bytes.below(20) : 22);
+  limits.max_bytes = std::size_t{1} << (options % 8 == 0 ? bytes.below(20) : 22);
   const std::uint64_t seed = static_cast<std::uint64_t>(bytes.next());
   const test::CoveringGame game = test::read_covering(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return 0;
 
   CoveringTuning tuning;
-  tuning.restart = how & 8 ? 0 : 1 + static_cast<std::uint64_t>(how);
+  tuning.restart = options & 8 ? 0 : 1 + static_cast<std::uint64_t>(options);
   const CoveringAnswer answer = search_covering(game.rules, game.position, limits, {}, seed, tuning);
-  demand(answer.nodes <= limits.max_nodes, "the search stays within its nodes");
+  demand(answer.nodes <= limits.max_nodes, "the search stays within its node limit");
   demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
          "a line wins if and only if the status is won");
 
   CoveringTuning slow = tuning;
-  slow.hall = (how & 16) != 0;
-  slow.flow = (how & 32) != 0;
-  slow.order = (how & 64) != 0;
-  slow.isa = static_cast<Isa>(how % 3);
-  const CoveringAnswer twin = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
-  if (test::decided(answer.status) && test::decided(twin.status)) demand(answer.status == twin.status, "the slow twin agrees");
-  demand(replay(game.rules, game.position, twin.line).cleared() == (twin.status == Status::kWon),
-         "the slow twin's line wins if and only if its status is won");
-  score(game, {1 + limits.max_nodes / 16, limits.max_bytes}, how, answer.status);
+  slow.hall = (options & 16) != 0;
+  slow.flow = (options & 32) != 0;
+  slow.order = (options & 64) != 0;
+  slow.isa = static_cast<Isa>(options % 3);
+  const CoveringAnswer slower = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
+  if (test::decided(answer.status) && test::decided(slower.status)) demand(answer.status == slower.status, "the slower search agrees");
+  demand(replay(game.rules, game.position, slower.line).cleared() == (slower.status == Status::kWon),
+         "the slower search's line wins if and only if its status is won");
+  score(game, {1 + limits.max_nodes / 16, limits.max_bytes}, options, answer.status);
 
-  if (how & 128) {
+  if (options & 128) {
     const std::uint64_t one = perft(game.rules, game.position, 1);
-    demand(one <= static_cast<std::uint64_t>(game.rules.slots()) + 1, "moves are plays and one draw");
-    demand((perft(game.rules, game.position, 2) == 0) || one > 0, "a position with two moves has one");
+    demand(one <= static_cast<std::uint64_t>(game.rules.slots()) + 1, "the moves are plays and at most one draw");
+    demand((perft(game.rules, game.position, 2) == 0) || one > 0, "a line of two moves begins with a legal move");
   }
   return 0;
 }

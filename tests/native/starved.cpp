@@ -28,14 +28,14 @@ namespace {
 
 struct Memory {
   bool counts = false;  // true only while the core runs
-  long asked = 0;
+  long requests = 0;
   long refuse_from = -1;
   long refuse_to = -1;
   long taken = 0;  // allocated by `new` and not yet freed
 
   bool refuses() {
     if (!counts) return false;
-    const long number = asked++;
+    const long number = requests++;
     return number >= refuse_from && number < refuse_to;
   }
 } memory;
@@ -85,7 +85,7 @@ template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
     spare_blocks().set_limit(0);  // otherwise the search would request less memory
-    memory.asked = 0;
+    memory.requests = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;
     const long before = memory.taken;
@@ -96,10 +96,10 @@ void starve(Search&& search) {
     return status;
   };
   const std::optional<Status> right = run(-1, -1);
-  const long asked = memory.asked;
-  demand(asked > 0, "a search asks for memory");
-  for (long i = 0; i < std::min(asked, kMostRefusals); ++i) {
-    const long number = asked <= kMostRefusals ? i : i * asked / kMostRefusals;
+  const long requests = memory.requests;
+  demand(requests > 0, "a search requests memory");
+  for (long i = 0; i < std::min(requests, kMostRefusals); ++i) {
+    const long number = requests <= kMostRefusals ? i : i * requests / kMostRefusals;
     for (const long to : {number + 1, 1L << 40}) {
       const std::optional<Status> status = run(number, to);
       demand(status == right || status == Status::kMemory, "the answer is right or says that memory ran out");
@@ -110,9 +110,9 @@ void starve(Search&& search) {
 }
 
 // Stops refusing memory while it exists, so that only the core runs out of memory and not the code that checks its answer.
-struct Fed {
-  Fed() { memory.counts = false; }
-  ~Fed() { memory.counts = true; }
+struct NoRefusals {
+  NoRefusals() { memory.counts = false; }
+  ~NoRefusals() { memory.counts = true; }
 };
 
 void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
@@ -120,22 +120,22 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
   starve([&] {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
-    const Fed fed;
+    const NoRefusals guard;
     demand(replay(game.rules, game.position, answer.line).cleared() == (answer.status == Status::kWon),
            "a line wins if and only if the status is won");
     return answer.status;
   });
   starve([&] {
     const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, {});
-    const Fed fed;
+    const NoRefusals guard;
     demand(answer.bound <= answer.score, "no score is better than the bound");
     demand(replay(game.rules, game.position, answer.line).strokes() == answer.score, "the score is that of the line");
     return answer.stopped;
   });
   starve([&] {
     const ScoreAnswer answer = best_peaks_score(game.rules, game.position, 0, {}, {nodes, std::size_t{1} << 26}, {}, {});
-    const Fed fed;
-    demand(answer.bound >= answer.score, "no more points than the bound");
+    const NoRefusals guard;
+    demand(answer.bound >= answer.score, "no line gains more points than the bound");
     demand(replay(game.rules, game.position, answer.line).points == answer.score, "the points are those of the line");
     return answer.stopped;
   });
@@ -147,7 +147,7 @@ void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
   starve([&] {
     ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     if (answer.status == Status::kWon) answer.line = shorten(game.rules, game.position, std::move(answer.line), 20'000);
-    const Fed fed;
+    const NoRefusals guard;
     const auto board = std::make_unique<Board>(game.rules, game.position, 0, false);
     for (const ColumnMove& move : write_out(game.rules, game.position, answer.line)) {
       demand(board->legal(move), "a move must be legal");
@@ -173,10 +173,10 @@ void each(const char* folder, Starve&& starve_one) {
 
 }  // namespace
 
-int main(int count, char** words) {
-  demand(count == 3, "two folders are given");
-  each(words[1], starve_covering);
-  each(words[2], starve_columns);
+int main(int argc, char** argv) {
+  demand(argc == 3, "usage: starved COVERING_FOLDER COLUMNS_FOLDER");
+  each(argv[1], starve_covering);
+  each(argv[2], starve_columns);
   demand(tries > 0 && ended_by_memory > tries / 10, "refusals end many searches");
   std::printf("%ld searches short of memory, %ld of them ended by it: no crash, no wrong answer, no leak\n", tries, ended_by_memory);
   return 0;

@@ -6,5 +6,5 @@ from tests.native.corpus import CORPUS, corpus
 
 
 def test_corpus_is_up_to_date() -> None:
-    there = {path: path.read_bytes() for path in CORPUS.glob("*/*")}
-    assert there == corpus(), "run .venv/bin/python -m tests.native.corpus"
+    stored = {path: path.read_bytes() for path in CORPUS.glob("*/*")}
+    assert stored == corpus(), "run .venv/bin/python -m tests.native.corpus"

@@ -26,7 +26,7 @@ class Relaxation {
  private:
   void see(int card) {
     ++seen_[card];
-    rises_ |= bit_of(card) & wanted_;
+    ready_ |= bit_of(card) & next_up_;
   }
   void free(int card) {
     see(card);
@@ -34,54 +34,54 @@ class Relaxation {
   }
   void reach(CardMask kinds) {
     reached_ |= kinds;
-    goes_ |= kinds;
+    movable_ |= kinds;
   }
-  void take_guests(int card) {
+  void open_for_cards(int card) {
     tops_ |= bit_of(card);
-    goes_ |= board_.accepts_[card];
-    guests_ |= board_.accepts_[card];
+    movable_ |= board_.accepts_[card];
+    accepted_ |= board_.accepts_[card];
   }
-  void empty_one() {
-    gap_ = board_.fills_;
-    goes_ |= gap_;
-    any_gap_ = board_.fills_ == kAllCards;
+  void empty_column() {
+    fillers_ = board_.fills_;
+    movable_ |= fillers_;
+    any_card_fills_ = board_.fills_ == kAllCards;
   }
-  [[nodiscard]] bool goes(int card) const { return (goes_ & bit_of(card)) != 0; }
-  [[nodiscard]] bool goes_in_run(int column) const;
-  void spread();
+  [[nodiscard]] bool can_move(int card) const { return (movable_ & bit_of(card)) != 0; }
+  [[nodiscard]] bool can_move_in_run(int column) const;
+  void play_all();
   bool pop_columns();
   bool pop_waste();
   bool raise();
-  bool place();
+  bool use_free_cards();
   void draw();
-  void turn();
+  void redeal();
   [[nodiscard]] bool all_up() const;
 
   const Board& board_;
   const int columns_;
   const int piles_;  // the number of foundations
   const bool runs_;
-  CardMask tops_ = 0;      // the cards that accept other cards
-  CardMask guests_ = 0;    // the cards that can be put on those
-  CardMask freed_ = 0;     // the cards that have left their piles
-  CardMask reached_ = 0;   // the cards that some foundation has been ready to accept
-  CardMask gap_ = 0;       // the cards that can fill an empty column, if there is one
-  CardMask goes_ = 0;      // the cards that can leave their piles: guests_, reached_ and gap_
-  CardMask wanted_ = 0;    // the next card of each foundation
-  CardMask rises_ = 0;     // the cards of wanted_ that have been seen since raise() last looked
-  CardMask lids_ = 0;      // the top card of what is left of each column
-  bool any_gap_ = false;   // whether there is an empty column that any card can fill; the test then proves nothing
-  bool top_seen_ = false;  // whether the top of the waste is counted in seen_
-  int waiting_ = 0;        // the number of cards in the waste
-  int next_ = 0;           // the index of the next card of the stock
-  int coming_ = 0;         // the index of the end of the stock
-  int before_ = 0;         // the number of cards in the talon when the current pass began
-  int turned_;             // the number of redeals used
+  CardMask tops_ = 0;            // the cards that accept other cards
+  CardMask accepted_ = 0;        // the cards that can be put on those
+  CardMask freed_ = 0;           // the cards that have left their piles
+  CardMask reached_ = 0;         // the cards that some foundation has been ready to accept
+  CardMask fillers_ = 0;         // the cards that can fill an empty column, if there is one
+  CardMask movable_ = 0;         // the cards that can leave their piles: accepted_, reached_ and fillers_
+  CardMask next_up_ = 0;         // the next card of each foundation
+  CardMask ready_ = 0;           // the cards of next_up_ that have been seen since raise() last looked
+  CardMask column_tops_ = 0;     // the top card of what is left of each column
+  bool any_card_fills_ = false;  // whether there is an empty column that any card can fill; the test then proves nothing
+  bool top_seen_ = false;        // whether the top of the waste is counted in seen_
+  int waste_size_ = 0;           // the number of cards in the waste
+  int stock_at_ = 0;             // the index of the next card of the stock
+  int stock_size_ = 0;           // the index of the end of the stock
+  int talon_size_ = 0;           // the number of cards in the talon when the current pass began
+  int redeals_;                  // the number of redeals used
   // Whether the current pass through the stock began with an empty waste. If such a pass frees no card of the talon, neither will another.
   bool whole_pass_ = false;
   std::array<std::uint8_t, kCards> seen_{};  // [card]: the number of copies that are free or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;
-  std::array<std::uint8_t, kMaxColumns> left_;  // [column]: the number of cards that are not free yet
+  std::array<std::uint8_t, kMaxColumns> column_size_;  // [column]: the number of cards that are not free yet
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> waste_;
   std::array<std::uint8_t, kCards * 4 + Board::kPackSlack> stock_;
 };
@@ -91,69 +91,69 @@ Relaxation::Relaxation(const Board& board)
       columns_(board.rules_.columns),
       piles_(board.rules_.foundations()),
       runs_(board.rules_.run != RunRule::kSingle),
-      turned_(board.redeals_used_),
+      redeals_(board.redeals_used_),
       height_(board.height_) {
   const Board& b = board;
   reach(b.awaited_mask_);
-  for (int pile = 0; pile < piles_; ++pile) wanted_ |= height_[pile] < 13 ? bit_of(b.foundation_card(pile, height_[pile])) : 0;
+  for (int pile = 0; pile < piles_; ++pile) next_up_ |= height_[pile] < 13 ? bit_of(b.foundation_card(pile, height_[pile])) : 0;
   for (int c = 0; c < columns_; ++c) {
-    left_[c] = b.size_[c];
+    column_size_[c] = b.size_[c];
     if (b.size_[c] == 0) {
-      empty_one();
+      empty_column();
       continue;
     }
-    take_guests(b.top(c));
-    lids_ |= bit_of(b.top(c));
+    open_for_cards(b.top(c));
+    column_tops_ |= bit_of(b.top(c));
     see(b.top(c));
   }
-  if (any_gap_) return;
+  if (any_card_fills_) return;
   const std::uint8_t* const waste = b.cards_[b.waste_] + 1;
   const std::uint8_t* const stock = b.cards_[b.stock_] + 1;
-  const int wasted = b.size_[b.waste_];
-  const int stocked = b.size_[b.stock_];
+  const int in_waste = b.size_[b.waste_];
+  const int in_stock = b.size_[b.stock_];
   if (b.loose_ || (b.turns_left() && b.rules_.draw > 1)) {  // redeals can bring any card to the top of the waste
-    for (int i = 0; i < wasted; ++i) free(waste[i]);
-    for (int i = 0; i < stocked; ++i) free(stock[i]);
+    for (int i = 0; i < in_waste; ++i) free(waste[i]);
+    for (int i = 0; i < in_stock; ++i) free(stock[i]);
   } else {
-    std::memcpy(waste_.data(), waste, static_cast<std::size_t>(wasted));
-    std::reverse_copy(stock, stock + stocked, stock_.data());
-    waiting_ = wasted;
-    coming_ = stocked;
+    std::memcpy(waste_.data(), waste, static_cast<std::size_t>(in_waste));
+    std::reverse_copy(stock, stock + in_stock, stock_.data());
+    waste_size_ = in_waste;
+    stock_size_ = in_stock;
   }
-  before_ = waiting_ + coming_;
-  whole_pass_ = waiting_ == 0;
+  talon_size_ = waste_size_ + stock_size_;
+  whole_pass_ = waste_size_ == 0;
 }
 
-bool Relaxation::goes_in_run(int column) const {
+bool Relaxation::can_move_in_run(int column) const {
   const std::uint8_t* const cards = board_.cards_[column];
-  const int left = left_[column];
+  const int left = column_size_[column];
   for (int count = 1; count < left - board_.hidden_[column]; ++count) {
     const int under = cards[left - count];
     if ((board_.links_[cards[left - count + 1]] & bit_of(under)) == 0) return false;
-    if (((guests_ | gap_) & bit_of(under)) != 0) return true;
+    if (((accepted_ | fillers_) & bit_of(under)) != 0) return true;
   }
   return false;
 }
 
 bool Relaxation::pop_columns() {
-  if (!runs_ && (lids_ & goes_) == 0) return false;
+  if (!runs_ && (column_tops_ & movable_) == 0) return false;
   bool changed = false;
-  lids_ = 0;
+  column_tops_ = 0;
   for (int c = 0; c < columns_; ++c) {
-    while (left_[c] != 0) {
-      const int card = board_.cards_[c][left_[c]];
-      if (!goes(card) && !(runs_ && goes_in_run(c))) {
-        lids_ |= bit_of(card);
+    while (column_size_[c] != 0) {
+      const int card = board_.cards_[c][column_size_[c]];
+      if (!can_move(card) && !(runs_ && can_move_in_run(c))) {
+        column_tops_ |= bit_of(card);
         break;
       }
       changed = true;
       freed_ |= bit_of(card);
-      if (--left_[c] == 0) {
-        empty_one();
+      if (--column_size_[c] == 0) {
+        empty_column();
         break;
       }
-      const int next = board_.cards_[c][left_[c]];
-      take_guests(next);
+      const int next = board_.cards_[c][column_size_[c]];
+      open_for_cards(next);
       see(next);
     }
   }
@@ -162,17 +162,17 @@ bool Relaxation::pop_columns() {
 
 bool Relaxation::pop_waste() {
   bool changed = false;
-  while (waiting_ != 0) {
-    const int card = waste_[waiting_ - 1];
+  while (waste_size_ != 0) {
+    const int card = waste_[waste_size_ - 1];
     if (!top_seen_) {
       see(card);
       top_seen_ = true;
       changed = true;
     }
-    if (!goes(card)) break;
+    if (!can_move(card)) break;
     freed_ |= bit_of(card);  // seen_ still counts it
     top_seen_ = false;
-    --waiting_;
+    --waste_size_;
     changed = true;
   }
   return changed;
@@ -181,11 +181,11 @@ bool Relaxation::pop_waste() {
 // Raises the foundations as far as possible. Each foundation of a suit needs its own copy of every card.
 bool Relaxation::raise() {
   bool changed = false;
-  while (rises_ != 0) {
-    const int suit = suit_of(std::countr_zero(rises_));
+  while (ready_ != 0) {
+    const int suit = suit_of(std::countr_zero(ready_));
     const CardMask kinds = CardMask{0x1FFF} << (13 * suit);
-    rises_ &= ~kinds;
-    wanted_ &= ~kinds;
+    ready_ &= ~kinds;
+    next_up_ &= ~kinds;
     for (int pile = suit; pile < piles_; pile += 4) {
       while (height_[pile] < 13) {
         const int height = height_[pile];
@@ -194,7 +194,7 @@ bool Relaxation::raise() {
         for (int other = suit; other < piles_ && seen_[card] != 0; other += 4)
           used += height_[other] > height && board_.height_[other] <= height;
         if (seen_[card] <= used) {
-          wanted_ |= bit_of(card);
+          next_up_ |= bit_of(card);
           break;
         }
         changed = true;
@@ -206,39 +206,39 @@ bool Relaxation::raise() {
 }
 
 // Lets other cards be put on each free card that could be in a column.
-bool Relaxation::place() {
+bool Relaxation::use_free_cards() {
   bool changed = false;
-  for (CardMask rest; (rest = freed_ & ~tops_ & (guests_ | gap_)) != 0;) {
-    take_guests(std::countr_zero(rest));
+  for (CardMask rest; (rest = freed_ & ~tops_ & (accepted_ | fillers_)) != 0;) {
+    open_for_cards(std::countr_zero(rest));
     changed = true;
   }
   return changed;
 }
 
 // Plays everything that can be played without another draw.
-void Relaxation::spread() {
-  for (bool changed = true; changed && !any_gap_;) {
+void Relaxation::play_all() {
+  for (bool changed = true; changed && !any_card_fills_;) {
     changed = raise();
     changed = pop_columns() || changed;
     changed = pop_waste() || changed;
-    changed = place() || changed;
+    changed = use_free_cards() || changed;
   }
 }
 
 void Relaxation::draw() {
-  if (top_seen_) --seen_[waste_[waiting_ - 1]];
+  if (top_seen_) --seen_[waste_[waste_size_ - 1]];
   top_seen_ = false;
-  for (int i = 0; i < board_.rules_.draw && next_ < coming_; ++i) waste_[waiting_++] = stock_[next_++];
+  for (int i = 0; i < board_.rules_.draw && stock_at_ < stock_size_; ++i) waste_[waste_size_++] = stock_[stock_at_++];
 }
 
-void Relaxation::turn() {
-  if (top_seen_) --seen_[waste_[waiting_ - 1]];
+void Relaxation::redeal() {
+  if (top_seen_) --seen_[waste_[waste_size_ - 1]];
   top_seen_ = false;
-  ++turned_;
+  ++redeals_;
   whole_pass_ = true;
-  before_ = coming_ = waiting_;
-  next_ = waiting_ = 0;
-  std::memcpy(stock_.data(), waste_.data(), static_cast<std::size_t>(coming_));
+  talon_size_ = stock_size_ = waste_size_;
+  stock_at_ = waste_size_ = 0;
+  std::memcpy(stock_.data(), waste_.data(), static_cast<std::size_t>(stock_size_));
 }
 
 bool Relaxation::all_up() const {
@@ -249,16 +249,16 @@ bool Relaxation::all_up() const {
 }
 
 bool Relaxation::may_win() {
-  spread();
-  while (!any_gap_) {
-    if (next_ < coming_) {
+  play_all();
+  while (!any_card_fills_) {
+    if (stock_at_ < stock_size_) {
       draw();
-      if (goes(waste_[waiting_ - 1])) spread();  // a card that cannot leave the waste changes nothing
+      if (can_move(waste_[waste_size_ - 1])) play_all();  // a card that cannot leave the waste changes nothing
       continue;
     }
-    const bool turns = board_.rules_.redeals == kUnlimited || turned_ < board_.rules_.redeals;
-    if (!turns || waiting_ == 0 || (whole_pass_ && waiting_ == before_)) return all_up();
-    turn();
+    const bool turns = board_.rules_.redeals == kUnlimited || redeals_ < board_.rules_.redeals;
+    if (!turns || waste_size_ == 0 || (whole_pass_ && waste_size_ == talon_size_)) return all_up();
+    redeal();
   }
   return true;
 }

@@ -12,7 +12,7 @@ bool Dives::find_win(const std::uint8_t* start, double nodes, std::size_t taken)
     won = dive(start, round != 0, taken);
     if (budget_.nodes() - before < tuning_.dive_nodes) break;  // it ran out of positions; the layered search then proves the loss
   }
-  seen_.give_back();
+  seen_.free_memory();
   return won;
 }
 

@@ -14,8 +14,8 @@ namespace longwood {
 
 class Dives {
  public:
-  Dives(Board& board, const ColumnTuning& tuning, Budget& effort, std::uint64_t seed)
-      : board_(board), tuning_(tuning), budget_(effort), random_(seed * 2 + 1) {}
+  Dives(Board& board, const ColumnTuning& tuning, Budget& budget, std::uint64_t seed)
+      : board_(board), tuning_(tuning), budget_(budget), random_(seed * 2 + 1) {}
 
   // Makes dives from a packed board until they have used about `nodes` nodes. `taken` is the number of bytes that the search uses
   // elsewhere. Returns whether a dive found a win.

@@ -16,7 +16,7 @@ class HashSet {
   HashSet() = default;
   HashSet(const HashSet&) = delete;
   HashSet& operator=(const HashSet&) = delete;
-  ~HashSet() { release(places_); }
+  ~HashSet() { release(slots_); }
 
   [[nodiscard]] bool has_space() const { return count_ < grow_at_; }
 
@@ -25,7 +25,7 @@ class HashSet {
   // there is no room or the hook asks to stop.
   bool reserve(std::size_t max_bytes, StopCheck& stop_check) {
     if (has_space()) return true;
-    const std::size_t size = places_ == nullptr ? 0 : mask_ + 1;
+    const std::size_t size = slots_ == nullptr ? 0 : mask_ + 1;
     for (const std::size_t next : {size == 0 ? kFirst : 4 * size, 2 * size}) {
       if (next > size && next <= max_bytes / 8 && 8 * (next + size) <= max_bytes && resize(next, max_bytes, stop_check)) return true;
       if (stop_check.stopped()) return false;
@@ -39,27 +39,27 @@ class HashSet {
   // Adds a hash, for which there must be room. Returns whether it is new.
   bool insert(std::uint64_t hash) {
     if (hash == 0) hash = 1;
-    if (!place(hash)) return false;
+    if (!insert_new(hash)) return false;
     ++count_;
     return true;
   }
 
   void prefetch(std::uint64_t hash) const {
-    if (places_ != nullptr) longwood::prefetch(places_ + home(hash, mask_));
+    if (slots_ != nullptr) longwood::prefetch(slots_ + home(hash, mask_));
   }
 
   void clear() {
-    if (places_ != nullptr) std::memset(places_, 0, bytes());
+    if (slots_ != nullptr) std::memset(slots_, 0, bytes());
     count_ = 0;
   }
 
-  void give_back() {
-    release(places_);
-    places_ = nullptr;
+  void free_memory() {
+    release(slots_);
+    slots_ = nullptr;
     mask_ = count_ = grow_at_ = 0;
   }
 
-  [[nodiscard]] std::size_t bytes() const { return places_ == nullptr ? 0 : (mask_ + 1) * 8; }
+  [[nodiscard]] std::size_t bytes() const { return slots_ == nullptr ? 0 : (mask_ + 1) * 8; }
 
  private:
   static constexpr std::size_t kFirst = std::size_t{1} << 14;
@@ -67,20 +67,20 @@ class HashSet {
   bool resize(std::size_t size, std::size_t max_bytes, StopCheck& stop_check) {
     auto* const fresh = static_cast<std::uint64_t*>(table_memory(size * 8, 0, stop_check));
     if (fresh == nullptr) return false;
-    const std::size_t old_size = places_ == nullptr ? 0 : mask_ + 1;
+    const std::size_t old_size = slots_ == nullptr ? 0 : mask_ + 1;
     for (std::size_t i = 0; i < old_size; ++i) {
       if (i % kEntriesBetweenHooks == kEntriesBetweenHooks - 1 && stop_check.should_stop()) {
         release(fresh);
         return false;
       }
-      if (places_[i] == 0) continue;
-      std::size_t at = home(places_[i], size - 1);
+      if (slots_[i] == 0) continue;
+      std::size_t at = home(slots_[i], size - 1);
       while (fresh[at] != 0) at = (at + 1) & (size - 1);
-      fresh[at] = places_[i];
+      fresh[at] = slots_[i];
     }
-    release(places_);
+    release(slots_);
     if (worth_trimming(8 * old_size, max_bytes)) trim_heap();
-    places_ = fresh;
+    slots_ = fresh;
     mask_ = size - 1;
     grow_at_ = size / 2;
     return true;
@@ -88,17 +88,17 @@ class HashSet {
 
   static std::size_t home(std::uint64_t hash, std::size_t mask) { return (hash ^ hash >> 32) & mask; }
 
-  bool place(std::uint64_t hash) {
+  bool insert_new(std::uint64_t hash) {
     std::size_t at = home(hash, mask_);
-    while (places_[at] != 0) {
-      if (places_[at] == hash) return false;
+    while (slots_[at] != 0) {
+      if (slots_[at] == hash) return false;
       at = (at + 1) & mask_;
     }
-    places_[at] = hash;
+    slots_[at] = hash;
     return true;
   }
 
-  std::uint64_t* places_ = nullptr;
+  std::uint64_t* slots_ = nullptr;
   std::size_t mask_ = 0;
   std::size_t count_ = 0;
   std::size_t grow_at_ = 0;

@@ -32,34 +32,34 @@ class Trials {
 bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
   std::unordered_map<std::uint64_t, std::size_t> length_at{{board.exact_hash(), 0}};
   std::vector<std::uint64_t> hashes{board.exact_hash()};
-  std::vector<ColumnMove> kept;
+  std::vector<ColumnMove> moves;
   for (const ColumnMove& move : line) {
     if (board.won()) break;
     if (!board.legal(move)) return false;
     board.make(move);
-    kept.push_back(move);
+    moves.push_back(move);
     const std::uint64_t hash = board.exact_hash();
     const auto seen = length_at.find(hash);
     if (seen != length_at.end()) {
-      while (kept.size() > seen->second) {
-        kept.pop_back();
-        if (hashes.size() > kept.size() + 1) {
+      while (moves.size() > seen->second) {
+        moves.pop_back();
+        if (hashes.size() > moves.size() + 1) {
           if (hashes.back() != hash) length_at.erase(hashes.back());
           hashes.pop_back();
         }
       }
       continue;
     }
-    length_at[hash] = kept.size();
+    length_at[hash] = moves.size();
     hashes.push_back(hash);
   }
-  line = kept;
+  line = moves;
   return board.won();
 }
 
 // Plays the line from move `skipped` on, without that move and without the moves that have become illegal. Returns the moves made, or none
 // if they do not win.
-std::vector<ColumnMove> without(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Trials& trials) {
+std::vector<ColumnMove> without_move(Board& board, const std::vector<ColumnMove>& line, std::size_t skipped, Trials& trials) {
   std::vector<ColumnMove> made;
   for (std::size_t i = skipped + 1; i < line.size() && trials.left(); ++i) {
     if (!board.legal(line[i])) continue;
@@ -83,7 +83,7 @@ void make_shorter(Board& board, std::vector<ColumnMove>& line, Trials& trials) {
     board.unpack(start.data());
     for (std::size_t i = 0; i < line.size() && !trials.used_up(); ++i) {
       const std::size_t mark = board.mark();
-      const std::vector<ColumnMove> rest = without(board, line, i, trials);
+      const std::vector<ColumnMove> rest = without_move(board, line, i, trials);
       board.undo_to(mark);
       if (!rest.empty() && i + rest.size() < line.size()) {
         std::copy(rest.begin(), rest.end(), line.begin() + static_cast<std::ptrdiff_t>(i));

@@ -58,11 +58,11 @@ class Arena {
   static constexpr std::size_t kSlack = 64;  // bytes after the last record of a block that can be read and written
 
   // Returns whether a record of this size needs a new block, and the size of that block.
-  [[nodiscard]] bool wants_block(std::size_t size) const { return size > left_; }
+  [[nodiscard]] bool needs_block(std::size_t size) const { return size > left_; }
   [[nodiscard]] std::size_t next_block() const { return blocks_.empty() ? kFirstBytes : kBlockBytes; }
 
   NodeId make(std::size_t size) {
-    if (wants_block(size)) add_block();
+    if (needs_block(size)) add_block();
     const NodeId id = next_;
     const std::size_t units = (size + kUnit - 1) / kUnit;
     next_ += static_cast<NodeId>(units);

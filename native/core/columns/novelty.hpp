@@ -20,20 +20,20 @@ class Novelty {
 
   // Counts one more occurrence of a feature. Returns 8 * log2(1 + the number of earlier occurrences), with linear interpolation between
   // powers of two.
-  int meet(std::uint64_t feature) {
-    if (times_.empty()) times_.resize(kPlaces);
-    std::uint16_t& times = times_[scramble(feature) % kPlaces];
-    const std::uint32_t next = std::uint32_t{times} + 1;
+  int count(std::uint64_t feature) {
+    if (counters_.empty()) counters_.resize(kCounters);
+    std::uint16_t& counter = counters_[scramble(feature) % kCounters];
+    const std::uint32_t next = std::uint32_t{counter} + 1;
     const int doublings = std::bit_width(next) - 1;
     const auto beyond = static_cast<int>((next << 3 >> doublings) - 8);
-    if (times != std::numeric_limits<std::uint16_t>::max()) ++times;
+    if (counter != std::numeric_limits<std::uint16_t>::max()) ++counter;
     return 8 * doublings + beyond;
   }
 
  private:
-  static constexpr std::size_t kPlaces = kBytes / sizeof(std::uint16_t);
+  static constexpr std::size_t kCounters = kBytes / sizeof(std::uint16_t);
 
-  std::vector<std::uint16_t> times_;  // empty until meet() is called for the first time
+  std::vector<std::uint16_t> counters_;  // empty until count() is called for the first time
 };
 
 }  // namespace longwood

@@ -24,7 +24,7 @@ enum Kind : std::size_t { kExpand, kDraw };
 
 struct Layer {
   std::array<Queue, 2> queues;
-  Novelty met;
+  Novelty novelty;
 };
 
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
@@ -39,7 +39,7 @@ class Search {
         tuning_(tuning),
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
-        heeds_novelty_(rules.worth.met_pair != 0 || rules.worth.met_tops != 0) {}
+        uses_novelty_(rules.worth.met_pair != 0 || rules.worth.met_tops != 0) {}
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -48,7 +48,7 @@ class Search {
     start_.resize(board.packed_size() + Board::kPackSlack);
     board.pack(start_.data());
     best_up_ = board.cards_up();
-    const Status status = board.won() ? Status::kWon : look();
+    const Status status = board.won() ? Status::kWon : solve();
     answer.status = status;
     answer.nodes = budget_.nodes();
     answer.cards_up = best_up_;
@@ -59,7 +59,7 @@ class Search {
   }
 
  private:
-  Status look() {
+  Status solve() {
     try {
       const double most = static_cast<double>(std::min<std::uint64_t>(budget_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
@@ -70,23 +70,23 @@ class Search {
         if (won_by_dive_) return Status::kWon;
         if (budget_.stopped()) return *budget_.stopped();
       }
-      if (pays_to_dig(tuning_.dig * most)) {
-        if (proved_by_digging(tuning_.dig * most)) return Status::kLost;
+      if (is_worth_digging(tuning_.dig * most)) {
+        if (is_lost_by_digging(tuning_.dig * most)) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
       }
-      return search_layers(kForEver).value_or(Status::kNodes);
+      return search_layers(kNoLimit).value_or(Status::kNodes);
     } catch (const std::bad_alloc&) {  // the best line so far is still returned
       return Status::kMemory;
     }
   }
 
-  [[nodiscard]] bool pays_to_dig(double nodes) const {
+  [[nodiscard]] bool is_worth_digging(double nodes) const {
     const bool wide = rules_.columns > kWide;
     return nodes > 0 && (!wide || nodes >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
   }
 
   // Returns whether the digging game proves the position lost.
-  bool proved_by_digging(double nodes) {
+  bool is_lost_by_digging(double nodes) {
     const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
     const DigAnswer found = dig(rules_, position_, tuning_.dig_states, limits, budget_.hook());
     if (found.stopped == Status::kStopped) budget_.stop(Status::kStopped);
@@ -94,10 +94,10 @@ class Search {
     return found.lost;
   }
 
-  std::uint8_t* state(NodeId node) { return nodes_made_.at(node) + sizeof(Node); }
-  Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(nodes_made_.at(node)); }
+  std::uint8_t* state(NodeId node) { return arena_.at(node) + sizeof(Node); }
+  Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(arena_.at(node)); }
 
-  [[nodiscard]] std::size_t bytes_of_nodes() const { return nodes_made_.bytes() + layer_bytes_; }
+  [[nodiscard]] std::size_t bytes_of_nodes() const { return arena_.bytes() + layer_bytes_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
   // Adds the board as a node, given its hash. Returns false if the position is known or a dead end, or if the search must stop.
@@ -113,10 +113,10 @@ class Search {
     if (!budget_.count_node()) return false;
     if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.is_dead_end()) return false;
     const std::size_t size = sizeof(Node) + board.packed_size_now();
-    if (nodes_made_.wants_block(size) && !budget_.may_take(bytes() + nodes_made_.next_block())) return false;
-    const NodeId id = nodes_made_.make(size);
+    if (arena_.needs_block(size) && !budget_.may_take(bytes() + arena_.next_block())) return false;
+    const NodeId id = arena_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
-    ::new (nodes_made_.at(id)) Node(parent, move, moves);
+    ::new (arena_.at(id)) Node(parent, move, moves);
     board.pack(state(id));
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
@@ -132,7 +132,7 @@ class Search {
   }
 
   bool add_layer() {
-    const std::size_t more = heeds_novelty_ ? Novelty::kBytes : 0;
+    const std::size_t more = uses_novelty_ ? Novelty::kBytes : 0;
     if (!budget_.may_take(bytes() + more)) return false;
     layer_bytes_ += more;
     layers_.emplace_back();
@@ -143,10 +143,10 @@ class Search {
   int worth_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
     const ColumnWorth& each = board_->rules().worth;
     const int worth = board_->evaluate() + each.move * static_cast<int>(moves);
-    if (!heeds_novelty_) return worth;
-    int met = each.met_tops * layer.met.meet(board_->taken_by_tops());
-    if (move.target >= 0) met += each.met_pair * layer.met.meet(~static_cast<std::uint64_t>(board_->top_two(move.target)));
-    return worth + met / 8;
+    if (!uses_novelty_) return worth;
+    int novelty = each.met_tops * layer.novelty.count(board_->taken_by_tops());
+    if (move.target >= 0) novelty += each.met_pair * layer.novelty.count(~static_cast<std::uint64_t>(board_->top_two(move.target)));
+    return worth + novelty / 8;
   }
 
   bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
@@ -164,7 +164,7 @@ class Search {
     Queue& queue = layers_[layer].queues[kind];
     const NodeId node = queue.best();
     queue.pop(node_of(node).next[kind]);
-    if (!queue.empty()) nodes_made_.prefetch(queue.best());
+    if (!queue.empty()) arena_.prefetch(queue.best());
     return node;
   }
 
@@ -254,7 +254,7 @@ class Search {
   }
 
   static constexpr int kWide = 10;  // a tableau with more columns than this is wide
-  static constexpr double kForEver = std::numeric_limits<double>::infinity();
+  static constexpr double kNoLimit = std::numeric_limits<double>::infinity();
 
   const ColumnRules& rules_;
   const ColumnPosition& position_;
@@ -262,14 +262,14 @@ class Search {
   const ColumnTuning tuning_;
   Budget budget_;
   Dives dives_;
-  const bool heeds_novelty_;
+  const bool uses_novelty_;
   bool won_by_dive_ = false;
   HashSet seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;
   std::vector<ColumnMove> list_;
   std::vector<std::uint64_t> hashes_;
-  Arena nodes_made_;
+  Arena arena_;
   std::vector<Layer> layers_;
   std::size_t layer_bytes_ = 0;
   int best_up_ = 0;

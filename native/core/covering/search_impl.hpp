@@ -46,7 +46,7 @@ class Search {
         next_endings_ = 8 * searched;
         if (!find_endings(std::min({static_cast<std::size_t>(searched / 4), kMostEndings, limits_.max_bytes / kBytesOfEnding}))) break;
       }
-      try_ends_ = tuning_.restart == 0 ? ~std::uint64_t{0} : nodes_ + static_cast<std::uint64_t>(budget);
+      restart_at_ = tuning_.restart == 0 ? ~std::uint64_t{0} : nodes_ + static_cast<std::uint64_t>(budget);
       aborted_ = false;
       path_.clear();
       found = visit(start_, exposed_, position_.top, 0, start_key_, excess, true);
@@ -110,7 +110,7 @@ class Search {
 
   // Applies a play to the flow bound. Returns whether the tableau could still be cleared; if not, the play is undone. A card played on an
   // empty hole starts a new walk, which need not be undone.
-  bool flows(Mask next_mask, int slot, int top) {
+  bool play_flow(Mask next_mask, int slot, int top) {
     const int rank = rank_[slot];
     if (top == kNoCard) {
       flow_ = walk(next_mask, rank);
@@ -118,10 +118,10 @@ class Search {
     }
     flow_.play(rank, top, has(ends_, slot));
     if (flow_.possible(rank)) return true;
-    unflow(slot, top);
+    unplay_flow(slot, top);
     return false;
   }
-  void unflow(int slot, int top) {
+  void unplay_flow(int slot, int top) {
     if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
   }
 
@@ -220,7 +220,7 @@ class Search {
     if (nodes_ >= limits_.max_nodes) stop(Status::kNodes);
     if (nodes_ % kNodesBetweenHooks == 0 && hook_(nodes_)) stop(Status::kStopped);
     make_space();
-    if (nodes_ >= try_ends_) aborted_ = true;
+    if (nodes_ >= restart_at_) aborted_ = true;
     return !aborted_;
   }
 
@@ -290,12 +290,12 @@ class Search {
       const int slot = candidates[i].slot;
       const int rank = rank_[slot];
       const Mask next = mask & ~(Mask{1} << slot);
-      if (use_flow_ && !flows(next, slot, top)) continue;
+      if (use_flow_ && !play_flow(next, slot, top)) continue;
       path_.push_back(slot);
       const bool found = visit(next, after(next, exposed, slot), rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
       if (found) return true;
       path_.pop_back();
-      if (use_flow_) unflow(slot, top);
+      if (use_flow_) unplay_flow(slot, top);
       if (aborted_) return false;
     }
     return false;
@@ -356,7 +356,7 @@ class Search {
   bool aborted_ = false;
   std::optional<Status> stopped_;  // the limit that stopped the search, if any
   std::uint64_t nodes_ = 0;
-  std::uint64_t try_ends_ = 0;
+  std::uint64_t restart_at_ = 0;
   std::uint64_t random_;
   int fewest_ = 0;
   std::vector<int> path_;

@@ -63,7 +63,7 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
                  (any_hidden_ ? static_cast<std::size_t>(rules.columns) : 0) + (hash_redeals_ ? sizeof(redeals_used_) : 0);
 }
 
-bool Board::gives(int pile) const {
+bool Board::can_return(int pile) const {
   if (height_[pile] != 1) return height_[pile] > 1;
   int started = 0;
   for (int other = pile % 4; other < rules_.foundations(); other += 4) started += height_[other] != 0;
@@ -142,16 +142,16 @@ void Board::put_up(int from) {
 }
 
 // Moves a card of a loose talon to the top of the pile, from which it can then be played.
-void Board::take_from_talon(int place) {
-  if (place == size_[stock_] - 1) return;
+void Board::take_from_talon(int index) {
+  if (index == size_[stock_] - 1) return;
   std::uint8_t* const cards = cards_[stock_] + 1;
-  std::rotate(cards + place, cards + place + 1, cards + size_[stock_]);
-  log_.push_back({Kind::kTake, static_cast<std::uint8_t>(place), 0, 1, 0});
+  std::rotate(cards + index, cards + index + 1, cards + size_[stock_]);
+  log_.push_back({Kind::kTake, static_cast<std::uint8_t>(index), 0, 1, 0});
 }
 
-int Board::talon_place(int card) const {
-  for (int place = size_[stock_] - 1; place >= 0; --place) {
-    if (cards_[stock_][place + 1] == card) return place;
+int Board::talon_index(int card) const {
+  for (int index = size_[stock_] - 1; index >= 0; --index) {
+    if (cards_[stock_][index + 1] == card) return index;
   }
   return -1;
 }
@@ -162,7 +162,7 @@ void Board::draw() {
   log_.push_back({Kind::kDraw, 0, 0, static_cast<std::uint8_t>(count), 0});
 }
 
-void Board::tidy(int column) {
+void Board::turn_up_or_fill(int column) {
   if (size_[column] != 0) {
     if (hidden_[column] == size_[column]) {
       --hidden_[column];
@@ -196,7 +196,7 @@ void Board::make(const ColumnMove& move) {
   }
   if (move.source == kFoundation) {
     int pile = 0;
-    while (!gives(pile) || foundation_top(pile) != move.card) ++pile;
+    while (!can_return(pile) || foundation_top(pile) != move.card) ++pile;
     set_height(pile, height_[pile] - 1);
     push(move.target, move.card);
     log_.push_back({Kind::kDown, static_cast<std::uint8_t>(pile), static_cast<std::uint8_t>(move.target), 1, 0});
@@ -207,7 +207,7 @@ void Board::make(const ColumnMove& move) {
     from = waste_;
     if (loose_) {
       from = stock_;
-      take_from_talon(talon_place(move.card));
+      take_from_talon(talon_index(move.card));
     }
   }
   if (move.target == kFoundation) {
@@ -217,7 +217,7 @@ void Board::make(const ColumnMove& move) {
     log_.push_back(
         {Kind::kShift, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(move.target), static_cast<std::uint8_t>(move.count), 0});
   }
-  if (from < rules_.columns) tidy(from);
+  if (from < rules_.columns) turn_up_or_fill(from);
 }
 
 void Board::undo_to(std::size_t mark) {

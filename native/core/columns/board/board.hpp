@@ -69,7 +69,7 @@ class Board {
   [[nodiscard]] int stock_pile() const { return stock_; }
   [[nodiscard]] int card(int pile, int height) const { return cards_[pile][height + 1]; }
   // Returns the index of this card in a loose talon, or -1 if it is not there.
-  [[nodiscard]] int talon_place(int card) const;
+  [[nodiscard]] int talon_index(int card) const;
   [[nodiscard]] const ColumnRules& rules() const { return rules_; }
 
  private:
@@ -88,8 +88,8 @@ class Board {
   int pop(int pile);
   void shift(int from, int to, int count);
   void put_up(int from);
-  void take_from_talon(int place);
-  void tidy(int column);
+  void take_from_talon(int index);
+  void turn_up_or_fill(int column);
   void draw();
   void reverse_onto(int from, int to);
   void set_height(int pile, int height);
@@ -98,7 +98,7 @@ class Board {
   [[nodiscard]] std::uint64_t column_part(int column) const;
   [[nodiscard]] int foundation_for(int card) const;
   [[nodiscard]] bool is_safe(int card) const;
-  [[nodiscard]] bool gives(int pile) const;  // whether a foundation's top card can return to a column; cards dealt to it cannot
+  [[nodiscard]] bool can_return(int pile) const;  // whether a foundation's top card can return to a column; cards dealt to it cannot
   [[nodiscard]] bool turns_left() const { return rules_.redeals == kUnlimited || redeals_used_ < rules_.redeals; }
   // The card at a given height of a foundation that is built up in suit, and the top card of such a foundation.
   [[nodiscard]] int foundation_card(int pile, int height) const { return 13 * (pile % 4) + (rules_.base - 1 + height) % 13; }
@@ -110,7 +110,7 @@ class Board {
   void list_moves(std::vector<ColumnMove>& out, bool all);
   // Returns whether empty columns are filled automatically. Moving a whole column to an empty one then changes the position. In such a
   // game, a column can be empty only in a position that was set up by hand.
-  [[nodiscard]] bool fills_itself() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
+  [[nodiscard]] bool auto_fills() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
   void column_moves(int column, CardMask tops, bool all, std::vector<ColumnMove>& across);
   void returns(bool all, std::vector<ColumnMove>& out);
 

@@ -35,8 +35,8 @@ bool Board::is_safe(int card) const {
 
 void Board::make_safe_moves(std::vector<ColumnMove>* written) {
   if (!safe_ups_) return;
-  for (bool again = true; again;) {
-    again = false;
+  for (bool changed = true; changed;) {
+    changed = false;
     bool any = false;
     for (CardMask rest = column_tops() & awaited_mask_; rest != 0 && !any; rest &= rest - 1) any = is_safe(std::countr_zero(rest));
     for (int c = 0; c < (any ? rules_.columns : 0); ++c) {
@@ -44,17 +44,17 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         const ColumnMove move{static_cast<std::int16_t>(c), kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
-        again = true;
+        changed = true;
       }
     }
     if (loose_) {
-      for (int place = size_[stock_] - 1; place >= 0; --place) {
-        const int card = cards_[stock_][place + 1];
+      for (int index = size_[stock_] - 1; index >= 0; --index) {
+        const int card = cards_[stock_][index + 1];
         if (!awaited(card) || !is_safe(card)) continue;
         const ColumnMove move{kWaste, kFoundation, 1, static_cast<std::int16_t>(card)};
         if (written != nullptr) written->push_back(move);
         make(move);
-        again = true;
+        changed = true;
         break;
       }
     } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // with auto-fill, the waste might have to fill a column
@@ -62,7 +62,7 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
-        again = true;
+        changed = true;
       }
     }
   }
@@ -90,7 +90,7 @@ void Board::column_moves(int c, CardMask tops, bool all, std::vector<ColumnMove>
     for (int d = 0; d < rules_.columns && (fits_on_[deepest] & tops) != 0; ++d) {
       if (d != c && (fits_on_[deepest] & bit_of(top(d))) != 0) onto.push_back({from, static_cast<std::int16_t>(d), cards});
     }
-    if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !fills_itself())) continue;
+    if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !auto_fills())) continue;
     for (const int d : empties_) (count == longest ? to_empty_ : parts_).push_back({from, static_cast<std::int16_t>(d), cards});
   }
 }
@@ -99,7 +99,7 @@ void Board::returns(bool all, std::vector<ColumnMove>& out) {
   if (!rules_.foundation_return || !rules_.up_by_suit) return;
   CardMask seen = 0;
   for (int pile = 0; pile < rules_.foundations(); ++pile) {
-    if (!gives(pile)) continue;
+    if (!can_return(pile)) continue;
     const int card = foundation_top(pile);
     if ((seen & bit_of(card)) != 0) continue;
     seen |= bit_of(card);
@@ -132,8 +132,8 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
       return;
     }
     CardMask seen = 0;
-    for (int place = size_[stock_] - 1; place >= 0; --place) {
-      const int card = cards_[stock_][place + 1];
+    for (int index = size_[stock_] - 1; index >= 0; --index) {
+      const int card = cards_[stock_][index + 1];
       if ((seen & bit_of(card)) != 0) continue;
       seen |= bit_of(card);
       each(card, static_cast<std::int16_t>(card));
@@ -175,10 +175,10 @@ bool Board::legal(const ColumnMove& move) const {
     if (size_[waste_] == 0) return false;
     card = top(waste_);
   } else if (move.source == kWaste) {
-    if (talon_place(card) < 0) return false;
+    if (talon_index(card) < 0) return false;
   } else if (move.source == kFoundation) {
     bool there = false;
-    for (int pile = 0; pile < rules_.foundations(); ++pile) there = there || (gives(pile) && foundation_top(pile) == card);
+    for (int pile = 0; pile < rules_.foundations(); ++pile) there = there || (can_return(pile) && foundation_top(pile) == card);
     if (!there) return false;
   } else {
     if (move.count > movable(move.source)) return false;

@@ -13,7 +13,7 @@
 namespace longwood {
 
 inline constexpr int kRanks = 13;
-inline constexpr int kNobody = -1;
+inline constexpr int kNoRank = -1;
 
 // How many cards there are of each suit and rank, with two bits for each rank.
 using Counts = std::array<std::uint32_t, 4>;
@@ -49,7 +49,7 @@ struct Chains {
   }
 };
 
-// Returns the fewest cleared columns that these cards need. bare: the rank of a card on which no other card can be put, or kNobody. Both
+// Returns the fewest cleared columns that these cards need. bare: the rank of a card on which no other card can be put, or kNoRank. Both
 // copies of a rank go up as far as possible. Beyond that, every height of a single copy is tried.
 inline int columns_needed(const Suit& suit, int copies, int bare) {
   const std::uint32_t all = suit.away + suit.may;

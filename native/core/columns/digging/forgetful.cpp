@@ -35,12 +35,12 @@ class ForgetfulSearch {
   };
   struct Stored {
     State state;
-    NodeId after = kNone;    // the state that was stored next
-    NodeId beneath = kNone;  // the next state on the stack of waiting states
-    bool waits = false;      // whether it is on that stack, waiting to be expanded
-    bool gone = false;       // whether it has been replaced by a state with smaller rests
+    NodeId after = kNone;      // the state that was stored next
+    NodeId below = kNone;      // the next state on the stack of waiting states
+    bool is_waiting = false;   // whether it is on that stack, waiting to be expanded
+    bool is_replaced = false;  // whether it has been replaced by a state with smaller rests
   };
-  struct Place {
+  struct Slot {
     RestKey key = 0;
     NodeId id = kNone;
   };
@@ -53,23 +53,23 @@ class ForgetfulSearch {
   void reach(State state);
   void dig_next();
   void refresh();
-  Stored& at(NodeId id) { return *reinterpret_cast<Stored*>(made_.at(id)); }
+  Stored& at(NodeId id) { return *reinterpret_cast<Stored*>(states_.at(id)); }
   [[nodiscard]] std::size_t home(RestKey key) const;
-  bool find(RestKey key, std::size_t& place) const;
+  bool find(RestKey key, std::size_t& slot) const;
   bool make_space();
   bool grow(std::size_t size);
-  NodeId store(RestKey key, std::size_t place);
-  bool dug_out();
+  NodeId store(RestKey key, std::size_t slot);
+  bool any_dug_out();
 
   DiggingPosition& position_;
   const StateGroup& group_;
   Counts out_{};            // the cards that have left the waste in every state
   std::vector<int> talon_;  // the other cards of the waste (bottom card first), followed by those of the stock
   int drawn_;
-  Arena made_;                 // holds the states
-  std::vector<Place> places_;  // a hash table of the states by key
+  Arena states_;             // holds the states
+  std::vector<Slot> slots_;  // a hash table of the states by key
   std::size_t count_ = 0;
-  std::vector<const Column*> ways_;  // the columns that can be dug from; scratch space of dig_next()
+  std::vector<const Column*> diggable_;  // the columns that can be dug from; scratch space of dig_next()
   NodeId first_ = kNone;
   NodeId last_ = kNone;
   NodeId waiting_ = kNone;  // the top of the stack of waiting states
@@ -84,14 +84,14 @@ ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const StateGroup& gr
       talon_.push_back(position.talon()[i]);
     }
   }
-  places_.resize(1 << 10);
+  slots_.resize(1 << 10);
 }
 
 ForgetfulSearch::Tally ForgetfulSearch::tally_of(State& state) {
   Tally tally = position_.tally_of(state.key, out_, state.may);
   for (int suit = 0; suit < 4; ++suit) {
     const auto at = static_cast<std::size_t>(suit);
-    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(position_.cost_of(tally, suit, kNobody));
+    if ((state.stale >> suit & 1) != 0) state.costs[at] = static_cast<std::int8_t>(position_.cost_of(tally, suit, kNoRank));
     tally.cost += tally.costs[at] = state.costs[at];
   }
   state.stale = 0;
@@ -124,7 +124,7 @@ bool ForgetfulSearch::open_waste(State& state, Tally tally) {
     add(tally.away, card);
     if (new_one && position_.cost_with(tally, card, true) > tally.cleared) break;
     const int suit = suit_of(card);
-    const int own = position_.cost_of(tally, suit, kNobody);
+    const int own = position_.cost_of(tally, suit, kNoRank);
     tally.cost += own - tally.costs[static_cast<std::size_t>(suit)];
     tally.costs[static_cast<std::size_t>(suit)] = own;
     if (tally.cost > tally.cleared) break;
@@ -137,17 +137,17 @@ bool ForgetfulSearch::open_waste(State& state, Tally tally) {
 
 // Makes every move that can do no harm. The last card of a column counts as moved, because it is already at the bottom of a column.
 void ForgetfulSearch::close(State& state) {
-  for (bool again = true; again;) {
-    again = false;
+  for (bool changed = true; changed;) {
+    changed = false;
     Tally tally = tally_of(state);
     while (open_waste(state, tally)) tally = tally_of(state);
     for (const Column& column : position_.columns()) {
       const int left = column.rest(state.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!position_.for_good(tally, card, column.beneath(card, left)) || !position_.may_leave(tally, card))) continue;
+      if (left > 1 && (!position_.leaves_for_good(tally, card, column.beneath(card, left)) || !position_.can_leave(tally, card))) continue;
       pop(state, column);
-      again = true;
+      changed = true;
       break;
     }
   }
@@ -156,13 +156,13 @@ void ForgetfulSearch::close(State& state) {
 std::size_t ForgetfulSearch::home(RestKey key) const {
   std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
   mixed ^= mixed >> 32;
-  return static_cast<std::size_t>(mixed) & (places_.size() - 1);
+  return static_cast<std::size_t>(mixed) & (slots_.size() - 1);
 }
 
 // Finds the slot of the state with this key, or the empty slot where it belongs. Returns whether the state exists.
-bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
-  for (place = home(key); places_[place].id != kNone; place = (place + 1) & (places_.size() - 1)) {
-    if (places_[place].key == key) return true;
+bool ForgetfulSearch::find(RestKey key, std::size_t& slot) const {
+  for (slot = home(key); slots_[slot].id != kNone; slot = (slot + 1) & (slots_.size() - 1)) {
+    if (slots_[slot].key == key) return true;
   }
   return false;
 }
@@ -170,35 +170,36 @@ bool ForgetfulSearch::find(RestKey key, std::size_t& place) const {
 // Makes room for one more state. A table that is half full grows to four times its size. Returns false if there is no room, which ends the
 // search.
 bool ForgetfulSearch::make_space() {
-  if (2 * (count_ + 1) >= places_.size() && !grow(4 * places_.size())) return false;
-  return !made_.wants_block(sizeof(Stored)) || position_.has_memory(made_.bytes() + places_.size() * sizeof(Place) + made_.next_block());
+  if (2 * (count_ + 1) >= slots_.size() && !grow(4 * slots_.size())) return false;
+  return !states_.needs_block(sizeof(Stored)) ||
+         position_.has_memory(states_.bytes() + slots_.size() * sizeof(Slot) + states_.next_block());
 }
 
 bool ForgetfulSearch::grow(std::size_t size) {
-  if (!position_.has_memory(made_.bytes() + (places_.size() + size) * sizeof(Place))) return false;
-  std::vector<Place> wider;
+  if (!position_.has_memory(states_.bytes() + (slots_.size() + size) * sizeof(Slot))) return false;
+  std::vector<Slot> wider;
   for (wider.reserve(size); wider.size() < size;) {
     wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
-    position_.ask_hook();
+    position_.call_hook();
     if (position_.stopped()) return false;
   }
-  const std::vector<Place> before = std::exchange(places_, std::move(wider));
+  const std::vector<Slot> before = std::exchange(slots_, std::move(wider));
   std::size_t moved = 0;
-  for (const Place& one : before) {
+  for (const Slot& one : before) {
     if (one.id == kNone) continue;
-    std::size_t place = 0;
-    find(one.key, place);
-    places_[place] = one;
-    if (++moved % kEntriesBetweenHooks == 0) position_.ask_hook();
+    std::size_t slot = 0;
+    find(one.key, slot);
+    slots_[slot] = one;
+    if (++moved % kEntriesBetweenHooks == 0) position_.call_hook();
   }
   return true;
 }
 
-NodeId ForgetfulSearch::store(RestKey key, std::size_t place) {
-  const NodeId id = made_.make(sizeof(Stored));
-  ::new (made_.at(id)) Stored;
+NodeId ForgetfulSearch::store(RestKey key, std::size_t slot) {
+  const NodeId id = states_.make(sizeof(Stored));
+  ::new (states_.at(id)) Stored;
   at(id).state.key = key;
-  places_[place] = {key, id};
+  slots_[slot] = {key, id};
   (first_ == kNone ? first_ : at(last_).after) = id;
   last_ = id;
   ++count_;
@@ -209,10 +210,10 @@ NodeId ForgetfulSearch::store(RestKey key, std::size_t place) {
 void ForgetfulSearch::reach(State state) {
   while (make_space()) {
     const RestKey key = state.key;
-    std::size_t place = 0;
-    const bool known = find(key, place);
+    std::size_t slot = 0;
+    const bool known = find(key, slot);
     if (known) {
-      const State& before = at(places_[place].id).state;
+      const State& before = at(slots_[slot].id).state;
       if ((state.out & ~before.out).none()) return;
       const Talon more = before.out & ~state.out;
       for (std::size_t i = 0; more.any() && i < talon_.size(); ++i) {
@@ -220,15 +221,15 @@ void ForgetfulSearch::reach(State state) {
       }
     }
     close(state);
-    const NodeId id = known ? places_[place].id : store(key, place);
+    const NodeId id = known ? slots_[slot].id : store(key, slot);
     Stored& here = at(id);
     here.state = state;
     here.state.key = key;
-    here.gone = state.key != key;
-    if (here.gone) continue;
-    if (!here.waits) {
-      here.waits = true;
-      here.beneath = waiting_;
+    here.is_replaced = state.key != key;
+    if (here.is_replaced) continue;
+    if (!here.is_waiting) {
+      here.is_waiting = true;
+      here.below = waiting_;
       waiting_ = id;
     }
     return;
@@ -237,25 +238,25 @@ void ForgetfulSearch::reach(State state) {
 
 void ForgetfulSearch::dig_next() {
   Stored& here = at(waiting_);
-  waiting_ = here.beneath;
-  here.waits = false;
-  if (here.gone) return;
+  waiting_ = here.below;
+  here.is_waiting = false;
+  if (here.is_replaced) return;
   State state = here.state;
   Tally tally = tally_of(state);
-  ways_.clear();
+  diggable_.clear();
   for (const Column& column : position_.columns()) {
     const int left = column.rest(state.key);
-    if (left == 0 || !position_.may_leave(tally, column.top(left))) continue;
-    ways_.push_back(&column);
-    prefetch(&places_[home(column.without_top(state.key))]);
+    if (left == 0 || !position_.can_leave(tally, column.top(left))) continue;
+    diggable_.push_back(&column);
+    prefetch(&slots_[home(column.without_top(state.key))]);
   }
-  for (const Column* column : ways_) {  // prefetches the successors that are known states, as most of them are
-    std::size_t place = 0;
-    if (find(column->without_top(state.key), place)) made_.prefetch(places_[place].id);
+  for (const Column* column : diggable_) {  // prefetches the successors that are known states, as most of them are
+    std::size_t slot = 0;
+    if (find(column->without_top(state.key), slot)) states_.prefetch(slots_[slot].id);
   }
-  for (const Column* column : ways_) {
-    std::size_t place = 0;
-    if (find(column->without_top(state.key), place) && (state.out & ~at(places_[place].id).state.out).none()) continue;
+  for (const Column* column : diggable_) {
+    std::size_t slot = 0;
+    if (find(column->without_top(state.key), slot) && (state.out & ~at(slots_[slot].id).state.out).none()) continue;
     State next = state;
     pop(next, *column);
     reach(next);
@@ -267,13 +268,13 @@ void ForgetfulSearch::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {
     State state = at(id).state;
-    if (!at(id).gone && open_waste(state, tally_of(state))) reach(state);
+    if (!at(id).is_replaced && open_waste(state, tally_of(state))) reach(state);
     if (id == last) return;
   }
 }
 
 // Returns whether some state has everything dug out.
-bool ForgetfulSearch::dug_out() {
+bool ForgetfulSearch::any_dug_out() {
   for (NodeId id = first_; id != kNone; id = at(id).after) {
     if (at(id).state.key == 0 && at(id).state.out.count() == talon_.size()) return true;
   }
@@ -293,7 +294,7 @@ bool ForgetfulSearch::run() {
     ++drawn_;
     refresh();
   }
-  return dug_out();
+  return any_dug_out();
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition&
       ++empty_;
       continue;
     }
-    whole_ |= static_cast<RestKey>(cards.size()) << column.shift;
+    start_rests_ |= static_cast<RestKey>(cards.size()) << column.shift;
     columns_.push_back(std::move(column));
   }
 }
@@ -63,17 +63,17 @@ DiggingPosition::Tally DiggingPosition::tally_of(RestKey key, const Counts& out,
 }
 
 int DiggingPosition::cost_of(const Tally& tally, int suit, int bare) {
-  ++asked_;
+  ++costs_computed_;
   const auto at = static_cast<std::size_t>(suit);
   return columns_needed_.cost({tally.away[at], tally.tops[at], tally.may[at]}, bare);
 }
 
 int DiggingPosition::cost_with(const Tally& tally, int card, bool bare) {
   const int suit = suit_of(card);
-  return tally.cost - tally.costs[static_cast<std::size_t>(suit)] + cost_of(tally, suit, bare ? rank_of(card) - 1 : kNobody);
+  return tally.cost - tally.costs[static_cast<std::size_t>(suit)] + cost_of(tally, suit, bare ? rank_of(card) - 1 : kNoRank);
 }
 
-bool DiggingPosition::may_leave(Tally& tally, int card) {
+bool DiggingPosition::can_leave(Tally& tally, int card) {
   add(tally.away, card);
   take(tally.tops, card);
   const bool leaves = cost_with(tally, card, true) <= tally.cleared;
@@ -85,27 +85,27 @@ bool DiggingPosition::may_leave(Tally& tally, int card) {
 // Returns whether the top card of a column or of the waste can leave now and never be in the way. This is so if the foundations can accept
 // it, or if enough cards outside the columns' rests can accept it and its second copy. The second copy does not matter if it is beneath
 // this card, because it cannot leave first.
-bool DiggingPosition::for_good(const Tally& tally, int card, bool twin_beneath) const {
+bool DiggingPosition::leaves_for_good(const Tally& tally, int card, bool copy_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;
   const std::uint32_t all = tally.away[suit] + tally.may[suit];
   if (run_of(copies_ == 1 ? (all | all >> 1) & kEach : all >> 1 & kEach) >= rank) return true;
   if (rank == kRanks - 1) return false;
   const int guests = of_rank(tally.away[suit], rank) + 1;
-  const bool twin = guests < copies_ && !twin_beneath;
-  return of_rank(tally.away[suit], rank + 1) >= guests + (twin ? 1 : 0);
+  const bool copy = guests < copies_ && !copy_beneath;
+  return of_rank(tally.away[suit], rank + 1) >= guests + (copy ? 1 : 0);
 }
 
 bool DiggingPosition::ended() {
   if (nodes() >= limits_.max_nodes) stopped_ = Status::kNodes;
-  if (asked_ >= next_hook_) {
-    next_hook_ = asked_ + kNodesBetweenHooks * kCostsANode;
-    ask_hook();
+  if (costs_computed_ >= next_hook_) {
+    next_hook_ = costs_computed_ + kNodesBetweenHooks * kCostsANode;
+    call_hook();
   }
   return stopped_.has_value();
 }
 
-void DiggingPosition::ask_hook() {
+void DiggingPosition::call_hook() {
   if (hook_(nodes())) stopped_ = Status::kStopped;
 }
 

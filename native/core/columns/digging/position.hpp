@@ -43,20 +43,20 @@ class DiggingPosition {
   int cost_of(const Tally& tally, int suit, int bare);
   // Returns the total cost after a change of the counts of this card's suit. bare: no other card can be put on this card.
   int cost_with(const Tally& tally, int card, bool bare);
-  bool may_leave(Tally& tally, int card);  // whether this top card of a column can leave it; there must be a card beneath it
-  [[nodiscard]] bool for_good(const Tally& tally, int card, bool twin_beneath) const;
+  bool can_leave(Tally& tally, int card);  // whether this top card of a column can leave it; there must be a card beneath it
+  [[nodiscard]] bool leaves_for_good(const Tally& tally, int card, bool copy_beneath) const;
 
   [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
   [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste, bottom card first, then the stock
   [[nodiscard]] int drawn() const { return drawn_; }                      // the number of cards in the waste at the start
-  [[nodiscard]] RestKey whole() const { return whole_; }                  // the columns' rests at the start
+  [[nodiscard]] RestKey start_rests() const { return start_rests_; }      // the columns' rests at the start
 
   bool ended();
   bool has_memory(std::size_t bytes);  // whether the search can use this many bytes in total; stops it if not
-  void ask_hook();
+  void call_hook();
   [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that stopped the search, if any
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // the most bytes that were in use at any time
-  [[nodiscard]] std::uint64_t nodes() const { return asked_ / kCostsANode; }
+  [[nodiscard]] std::uint64_t nodes() const { return costs_computed_ / kCostsANode; }
 
  private:
   // The number of costs that count as one node.
@@ -66,14 +66,14 @@ class DiggingPosition {
   const Limits limits_;
   const Hook hook_;
   std::vector<Column> columns_;
-  RestKey whole_ = 0;
+  RestKey start_rests_ = 0;
   int empty_ = 0;  // columns that were empty at the start
   Counts up_{};
   std::vector<int> talon_;
   int drawn_;
   ColumnsNeeded columns_needed_;
   std::size_t most_bytes_ = 0;
-  std::uint64_t asked_ = 0;
+  std::uint64_t costs_computed_ = 0;
   std::uint64_t next_hook_ = 0;
   std::optional<Status> stopped_;
 };

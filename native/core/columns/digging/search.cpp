@@ -34,7 +34,7 @@ class ExactSearch {
     RestKey key = 0;
     Talon out;
   };
-  struct Before {
+  struct Less {
     bool operator()(const State& a, const State& b) const {
       if (a.key != b.key) return a.key < b.key;
       const Talon differ = a.out ^ b.out;
@@ -46,14 +46,14 @@ class ExactSearch {
   };
   // The states after a certain number of draws. The value is true if a state was reached by digging from a state with the same cards out of
   // the waste. Such a state can also be reached after the next draw, by the same digging.
-  using Level = std::map<State, bool, Before>;
+  using Level = std::map<State, bool, Less>;
 
   Tally tally_of(const State& state);
   int top_of_waste(const State& state) const;
-  bool may_leave_waste(Tally& tally, int card);
+  bool can_leave_waste(Tally& tally, int card);
   void close(State& state);
   void reach(Level& level, std::vector<State>& waiting, State state, const State* dug_from);
-  Level all_of(const std::vector<State>& first);
+  Level states_before_draw(const std::vector<State>& first);
   bool refine(const StateGroup& group);
 
   DiggingPosition& position_;
@@ -68,7 +68,7 @@ ExactSearch::Tally ExactSearch::tally_of(const State& state) {
     if (state.out[i]) add(out, position_.talon()[i]);
   }
   Tally tally = position_.tally_of(state.key, out, {});
-  for (int suit = 0; suit < 4; ++suit) tally.cost += tally.costs[static_cast<std::size_t>(suit)] = position_.cost_of(tally, suit, kNobody);
+  for (int suit = 0; suit < 4; ++suit) tally.cost += tally.costs[static_cast<std::size_t>(suit)] = position_.cost_of(tally, suit, kNoRank);
   return tally;
 }
 
@@ -79,7 +79,7 @@ int ExactSearch::top_of_waste(const State& state) const {
   return at;
 }
 
-bool ExactSearch::may_leave_waste(Tally& tally, int card) {
+bool ExactSearch::can_leave_waste(Tally& tally, int card) {
   add(tally.away, card);
   const bool leaves = position_.cost_with(tally, card, true) <= tally.cleared;
   take(tally.away, card);
@@ -88,8 +88,8 @@ bool ExactSearch::may_leave_waste(Tally& tally, int card) {
 
 // Makes every move that can do no harm.
 void ExactSearch::close(State& state) {
-  for (bool again = true; again;) {
-    again = false;
+  for (bool changed = true; changed;) {
+    changed = false;
     Tally tally = tally_of(state);
     const std::vector<int>& talon = position_.talon();
     if (const int at = top_of_waste(state); at >= 0) {
@@ -97,9 +97,9 @@ void ExactSearch::close(State& state) {
       bool beneath = false;
       for (int i = 0; i < at; ++i)
         beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !state.out[static_cast<std::size_t>(i)]);
-      if (position_.for_good(tally, card, beneath) && may_leave_waste(tally, card)) {
+      if (position_.leaves_for_good(tally, card, beneath) && can_leave_waste(tally, card)) {
         state.out.set(static_cast<std::size_t>(at));
-        again = true;
+        changed = true;
         continue;
       }
     }
@@ -107,9 +107,9 @@ void ExactSearch::close(State& state) {
       const int left = column.rest(state.key);
       if (left == 0) continue;
       const int card = column.top(left);
-      if (left > 1 && (!position_.for_good(tally, card, column.beneath(card, left)) || !position_.may_leave(tally, card))) continue;
+      if (left > 1 && (!position_.leaves_for_good(tally, card, column.beneath(card, left)) || !position_.can_leave(tally, card))) continue;
       state.key = column.without_top(state.key);
-      again = true;
+      changed = true;
       break;
     }
   }
@@ -127,7 +127,7 @@ void ExactSearch::reach(Level& level, std::vector<State>& waiting, State state, 
 }
 
 // Returns all states that can be reached before the next draw.
-ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
+ExactSearch::Level ExactSearch::states_before_draw(const std::vector<State>& first) {
   Level level;
   std::vector<State> waiting;
   for (const State& state : first) reach(level, waiting, state, nullptr);
@@ -137,11 +137,11 @@ ExactSearch::Level ExactSearch::all_of(const std::vector<State>& first) {
     Tally tally = tally_of(state);
     for (const Column& column : position_.columns()) {
       const int left = column.rest(state.key);
-      if (left == 0 || !position_.may_leave(tally, column.top(left))) continue;
+      if (left == 0 || !position_.can_leave(tally, column.top(left))) continue;
       reach(level, waiting, {column.without_top(state.key), state.out}, &state);
     }
     const int at = top_of_waste(state);
-    if (at < 0 || !may_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
+    if (at < 0 || !can_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
     State next = state;
     next.out.set(static_cast<std::size_t>(at));
     reach(level, waiting, next, nullptr);
@@ -157,7 +157,7 @@ bool ExactSearch::refine(const StateGroup& group) {
   drawn_ = group.drawn;
   const auto size = static_cast<int>(position_.talon().size());
   for (;;) {
-    const Level level = all_of(here);
+    const Level level = states_before_draw(here);
     if (position_.ended()) return false;
     if (drawn_ == size) {
       return std::any_of(level.begin(), level.end(),
@@ -170,20 +170,20 @@ bool ExactSearch::refine(const StateGroup& group) {
     ++drawn_;
     if (here.size() >= group.rests.size() + more_states_) break;
   }
-  std::map<State, std::vector<RestKey>, Before> groups;
+  std::map<State, std::vector<RestKey>, Less> groups;
   for (const State& state : here) groups[{0, state.out}].push_back(state.key);
   for (auto& [state, rests] : groups) open_.push_back({std::move(rests), state.out, drawn_});
   return false;
 }
 
 bool ExactSearch::lost() {
-  open_.push_back({{position_.whole()}, {}, position_.drawn()});
+  open_.push_back({{position_.start_rests()}, {}, position_.drawn()});
   while (!open_.empty()) {
     const StateGroup group = std::move(open_.back());
     open_.pop_back();
-    const bool way = can_dig_out(position_, group);
+    const bool found = can_dig_out(position_, group);
     if (position_.ended()) return false;
-    if (way && (more_states_ == 0 || refine(group))) return false;
+    if (found && (more_states_ == 0 || refine(group))) return false;
     if (position_.ended()) return false;
   }
   return true;

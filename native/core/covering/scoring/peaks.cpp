@@ -51,14 +51,14 @@ class PeaksSearch {
   }
 
   // Returns an upper bound on the points that can be gained.
-  [[nodiscard]] int most() const { return potential(start_, streak_); }
+  [[nodiscard]] int upper_bound() const { return potential(start_, streak_); }
 
   ScoreAnswer run() {
     std::vector<Arrival> arrivals{{start_, {0, 0, static_cast<std::uint8_t>(position_.top), static_cast<std::uint8_t>(streak_)}}};
     layers_.resize(static_cast<std::size_t>(cards_) + 1);
     for (int left = cards_; left >= 0 && !arrivals.empty() && !answer_.stopped; --left) {
       std::vector<Arrival> next;
-      pass(layers_[static_cast<std::size_t>(left)], arrivals, next);
+      search_layer(layers_[static_cast<std::size_t>(left)], arrivals, next);
       if (answer_.stopped) note_bound(arrivals, next);
       arrivals = std::move(next);
     }
@@ -109,7 +109,7 @@ class PeaksSearch {
     Entry entry;
   };
 
-  void pass(Layer& layer, std::vector<Arrival>& arrivals, std::vector<Arrival>& next) {
+  void search_layer(Layer& layer, std::vector<Arrival>& arrivals, std::vector<Arrival>& next) {
     std::sort(arrivals.begin(), arrivals.end(), [](const Arrival& a, const Arrival& b) {
       return a.tableau != b.tableau ? a.tableau < b.tableau : a.entry.index < b.entry.index;
     });
@@ -144,20 +144,20 @@ class PeaksSearch {
       }
     }
     better_.assign(kTops * streaks_, -1);
-    std::int16_t drawn = kNothing;
+    std::int16_t drawn = kNoGain;
     for (std::size_t index = arrivals[0].entry.index; index <= position_.stock.size(); ++index) {
-      here_.clear();
-      for (; number > 0 && arrivals[0].entry.index == index; ++arrivals, --number) here_.push_back(arrivals[0].entry);
-      if (drawn != kNothing) {
-        here_.push_back({drawn, static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(position_.stock[index - 1]), 0});
+      current_.clear();
+      for (; number > 0 && arrivals[0].entry.index == index; ++arrivals, --number) current_.push_back(arrivals[0].entry);
+      if (drawn != kNoGain) {
+        current_.push_back({drawn, static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(position_.stock[index - 1]), 0});
       }
-      if (here_.empty() && number == 0) break;
+      if (current_.empty() && number == 0) break;
       if (rules_.must_play) better_.assign(kTops * streaks_, -1);
-      std::sort(here_.begin(), here_.end(),
+      std::sort(current_.begin(), current_.end(),
                 [](const Entry& a, const Entry& b) { return a.streak != b.streak ? a.streak > b.streak : a.gain > b.gain; });
-      std::int16_t richest = kNothing;
-      for (const Entry& entry : here_) {
-        const bool is_drawn = drawn != kNothing && entry.streak == 0;
+      std::int16_t best_gain = kNoGain;
+      for (const Entry& entry : current_) {
+        const bool is_drawn = drawn != kNoGain && entry.streak == 0;
         if (tuning_.dominance && is_dominated(entry)) {
           if (!is_drawn) continue;
           layer.entries.push_back(entry);  // it needs no plays, but later draws continue from it
@@ -166,11 +166,11 @@ class PeaksSearch {
             best_ = entry;
             best_tableau_ = tableau;
           }
-          if (!keep(layer, tableau, entry, fits[entry.top], next)) return;
+          if (!expand(layer, tableau, entry, fits[entry.top], next)) return;
         }
-        if (!rules_.must_play || fits[entry.top] == 0) richest = std::max(richest, entry.gain);
+        if (!rules_.must_play || fits[entry.top] == 0) best_gain = std::max(best_gain, entry.gain);
       }
-      drawn = richest == kNothing || tableau == 0 ? kNothing : static_cast<std::int16_t>(richest - scoring_.draw);
+      drawn = best_gain == kNoGain || tableau == 0 ? kNoGain : static_cast<std::int16_t>(best_gain - scoring_.draw);
     }
   }
 
@@ -183,7 +183,7 @@ class PeaksSearch {
     return false;
   }
 
-  bool keep(Layer& layer, Wide tableau, const Entry& entry, Wide fits, std::vector<Arrival>& next) {
+  bool expand(Layer& layer, Wide tableau, const Entry& entry, Wide fits, std::vector<Arrival>& next) {
     layer.entries.push_back(entry);
     if (++answer_.nodes >= limits_.max_nodes) answer_.stopped = Status::kNodes;
     if (answer_.nodes % kNodesBetweenHooks == 0 && hook_(answer_.nodes)) answer_.stopped = Status::kStopped;
@@ -257,7 +257,7 @@ class PeaksSearch {
     });
   }
 
-  static constexpr std::int16_t kNothing = -32768;
+  static constexpr std::int16_t kNoGain = -32768;
 
   const CoveringRules& rules_;
   const CoveringPosition& position_;
@@ -272,9 +272,9 @@ class PeaksSearch {
   Wide peaks_ = 0;
   int cards_ = 0;
   std::vector<Layer> layers_;
-  std::size_t streaks_ = 0;  // one more than the longest possible streak
-  std::vector<Entry> here_;  // the entries of the current tableau and index
-  std::vector<int> better_;  // [top, streak]: the greatest gain so far with at least that streak, before paying for draws
+  std::size_t streaks_ = 0;     // one more than the longest possible streak
+  std::vector<Entry> current_;  // the entries of the current tableau and index
+  std::vector<int> better_;     // [top, streak]: the greatest gain so far with at least that streak, before paying for draws
   ScoreAnswer answer_;
   std::size_t bytes_ = 0;  // the size of the finished layers
   Entry best_{};
@@ -290,7 +290,7 @@ ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition&
   } catch (const std::bad_alloc&) {
     ScoreAnswer answer;  // no points, and a bound that needs no search
     answer.stopped = Status::kMemory;
-    answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).most();
+    answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).upper_bound();
     return answer;
   }
 }

@@ -56,7 +56,7 @@ class BestHole {
         leave_fewer(left);
         use_less_stock();
       }
-      if (goes_on()) sweep(std::max(answer_.bound, 0));
+      if (is_open()) sweep(std::max(answer_.bound, 0));
     } catch (const std::bad_alloc&) {  // thrown only by small vectors; the tables never throw
       answer_.stopped = Status::kMemory;
     }
@@ -64,7 +64,7 @@ class BestHole {
   }
 
  private:
-  [[nodiscard]] bool goes_on() const { return !answer_.stopped && answer_.score > answer_.bound; }
+  [[nodiscard]] bool is_open() const { return !answer_.stopped && answer_.score > answer_.bound; }
 
   // Returns the number of cards that every line must leave, according to the Hall bound.
   [[nodiscard]] int fewest_left() const {
@@ -79,7 +79,7 @@ class BestHole {
 
   // Searches depth-first for a line that leaves `left` cards, then for one that leaves one more, and so on, until a line is found.
   void leave_fewer(int left) {
-    for (; goes_on() && left < answer_.score; ++left) {
+    for (; is_open() && left < answer_.score; ++left) {
       const CoveringAnswer found = search(left, position_);
       if (found.status == Status::kLost && found.exact) answer_.bound = left + 1;
       if (found.status == Status::kWon) break;
@@ -88,7 +88,7 @@ class BestHole {
 
   // If the tableau can be cleared, searches with a shorter and shorter stock.
   void use_less_stock() {
-    while (goes_on() && answer_.score <= 0) {
+    while (is_open() && answer_.score <= 0) {
       const CoveringAnswer found = search(0, with_less_stock());
       if (found.status == Status::kLost && found.exact) answer_.bound = answer_.score;
       if (found.status != Status::kWon) break;

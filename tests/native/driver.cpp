@@ -51,18 +51,18 @@ void change(Input& input, std::mt19937_64& random) {
 
 }  // namespace
 
-int main(int count, char** words) {
+int main(int argc, char** argv) {
   std::signal(SIGABRT, store_crash);
   std::vector<Input> seeds;
-  for (int i = 3; i < count; ++i) {
-    for (const auto& entry : std::filesystem::directory_iterator(words[i])) {
+  for (int i = 3; i < argc; ++i) {
+    for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
       std::ifstream file(entry.path(), std::ios::binary);
       seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
       run(seeds.back());
     }
   }
-  std::mt19937_64 random(count > 2 ? std::strtoull(words[2], nullptr, 10) : 1);
-  const auto ends = std::chrono::steady_clock::now() + std::chrono::seconds(count > 1 ? std::atoi(words[1]) : 0);
+  std::mt19937_64 random(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
+  const auto ends = std::chrono::steady_clock::now() + std::chrono::seconds(argc > 1 ? std::atoi(argv[1]) : 0);
   std::uint64_t runs = 0;
   while (std::chrono::steady_clock::now() < ends) {
     Input input = seeds.empty() ? Input(random() % 300) : seeds[random() % seeds.size()];
