@@ -69,7 +69,7 @@ class Relaxation {
   CardMask movable_ = 0;         // the cards that can leave their piles: accepted_, reached_ and fillers_
   CardMask next_up_ = 0;         // the next card of each foundation
   CardMask ready_ = 0;           // the cards of next_up_ that have been seen since raise() last looked
-  CardMask column_tops_ = 0;     // the top card of what is left of each column
+  CardMask column_tops_ = 0;     // the top cards left in the columns
   bool any_card_fills_ = false;  // whether there is an empty column that any card can fill; the test then proves nothing
   bool top_seen_ = false;        // whether the top of the waste is counted in seen_
   int waste_size_ = 0;           // the number of cards in the waste

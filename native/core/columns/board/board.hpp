@@ -120,7 +120,7 @@ class Board {
   bool loose_;     // whether the talon is loose; all its cards are then in the stock pile
   bool safe_ups_;  // whether the argument for safe moves holds for these rules
   bool hash_redeals_;
-  bool stock_stays_;  // whether the number of cards in the stock determines which cards they are (no redeals)
+  bool stock_stays_;  // whether the size of the stock determines its cards, because there are no redeals
   std::size_t packed_size_;
   std::array<CardMask, kCards> fits_on_{};       // [card]: the cards that it can be put on
   std::array<CardMask, kCards> lower_{};         // [card]: all cards of lower rank

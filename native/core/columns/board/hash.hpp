@@ -1,4 +1,4 @@
-// The functions from which the hash of a column position is built.
+// Building blocks of the hash of a column position.
 #pragma once
 
 #include <cstdint>

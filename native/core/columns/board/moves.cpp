@@ -1,4 +1,4 @@
-// Finds the moves of a board: the legal ones, the ones worth searching, and the safe ones, which can only help.
+// Generates moves: the legal ones, the ones worth searching, and the safe ones, which can only help.
 #include <algorithm>
 #include <bit>
 
@@ -6,16 +6,16 @@
 
 namespace longwood {
 
-// Returns whether putting a card up on a foundation is safe, which means that no other card will ever need it in a column. This is so if
-// all foundations of its suit have every lower rank, and every copy of each card one rank lower that could be built on it is up. (A Two
-// needs only the first condition, because Aces can always go up instead.)
+// Returns whether it is safe to put a card up on a foundation, because no other card will ever need it in a column. This holds if all
+// foundations of its suit have every lower rank, and every copy of each card one rank lower that could be built on it is up. (A Two needs
+// only the first condition, because Aces can always go up instead.)
 //
-// Any win can then be played with the card up from now on. The card's own moves are left out, and all other moves are still possible. No
-// card is ever put on it, the next card of its column or of the waste becomes available sooner, and its other copies have foundations of
-// their own.
+// Any win can then be played with the card up from now on. Later moves of the card itself are left out, and all other moves are still
+// possible. No card needs to be put on it, the next card of its column or of the waste becomes available sooner, and its other copies can
+// go up on other foundations.
 //
 // If cards can return from foundations, lower cards could return and be put on this one, so every lower card must be up. Cards that low
-// never help in a column, because no card in play can be put on them. docs/search.md, "Safe moves", has the full argument.
+// never help in a column, because no card in play can be put on them. See "Safe moves" in docs/search.md for the full argument.
 bool Board::is_safe(int card) const {
   const int rank = rank_of(card);
   for (int pile = suit_of(card); pile < rules_.foundations(); pile += 4) {

@@ -1,5 +1,5 @@
-// The number of cleared columns that are needed for the cards that have moved, in games built in suit. docs/search.md, "The digging game",
-// has the argument.
+// The number of cleared columns needed to hold the cards that have moved, in games built in suit. See "The digging game" in docs/search.md
+// for the argument.
 #pragma once
 
 #include <algorithm>

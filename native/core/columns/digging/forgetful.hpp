@@ -1,5 +1,5 @@
 // The forgetful search of the digging game. It merges all states with the same rests into one, which has every card that may have left the
-// waste in any of them. docs/search.md, "The digging game", has the argument.
+// waste in any of them. See "The digging game" in docs/search.md for the argument.
 #pragma once
 
 #include <bitset>

@@ -82,9 +82,9 @@ bool DiggingPosition::can_leave(Tally& tally, int card) {
   return leaves;
 }
 
-// Returns whether the top card of a column or of the waste can leave now and never be in the way. This is so if the foundations can accept
-// it, or if enough cards outside the columns' rests can accept it and its second copy. The second copy does not matter if it is beneath
-// this card, because it cannot leave first.
+// Returns whether the top card of a column or of the waste can leave now and never be in the way later. This holds if the foundations can
+// accept it, or if enough cards outside the columns' rests can accept it and its second copy. The second copy does not matter if it is
+// beneath this card, because it cannot leave first.
 bool DiggingPosition::leaves_for_good(const Tally& tally, int card, bool copy_beneath) const {
   const auto suit = static_cast<std::size_t>(suit_of(card));
   const int rank = rank_of(card) - 1;

@@ -1,5 +1,5 @@
 // The position from which the digging game starts. It knows the order of the cards in the columns, waste and stock, and finds out whether
-// there are enough cleared columns for a move. docs/search.md, "The digging game", has the argument.
+// there are enough cleared columns for a move. See "The digging game" in docs/search.md for the argument.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The digging game is easier than the real game. It has only three restrictions: the order of the cards in each column, the order of the
-// cards in the waste, and the number of cleared columns that are needed. docs/search.md, "The digging game", has the argument.
+// cards in the waste, and the number of cleared columns that are needed. See "The digging game" in docs/search.md for the argument.
 //
 // The forgetful search (can_dig_out()) runs first. If it finds a way to dig everything out, the next draws are searched exactly: each state
 // then records which cards have left the waste. The forgetful search runs once more from the states that were reached.

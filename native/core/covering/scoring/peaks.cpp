@@ -117,7 +117,7 @@ class PeaksSearch {
       while (to < arrivals.size() && arrivals[to].tableau == arrivals[from].tableau) ++to;
       visit(layer, &arrivals[from], to - from, next);
       const std::size_t bytes = layer.entries.capacity() * sizeof(Entry) + (arrivals.capacity() + next.capacity()) * sizeof(Arrival);
-      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.stopped = Status::kMemory;  // half as much again for growing vectors
+      if (bytes_ + bytes + bytes / 2 > limits_.max_bytes) answer_.stopped = Status::kMemory;  // leaves room for the vectors to grow by half
     }
     layer.first.push_back(static_cast<std::uint32_t>(layer.entries.size()));
     layer.entries.shrink_to_fit();
@@ -197,7 +197,7 @@ class PeaksSearch {
     return !answer_.stopped;
   }
 
-  // Returns the line to the best entry. It is reconstructed from its end.
+  // Returns the line to the best entry, reconstructed backwards.
   std::vector<int> line() const {
     std::vector<int> moves;
     Wide tableau = best_tableau_;

@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-// How points are scored. In addition, the nth card of a streak scores n points.
+// The points for draws and peaks. In addition, the nth card of a streak scores n points.
 struct PeaksScoring {
   int draw = 5;        // the cost of a draw, which also ends the streak
   int peak = 15;       // the bonus for a card that covers no other card

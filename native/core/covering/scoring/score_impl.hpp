@@ -131,8 +131,7 @@ class Sweeps {
     best_index_ = index;
   }
 
-  // Returns the line to the best position. It is reconstructed from its end, because the value of a tableau records which of its positions
-  // were reached.
+  // Returns the line to the best position, reconstructed backwards. The value of each tableau records which of its positions were reached.
   std::vector<int> line() {
     std::vector<int> moves;
     Tableau at = best_at_;
