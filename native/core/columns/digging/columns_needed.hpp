@@ -71,7 +71,7 @@ inline int columns_needed(const Suit& suit, int copies, int bare) {
   return least;
 }
 
-// Caches the results of columns_needed(), because the same few suits come up often.
+// Caches the results of columns_needed(), because the same few card counts come up often.
 class ColumnsNeeded {
  public:
   explicit ColumnsNeeded(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}

@@ -250,7 +250,7 @@ void ForgetfulSearch::dig_next() {
     diggable_.push_back(&column);
     prefetch(&slots_[home(column.without_top(state.key))]);
   }
-  for (const Column* column : diggable_) {  // prefetches the successors that are known states, as most of them are
+  for (const Column* column : diggable_) {  // prefetches the successors that are already known, which is most of them
     std::size_t slot = 0;
     if (find(column->without_top(state.key), slot)) states_.prefetch(slots_[slot].id);
   }
@@ -263,7 +263,7 @@ void ForgetfulSearch::dig_next() {
   }
 }
 
-// Lets more cards leave the waste in every state, after a draw.
+// Lets more cards leave the waste in every state. Called after each draw.
 void ForgetfulSearch::refresh() {
   const NodeId last = last_;
   for (NodeId id = first_; id != kNone && !position_.ended(); id = at(id).after) {

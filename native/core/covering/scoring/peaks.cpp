@@ -274,7 +274,7 @@ class PeaksSearch {
   std::vector<Layer> layers_;
   std::size_t streaks_ = 0;     // one more than the longest possible streak
   std::vector<Entry> current_;  // the entries of the current tableau and index
-  std::vector<int> better_;     // [top, streak]: the greatest gain so far with at least that streak, before paying for draws
+  std::vector<int> better_;     // [top, streak]: the greatest gain so far with at least that streak, not counting the cost of draws
   ScoreAnswer answer_;
   std::size_t bytes_ = 0;  // the size of the finished layers
   Entry best_{};

@@ -136,7 +136,7 @@ struct LeastIndex {
   }
 };
 
-// The set of stock indices for each top, for must_play.
+// The set of stock indices for each top. It is used with must_play.
 struct AllIndices {
   using Set = Wide;
   std::array<Set, 16> indices;
