@@ -4,6 +4,7 @@
 #
 # Functions: CARD($card) is the name of a card, RANK($rank) of a rank (1 to 13), WORD($number) a small number as a word. A language
 # can ask for a grammatical form, as in CARD($card, form: "accusative"). The messages card, rank and word get it as $form.
+# The message pile gets $form too: "label" for a label such as Column 5, and "text" within a sentence.
 # A comment "# $name: ..." above a message documents a value that the code passes and that only some languages use.
 
 ## Cards and piles
@@ -83,7 +84,6 @@ cards = { $count ->
 cards-from-to = { cards } ({ CARD($first) } to { CARD($last) })
 cards-top = { $name }, { cards }, top card { CARD($card) }
 cards-face-down = { $name }, { cards }, face down
-# $form: "label" for a name that stands alone, "text" within a sentence
 pile = { $form ->
         [text] { $kind ->
             [column] column { $number }
