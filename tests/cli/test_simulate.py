@@ -90,7 +90,7 @@ def test_the_text_has_a_line_per_match_and_the_wins_of_each_seat() -> None:
     result = simulate("spit", "--games", "2", "--seed", "7", "--pace", "stroll", "--pace", "gallop")
     lines = result.stdout.splitlines()
     assert len(lines) == 4
-    assert all(line.startswith(f"match {n} (Stroll, Gallop): won 2, out in round ") for n, line in enumerate(lines[:2], 1))
+    assert all(line.startswith(f"match {n}: seat 2 (Gallop) won in round ") for n, line in enumerate(lines[:2], 1))
     assert lines[2:] == ["seat 1 (stroll): won 0 of 2", "seat 2 (gallop): won 2 of 2"]
 
 
