@@ -4,7 +4,6 @@
  */
 import { flushSync, mount } from 'svelte';
 import Card from '../src/cards/Card.svelte';
-import Pile from '../src/cards/Pile.svelte';
 
 const query = new URLSearchParams(location.search);
 const size = Number(query.get('size') ?? 120);
@@ -35,6 +34,5 @@ if (columns) {
   }
 } else {
   for (const card of only ? only.split(',') : [...deck, 'XX', null]) show(Card, { card, compact });
-  if (!only) for (const mark of [null, ...'CDHSAK', 'redeal', 'stop']) show(Pile, { mark });
 }
 flushSync();

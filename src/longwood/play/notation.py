@@ -209,7 +209,7 @@ def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> Cov
     for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):
         where = pile_label(rules, number)
         if not isinstance(pile, list) or len(pile) > size or (not layout.piles and len(pile) != size):
-            raise DealError(f"{where} must be a list of {'at maximum ' if layout.piles else ''}{size} cards")
+            raise DealError(f"{where} must be a list of {'at most ' if layout.piles else ''}{size} cards")
         at = layout.piles[number - 1] if layout.piles else range(size)
         for slot, value in zip(at, pile, strict=False):
             slots[slot] = None if value is None and not layout.piles else read_card(value, where)
