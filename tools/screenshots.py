@@ -238,8 +238,8 @@ class Camera:
             self._show_replay(page, subject)
         elif subject.startswith("statistics"):
             self._show_statistics(page, subject)
-        elif subject.startswith("company"):
-            self._show_company(page, subject)
+        elif subject.startswith(("room-lobby", "golf-results")):
+            self._show_room(page, subject)
         elif subject.startswith("spit"):
             self._show_spit(page, subject)
         else:
@@ -278,7 +278,7 @@ class Camera:
         page.goto(f"{self._address}/statistics?lang={_language(subject)}")
         page.locator("[data-testid=chart]").scroll_into_view_if_needed()
 
-    def _show_company(self, page: Page, subject: str) -> None:
+    def _show_room(self, page: Page, subject: str) -> None:
         """Show a room with two players: before their game, or after its first hole."""
         page.goto(f"{self._address}/?lang={_language(subject)}")
         page.locator("[data-testid=multiplayer-golf]").click()
@@ -289,7 +289,7 @@ class Camera:
         self._take_a_seat(other, "Grace")
         other.locator("[data-testid=ready]").click()
         page.locator("[data-testid=seats] li.ready").wait_for()
-        if subject.startswith("company-lobby"):
+        if subject.startswith("room-lobby"):
             return
         page.locator("[data-testid=ready]").click()
         for player, moves in ((page, 60), (other, 22)):
@@ -374,7 +374,7 @@ NAMES = [
     *("golf-round-desktop", "menu-desktop", "menu-he-dark-phone", "rules-phone", "rules-he-dark-desktop"),
     *("spit-desktop", "spit-he-dark-phone"),
     *("replay-desktop", "replay-he-dark-phone", "statistics-dark-desktop", "statistics-he-phone"),
-    *("company-lobby-phone", "company-turned-desktop", "company-turned-he-phone"),
+    *("room-lobby-phone", "golf-results-desktop", "golf-results-he-phone"),
 ]
 
 

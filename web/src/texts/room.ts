@@ -8,14 +8,14 @@ export type RoomGame = GolfSettings['type'] | SpitSettings['type'];
 
 // The start page
 
-export const multiplayer = (): string => t('company');
-export const gameWithOthers = (game: RoomGame): string => t('company-game', { game });
-export const aboutGame = (game: RoomGame): string => t('company-about', { game });
-export const openRoom = (): string => t('company-open');
-export const openRoomFor = (game: RoomGame): string => t('company-open-for', { game });
-export const haveCode = (): string => t('company-code');
-export const codeHint = (): string => t('company-code-hint');
-export const join = (): string => t('company-join');
+export const multiplayer = (): string => t('multiplayer');
+export const gameWithOthers = (game: RoomGame): string => t('multiplayer-game', { game });
+export const aboutGame = (game: RoomGame): string => t('multiplayer-about', { game });
+export const openRoom = (): string => t('multiplayer-open');
+export const openRoomFor = (game: RoomGame): string => t('multiplayer-open-for', { game });
+export const haveCode = (): string => t('multiplayer-code');
+export const codeHint = (): string => t('multiplayer-code-hint');
+export const join = (): string => t('multiplayer-join');
 
 // The lobby
 

@@ -21,7 +21,7 @@ refused-no-seat = nobody is playing in that seat
 refused-match-over = the match is over
 refused-hole-over = you have already finished this hole
 refused-draw-stands = you can't undo a draw when playing with others
-error-no-company = { $game } isn't scored in strokes, so it can't be played as multiplayer Golf
+error-not-multiplayer = { $game } isn't scored in strokes, so it can't be played as multiplayer Golf
 error-holes = a multiplayer round has 9 or 18 holes, not { $holes }
 error-limit = the time per hole must be at least one second
 error-players = { $format ->
@@ -55,20 +55,20 @@ refused-crowded = the server has no space for another room; try again later
 
 ## Rooms
 
-company = Play with others
-company-game = { $game ->
+multiplayer = Play with others
+multiplayer-game = { $game ->
         [golf] Golf
        *[spit] Spit
     }
-company-about = { $game ->
+multiplayer-about = { $game ->
         [golf] Two to eight players play the same hole at the same time.
        *[spit] Two players in real time, without turns.
     }
-company-open = Create room
-company-open-for = Create a room for { company-game }
-company-code = Have a code?
-company-code-hint = six letters
-company-join = Join
+multiplayer-open = Create room
+multiplayer-open-for = Create a room for { multiplayer-game }
+multiplayer-code = Have a code?
+multiplayer-code-hint = six letters
+multiplayer-join = Join
 room-title = { $game ->
         [golf] Golf with others
        *[spit] Spit for two
@@ -81,7 +81,7 @@ room-code = Code
 room-link = Link
 room-copy-link = Copy link
 room-share = Share link
-room-invitation = Play { company-game } with me
+room-invitation = Play { multiplayer-game } with me
 room-copied = Copied
 room-not-copied = Your browser couldn't copy the link. Select it and copy it yourself.
 room-players = Players

@@ -21,7 +21,7 @@ refused-no-seat = walang naglalaro sa upuang iyon
 refused-match-over = tapos na ang laban
 refused-hole-over = tapos ka na sa hole na ito
 refused-draw-stands = hindi puwedeng i-undo ang bunot sa multiplayer
-error-no-company = hindi palo ang binibilang sa { $game }, kaya hindi ito puwede sa multiplayer na Golf
+error-not-multiplayer = hindi palo ang binibilang sa { $game }, kaya hindi ito puwede sa multiplayer na Golf
 error-holes = 9 o 18 hole ang round sa multiplayer, hindi { $holes }
 error-limit = hindi bababa sa isang segundo ang oras bawat hole
 error-players = { $format ->
@@ -57,20 +57,20 @@ refused-crowded = wala nang lugar sa server para sa isa pang room; subukan ulit 
 
 ## Rooms
 
-company = Maglaro kasama ang iba
-company-game = { $game ->
+multiplayer = Maglaro kasama ang iba
+multiplayer-game = { $game ->
         [golf] Golf
        *[spit] Spit
     }
-company-about = { $game ->
+multiplayer-about = { $game ->
         [golf] Dalawa hanggang walong manlalaro, sabay-sabay sa iisang hole.
        *[spit] Dalawang manlalaro, sabay ang laro, walang hintayan ng turn.
     }
-company-open = Gumawa ng room
-company-open-for = Gumawa ng room para sa { company-game }
-company-code = May code ka?
-company-code-hint = anim na titik
-company-join = Sumali
+multiplayer-open = Gumawa ng room
+multiplayer-open-for = Gumawa ng room para sa { multiplayer-game }
+multiplayer-code = May code ka?
+multiplayer-code-hint = anim na titik
+multiplayer-join = Sumali
 room-title = { $game ->
         [golf] Golf kasama ang iba
        *[spit] Spit para sa dalawa
@@ -83,7 +83,7 @@ room-code = Code
 room-link = Link
 room-copy-link = Kopyahin ang link
 room-share = I-share ang link
-room-invitation = Laro tayo ng { company-game }!
+room-invitation = Laro tayo ng { multiplayer-game }!
 room-copied = Nakopya
 room-not-copied = Hindi nakopya ng browser ang link. Piliin ito at ikaw na ang kumopya.
 room-players = Mga manlalaro

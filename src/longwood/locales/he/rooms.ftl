@@ -21,7 +21,7 @@ refused-no-seat = אין שחקן במקום הזה
 refused-match-over = המשחק הסתיים
 refused-hole-over = כבר סיימתם את הגומה הזאת
 refused-draw-stands = במשחק עם אחרים אי אפשר לבטל פתיחת קלף
-error-no-company = את { $game } אי אפשר לשחק עם אחרים: הניקוד במשחק הזה אינו בחבטות
+error-not-multiplayer = את { $game } אי אפשר לשחק עם אחרים: הניקוד במשחק הזה אינו בחבטות
 error-holes = בסיבוב עם אחרים יש 9 או 18 גומות, לא { $holes }
 error-limit = הזמן לגומה הוא שנייה אחת לפחות
 error-players = { $format ->
@@ -57,20 +57,20 @@ refused-crowded = אין בשרת מקום לחדרים נוספים; נסו ש�
 
 ## Rooms
 
-company = משחק עם אחרים
-company-game = { $game ->
+multiplayer = משחק עם אחרים
+multiplayer-game = { $game ->
         [golf] גולף
        *[spit] ספיט
     }
-company-about = { $game ->
+multiplayer-about = { $game ->
         [golf] שניים עד שמונה שחקנים, כולם באותה גומה בו־זמנית.
        *[spit] שני שחקנים בזמן אמת, בלי תורות.
     }
-company-open = יצירת חדר
-company-open-for = יצירת חדר: { company-game }
-company-code = יש לכם קוד?
-company-code-hint = שש אותיות
-company-join = הצטרפות
+multiplayer-open = יצירת חדר
+multiplayer-open-for = יצירת חדר: { multiplayer-game }
+multiplayer-code = יש לכם קוד?
+multiplayer-code-hint = שש אותיות
+multiplayer-join = הצטרפות
 room-title = { $game ->
         [golf] גולף עם אחרים
        *[spit] ספיט לשניים
@@ -83,7 +83,7 @@ room-code = קוד
 room-link = קישור
 room-copy-link = העתקת הקישור
 room-share = שיתוף הקישור
-room-invitation = בואו לשחק איתי { company-game }
+room-invitation = בואו לשחק איתי { multiplayer-game }
 room-copied = הועתק
 room-not-copied = הדפדפן לא הצליח להעתיק את הקישור. סמנו אותו והעתיקו ידנית.
 room-players = שחקנים

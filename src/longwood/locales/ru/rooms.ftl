@@ -29,7 +29,7 @@ refused-no-seat = на этом месте никто не играет
 refused-match-over = матч окончен
 refused-hole-over = эту лунку вы уже закончили
 refused-draw-stands = в сетевой игре нельзя отменить открытие карты
-error-no-company = «{ $game }» не годится для сетевого гольфа: здесь не считают удары
+error-not-multiplayer = «{ $game }» не годится для сетевого гольфа: здесь не считают удары
 error-holes = в сетевом раунде 9 или 18 лунок, а не { $holes }
 error-limit = время на лунку — не меньше секунды
 error-players = { $format ->
@@ -62,20 +62,20 @@ refused-crowded = на сервере нет места для новой ком
 
 ## Rooms
 
-company = Сетевая игра
-company-game = { $game ->
+multiplayer = Сетевая игра
+multiplayer-game = { $game ->
         [golf] Гольф
        *[spit] Spit
     }
-company-about = { $game ->
+multiplayer-about = { $game ->
         [golf] От двух до восьми игроков одновременно играют одну и ту же лунку.
        *[spit] Два игрока в реальном времени, без очереди ходов.
     }
-company-open = Создать комнату
-company-open-for = Создать комнату: { company-game }
-company-code = Есть код?
-company-code-hint = шесть букв
-company-join = Войти
+multiplayer-open = Создать комнату
+multiplayer-open-for = Создать комнату: { multiplayer-game }
+multiplayer-code = Есть код?
+multiplayer-code-hint = шесть букв
+multiplayer-join = Войти
 room-title = { $game ->
         [golf] Гольф по сети
        *[spit] Spit по сети
@@ -88,7 +88,7 @@ room-code = Код
 room-link = Ссылка
 room-copy-link = Скопировать ссылку
 room-share = Поделиться ссылкой
-room-invitation = Сыграем? { company-game }
+room-invitation = Сыграем? { multiplayer-game }
 room-copied = Скопировано
 room-not-copied = Браузер не смог скопировать ссылку. Выделите и скопируйте её сами.
 room-players = Игроки

@@ -62,7 +62,7 @@ class GolfTerms:
 
     def __post_init__(self) -> None:
         if self.rules.scoring is not Scoring.HOLE:
-            raise RulesError(Phrase("error-no-company", game=self.rules.name))
+            raise RulesError(Phrase("error-not-multiplayer", game=self.rules.name))
         if self.holes not in (9, 18):
             raise RulesError(Phrase("error-holes", holes=self.holes))
         if self.limit_ms is not None and not 1000 <= self.limit_ms <= LONGEST_LIMIT_MS:

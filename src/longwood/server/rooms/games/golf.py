@@ -104,7 +104,7 @@ def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
     """Return the terms of a match with these settings. Raises RulesError, UnknownGameError."""
     game = golf_game(settings)
     if not isinstance(game.rules, CoveringRules):
-        raise RulesError(Phrase("error-no-company", game=game.name))
+        raise RulesError(Phrase("error-not-multiplayer", game=game.name))
     limit_ms = None if settings.limit_s is None else settings.limit_s * 1000
     return GolfTerms(game.rules, Format(settings.format), settings.holes, settings.own_deals, settings.play_off, limit_ms)
 
