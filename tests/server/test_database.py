@@ -17,7 +17,7 @@ from typing import TypeVar
 import pytest
 import sqlalchemy as sa
 
-from longwood.server.database import AT_A_TIME, Database, made_of_all, metadata, migrate, prepare
+from longwood.server.database import AT_A_TIME, Database, fetch_all, metadata, migrate, prepare
 from longwood.server.errors import StoreError
 from longwood.server.migrations import HEAD
 from longwood.server.tables.store import FILE, Store
@@ -248,7 +248,7 @@ def test_a_long_result_is_read_in_batches(tmp_path: Path) -> None:
         await store.open()
         starting = asyncio.create_task(start_batches())
         async with store.database.reading() as connection:
-            assert await made_of_all(connection, sa.select(numbers.c.n), count) == list(range(1, rows + 1))
+            assert await fetch_all(connection, sa.select(numbers.c.n), count) == list(range(1, rows + 1))
         starting.cancel()
         await store.close()
 

@@ -20,7 +20,7 @@ from longwood.errors import LongwoodError
 from longwood.server.access.hosts import LOCAL_NAMES, OriginMiddleware
 from longwood.server.access.identity import IdentityMiddleware, load_secret
 from longwood.server.access.limits import Addresses, ServerLimits
-from longwood.server.access.rate_store import Tallies
+from longwood.server.access.rate_store import RateStore
 from longwood.server.background import SearchThreads
 from longwood.server.metrics import Metrics, metrics_page
 from longwood.server.pages import PAGES, STATIC
@@ -38,10 +38,10 @@ from longwood.server.tables.socket import table_socket
 from longwood.server.tables.store import Store
 
 _YEAR_S: Final = 365 * 24 * 3600
-_LARGEST_BODY: Final = 64 * 1024  # bytes; a deal with all its options is a few hundred
+_LARGEST_BODY: Final = 64 * 1024  # bytes; normal requests have a few hundred
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html longwood-worker"  # Svelte's templates, the worker's address
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html longwood-worker"  # for Svelte's templates and the worker's URL
 )
 _HEADERS: Final = [
     ResponseHeader(name="content-security-policy", value=_CONTENT_SECURITY_POLICY),
@@ -53,11 +53,11 @@ _HEADERS: Final = [
 def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: ServerLimits | None = None) -> Litestar:
     """Return the ASGI application that serves a data folder.
 
-    hosts: the host names it answers to. limits: how much it accepts, by default ServerLimits().
+    hosts: the host names that the server answers to. limits: its limits, by default ServerLimits().
     """
     limits = limits or ServerLimits()
     store = Store.in_folder(data)
-    # One wake-up is as good as many, because a reader always fetches the newest state.
+    # A backlog of one wake-up is enough, because a reader always fetches the newest state.
     channels = ChannelsPlugin(
         MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
     )
@@ -67,7 +67,7 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
     rooms = Rooms(room_store, ChannelWaker(channels), metrics, limits)
     upkeep = Upkeep(rooms, room_store)
     addresses, table_addresses, pages = Addresses(limits), Addresses(limits), Pages()
-    searches, analyses = SearchThreads(), SearchThreads(1)  # an analysis takes minutes, so hints have threads of their own
+    searches, analyses = SearchThreads(), SearchThreads(1)  # separate threads, so that hints don't wait for an analysis
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
@@ -85,13 +85,13 @@ def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: Server
     assets = create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # their names include a digest
+        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # the file names contain a digest of the content
         exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
     )
     return Litestar(
         route_handlers=[*PAGES, *HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
         plugins=[channels],
-        stores={name: Tallies() for name in RATE_STORES},
+        stores={name: RateStore() for name in RATE_STORES},
         middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),

@@ -1,12 +1,12 @@
 """Runs long computations without blocking the event loop.
 
-There are three ways, depending on the work:
+There are three ways to do this:
 
 - `compute` runs a Python function in the server's one computing thread.
 - `TimeSlices` runs a generator on the event loop, a few milliseconds at a time. Short work doesn't wait for long work.
 - `SearchThreads` runs native searches. They release Python's lock, so several can run at once, and each can be cancelled.
 
-Reading a file or opening the database needs no computing time. `asyncio.to_thread` is enough for that.
+Reading a file or opening the database takes hardly any computing time, so `asyncio.to_thread` is enough for that.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SLICE_S: Final = 0.003
 _PAUSE_S: Final = 0.0005
 
 _computing: Final = ThreadPoolExecutor(1, thread_name_prefix="longwood-compute")
-"""One thread only: every thread that computes in Python makes the event loop wait up to 5 ms whenever it wakes."""
+"""Only one thread, because every thread that computes in Python makes the event loop wait up to 5 ms whenever it wakes."""
 
 
 async def compute(work: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
@@ -39,7 +39,7 @@ class TimeSlices:
     """Runs generators on the event loop in slices of a few milliseconds, in turn."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()  # waiters are served in order
+        self._turn = asyncio.Lock()  # first come, first served
 
     async def run(self, work: Generator[None, None, Result]) -> Result:
         """Return the generator's return value, or raise what it raises."""
@@ -56,7 +56,7 @@ class TimeSlices:
 
 
 class SearchThreads:
-    """Threads for native searches: as many as `at_once`, by default all processors but one."""
+    """Runs native searches in at most `at_once` threads, by default one fewer than the machine has processors."""
 
     def __init__(self, at_once: int | None = None) -> None:
         threads = at_once or max(1, (os.cpu_count() or 1) - 1)
@@ -72,5 +72,5 @@ class SearchThreads:
             raise
 
     def close(self) -> None:
-        """Stop accepting searches; running ones are not waited for."""
+        """Stop accepting searches. Doesn't wait for the running ones."""
         self._threads.shutdown(wait=False, cancel_futures=True)

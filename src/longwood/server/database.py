@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from longwood.server.errors import StoreError
 from longwood.server.migrations import HEAD
 
-Made = TypeVar("Made")
+Item = TypeVar("Item")
 
 metadata: Final = sa.MetaData()
 
@@ -35,12 +35,12 @@ tables: Final = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("player", sa.String(32), nullable=False, index=True),
     sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),  # canonical
+    sa.Column("options", sa.JSON, nullable=False),  # in canonical form
     sa.Column("rules", sa.String(16), nullable=False),  # the rules_hash at the time of the deal
     sa.Column("deal", sa.BigInteger, nullable=False),
     sa.Column("round", sa.String(24), sa.ForeignKey("rounds.id"), nullable=True, index=True),
-    sa.Column("hole", sa.Integer, nullable=True),  # from 1; a reshuffle adds another table for the same hole
-    sa.Column("dealt", sa.Integer, nullable=False),  # numbers the player's tables in the order of their deals
+    sa.Column("hole", sa.Integer, nullable=True),  # from 1; after a reshuffle, several tables have the same hole
+    sa.Column("dealt", sa.Integer, nullable=False),  # 1, 2, ... for the player's tables, in the order they were dealt
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("updated_at", sa.Float, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
@@ -49,9 +49,9 @@ tables: Final = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("practice", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("closed", sa.Boolean, nullable=False),  # reshuffled, or the next hole of its round has been dealt
+    sa.Column("closed", sa.Boolean, nullable=False),  # it was reshuffled, or the next hole of its round was dealt
     sa.Column("won", sa.Boolean, nullable=True),  # null if unknown: the game is older than this column
-    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # played with help that used hidden cards
+    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # the player used help that sees hidden cards
     sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt as a winnable deal
     sa.Column("stuck", sa.Boolean, nullable=True),  # no moves left; null if unknown, as with won
 )
@@ -94,7 +94,7 @@ _revision: Final = sa.Table(
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 AT_A_TIME: Final = 500
-"""How many rows are read or written at a time. The event loop spends about a millisecond on them."""
+"""How many rows are read or written at a time. The event loop is busy with them for about a millisecond."""
 _BUSY_TIMEOUT_S: Final = 5.0
 _logger: Final = logging.getLogger(__name__)
 _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
@@ -103,14 +103,14 @@ _WRITES: Final = {"longwood_begin": "BEGIN IMMEDIATE"}
 class Database:
     """One SQLite database in WAL mode.
 
-    A commit returns once it is on disk. Only one transaction writes at a time, from its start.
+    A commit returns once the data is on disk. Write transactions run one at a time, and each takes the write lock when it begins.
     """
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._reader = create_async_engine(_url(file, "sqlite+aiosqlite"), connect_args={"timeout": _BUSY_TIMEOUT_S})
         self._writer = self._reader.execution_options(**_WRITES)
-        self._turn = asyncio.Lock()  # first come, first served; a writer that polls SQLite's own lock may starve
+        self._turn = asyncio.Lock()  # first come, first served; writers that poll SQLite's own lock can starve
         _listen(self._reader.sync_engine)
 
     async def open(self) -> None:
@@ -135,12 +135,12 @@ class Database:
                 yield connection
 
 
-async def made_of_all(connection: AsyncConnection, query: sa.Select[Any], made: Callable[..., Made]) -> list[Made]:
-    """Return `made(*row)` for each row of a query. Rows are read in batches, so that other tasks can run in between."""
-    found: list[Made] = []
+async def fetch_all(connection: AsyncConnection, query: sa.Select[Any], make: Callable[..., Item]) -> list[Item]:
+    """Return `make(*row)` for each row of a query. Rows are read in batches, so that other tasks can run in between."""
+    found: list[Item] = []
     async with connection.stream(query) as answer:
         async for some in answer.partitions(AT_A_TIME):
-            found += [made(*row) for row in some]
+            found += [make(*row) for row in some]
     return found
 
 
@@ -239,9 +239,9 @@ def _bring_up_to_date(connection: sa.Connection) -> None:
 
 def _create(connection: sa.Connection) -> None:
     """Create the newest schema directly, without importing alembic. A test checks that it equals the result of the migrations."""
-    strangers = sa.inspect(connection).get_table_names()
-    if strangers:
-        found = f"{connection.engine.url.database} is not a Longwood database (it has a table {strangers[0]})"
+    unknown = sa.inspect(connection).get_table_names()
+    if unknown:
+        found = f"{connection.engine.url.database} is not a Longwood database (it has a table {unknown[0]})"
         raise StoreError(f"{found}; choose another folder with --data")
     metadata.create_all(connection)
     _revision.create(connection)

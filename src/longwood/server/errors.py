@@ -1,4 +1,4 @@
-"""The errors that the server adds to those of longwood.errors. `code` goes over the wire and stays the same."""
+"""The server's own errors. Clients rely on the `code` of each, so it must not change."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ConflictError(LongwoodError):
 
 
 class NotFoundError(LongwoodError):
-    """No such table, round or room, or it belongs to another player."""
+    """There is no such table, round or room, or it belongs to another player."""
 
     code = "not-found"
 
@@ -52,7 +52,7 @@ class BadMessageError(LongwoodError):
 
 
 class NoWinnableError(LongwoodError):
-    """The search found no winnable deal in the time it had."""
+    """The search found no winnable deal within its time limit."""
 
     code = "none-winnable"
 

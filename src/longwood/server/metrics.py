@@ -26,7 +26,7 @@ class Metrics:
         self.sockets = Gauge("longwood_room_sockets", "Open connections to rooms", registry=self.registry)
         self.events = Counter("longwood_room_events", "Events of rooms that were kept", registry=self.registry)
         self.refused = Counter("longwood_room_refusals", "Actions in rooms that were refused, by reason", ["code"], registry=self.registry)
-        self.keeping = Histogram(
+        self.storing = Histogram(
             "longwood_room_keeping_seconds",
             "From deciding an event to having it on disk",
             buckets=_BUCKETS_S,

@@ -32,7 +32,7 @@ _ENGLISH: Final = '<html lang="en" dir="ltr">'
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """Return the language of ?lang=, else of the cookie, else the first known one of Accept-Language, else English."""
+    """Return the language of ?lang=, of the cookie, or of Accept-Language: the first that is supported, else English."""
     asked = request.query_params.get("lang", ""), request.cookies.get(COOKIE, "")
     return next(filter(is_language, asked), None) or language_of_header(request.headers.get("accept-language", ""))
 
@@ -58,13 +58,13 @@ async def catalogue(request: Request[Any, Any, Any]) -> list[protocol.CatalogueG
 
 @get("/api/rules/{game:str}")
 async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
-    """Return the rules page of a game with options."""
+    """Return the rules page of a game with its options."""
     return rules_page(find_game(game, parse_options(option or ())), language_of(request))
 
 
 @get(list(_ROOT_FILES))
 async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file that must be at the root: the service worker, which controls only the paths below its own, the manifest or an icon."""
+    """Return the service worker, the manifest or an icon. A service worker controls only the paths below it, so it must be at the root."""
     path = request.url.path
     content = await asyncio.to_thread((STATIC / path.removeprefix("/")).read_bytes)
     return Response(content, media_type=_ROOT_FILES[path], headers={"Cache-Control": "no-cache"})
@@ -85,7 +85,7 @@ async def readyz(store: NamedDependency[Store]) -> str:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the front end's page, at every path without another route. The page itself decides which view to show."""
+    """Return the front end's page for every path without another route. The script in the page chooses the view by the path."""
     language = language_of(request)
     headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)

@@ -46,7 +46,7 @@ def move_of(position: Position, source: str, target: str, count: int) -> Move:
 
 
 def _parse(position: Position, pile: str) -> tuple[int, int]:
-    """Return (0 for the tableau, else the pile's constant; number from 0)."""
+    """Return a pile's constant (0 for the tableau) and its number, from 0."""
     found = _PILE.fullmatch(pile)
     names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
     if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):

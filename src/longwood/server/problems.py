@@ -73,11 +73,11 @@ def internal_problem(_: Request[Any, Any, Any], error: Exception) -> Response[pr
 
 
 def _complaint(item: object) -> str:
-    """Return one of Litestar's validation errors as text: the key, if it has one, and the message."""
+    """Return one of Litestar's validation errors as text, with its key if it has one."""
     if not isinstance(item, dict):
         return str(item)
     key, message = item.get("key"), str(item.get("message"))
-    if key is None or key == "data":  # Litestar's own name for the body
+    if key is None or key == "data":  # Litestar's name for the body
         return "the body is empty; it must be a JSON object" if message == "'data'" else message
     return f"{key}: {message}"
 

@@ -1,4 +1,4 @@
-"""Starts a server on this machine: data folder, port, browser."""
+"""Starts the server: chooses the data folder and the port, and opens the browser."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
-_COLLECTING: Final = (10_000, 20, 20)
-_PATIENCE_S: Final = 2  # how long requests in progress may take when the server stops
+_GC_THRESHOLDS: Final = (10_000, 20, 20)  # see gc.set_threshold
+_SHUTDOWN_S: Final = 2  # how long the server waits for requests in progress when it stops
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -86,7 +86,7 @@ def serve(
 ) -> None:
     """Run the server until it is interrupted, and open the page `open_path` in the browser if `browser` is set.
 
-    names: further host names it answers to; it always answers to LOCAL_NAMES. Raises ServeError, StoreError or SecretError before it prints
+    names: the host names to answer to, in addition to LOCAL_NAMES. Raises ServeError, StoreError or SecretError before it prints
     anything or opens the browser.
     """
     folder = data_folder(data)
@@ -96,7 +96,7 @@ def serve(
 
 
 def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
-    from longwood.server.pages import STATIC  # imported here, because a port that is in use should be reported quickly
+    from longwood.server.pages import STATIC  # imported late, so that a port in use is reported quickly
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("this installation has no web pages; run `make setup` to build them")
@@ -117,14 +117,14 @@ def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_pat
 
 
 def collect_seldom() -> None:
-    """Exempt everything loaded so far from garbage collection, which would otherwise stop all rooms for 0.1 s at a time."""
+    """Exempt everything loaded so far from garbage collection, and collect less often. A full collection would stop all rooms for 0.1 s."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_COLLECTING)
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
 def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits | None = None) -> uvicorn.Config:
-    """Return uvicorn's configuration for a data folder, with further host names and other limits if given. Raises SecretError."""
+    """Return uvicorn's configuration for a data folder. names: host names in addition to LOCAL_NAMES. Raises SecretError."""
     import uvicorn
 
     from longwood.server.access.hosts import LOCAL_NAMES
@@ -138,14 +138,14 @@ def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits 
         ws_max_size=_MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
-        timeout_graceful_shutdown=_PATIENCE_S,
+        timeout_graceful_shutdown=_SHUTDOWN_S,
     )
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     return config
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Return whether to log a record of uvicorn. Tracebacks of the tasks that it cancels when it stops are dropped."""
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Return whether to log a record of uvicorn: False for the tracebacks of the tasks that it cancels on shutdown."""
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 

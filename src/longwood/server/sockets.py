@@ -1,4 +1,4 @@
-"""The common part of the sockets of tables and rooms: reading within limits, sending in order, waking readers, closing with a reason."""
+"""The shared code for the sockets of tables and rooms: reads within limits, sends in order, wakes readers, and closes with a reason."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ Message = TypeVar("Message")
 
 CHANNELS: Final = 4096
 SEND_TIMEOUT_S: Final = 20.0
-"""How long a message may wait for a browser that does not read. Then its socket is closed."""
+"""How long to wait for a browser that doesn't read before its socket is closed."""
 _TRY_AGAIN: Final = 1011  # WebSocket close code for "the server failed"
-_FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}  # the browser does not reconnect after 4400 and up
+_FINAL: Final[dict[type[Exception], int]] = {NotFoundError: 4404, UnplayableError: 4410}
+"""Close codes for permanent errors. The browser doesn't reconnect after a code of 4400 or higher."""
 _REFUSED: Final = {"worn-out": 4429, "too-many": 1013}
-"""Close codes for refusals to open a socket. 1013, "try again later", isn't final, because other connections may end in the meantime."""
+"""Close codes for refused connections. The browser retries after 1013 ("try again later"), because other connections may end."""
 _REASON_BYTES: Final = 123  # the longest reason that fits a close frame
 _encoder: Final = msgspec.json.Encoder()
 _logger: Final = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ class Waker(Protocol):
 
 
 class ChannelWaker:
-    """A Waker over Litestar's channels. Only the wake-up is sent; readers then ask for the new view."""
+    """A Waker that uses Litestar's channels. It sends no data, because each socket then fetches its view."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
@@ -54,14 +55,14 @@ class ChannelWaker:
 
 
 def channel(topic: str) -> str:
-    """Return the channel of a table or a room. Several share one, because Litestar never forgets a channel name."""
-    return f"shown:{crc32(topic.encode()) % CHANNELS}"
+    """Return the channel of a table or a room. Topics share a fixed set of channels, because Litestar never deletes a channel."""
+    return f"changed:{crc32(topic.encode()) % CHANNELS}"
 
 
 class Connection(Generic[Message]):
     """One open socket: reads messages within its limits and sends messages one at a time.
 
-    Hold `sending` while you send. This also keeps answers in order with the changes that other connections cause.
+    Hold `sending` while sending. This keeps answers in order with the updates that other connections cause.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Connection(Generic[Message]):
         self.is_over = False
 
     def read(self, text: str) -> Message:
-        """Return the message in `text`. Raises RefusedError if there are too many, BadMessageError if it can't be read."""
+        """Return the message in `text`. Raises RefusedError if messages come too fast, BadMessageError if it is too long or invalid."""
         if not self._bucket.take():
             raise RefusedError("too-fast", Phrase("refused-too-fast"))
         if len(text.encode(errors="surrogatepass")) > self._message_bytes:
@@ -89,11 +90,11 @@ class Connection(Generic[Message]):
             raise BadMessageError(f"this message cannot be read: {error}") from None
 
     async def send(self, message: msgspec.Struct) -> None:
-        """Send a message. Raises WebSocketDisconnect when the browser is gone or does not read for SEND_TIMEOUT_S."""
+        """Send a message. Raises WebSocketDisconnect if the browser has disconnected, or doesn't read for SEND_TIMEOUT_S."""
         try:
             async with asyncio.timeout(SEND_TIMEOUT_S):
                 await self._socket.send_text(_encoder.encode(message).decode())
-        except (OSError, RuntimeError, TimeoutError) as error:  # uvicorn raises the first two for a socket just lost or closed
+        except (OSError, RuntimeError, TimeoutError) as error:  # uvicorn raises the first two if the socket was just lost or closed
             raise WebSocketDisconnect(detail="gone while being answered") from error
 
     async def refuse(self, ref: int | None, seq: int, error: LongwoodError) -> None:
@@ -113,14 +114,18 @@ class Connection(Generic[Message]):
         news: Callable[[], Awaitable[None]],
         answer: Callable[[str], Awaitable[None]],
     ) -> None:
-        """Call `show` once, `answer` for every text that arrives, and `news` whenever the topic is woken; `sending` is held for news."""
+        """Serve the connection until it ends.
+
+        show: called once at the start. answer: called with the text of each message. news: called at each wake-up of the topic, while
+        `sending` is held.
+        """
 
         async def on_wake(_: bytes) -> None:
             try:
                 async with self.sending:
                     await news()
             except WebSocketDisconnect:
-                self.end()  # the reading side would never notice a browser that stopped reading
+                self.end()  # reading alone would never notice that the browser has stopped reading
             except Exception as error:
                 await self.close(error)
 
@@ -131,7 +136,7 @@ class Connection(Generic[Message]):
                     await answer(await self._socket.receive_text())
 
     async def close(self, error: Exception) -> None:
-        """Close the socket with the reason. Unexpected errors are logged."""
+        """Close the socket and give the error as the reason. Unexpected errors are logged."""
         reason = "the server failed; see its log"
         if isinstance(error, LongwoodError):
             reason = message_of(error)
@@ -145,7 +150,7 @@ class Connection(Generic[Message]):
 
     @asynccontextmanager
     async def closing(self) -> AsyncIterator[None]:
-        """Close the socket when the block ends, with the reason if it raises."""
+        """Close the socket if the block raises, and give the error as the reason."""
         try:
             yield
         except WebSocketDisconnect:
@@ -158,5 +163,5 @@ class Connection(Generic[Message]):
 
 
 def address_of(socket: WebSocket[Any, Any, Any]) -> str:
-    """Return the IP address a socket comes from, empty when unknown."""
+    """Return the IP address of a socket's client; empty if unknown."""
     return "" if socket.client is None else socket.client.host

@@ -9,7 +9,7 @@ from longwood.variants import Game, Variant, game_name, group_name, note_of, oth
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
-    """Return the arrangement, columns, rows and places of a layout."""
+    """Return the arrangement, columns, rows and places of a game's layout, as in protocol.Game."""
     if not isinstance(rules, CoveringRules):
         return "columns", rules.columns, rules.cards, []
     layout = rules.layout
@@ -60,10 +60,10 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
 def rules_page(game: Game, language: str) -> protocol.RulesPage:
     """Return the rules page of a game with its options."""
 
-    def said(text: str) -> str:
+    def local(text: str) -> str:
         return translated(text, language)
 
     variant = game.variant
-    sections = [protocol.RulesSection(said(section.heading), [said(line) for line in section.lines]) for section in describe(game.rules)]
+    sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
     names = other_names(variant, language)
     return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))

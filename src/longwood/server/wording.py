@@ -9,21 +9,21 @@ from longwood.errors import LongwoodError
 from longwood.server import protocol
 from longwood.server.errors import StoreError
 
-_LONGEST: Final = 300  # characters; a message may quote long input
+_LONGEST: Final = 300  # characters; a message can quote long input
 
 
 def message_of(error: LongwoodError) -> str:
     """Return the text of an error for players, in English. Unlike `str(error)` for an illegal move, it reveals no hidden cards."""
-    return shorten(_told(error))
+    return shorten(_text_of(error))
 
 
 def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
     """Return the text of an error for the browser to translate, or None if it exists in English only."""
-    text = _told(error)
+    text = _text_of(error)
     return phrase(text) if isinstance(text, locales.Phrase) else None
 
 
-def _told(error: LongwoodError) -> str:
+def _text_of(error: LongwoodError) -> str:
     """Return the text of an error. Database errors get a general text, because their own names a file on the server."""
     return locales.Phrase("error-store") if isinstance(error, StoreError) else error.text
 

@@ -15,7 +15,7 @@ from longwood.errors import RefusedError
 from longwood.play import parse_record
 from longwood.play.matches.golf.record import replay_golf
 from longwood.server.access.limits import Seats, ServerLimits
-from longwood.server.access.rate_store import Tallies
+from longwood.server.access.rate_store import RateStore
 from longwood.server.database import Database, prepare
 from longwood.server.errors import StoreError
 from longwood.server.metrics import Metrics
@@ -164,7 +164,7 @@ def test_memory_is_freed_after_many_rooms_and_addresses(tmp_path: Path, monkeypa
 
 def test_request_counts_expire_and_are_limited_in_number() -> None:
     now = 0.0
-    tallies = Tallies(most=1000, clock=lambda: now)
+    tallies = RateStore(most=1000, clock=lambda: now)
 
     async def work() -> None:
         nonlocal now
@@ -192,7 +192,7 @@ def test_rate_limits_use_the_bounded_store(server: Running) -> None:
     while not hasattr(app, "stores"):
         app = app.app
     for name in RATE_STORES:
-        assert isinstance(app.stores.get(name), Tallies)
+        assert isinstance(app.stores.get(name), RateStore)
 
 
 def test_rooms_share_a_bounded_number_of_channels() -> None:

@@ -15,8 +15,8 @@ from longwood.server.protocol.rooms import (
 )
 from longwood.server.rooms import state as room_state
 from longwood.server.rooms.events import Came, Ticked, Went
-from longwood.server.rooms.state import MOST_TALK, SEAT_KEPT_MS, Phase
-from longwood.server.rooms.views import told_seq
+from longwood.server.rooms.state import MOST_CHANGES, SEAT_HELD_MS, Phase
+from longwood.server.rooms.views import visible_seq
 from tests.server.rooms.logs import ADA, BO, COUNTDOWN_MS, EVE, gathered, match, playing
 
 
@@ -25,11 +25,11 @@ def test_a_seat_is_freed_when_its_guest_stays_away() -> None:
     log.do(ADA, Hire(0, "steady"))
     room = log.apply(Went(ADA), 1000)
     assert room.host == BO, "the first guest who is present"
-    assert room.due == 1000 + SEAT_KEPT_MS
-    room = log.apply(Ticked(), 1000 + SEAT_KEPT_MS)
+    assert room.due == 1000 + SEAT_HELD_MS
+    room = log.apply(Ticked(), 1000 + SEAT_HELD_MS)
     assert [seat.name for seat in room.seats] == ["Bo", "Steady"]
     room = log.apply(Went(BO), 200_000)
-    assert log.apply(Ticked(), 200_000 + SEAT_KEPT_MS).seats == ()
+    assert log.apply(Ticked(), 200_000 + SEAT_HELD_MS).seats == ()
     assert log.replayed() == log.room
 
 
@@ -55,7 +55,7 @@ def test_computers_do_not_continue_a_game_without_players() -> None:
 
 def test_renaming_is_limited_but_leaving_is_not() -> None:
     log = gathered("Ada", "Bo")
-    for number in range(MOST_TALK - log.room.talk):
+    for number in range(MOST_CHANGES - log.room.changes):
         log.do(ADA, Rename(0, f"Ada {number % 7}"))
     with pytest.raises(RefusedError, match="has expired"):
         log.do(ADA, Rename(0, "Ada"))
@@ -64,7 +64,7 @@ def test_renaming_is_limited_but_leaving_is_not() -> None:
 
 def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a player could play a card and take it back without limit, replaying the log would take hours."""
-    monkeypatch.setattr(room_state, "MOST_OF_A_GAME", 9)
+    monkeypatch.setattr(room_state, "MOST_ACTIONS_IN_GAME", 9)
     log = playing("Ada", "Bo")
     for number in range(1, 10):
         log.do(ADA, Act(0, "d", number))
@@ -75,7 +75,7 @@ def test_the_number_of_actions_in_a_game_is_limited(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_game_starts_in_a_room_that_has_reached_its_limit_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_state, "MOST_DEEDS", 3)
+    monkeypatch.setattr(room_state, "MOST_ACTIONS", 3)
     log = playing("Ada", "Bo", settings=GolfSettings(format="match"))
     for number in range(1, 6):
         log.do(ADA, Act(0, "d", number))
@@ -120,7 +120,7 @@ def test_the_event_number_never_decreases_for_a_player_who_left_the_game() -> No
 
     def note() -> None:
         for player, numbers in received.items():
-            numbers.append(told_seq(log.room, len(log.events) + 1, player))
+            numbers.append(visible_seq(log.room, len(log.events) + 1, player))
 
     note()
     for n, (player, what) in enumerate(((ADA, "d"), (BO, "d"), (ADA, "d"), (EVE, "d")), 1):

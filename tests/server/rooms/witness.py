@@ -16,9 +16,9 @@ from longwood.play.matches.golf.match import Phase
 from longwood.server.rooms.events import Opened, Ticked, parse_room_event
 from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.spit import SpitContest
-from longwood.server.rooms.state import MOST_TALK, opened
+from longwood.server.rooms.state import MOST_CHANGES, opened
 from longwood.server.rooms.state import Room as RoomState
-from longwood.server.rooms.views import told_seq
+from longwood.server.rooms.views import visible_seq
 from tests.server.rooms.guests import Guest
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
@@ -149,7 +149,7 @@ def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
             in_between |= visible_to(current, "")
         current = current.apply(parse_room_event(text), at_ms)
         for n, witness in enumerate(witnesses):
-            seq_sent = told_seq(current, seq, witness.player)
+            seq_sent = visible_seq(current, seq, witness.player)
             visible_at[n].setdefault(seq_sent, set()).update(visible_to(current, witness.player) | in_between)
             secret_at[n].setdefault(seq_sent, secret_numbers(current)).intersection_update(secret_numbers(current))
     for n, witness in enumerate(witnesses):
@@ -160,5 +160,5 @@ def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
             assert sent.news <= recent, f"{sent.news - recent} is revealed with event {seq_sent}"
             assert not sent.numbers & secret_at[n][seq_sent], f"a deal number is revealed with event {seq_sent}"
             cards_sent += len(sent.cards) + len(sent.news)
-    assert current.talk < MOST_TALK, "the room has expired, so the attack stopped reaching it"
+    assert current.changes < MOST_CHANGES, "the room has expired, so the attack stopped reaching it"
     return cards_sent, sum('"type":"did"' in text for _, text, _ in rows)

@@ -42,7 +42,7 @@ def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: P
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        await store.add_kept(row, events, None)
+        await store.add_imported(row, events, None)
         tables = Tables(store, NullWaker())
         assert (await tables.view("me", "old")).played == len(moves)
         assert [game.table for game in await tables.resumable("me")] == ["old"]

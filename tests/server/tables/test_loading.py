@@ -104,7 +104,7 @@ def test_all_events_of_a_long_game_are_stored_and_read_in_order(tmp_path: Path) 
     async def go() -> None:
         store = Store.in_folder(tmp_path)
         await store.open()
-        await store.add_kept(row, events, None)
+        await store.add_imported(row, events, None)
         assert await store.events_of(row.id) == events
         assert (await Tables(store, RecordingWaker()).view(ME, row.id)).seq == len(events)
         await store.close()

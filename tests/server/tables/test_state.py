@@ -271,7 +271,7 @@ def test_a_table_at_its_limit_of_steps_can_only_be_ended_or_marked(monkeypatch: 
         with pytest.raises(RefusedError, match="download its record") as caught:
             state.asked(Ask(0, help), longest_ms=HOUR_MS)
         assert caught.value.code == "worn-out"
-    assert state.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == state.laid_open() == Helped("verdict", 0)
+    assert state.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == state.analysis_event() == Helped("verdict", 0)
     assert do(state, End(0)) == Ended(0)
 
 

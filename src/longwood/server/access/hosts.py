@@ -17,13 +17,13 @@ from longwood.errors import shown
 from longwood.server.protocol import Problem
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
-"""The names of this machine itself."""
+"""The names of this machine."""
 
 
 class OriginMiddleware(ASGIMiddleware):
     """Refuses unknown host names, which stops DNS rebinding, and any change requested by another site's page.
 
-    Litestar's own list of allowed hosts also compares the port, and the port is only known once the server listens.
+    Litestar's own check of allowed hosts also compares the port, which isn't known before the server listens.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -53,7 +53,7 @@ class OriginMiddleware(ASGIMiddleware):
 
 
 def _split(url: str) -> tuple[str | None, str]:
-    """Return (host name, host name with port) of a URL; (None, "") if it is not one."""
+    """Return (host name, host name with port) of a URL; (None, "") for an invalid URL."""
     try:
         parts = urlsplit(url)
         return parts.hostname, parts.netloc

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from longwood.server.errors import SecretError
 
-_YEAR_S: Final = 365 * 24 * 3600  # browsers don't keep cookies much longer; every page renews it
+_YEAR_S: Final = 365 * 24 * 3600  # browsers limit cookies to about this time; every page renews it
 _SECRET_BYTES: Final = 32
 
 
@@ -59,7 +59,7 @@ def _make_secret(path: Path) -> None:
 def cookie_name(secret: bytes) -> str:
     """Return the name of the cookie. It differs for each data folder.
 
-    Browsers share cookies among all ports of a machine, and two servers must not overwrite each other's.
+    Browsers send a cookie to all ports of a machine. With a common name, two servers would overwrite each other's cookie.
     """
     return f"longwood-{sha256(b'cookie' + secret).hexdigest()[:8]}"
 
@@ -81,7 +81,7 @@ class IdentityMiddleware(ASGIMiddleware):
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
-                # Never on assets, because shared caches may serve them to other players.
+                # Assets never set the cookie, because a shared cache may serve them to other players.
                 if "immutable" not in headers.get("cache-control", "") and (known is None or _is_page(headers)):
                     value = self._signer.sign(player).decode()
                     secure = "; Secure" if scope["scheme"] == "https" else ""

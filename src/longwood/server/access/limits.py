@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for."""
+"""The limits for each connection and each address."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from longwood.locales import Phrase
 
 @dataclass(frozen=True, slots=True)
 class ServerLimits:
-    """How much the server accepts. Requests beyond a limit are refused."""
+    """The limits of a server. It refuses requests that exceed them."""
 
     message_bytes: int = 2048
-    """The longest message on any socket."""
+    """The length of the longest message on any socket."""
     table_rate: float = 60.0
-    """Messages a second on one connection to a table: several times what held-down keys send."""
+    """Messages per second on one connection to a table. This is several times what a held-down key sends."""
     table_burst: int = 600
-    """Messages that may arrive at once on one connection to a table."""
+    """Messages that can arrive at once on one connection to a table."""
     room_rate: float = 20.0
-    """Messages a second on one connection to a room."""
+    """Messages per second on one connection to a room."""
     room_burst: int = 60
-    """Messages that may arrive at once on one connection to a room."""
+    """Messages that can arrive at once on one connection to a room."""
     sockets: int = 64
-    """Connections of one address to rooms, and as many again to tables."""
+    """Connections of one address to rooms. Connections to tables have the same limit and are counted separately."""
     seats: int = 64
-    """Seats that one address holds at a time in all rooms, including those it gave to computers."""
+    """Seats that one address can hold in all rooms at the same time, including those of the computers it added."""
     rooms_a_minute: int = 20
-    """Rooms that one address opens in a minute, or codes that it tries."""
+    """Rooms that one address can open, plus codes that it can try, per minute."""
     rooms_a_day: int = 300
-    """The same, in a day."""
+    """Rooms and codes of one address per day."""
     rooms_a_day_of_site: int = 3000
-    """The same, in a day, for all addresses of one site."""
+    """Rooms and codes of all addresses of one site per day."""
     rooms: int = 5000
-    """Rooms in memory, of all addresses."""
+    """Rooms in memory, for all addresses together."""
 
 
 class Bucket:
-    """A token bucket for one connection: `rate` tokens a second, at most `burst` at a time, one for each message."""
+    """A token bucket for one connection: `rate` tokens per second, at most `burst` at a time, one for each message."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._rate = rate
@@ -65,7 +65,7 @@ class Addresses:
     """Counts open connections by address.
 
     Connections of one page, or to one table, count once: when a page reconnects, the server may not yet know that its older connection is
-    dead. In total there are never more than twice as many connections as counted pages.
+    dead. The limit for connections is twice the limit for pages.
     """
 
     def __init__(self, limits: ServerLimits) -> None:
@@ -74,7 +74,7 @@ class Addresses:
 
     @contextmanager
     def one_more(self, address: str, page: Hashable) -> Iterator[None]:
-        """Count a connection of a page while it lasts. Raises RefusedError if the address has too many."""
+        """Count a connection of a page until the block ends. Raises RefusedError if the address has too many."""
         address = network_of(address)
         pages = self._pages.setdefault(address, Counter())
         if (page not in pages and len(pages) >= self._limits.sockets) or pages.total() >= 2 * self._limits.sockets:
@@ -99,12 +99,12 @@ class Seats:
         self._count: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
-        """Raise RefusedError if the address holds as many seats as it may."""
+        """Raise RefusedError if the address has reached its limit of seats."""
         if self._count[network_of(address)] >= self._limits.seats:
             raise RefusedError("many-seats", Phrase("refused-many-seats"))
 
     def take(self, room: str, who: str, address: str) -> None:
-        """Count a seat for an address, instead of the one it counted for before."""
+        """Count a seat for an address. It no longer counts for the address it was counted for before."""
         address = network_of(address)
         in_room = self._addresses.setdefault(room, {})
         self._release(in_room.get(who))
@@ -131,7 +131,7 @@ class Seats:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: for IPv6 the /64 network, since one customer usually has all of it.
+    """Return the network that counts as one address. For IPv6 this is the /64 network, which usually belongs to one customer.
 
     >>> network_of("192.0.2.1"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.1")
     ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
@@ -140,7 +140,7 @@ def network_of(address: str) -> str:
 
 
 def site_of(address: str) -> str:
-    """Return what may belong to one site: for IPv6 the /48 network, which holds 65,536 networks of 64 bits.
+    """Return the network that counts as one site. For IPv6 this is the /48 network, which contains 65,536 networks of 64 bits.
 
     >>> site_of("192.0.2.1"), site_of("2001:db8:0:7::1")
     ('192.0.2.1', '2001:db8::/48')

@@ -1,4 +1,4 @@
-"""The migrations of the database's schema (alembic). Each is a file in versions/, and HEAD is the revision of the newest."""
+"""The migrations of the database's schema (alembic). Each is a file in versions/. HEAD is the newest revision."""
 
 from typing import Final
 

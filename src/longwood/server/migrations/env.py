@@ -1,4 +1,4 @@
-"""The script that alembic runs. Migrations use the connection that `database.migrate` passes."""
+"""The script that alembic runs. It uses the connection that `database.migrate` passes to it."""
 
 from alembic import context
 

@@ -35,15 +35,15 @@ class OpenRoom:
     """When its last guest disconnected; None while guests are connected."""
     computers: Computers = field(default_factory=Computers)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the room changes."""
+    """Hold this lock to change the room."""
     timer: asyncio.TimerHandle | None = None
-    """Calls the room when something is due."""
+    """Runs the room's next automatic change."""
     is_dropped: bool = False
-    """Whether it has left memory, so that its state may be outdated."""
+    """Whether it was removed from memory. Its state may then be outdated."""
 
     @property
     def due(self) -> int | None:
-        """When the room next changes without an action of a guest, by the room's clock."""
+        """When the room next changes automatically or by a computer player, by the room's clock; None if it doesn't."""
         plan = self.computers.next(self.room)
         return min((at for at in (self.room.due, None if plan is None else plan[0]) if at is not None), default=None)
 
@@ -87,7 +87,7 @@ class OpenRooms:
 
     @asynccontextmanager
     async def held(self, room: str) -> AsyncIterator[OpenRoom]:
-        """Hold a room's lock and yield the room. Raises NotFoundError, UnplayableError."""
+        """Lock a room and yield it. Raises NotFoundError, UnplayableError."""
         while True:
             entry = await self.entry(room)
             async with entry.lock:
@@ -102,7 +102,7 @@ class OpenRooms:
         loading = self._loading.get(room)
         if loading is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room))
-        # A caller may be cancelled while the room loads. The shield lets the others share the same load, so a room never exists twice.
+        # A caller may be cancelled while the room loads. Because of the shield, the other callers still share one load.
         return await asyncio.shield(loading)
 
     async def _load(self, room: str) -> OpenRoom:

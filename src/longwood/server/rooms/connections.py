@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
-_LONGEST_NAME: Final = 40  # characters of a page's name
+_LONGEST_NAME: Final = 40  # characters
 
 
 class Connections:
@@ -17,11 +17,11 @@ class Connections:
         self._rooms: dict[str, Counter[str]] = {}
 
     def add(self, room: str, player: str) -> None:
-        """Count one more."""
+        """Count another connection of a guest."""
         self._rooms.setdefault(room, Counter())[player] += 1
 
     def remove(self, room: str, player: str) -> None:
-        """Count one fewer."""
+        """Stop counting one connection of a guest."""
         guests = self._rooms[room]
         guests[player] -= 1
         if not guests[player]:
@@ -58,7 +58,7 @@ class Pages:
     """The sockets of each page. Only a page's newest socket is read.
 
     A connection can die unnoticed, and messages sent over it can arrive late. So when a page reconnects, its older sockets end before it
-    gets the room's state. That state then includes every message that was read from them, and no more are read.
+    gets the room's state. That state then includes every action that was read from them, and none is read later.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Pages:
 
     @asynccontextmanager
     async def newest(self, player: str, room: str, page: str, socket: Ending) -> AsyncIterator[None]:
-        """End the page's older sockets, and register this one while it lasts. A page without a name may have any number of sockets."""
+        """End the page's older sockets, and register this one until the block ends. Does nothing for a page without a name."""
         key = self.page_of(player, room, page)
         if key is None:
             yield

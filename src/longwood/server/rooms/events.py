@@ -73,7 +73,7 @@ class Came(Struct, frozen=True, tag="came"):
 
 
 class Acted(Struct, frozen=True, tag="did"):
-    """A player did something in the game."""
+    """A player performed an action in the game."""
 
     seat: int
     action: str = field(name="what")

@@ -1,4 +1,4 @@
-"""The HTTP routes of rooms: opening one, finding one by its code, downloading a record, and removing a player's games everywhere."""
+"""The HTTP routes of rooms: open a room, find it by its code, download a record, and delete a player's games."""
 
 from __future__ import annotations
 

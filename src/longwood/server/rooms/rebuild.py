@@ -16,14 +16,14 @@ from longwood.server.rooms.store import Stored
 def rebuilt(stored: Sequence[Stored]) -> Room:
     """Return the room after these events. Raises UnplayableError, whose message reveals no cards."""
     made: Room | None = None
-    for kept in stored:
+    for one in stored:
         try:
-            event = parse_room_event(kept.event)
-            made = opened(event) if made is None and isinstance(event, Opened) else _room(made).apply(event, kept.at_ms)
+            event = parse_room_event(one.event)
+            made = opened(event) if made is None and isinstance(event, Opened) else _room(made).apply(event, one.at_ms)
         except RulesError as error:
             raise UnplayableError(error.text) from error
         except (ValueError, msgspec.MsgspecError) as error:
-            raise UnplayableError(f"this stored room is damaged at event {kept.seq}") from error
+            raise UnplayableError(f"this stored room is damaged at event {one.seq}") from error
     return _room(made)
 
 

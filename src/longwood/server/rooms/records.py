@@ -57,13 +57,13 @@ def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
             assert isinstance(event, Opened)
             room = opened(event)
             continue
-        before, games = room.apply(Ticked(), at_ms), room.games  # the room just before the event, at the time of the event
+        before, games = room.apply(Ticked(), at_ms), room.games  # the room just before the event, but at the same time
         room = room.apply(event, at_ms)
         if before.games > games:
             away = [format_presence(Away(n)) for n, seat in enumerate(before.contestants) if not seat.here]
             played = _Played(room, [(0, text) for text in (*prelude(before.game_settings), *away)])
         if played is not None and room.games == before.games:
-            text = _heard(before, event) if before.phase is Phase.PLAYING else TICK
+            text = _log_text(before, event) if before.phase is Phase.PLAYING else TICK
             if text is not None and not _was_over(played):
                 played.log.append((before.now, text))
             played = _Played(room, played.log)
@@ -74,7 +74,7 @@ def _was_over(played: _Played) -> bool:
     return played.room.contest is not None and played.room.contest.is_over
 
 
-def _heard(room: Room, event: RoomEvent) -> str | None:
+def _log_text(room: Room, event: RoomEvent) -> str | None:
     """Return the event as the game's log writes it, or None if it concerns only the room."""
     match event:
         case Ticked():

@@ -30,7 +30,7 @@ from longwood.server.rooms.names import new_code, parse_code
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, opened
 from longwood.server.rooms.store import RoomStore, Stored
-from longwood.server.rooms.views import room_view, told_seq
+from longwood.server.rooms.views import room_view, visible_seq
 from longwood.server.sockets import Waker
 
 _UNWATCHED_S: Final = 120.0
@@ -90,7 +90,7 @@ class Rooms:
 
     @asynccontextmanager
     async def present(self, player: str, room: str, address: str = "") -> AsyncIterator[None]:
-        """Count a guest's connection to a room while it lasts. Raises NotFoundError, UnplayableError."""
+        """Count a guest's connection to a room until the block ends. Raises NotFoundError, UnplayableError."""
         await self._open.entry(room)
         self._connected.add(room, player)
         try:
@@ -123,7 +123,7 @@ class Rooms:
             self._seats.release(room)
 
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
-        """Store that a seated guest came or went, if that changed. at_ms: when, by default now. The caller holds the room's lock."""
+        """Store that a seated guest connected or disconnected, if that is new. at_ms: when, by default now. Hold the room's lock."""
         seat = entry.room.seat_of(player)
         here = player in self._connected.guests(entry.id)
         if seat is not None and entry.room.seats[seat].here is not here and entry.room.phase is not Phase.CLOSED:
@@ -135,7 +135,7 @@ class Rooms:
             if entry.room.seat_of(player) is not None or entry.room.phase is not Phase.PLAYING:
                 await self._start(entry)  # a spectator must not start the clock of a running game
             now = self.now(entry)
-            await self.run_until(entry, now)  # first everything that was due earlier
+            await self.run_until(entry, now)  # everything that was due earlier comes first
             if isinstance(action, wire.Sit | wire.Hire):
                 self._seats.check(address)
             event = decide(entry.room, player, action, secret_deal_number())
@@ -168,7 +168,7 @@ class Rooms:
         """Make all sockets of a room fetch its view."""
         self._waker.wake(room)
 
-    def leave(self, entry: OpenRoom) -> None:
+    def unload(self, entry: OpenRoom) -> None:
         """Remove a room from memory. Its seats don't count for any address until it is reloaded. Hold its lock."""
         self._open.drop(entry)
         self._seats.release(entry.id)
@@ -180,7 +180,7 @@ class Rooms:
     async def seq(self, player: str, room: str) -> int:
         """Return the number of the room's last event that the guest may know about."""
         entry = await self._open.entry(room)
-        return told_seq(entry.room, entry.seq, player)
+        return visible_seq(entry.room, entry.seq, player)
 
     async def close(self) -> None:
         """Stop all clocks, and return once everything is stored."""
@@ -191,7 +191,7 @@ class Rooms:
         await self._log.close()
 
     def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:
-        """Hold a room's lock and yield the room. Raises NotFoundError, UnplayableError."""
+        """Lock a room and yield it. Raises NotFoundError, UnplayableError."""
         return self._open.held(room)
 
     def _opened(self, entry: OpenRoom) -> None:
@@ -208,7 +208,7 @@ class Rooms:
         entry.zero = self._clock() - at_ms / 1000
         for seat in entry.room.seats:
             if seat.player and seat.player not in self._connected.guests(entry.id):
-                await self._note_presence(entry, seat.player, at_ms)  # all at the same time, so that no guest leaves before another
+                await self._note_presence(entry, seat.player, at_ms)  # all at the same time, so that none of them leaves before the others
 
     def now(self, entry: OpenRoom) -> int:
         """Return the time of the room's clock, in ms."""
@@ -218,10 +218,10 @@ class Rooms:
         """Apply an event, store it, and only then publish it. The caller holds the room's lock."""
         room = entry.room.apply(event, at_ms)
         try:
-            with self._metrics.keeping.time():
+            with self._metrics.storing.time():
                 await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
-            self.leave(entry)  # the database may be unwritable, or another process may run the room: memory may be outdated
+            self.unload(entry)  # another process may have changed the room, or the event may be stored after all
             self._reopen_later(entry.id, _REOPEN_S)
             raise
         if room.seats is not entry.room.seats:
@@ -257,7 +257,7 @@ class Rooms:
                 if entry.is_dropped:
                     return
                 if entry.left_at is not None and self._clock() >= entry.left_at + _UNWATCHED_S:
-                    self.leave(entry)
+                    self.unload(entry)
                     return
                 if entry.zero is not None:
                     await self.run_until(entry, self.now(entry))

@@ -24,7 +24,7 @@ _decoder: Final = msgspec.json.Decoder(RoomAction | Ping)
 
 
 class _Reader:
-    """One open socket of a room. A newer state replaces one not yet sent, so a slow browser skips some and delays no others."""
+    """One open socket of a room. A slow browser skips states: a newer state replaces one that wasn't sent yet."""
 
     def __init__(
         self, connection: Connection[RoomAction | Ping], rooms: Rooms, metrics: Metrics, player: str, room: str, address: str
@@ -35,7 +35,7 @@ class _Reader:
         self._player = player
         self._room = room
         self._address = address
-        self._shown: tuple[int, int] | None = None  # the version that the browser has
+        self._sent: tuple[int, int] | None = None  # the version that was last sent
         self._acting = asyncio.Lock()
 
     async def show(self, ref: int | None = None) -> None:
@@ -44,12 +44,12 @@ class _Reader:
             await self._send_room(ref)
 
     async def news(self) -> None:
-        """Send the room unless the browser has it already. `sending` is held."""
-        if await self._rooms.version(self._player, self._room) != self._shown:
+        """Send the room, unless the browser already has it. The caller holds `sending`."""
+        if await self._rooms.version(self._player, self._room) != self._sent:
             await self._send_room(None)
 
     async def answer(self, text: str) -> None:
-        """Handle one message and send the reply."""
+        """Handle one message and send the answer."""
         ref: int | None = None
         try:
             message = self._connection.read(text)
@@ -71,14 +71,14 @@ class _Reader:
     async def end(self) -> None:
         """Stop reading, because the page has opened another connection. Returns once the message in progress is done.
 
-        A message that waits for this lock gets it after this, and is cancelled before it runs.
+        A message that is waiting for the lock is cancelled before its action is performed.
         """
         async with self._acting:
             self._connection.is_over = True
         self._connection.end()
 
     async def _send_room(self, ref: int | None) -> None:
-        self._shown = await self._rooms.version(self._player, self._room)
+        self._sent = await self._rooms.version(self._player, self._room)
         await self._connection.send(await self._rooms.view(self._player, self._room, ref))
 
 
@@ -93,7 +93,7 @@ async def room_socket(
     limits: NamedDependency[ServerLimits],
     metrics: NamedDependency[Metrics],
 ) -> None:
-    """Show a room to a guest and take their actions until the browser leaves."""
+    """Serve a room to a guest until the browser disconnects."""
     await socket.accept()
     player: str = socket.state["player"]
     page = socket.query_params.get("page", "")

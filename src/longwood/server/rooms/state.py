@@ -19,16 +19,16 @@ from longwood.server.rooms.games.base import Contest
 from longwood.server.rooms.games.registry import begin_contest, check_rules, countdown_ms, most_players
 
 FEWEST: Final = 2
-SEAT_KEPT_MS: Final = 120_000
-"""How long, between games, a disconnected guest stays seated."""
-MOST_TALK: Final = 3_000
+SEAT_HELD_MS: Final = 120_000
+"""How long a disconnected guest stays seated between games."""
+MOST_CHANGES: Final = 3_000
 """How often a room can be changed outside its games. The limit keeps the log short, so that a room is rebuilt quickly."""
-MOST_DEEDS: Final = 100_000
-"""The number of actions in all games together after which no new game can begin. The current game can be finished."""
-MOST_OF_A_GAME: Final = 10_000
-"""The most actions of one seat in one game. A match of eighteen holes needs about a thousand, so only endless play reaches this."""
+MOST_ACTIONS: Final = 100_000
+"""The most actions in all games together. After that no new game can begin, but the current one can be finished."""
+MOST_ACTIONS_IN_GAME: Final = 10_000
+"""The most actions of one seat in one game. Even a match of eighteen holes needs only about a thousand."""
 MOST_RETURNS: Final = 10_000
-"""How often guests can reconnect to a room, all together."""
+"""How often the guests of a room can reconnect, counted together."""
 
 
 class Phase(StrEnum):
@@ -87,7 +87,7 @@ class Room:
     """The deal number of `contest`."""
     next_deal: int = 0
     """The deal number of the game that begins after the countdown."""
-    talk: int = 0
+    changes: int = 0
     """How often the room was changed outside its games."""
     actions: int = 0
     """The number of actions in all games together."""
@@ -122,17 +122,17 @@ class Room:
 
     @property
     def due(self) -> int | None:
-        """When the room next changes without an event from a player; None if it doesn't."""
+        """When the room next changes automatically; None if it doesn't."""
         if self.phase is Phase.COUNTDOWN:
             return self.began_ms + countdown_ms(self.settings)
         if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
             return self.began_ms + self.contest.due
         if self.phase is Phase.GATHERING:
-            return min((seat.away_ms + SEAT_KEPT_MS for seat in self.seats if seat.away_ms is not None), default=None)
+            return min((seat.away_ms + SEAT_HELD_MS for seat in self.seats if seat.away_ms is not None), default=None)
         return None
 
     def apply(self, event: RoomEvent, at_ms: int) -> Room:
-        """Return the room after an event at a time.
+        """Return the room after an event. at_ms: when it happened, by the room's clock.
 
         Raises LongwoodError if the event isn't possible, ValueError if the time is earlier than that of the last event.
         """
@@ -143,7 +143,7 @@ class Room:
         return self._passed(at_ms)._counted(event)._done(event)
 
     def _counted(self, event: RoomEvent) -> Room:
-        """Return the room with the event counted against its limits. Events that say a player has left have no limit."""
+        """Return the room with the event counted toward its limits. A player can always leave."""
         match event:
             case Acted():
                 return replace(self, actions=self.actions + 1)
@@ -153,9 +153,9 @@ class Room:
                 return replace(self, returns=self.returns + 1)
             case Ticked() | Went() | Rose() | Closed():
                 return self
-        if self.talk >= MOST_TALK or self.actions >= MOST_DEEDS:
+        if self.changes >= MOST_CHANGES or self.actions >= MOST_ACTIONS:
             raise RefusedError("worn-out", Phrase("refused-worn-out"))
-        return replace(self, talk=self.talk + 1)
+        return replace(self, changes=self.changes + 1)
 
     def _passed(self, at_ms: int) -> Room:
         room = self
@@ -165,8 +165,8 @@ class Room:
         if room.phase is Phase.PLAYING and room.contest is not None and room.due is not None and room.due <= at_ms:
             room = room._with(room.contest.tick(room.now))
         if room.phase is Phase.GATHERING and room.due is not None and room.due <= at_ms:
-            kept = [seat for seat in room.seats if seat.away_ms is None or seat.away_ms + SEAT_KEPT_MS > at_ms]
-            room = room._seating(kept)
+            seated = [seat for seat in room.seats if seat.away_ms is None or seat.away_ms + SEAT_HELD_MS > at_ms]
+            room = room._seating(seated)
         return room
 
     def _seating(self, seats: Sequence[Seat]) -> Room:
@@ -222,7 +222,7 @@ class Room:
                     raise RefusedError("no-game", Phrase("refused-no-game"))
                 if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
                     raise RefusedError("no-seat", Phrase("refused-no-seat"))
-                if self.did[event.seat] >= MOST_OF_A_GAME:
+                if self.did[event.seat] >= MOST_ACTIONS_IN_GAME:
                     raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 did = tuple(n + (seat == event.seat) for seat, n in enumerate(self.did))
                 return replace(self, did=did)._with(self.contest.act(event.seat, event.action, self.now))
@@ -269,7 +269,7 @@ class Room:
         return room._seating([seat for n, seat in enumerate(room.seats) if n != number])
 
     def _ended_among_computers(self) -> Room:
-        """Return the room with the computers withdrawn from the game, if no guest plays it any more."""
+        """Return the room with all computers withdrawn from the game, if no guests are left in it."""
         room = self
         left = [place for place in range(len(self.contestants)) if place not in self.gone]
         if any(not self.contestants[place].is_computer for place in left):
@@ -293,7 +293,7 @@ class Room:
         if len(room.seats) < FEWEST or not all(seat.ready for seat in room.seats):
             return room
         begin_contest(room.settings, 0, len(room.seats))  # raises RulesError if the game can't begin with these players
-        check_rules(room.settings, event.rules)  # matters when a log is replayed by another version
+        check_rules(room.settings, event.rules)  # the log may be from another version
         return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
 
     def _present(self, player: str, *, here: bool) -> Room:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from longwood.server.database import Database, made_of_all, room_events, room_guests, rooms
+from longwood.server.database import Database, fetch_all, room_events, room_guests, rooms
 from longwood.server.errors import ConflictError
 
 _MOST_TOGETHER: Final = 500
@@ -39,7 +39,7 @@ class Stored:
 
 
 class RoomStore:
-    """The rooms of one server. Methods may raise StoreError."""
+    """The rooms of one server. Every method can raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -110,7 +110,7 @@ class RoomStore:
         """Return all events of a room in order; an empty list if there is no such room."""
         query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
         async with self._database.reading() as connection:
-            return await made_of_all(connection, query, Stored)
+            return await fetch_all(connection, query, Stored)
 
     async def touch(self, room: str, at: float) -> None:
         """Store when a guest was last connected to a room."""

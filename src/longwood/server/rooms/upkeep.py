@@ -1,4 +1,4 @@
-"""Housekeeping of rooms: closes idle ones, removes old ones, and removes a guest who asks for it from the logs."""
+"""Housekeeping of rooms: closes idle rooms, deletes old ones, and removes guests from the logs if they ask for it."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ class Upkeep:
                 await self._store.remove(room)
 
     async def keep_tidy(self) -> None:
-        """Tidy every ten minutes until cancelled. The first run waits too, so that guests can reconnect after a restart."""
+        """Tidy every ten minutes until cancelled. The first time is ten minutes after the start, so that guests can reconnect first."""
         while True:
             await asyncio.sleep(_TIDY_S)
             try:
                 await self.tidy(time.time())
-            except Exception:  # log it and try again next time
+            except Exception:  # log it, and retry in ten minutes
                 _logger.exception("tidying the rooms failed")
 
     async def tidy(self, now: float) -> None:
@@ -92,14 +92,14 @@ class Upkeep:
             async with self._rooms.held(room) as entry:
                 if entry.room.phase is not Phase.CLOSED:
                     await self._rooms.commit(entry, Closed(), entry.room.at_ms)
-                self._rooms.leave(entry)
+                self._rooms.unload(entry)
         except Exception:
             _logger.exception("room %s is closed without its last event", room)
         await self._store.close_room(room, now)
 
 
 def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> list[RoomEvent]:
-    """Return a room's events with another identity and name in place of a guest's. What was played stays the same.
+    """Return a room's events with a guest's identity and name replaced. The games stay the same.
 
     events: all events of the room, each with its time in ms. alias: an unused identity.
     """
@@ -125,7 +125,7 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
 
 
 def _anonymised(stored: Sequence[Stored], player: str, alias: str) -> tuple[list[Stored], Room]:
-    """Return the stored events that change without a guest, and the room that all events then make."""
+    """Return the stored events that change when a guest is removed, and the room after all events."""
     events = [(parse_room_event(one.event), one.at_ms) for one in stored]
     texts = map(format_room_event, without_guest(events, player, alias))
     after = [replace(one, event=text) for one, text in zip(stored, texts, strict=True)]

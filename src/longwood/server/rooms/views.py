@@ -7,14 +7,14 @@ from longwood.server.rooms.games.registry import contest_view, countdown_ms, lev
 from longwood.server.rooms.state import Phase, Room
 
 
-def told_seq(room: Room, seq: int, player: str) -> int:
-    """Return the number of a room's last event as a guest may know it: without the actions of others that are still secret.
+def visible_seq(room: Room, seq: int, player: str) -> int:
+    """Return the number of a room's last event, minus the actions of other players that are still secret from a guest.
 
-    It never decreases, because the own actions of a guest who left the game still count.
+    It never decreases. For a guest who left the game, the guest's own actions still count.
     """
-    if room.contest is None or not room.contest.untold(None):
-        return seq  # the usual case, checked first because this runs at every change, for every guest
-    return seq - room.contest.untold(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
+    if room.contest is None or not room.contest.hidden_actions(None):
+        return seq  # the usual case first, because this runs for every guest at every change
+    return seq - room.contest.hidden_actions(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
 
 
 def room_view(
@@ -23,7 +23,7 @@ def room_view(
     """Return a guest's view of the room. watching: the number of connected guests without a seat."""
     seat = room.contestant(player)
     names = [contestant.name for contestant in room.contestants]
-    contest, seq = room.contest, told_seq(room, seq, player)
+    contest, seq = room.contest, visible_seq(room, seq, player)
     return wire.Room(
         room=id,
         code=code,

@@ -35,11 +35,11 @@ from longwood.solver.search import rules_of
 
 Found = TypeVar("Found")
 
-_PATIENCE_S: Final = 10.0  # the player is waiting
+_SEARCH_S: Final = 10.0  # the player is waiting for the answer
 _MOST_BYTES: Final = 2**30
 _LONGEST_LINE: Final = 60  # moves in one answer
-_TRY_S: Final = 2.0  # for each deal tried in search of a winnable one
-_TRIES_S: Final = 30.0  # for all deals together
+_TRY_S: Final = 2.0  # the time limit for each deal that is tried for a winnable one
+_TRIES_S: Final = 30.0  # the time limit for all of them together
 _LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
 
 
@@ -56,14 +56,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The latest finding at a table. It is valid for its own position; a win is also valid along its line of moves."""
+    """The latest finding at a table. It is valid for its position, and a win is also valid for every position along its line."""
 
     played: tuple[Move, ...]
     """The moves that led to the position."""
     found: Finding
 
     def at(self, moves: tuple[Move, ...]) -> Finding | None:
-        """Return the finding for the position after these moves, or None if the game went another way."""
+        """Return the finding for the position after these moves, or None if it doesn't apply to that position."""
         if moves == self.played:
             return self.found
         whole = self.played + self.found.line
@@ -74,12 +74,12 @@ class Known:
 
 
 def limits_for(rules: Rules) -> Limits:
-    """Return the limits of a search while the player waits."""
-    return Limits(default_limits(rules).max_nodes, _MOST_BYTES, _PATIENCE_S)
+    """Return the limits for a search that the player is waiting for."""
+    return Limits(default_limits(rules).max_nodes, _MOST_BYTES, _SEARCH_S)
 
 
 def look(position: Position, known: Known | None, cancel: Cancel) -> Finding:
-    """Return the known finding for the position, or search it."""
+    """Return the known finding if it applies to the position, or else search the position."""
     remembered = known.at(position.moves) if known is not None else None
     if remembered is not None:
         return remembered
@@ -100,14 +100,14 @@ def winnable_deal(rules: Rules, cancel: Cancel) -> int:
 
 
 def advice_view(position: Position, found: Finding, question: protocol.Ask, seq: int) -> protocol.Advice:
-    """Return the answer to a question. A line ends before a move that would name a card, because that card may still be hidden."""
+    """Return the answer to a question. A line ends before a move that names a card, because the card may still be hidden."""
     verdict = found.verdict
     moves: list[protocol.Move] = []
     if question.help == "move":
-        moves = _told(position, found.line[:1])
+        moves = _moves_of(position, found.line[:1])
     elif question.help == "line":
-        moves = _told(position, found.line[:_LONGEST_LINE])
-    first = _told(position, found.line[:1])
+        moves = _moves_of(position, found.line[:_LONGEST_LINE])
+    first = _moves_of(position, found.line[:1])
     return protocol.Advice(
         question.ref,
         seq,
@@ -129,12 +129,12 @@ def par_view(rules: Rules, deal: int, question: protocol.Ask, seq: int, cancel: 
     return protocol.Par(question.ref, seq, best.value, best.exact, best.effort.nodes, round(best.effort.cpu_s, 3))
 
 
-def _told(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
-    """Return the views of a line's moves, up to the first one after the start that names a card (it comes from a foundation)."""
-    told, now = [], position.copy()
+def _moves_of(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
+    """Return the views of a line's moves. After the first move, the line is cut before a move that names a card (one from a foundation)."""
+    views, now = [], position.copy()
     for number, move in enumerate(line):
         if number and move.card is not None:
             break
-        told.append(move_view(now, move))
+        views.append(move_view(now, move))
         now.apply(move)
-    return told
+    return views

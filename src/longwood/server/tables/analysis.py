@@ -32,15 +32,15 @@ _logger: Final = logging.getLogger(__name__)
 async def analysed_lines(searches: SearchThreads, played: Played) -> AsyncIterator[bytes]:
     """Yield lines of JSON: Progress during the search, then Verdicts, or Problem if the search fails."""
     loop = asyncio.get_running_loop()
-    news: asyncio.Queue[protocol.Progress | None] = asyncio.Queue()
+    updates: asyncio.Queue[protocol.Progress | None] = asyncio.Queue()
 
-    def tell(decided: int, of: int) -> None:
-        loop.call_soon_threadsafe(news.put_nowait, protocol.Progress(decided, of))
+    def report(decided: int, of: int) -> None:
+        loop.call_soon_threadsafe(updates.put_nowait, protocol.Progress(decided, of))
 
-    search = asyncio.create_task(searches.run(lambda cancel: _analysed(played, tell, cancel)))
-    search.add_done_callback(lambda _: news.put_nowait(None))
+    search = asyncio.create_task(searches.run(lambda cancel: _analysed(played, report, cancel)))
+    search.add_done_callback(lambda _: updates.put_nowait(None))
     try:
-        while (progress := await news.get()) is not None:
+        while (progress := await updates.get()) is not None:
             yield _line(progress)
         yield search.result()
     except Exception as error:  # too late for an error status, because the response has begun
@@ -54,15 +54,15 @@ def _line(message: protocol.Analysed | protocol.Problem) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel) -> bytes:
+def _analysed(played: Played, report: Callable[[int, int], object], cancel: Cancel) -> bytes:
     """Search all points of a game and return the last line of the answer."""
     rules = played.game.rules
     limits = Limits(default_limits(rules).max_nodes, _MOST_BYTES, _POINT_S)
     within = Cancel(parent=cancel)
-    timer = Timer(_WHOLE_S, within.cancel)  # any points left over stay undecided
+    timer = Timer(_WHOLE_S, within.cancel)  # points that are not searched by then stay undecided
     timer.start()
     try:
-        found = analyse(record_of(played), rules, limits, on_progress=tell, cancel=within)
+        found = analyse(record_of(played), rules, limits, on_progress=report, cancel=within)
         best = None
         if getattr(rules, "scoring", Scoring.CARDS) is not Scoring.CARDS:
             best = best_score(start(rules, played.deal), Limits(None, _MOST_BYTES, _BEST_S), cancel=within)
@@ -73,15 +73,15 @@ def _analysed(played: Played, tell: Callable[[int, int], object], cancel: Cancel
 
 def _verdicts_view(played: Played, analysis: Analysis, best: BestScore | None, *, complete: bool) -> protocol.Verdicts:
     effort = analysis.effort + best.effort if best else analysis.effort
-    there = start(played.game.rules, played.deal)
+    position = start(played.game.rules, played.deal)
     for move in analysis.moves[: analysis.last_won or 0]:
-        there.apply(move)
+        position.apply(move)
     return protocol.Verdicts(
         [verdict_word(verdict) for verdict in analysis.verdicts],
         analysis.losing_move,
         analysis.last_won,
-        [move_view(there, move) for move in analysis.winning],
-        [move_view(there, move) for move in analysis.undecided],
+        [move_view(position, move) for move in analysis.winning],
+        [move_view(position, move) for move in analysis.undecided],
         complete,
         best.value if best else None,
         best is not None and best.exact,

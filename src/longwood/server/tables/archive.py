@@ -1,7 +1,7 @@
 """Exports and imports a player's games as a file.
 
 Each line is a JSON object. It contains a record, which other programs can read, and everything a table needs to continue the game. The
-import trusts nothing: the referee replays every game.
+import doesn't trust the file: the referee replays every game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from longwood.server.wording import message_of, phrase_of
 from longwood.variants import find_game
 
 _MOST_BAD: Final = 50
-"""The most bad lines that are reported. After these the import stops, because the file is probably something else."""
+"""The most invalid lines that are reported. The import then stops, because the file is probably something else."""
 
 
 class ArchiveError(LongwoodError):
@@ -42,7 +42,7 @@ class ArchiveError(LongwoodError):
     code = "archive"
 
 
-class KeptEvent(Struct, frozen=True):
+class ArchivedEvent(Struct, frozen=True):
     """One event of a table."""
 
     at: float
@@ -50,7 +50,7 @@ class KeptEvent(Struct, frozen=True):
     event: Event
 
 
-class KeptGame(Struct, frozen=True, omit_defaults=True):
+class ArchivedGame(Struct, frozen=True, omit_defaults=True):
     """One line of the file."""
 
     longwood: Literal[1]
@@ -60,7 +60,7 @@ class KeptGame(Struct, frozen=True, omit_defaults=True):
     """When the game was dealt, in seconds since 1970, UTC."""
     played_at: float
     """When it was last played."""
-    events: list[KeptEvent] = []
+    events: list[ArchivedEvent] = []
     """All events of the table. If there are none, the moves of the record are imported instead."""
     winnable: bool = False
     """Whether it was dealt as a winnable deal."""
@@ -86,8 +86,8 @@ async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
 def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> bytes:
     state = replayed(replace(row, seq=len(events)), [text for text, _ in events])
     record = format_record(record_of(played_of(row, state)))
-    kept = [KeptEvent(at, parse_event(text)) for text, at in events]
-    game = KeptGame(1, record, row.created_at, row.updated_at, kept, row.winnable, row.closed, row.round, round_at, row.hole)
+    archived = [ArchivedEvent(at, parse_event(text)) for text, at in events]
+    game = ArchivedGame(1, record, row.created_at, row.updated_at, archived, row.winnable, row.closed, row.round, round_at, row.hole)
     return msgspec.json.encode(game) + b"\n"
 
 
@@ -96,22 +96,22 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
 
     A game that the player already has is extended if the file's version continues it. changed: called with the id of each extended table.
     """
-    known = {_mark(row): row for row in await store.tables_of(player)}
+    known = {_key(row): row for row in await store.tables_of(player)}
     rounds = {at: id for id, at in (await store.rounds_of(player)).items()}
     added = continued = already = 0
     bad: list[protocol.BadLine] = []
     for number, line in await compute(_lines, body):
         try:
-            game, row, kept = await compute(_parse_line, line, player)
+            game, row, events = await compute(_parse_line, line, player)
         except ArchiveError as error:
             bad.append(protocol.BadLine(number, message_of(error), phrase_of(error)))
             if len(bad) >= _MOST_BAD:
                 break
             continue
-        here = known.get(_mark(row))
+        here = known.get(_key(row))
         if here is not None:
-            if await _continued(store, here, row, kept):
-                known[_mark(row)] = replace(row, id=here.id)
+            if await _continued(store, here, row, events):
+                known[_key(row)] = replace(row, id=here.id)
                 changed(here.id)
                 continued += 1
             else:
@@ -119,8 +119,8 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
             continue
         if game.round_at is not None:
             row = replace(row, round=rounds.setdefault(game.round_at, new_id()))
-        await store.add_kept(row, kept, game.round_at)
-        known[_mark(row)] = row
+        await store.add_imported(row, events, game.round_at)
+        known[_key(row)] = row
         added += 1
     return protocol.Imported(added, continued, already, bad)
 
@@ -131,12 +131,12 @@ def _lines(body: bytes) -> list[tuple[int, bytes]]:
 
 
 async def _continued(store: Store, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
-    """Extend a stored game if the imported one continues it. Return whether it does."""
+    """Extend a stored game if the imported one continues it, and return whether it was extended."""
     if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
         return False
-    with suppress(ConflictError, msgspec.MsgspecError):  # the game is being played right now, or its stored events are damaged
+    with suppress(ConflictError, msgspec.MsgspecError):  # the stored game has just changed, or its events are damaged
         if await compute(_begins_with, events, await store.events_of(here.id)):
-            await store.lengthen(here.id, here.seq, there, events[here.seq :])
+            await store.extend(here.id, here.seq, there, events[here.seq :])
             return True
     return False
 
@@ -146,20 +146,20 @@ def _begins_with(events: Sequence[tuple[str, float]], begun: Sequence[tuple[str,
     return [format_event(parse_event(text)) for text, _ in begun] == [text for text, _ in events[: len(begun)]]
 
 
-def _mark(row: TableRow) -> tuple[str, int, float]:
-    """Return a key that identifies a game among those of its player, on any server."""
+def _key(row: TableRow) -> tuple[str, int, float]:
+    """Return a key that is unique among a player's games, and the same on every server."""
     return row.rules, row.deal, row.created_at
 
 
-def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[tuple[str, float]]]:
+def _parse_line(line: bytes, player: str) -> tuple[ArchivedGame, TableRow, Sequence[tuple[str, float]]]:
     """Return the game of a line, its row, and its events as they are stored. The referee replays the game. Raises ArchiveError."""
     try:
-        game = msgspec.json.decode(line, type=KeptGame)
+        game = msgspec.json.decode(line, type=ArchivedGame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise ArchiveError(Phrase("error-archive-line", why=str(error))) from None
     try:
         record = parse_record(game.record)
-        if len(record.moves) > 2 * MOST_STEPS:  # the last step may consist of several moves
+        if len(record.moves) > 2 * MOST_STEPS:  # the last step can consist of several moves
             raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
         found = find_game(record.game, dict(record.options), rules=record.rules)
         end = referee_replay(record, found.rules)
@@ -169,11 +169,11 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[
         raise ArchiveError(Phrase("error-archive-record", why=message_of(error))) from None
     if record.deal is None:
         raise ArchiveError(Phrase("error-archive-deal"))
-    times = [game.dealt_at, *(kept.at for kept in game.events), game.played_at]
+    times = [game.dealt_at, *(one.at for one in game.events), game.played_at]
     if not all(map(isfinite, times)) or min(times) < 0 or (game.round is None) is not (game.hole is None):
         raise ArchiveError(Phrase("error-archive-times"))
     if not game.events:
-        moves = [KeptEvent(game.played_at, Moved(text, 0)) for text in record.moves]
+        moves = [ArchivedEvent(game.played_at, Moved(text, 0)) for text in record.moves]
         game = msgspec.structs.replace(game, events=moves)
     row = TableRow(
         new_id(),
@@ -190,7 +190,7 @@ def _parse_line(line: bytes, player: str) -> tuple[KeptGame, TableRow, Sequence[
         closed=game.closed,
         winnable=game.winnable,
     )
-    events = [(format_event(kept.event), kept.at) for kept in game.events]
+    events = [(format_event(one.event), one.at) for one in game.events]
     try:
         state = replayed(row, [text for text, _ in events], is_foreign=True)
     except UnplayableError as error:

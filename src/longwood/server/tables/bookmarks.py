@@ -1,6 +1,6 @@
 """Bookmarks of positions that a player can return to. Pure: no store, no clock, no socket.
 
-A bookmark stores all moves that led to its position, so it stays valid after an undo and another line of moves.
+A bookmark contains all moves that led to its position, so it stays valid if the game takes another line.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Bookmark:
     """A bookmarked position."""
 
     moves: tuple[Move, ...]
@@ -34,8 +34,8 @@ class Kept:
         """Return whether a game is at exactly this bookmark."""
         return len(self.moves) == position.played and self.moves == position.moves
 
-    def moves_kept(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
-        """Return how many moves of a game stay in place when it returns here: the longest common beginning of whole gestures of both."""
+    def moves_in_common(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
+        """Return how many moves a game doesn't take back when it returns here: the common beginning, in whole gestures of both."""
         same = _same(moves, self.moves)
         mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
         while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:
@@ -45,14 +45,14 @@ class Kept:
                 theirs -= 1
         return gestures[theirs - 1] if mine and theirs else 0
 
-    def gestures_after(self, kept: int) -> Iterator[tuple[Move, ...]]:
-        """Yield the moves after the first `kept`, gesture by gesture."""
-        for begin, end in pairwise((kept, *self.gestures[bisect_right(self.gestures, kept) :])):
+    def gestures_after(self, played: int) -> Iterator[tuple[Move, ...]]:
+        """Yield the moves after the first `played` ones, gesture by gesture."""
+        for begin, end in pairwise((played, *self.gestures[bisect_right(self.gestures, played) :])):
             yield self.moves[begin:end]
 
 
 def _same(one: tuple[Move, ...], other: tuple[Move, ...]) -> int:
-    """Return the number of moves that two games have in common from the start. A binary search is fast, because slices compare quickly."""
+    """Return the length of the common beginning of two games. It uses a binary search, because slices compare quickly."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -67,36 +67,36 @@ class Bookmarks:
     """The bookmarks of one game, by their numbers 1 .. MOST."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, Kept] = {}
+        self._bookmarks: dict[int, Bookmark] = {}
 
     def copy(self) -> Bookmarks:
         """Return independent bookmarks of the same positions."""
         twin = Bookmarks()
-        twin._kept = self._kept.copy()
+        twin._bookmarks = self._bookmarks.copy()
         return twin
 
-    def items(self) -> ItemsView[int, Kept]:
+    def items(self) -> ItemsView[int, Bookmark]:
         """Return the bookmarks with their numbers, lowest first."""
-        return dict(sorted(self._kept.items())).items()
+        return dict(sorted(self._bookmarks.items())).items()
 
-    def find(self, number: int) -> Kept:
+    def find(self, number: int) -> Bookmark:
         """Return the bookmark with a number. Raises RefusedError."""
-        if number not in self._kept:
+        if number not in self._bookmarks:
             raise RefusedError("no-bookmark", Phrase("refused-no-bookmark", number=str(number)))
-        return self._kept[number]
+        return self._bookmarks[number]
 
     def check_free(self, position: Position) -> None:
         """Raise RefusedError if the position is already bookmarked or no number is free."""
-        if any(kept.is_of(position) for kept in self._kept.values()):
+        if any(bookmark.is_of(position) for bookmark in self._bookmarks.values()):
             raise RefusedError("bookmarked", Phrase("refused-bookmarked"))
-        if len(self._kept) >= MOST:
+        if len(self._bookmarks) >= MOST:
             raise RefusedError("bookmarks-full", Phrase("refused-bookmarks-full", most=MOST))
 
     def add(self, position: Position, gestures: Sequence[int]) -> None:
         """Bookmark a position under the lowest free number."""
-        number = min(set(range(1, MOST + 1)) - self._kept.keys())
+        number = min(set(range(1, MOST + 1)) - self._bookmarks.keys())
         points = score(position)
-        self._kept[number] = Kept(position.moves, tuple(gestures), (points.value, points.of, points.streak))
+        self._bookmarks[number] = Bookmark(position.moves, tuple(gestures), (points.value, points.of, points.streak))
 
     def remove(self, number: int) -> None:
-        del self._kept[number]
+        del self._bookmarks[number]

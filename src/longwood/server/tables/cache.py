@@ -1,4 +1,4 @@
-"""The cache of tables, each with a lock. Other tables are rebuilt from their events."""
+"""The cache of tables, each with a lock. A table that isn't cached is rebuilt from its events."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ class Entry:
 
 
 class TableCache:
-    """The tables in memory. Their number is limited, and each table has only one state."""
+    """The tables in memory. Their number is limited. A table is never in memory twice."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: OrderedDict[str, Entry] = OrderedDict()
-        self._making: dict[str, asyncio.Task[Entry | None]] = {}
+        self._loading: dict[str, asyncio.Task[Entry | None]] = {}
         self._slices = TimeSlices()
 
-    def keep(self, entry: Entry) -> str:
+    def add(self, entry: Entry) -> str:
         """Add a table to the cache, and drop others if the cache is full. Return the table's id."""
         self._entries[entry.row.id] = entry
-        self._make_room(entry.row.id)
+        self._evict(entry.row.id)
         return entry.row.id
 
-    def _make_room(self, kept: str) -> None:
-        """Drop the least recently used tables that aren't locked, until the cache is within its limit. The table `kept` stays."""
-        idle = [id for id, entry in self._entries.items() if id != kept and not entry.lock.locked()]
+    def _evict(self, except_id: str) -> None:
+        """Drop the least recently used tables that aren't locked, until the cache is within its limit. The table `except_id` stays."""
+        idle = [id for id, entry in self._entries.items() if id != except_id and not entry.lock.locked()]
         for id in idle[: max(0, len(self._entries) - _IN_MEMORY)]:
             del self._entries[id]
 
@@ -59,13 +59,13 @@ class TableCache:
     def drop(self, table: str) -> None:
         """Drop a table that was changed in the store, even if it is still being rebuilt."""
         self._entries.pop(table, None)
-        self._making.pop(table, None)
+        self._loading.pop(table, None)
 
     @asynccontextmanager
     async def held(self, player: str, table: str) -> AsyncIterator[Entry]:
-        """Hold a table's lock and yield the table. Raises NotFoundError, UnplayableError.
+        """Lock a table and yield it. Raises NotFoundError, UnplayableError.
 
-        If the table was dropped while the caller waited for the lock, the caller gets its replacement.
+        If the table was dropped while the caller waited for the lock, the caller gets the reloaded table.
         """
         while True:
             entry = await self._entry(player, table)
@@ -77,33 +77,33 @@ class TableCache:
     async def _entry(self, player: str, table: str) -> Entry:
         entry = self._entries.get(table)
         if entry is None:
-            making = self._making.get(table)
-            if making is None:
-                making = self._making[table] = asyncio.create_task(self._made(table))
-            # A caller may be cancelled while the table loads. The shield lets others share the same load, so a table never exists twice.
-            entry = await asyncio.shield(making)
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+            # A caller may be cancelled while the table loads. Because of the shield, the other callers still share one load.
+            entry = await asyncio.shield(loading)
         if entry is None or entry.row.player != player:
             raise NotFoundError(Phrase("error-no-table"))
         if table in self._entries:
             self._entries.move_to_end(table)
         if len(self._entries) > _IN_MEMORY:  # more tables were in use at once than the limit allows
-            self._make_room(table)
+            self._evict(table)
         return entry
 
-    async def _made(self, table: str) -> Entry | None:
-        """Return the table rebuilt from its events. It is cached unless it was changed in the store in the meantime."""
-        making = asyncio.current_task()
+    async def _load(self, table: str) -> Entry | None:
+        """Rebuild a table from its events and return it. It is cached unless it was changed in the store in the meantime."""
+        loading = asyncio.current_task()
         try:
             found = await self._store.table_and_events(table)
             if found is None:
                 return None
             entry = Entry(found[0], await self._slices.run(replaying(*found)))
-            if self._making.get(table) is making:
-                self.keep(entry)
+            if self._loading.get(table) is loading:
+                self.add(entry)
             return entry
         finally:
-            if self._making.get(table) is making:
-                del self._making[table]
+            if self._loading.get(table) is loading:
+                del self._loading[table]
 
     async def refresh(self, player: str, table: str) -> None:
         """Drop the table if another process has changed it. Raises NotFoundError."""

@@ -26,7 +26,7 @@ from longwood.server.tables.service import Tables
 from longwood.server.tables.store import Store
 from longwood.variants import find_game
 
-_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of one request; clients split longer files
+_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes in one request; clients split longer files
 
 
 @get("/api/tables")
@@ -98,7 +98,7 @@ async def analysis(
     agreed: FromQuery[bool] = False,
 ) -> Stream:
     """Stream an analysis: at which points the game could be won. If it isn't over, the player must agree, and it is marked as helped."""
-    return _analysis(analyses, await tables.laid_open(request.state["player"], table, agreed=agreed))
+    return _analysis(analyses, await tables.open_for_analysis(request.state["player"], table, agreed=agreed))
 
 
 @post("/api/replays/analysis", status_code=HTTP_200_OK)
@@ -148,7 +148,7 @@ async def export_games(request: Request[Any, Any, Any], store: NamedDependency[S
 async def import_games(
     request: Request[Any, Any, Any], store: NamedDependency[Store], tables: NamedDependency[Tables]
 ) -> protocol.Imported:
-    """Import the games of such a file. Games that the player already has are extended if the file continues them."""
+    """Import a file of games. Games that the player already has are extended if the file continues them."""
     return await imported(store, request.state["player"], await request.body(), tables.changed)
 
 

@@ -34,7 +34,7 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
 
 
 def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> Generator[None, None, TableState]:
-    """Do the same as `replayed`, one event for each step of the generator."""
+    """Do the same as `replayed`, as a generator that applies one event per step."""
     try:
         game = find_game(row.game, row.options, rules=row.rules)
     except RulesError as error:
@@ -45,7 +45,7 @@ def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) 
     try:
         for text in texts:
             event = parse_event(text)
-            if is_foreign and not state.has_room_for(event):
+            if is_foreign and not state.allows(event):
                 raise UnplayableError(Phrase("error-archive-long", most=MOST_STEPS))
             state.apply(event, parse_name(text))
             yield

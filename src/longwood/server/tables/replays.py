@@ -109,11 +109,11 @@ def replay_view(played: Played) -> protocol.Replay:
     dealt, first = piles_view(now), score_view(now)
     steps, before = [], dealt
     for move in played.position.moves:
-        told = move_view(now, move)
+        view = move_view(now, move)
         now.apply(move)
         after = piles_view(now)
         changed = [pile for pile, old in zip(after, before, strict=True) if pile != old]
-        steps.append(protocol.Step(told.text, told.source, told.target, told.count, changed, score_view(now)))
+        steps.append(protocol.Step(view.text, view.source, view.target, view.count, changed, score_view(now)))
         before = after
     return protocol.Replay(
         game_view(played.game),

@@ -51,7 +51,7 @@ class Tables:
         game = find_game(name, options)
         entry = _dealt(player, game, deal=None if deal is None else parse_deal_number(deal), winnable=winnable)
         await self._store.add_table(entry.row)
-        return self._cache.keep(entry)
+        return self._cache.add(entry)
 
     async def begin_round(self, player: str, name: str, options: Mapping[str, OptionValue]) -> str:
         """Begin a round and return the id of the table of its first hole. Raises RefusedError if the game has no rounds."""
@@ -60,7 +60,7 @@ class Tables:
             raise RefusedError("no-round", Phrase("refused-no-round", game=game.name))
         entry = _dealt(player, game, new_id(), 1)
         await self._store.begin_round(entry.row)
-        return self._cache.keep(entry)
+        return self._cache.add(entry)
 
     async def next_hole(self, player: str, round_id: str) -> str:
         """Deal the next hole of a round and return its table's id. The previous hole can no longer change."""
@@ -70,11 +70,11 @@ class Tables:
         last = rows[-1].id
         await self._cache.refresh(player, last)
         async with self._cache.held(player, last) as entry:
-            if entry.state.closed:  # another tab has already dealt it
+            if entry.state.closed:  # another tab has already dealt the next hole
                 return (await self._store.tables_of_round(round_id))[-1].id
             hole = (entry.row.hole or 0) + 1
             if not entry.state.is_over:
-                if entry.state.seq == 0 and hole > 2:  # another tab has just dealt it, for the same request
+                if entry.state.seq == 0 and hole > 2:  # another tab has just dealt this hole for the same request
                     return last
                 raise RefusedError("hole-open", Phrase("refused-hole-open", number=hole - 1))
             if hole > HOLES:
@@ -91,7 +91,7 @@ class Tables:
             return await self._deal_after(entry, entry.row.hole)
 
     async def _deal_after(self, entry: Entry, hole: int | None) -> str:
-        """Close a table, deal the same game again, and return the new table's id."""
+        """Close a table, make a new deal of its game, and return the new table's id."""
         fresh = _dealt(entry.row.player, entry.state.game, entry.row.round, hole)
         try:
             await self._store.deal_after(entry.row.id, entry.state.seq, fresh.row)
@@ -101,10 +101,10 @@ class Tables:
             raise
         finally:
             self._waker.wake(entry.row.id)
-        return self._cache.keep(fresh)
+        return self._cache.add(fresh)
 
     async def refresh(self, player: str, table: str) -> None:
-        """Make sure that changes by another process are shown. Raises NotFoundError."""
+        """Reload a table if another process has changed it. Raises NotFoundError."""
         await self._cache.refresh(player, table)
 
     def changed(self, table: str) -> None:
@@ -161,7 +161,7 @@ class Tables:
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """Return the player's view of the table."""
-        async with self._cache.held(player, table) as entry:  # so that events that aren't stored yet stay invisible
+        async with self._cache.held(player, table) as entry:  # with the lock, so that an event can't be seen before it is stored
             return table_view(table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable)
 
     async def played(self, player: str, table: str) -> Played:
@@ -169,7 +169,7 @@ class Tables:
         async with self._cache.held(player, table) as entry:
             return played_of(entry.row, entry.state)
 
-    async def laid_open(self, player: str, table: str, *, agreed: bool) -> Played:
+    async def open_for_analysis(self, player: str, table: str, *, agreed: bool) -> Played:
         """Return a copy of the game so far for an analysis, which reveals hidden cards.
 
         A game that isn't over is marked as helped. Raises RefusedError if the player hasn't agreed to that.
@@ -178,7 +178,7 @@ class Tables:
             state = entry.state
             if not (state.is_over or state.has_verdict or agreed):
                 raise RefusedError("marks-helped", Phrase("refused-marks-helped"))
-            event = state.laid_open()
+            event = state.analysis_event()
             if event is not None:
                 await self._store_event(entry, event)
             return played_of(entry.row, entry.state)
@@ -212,7 +212,7 @@ class Tables:
         """Return the statistics of the player's games."""
         rows = []
         for row in await self._store.tables_of(player):
-            with suppress(UnplayableError):  # the rules have changed since, so the game can't be replayed
+            with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 rows.append(await self._settled(row))
         return await compute(statistics_view, rows)
 

@@ -33,7 +33,7 @@ class _Reader:
     """One open socket of a table.
 
     Answers, and changes from other tabs, are sent one at a time, so an older state never follows a newer one. The table isn't locked while
-    a message is sent, so a slow browser delays no other.
+    a message is sent, so a slow browser doesn't delay others.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class _Reader:
         self._searches = searches
         self._player = player
         self._table = table
-        self._shown: Table | None = None  # what the browser has, without its ref
+        self._sent: Table | None = None  # the last table sent, without its ref
         self._searching: tuple[Ask, asyncio.Task[None]] | None = None
 
     async def show(self) -> None:
@@ -53,16 +53,16 @@ class _Reader:
             await self._send_table(None)
 
     async def news(self) -> None:
-        """Send the table unless the browser has it already. `sending` is held."""
+        """Send the table, unless the browser already has it. The caller holds `sending`."""
         view = await self._tables.view(self._player, self._table)
-        if view != self._shown and (self._shown is None or view.seq >= self._shown.seq):
-            went_on = self._shown is not None and view.piles != self._shown.piles
+        if view != self._sent and (self._sent is None or view.seq >= self._sent.seq):
+            has_changed = self._sent is not None and view.piles != self._sent.piles
             await self._send(view)
-            if went_on and (question := self.stop_searching()) is not None:
+            if has_changed and (question := self.stop_searching()) is not None:
                 await self._refuse(question.ref, _given_up())
 
     async def answer(self, text: str) -> None:
-        """Handle one message and send the reply. Updates from other tabs wait until then. An action stops a running search."""
+        """Handle one message and send the answer. Other tabs' updates wait until then. An action or a question stops a running search."""
         async with self._connection.sending:
             try:
                 message = self._connection.read(text)
@@ -111,7 +111,7 @@ class _Reader:
                     await self._refuse(question.ref, _given_up())
                 else:
                     await self._send(advice_view(position, found, question, seq))
-        except (WebSocketDisconnect, NotFoundError):  # the browser has left, or the table is gone
+        except (WebSocketDisconnect, NotFoundError):  # the browser has disconnected, or the table was deleted
             self._connection.end()
         except Exception as error:
             await self._connection.close(error)
@@ -129,7 +129,7 @@ class _Reader:
         if question.help == "show":
             if isinstance(found.verdict, Won):
                 await self._tables.show_move(self._player, self._table, seq, found.line[0])
-            else:  # the answer is then a verdict, which marks the game as helped
+            else:  # the answer reveals the verdict, so the game is marked for that
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)
 
@@ -141,7 +141,7 @@ class _Reader:
 
     async def _send(self, message: ServerMessage | Pong) -> None:
         if isinstance(message, Table):
-            self._shown = msgspec.structs.replace(message, ref=None)
+            self._sent = msgspec.structs.replace(message, ref=None)
         await self._connection.send(message)
 
 
@@ -159,7 +159,7 @@ async def table_socket(
     table_addresses: NamedDependency[Addresses],
     limits: NamedDependency[ServerLimits],
 ) -> None:
-    """Show a table to its player and take their actions until the browser leaves."""
+    """Serve a table to its player until the browser disconnects."""
     await socket.accept()
     player: str = socket.state["player"]
     connection = Connection(socket, _decoder, rate=limits.table_rate, burst=limits.table_burst, message_bytes=limits.message_bytes)

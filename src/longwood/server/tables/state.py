@@ -29,7 +29,7 @@ from longwood.server.tables.events import (
 from longwood.variants import Game
 
 LONGEST_GAME_MS: Final = 2**31 - 1
-"""The longest playing time, 24 days. It fits the database's integer."""
+"""The longest playing time that is recorded: 24 days, which fits into 32 bits."""
 
 MOST_STEPS: Final = 20_000
 """The most steps of one table. This many are replayed within two seconds when a table is loaded."""
@@ -59,7 +59,7 @@ class TableState:
         """Whether the table can no longer change, because it was reshuffled or the next hole of its round was dealt."""
         self.hints = 0
         """The number of hints the player asked for."""
-        self.shown = 0
+        self.solver_moves = 0
         """The number of moves that the solver played."""
         self.has_verdict = False
         """Whether the player asked for the verdict."""
@@ -91,7 +91,7 @@ class TableState:
         """Whether the table has reached MOST_STEPS. Ending the game and asking for a verdict are still allowed."""
         return self.steps >= MOST_STEPS
 
-    def has_room_for(self, event: Event) -> bool:
+    def allows(self, event: Event) -> bool:
         """Return whether an event of an imported game is within the limits of a table."""
         if isinstance(event, MovedTogether) and len(event.moves) > _MOST_TOGETHER:
             return False
@@ -110,7 +110,7 @@ class TableState:
     @property
     def is_helped(self) -> bool:
         """Whether the player used help that sees hidden cards."""
-        return bool(self.hints or self.shown or self.has_verdict)
+        return bool(self.hints or self.solver_moves or self.has_verdict)
 
     @property
     def _last_gesture(self) -> tuple[Move, ...]:
@@ -118,7 +118,7 @@ class TableState:
         return self.position.moves_after(self._gestures[-2] if len(self._gestures) > 1 else 0)
 
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
-        """Return whether undoing these moves ends scored play: any move of a solitaire, a draw in Golf. Source: docs/rulings.md, R68."""
+        """Return whether undoing these moves would end scored play. In Golf only the undo of a draw does. Source: docs/rulings.md, R68."""
         if self.practice:
             return False
         if self.knows_par:
@@ -128,7 +128,7 @@ class TableState:
         return bool(moves)
 
     def was_done(self, message: Action | Ask) -> bool:
-        """Return whether this message has already caused the event after `message.after`. If not, it never will: see `decide`."""
+        """Return whether an earlier copy of this message caused the event after `message.after`."""
         at = message.after
         return at is not None and 0 <= at < self.seq and message.name is not None and self.names[at] == message.name
 
@@ -139,7 +139,7 @@ class TableState:
         """
         elapsed_ms = self._elapsed(action, longest_ms)
         if action.after is not None and action.after != self.seq:
-            if action.name is None:  # an old page, which would send an action again that may already be done
+            if action.name is None:  # an old version of the page, which may resend an action that was already performed
                 raise RefusedError("unnamed", "the game has changed since")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
@@ -195,7 +195,7 @@ class TableState:
             return None
         return Helped(question.help, elapsed_ms)
 
-    def laid_open(self) -> Event | None:
+    def analysis_event(self) -> Event | None:
         """Return the event of an analysis, which reveals the hidden cards; None if it changes nothing.
 
         It marks a game in progress as helped. In a game that is over, it makes an undo end scored play.
@@ -230,11 +230,11 @@ class TableState:
 
     def would_practise(self, number: int) -> bool:
         """Return whether returning to a bookmark would make the game practice."""
-        return self._would_mark(self.position.moves_after(self._kept_on_the_way(number)))
+        return self._would_mark(self.position.moves_after(self._moves_in_common(number)))
 
-    def _kept_on_the_way(self, number: int) -> int:
-        """Return how many moves stay in place when the game returns to a bookmark."""
-        return self.bookmarks.find(number).moves_kept(self.position.moves, self._gestures)
+    def _moves_in_common(self, number: int) -> int:
+        """Return the number of moves that the game doesn't take back when it returns to a bookmark."""
+        return self.bookmarks.find(number).moves_in_common(self.position.moves, self._gestures)
 
     def _check_return(self, number: int, agreed: bool) -> None:
         if self.bookmarks.find(number).is_of(self.position):
@@ -245,14 +245,14 @@ class TableState:
             raise RefusedError("marks-practice", Phrase("refused-practice"))
 
     def apply(self, event: Event, name: str | None = None) -> None:
-        """Apply a stored event, and store the name of its message. Moves are checked, although they were legal when they were stored."""
+        """Apply a stored event and remember the name of its message. Moves are checked, although they were legal when they were stored."""
         match event:
             case Moved():
                 self.position.push(self.position.parse_move(event.move))
                 if event.joined:
                     self._gestures.pop()
                 self._gestures.append(self.position.played)
-                self.shown += event.shown
+                self.solver_moves += event.shown
                 self._redo.clear()
             case MovedTogether():
                 for text in event.moves:
@@ -268,7 +268,7 @@ class TableState:
                 while self._gestures:
                     self._take_back()
             case Redone():
-                self._play_again(self._redo.pop())
+                self._replay(self._redo.pop())
             case Bookmarked():
                 self.bookmarks.add(self.position, self._gestures)
             case BookmarkRemoved():
@@ -284,7 +284,7 @@ class TableState:
         self.names.append(name)
 
     def after(self, event: Event, name: str | None = None) -> TableState:
-        """Return the state after an event; this one stays as it is. Raises as `apply` does."""
+        """Return a copy of the state after an event. Raises the same errors as `apply`."""
         state = self.copy()
         state.apply(event, name)
         return state
@@ -304,7 +304,7 @@ class TableState:
             self.position.pop()
         self._redo.append(moves)
 
-    def _play_again(self, moves: tuple[Move, ...]) -> None:
+    def _replay(self, moves: tuple[Move, ...]) -> None:
         """Replay the moves of a gesture. They were legal in this position before."""
         for move in moves:
             self.position.apply(move)
@@ -312,15 +312,15 @@ class TableState:
         self.steps += len(moves)
 
     def _return_to(self, number: int) -> None:
-        kept = self._kept_on_the_way(number)
-        self.practice |= self._would_mark(self.position.moves_after(kept))
-        while self.position.played > kept:
+        common = self._moves_in_common(number)
+        self.practice |= self._would_mark(self.position.moves_after(common))
+        while self.position.played > common:
             self._take_back()
-        for moves in self.bookmarks.find(number).gestures_after(kept):
+        for moves in self.bookmarks.find(number).gestures_after(common):
             # Later moves can still be redone if they continue this line. Moves of another line are dropped.
             if self._redo and self._redo.pop() != moves:
                 self._redo.clear()
-            self._play_again(moves)
+            self._replay(moves)
 
     def _note_help(self, help: Help) -> None:
         match help:
@@ -330,7 +330,7 @@ class TableState:
                 self.has_verdict = True
             case "par":
                 self.knows_par = True
-            case "show":  # counted when the move is made
+            case "show":  # counted when the solver's move is made
                 pass
 
 

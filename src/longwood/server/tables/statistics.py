@@ -20,8 +20,8 @@ from longwood.variants import find_game
 
 _RECENT: Final = 15
 _BEST: Final = 10
-_HANDICAP_ROUNDS: Final = 20  # the latest rounds
-_HANDICAP_SHARE: Final = 0.4  # the best ones: 8 of 20
+_HANDICAP_ROUNDS: Final = 20  # only the latest rounds are considered
+_HANDICAP_SHARE: Final = 0.4  # of these, the best 40 % count: 8 of 20
 _HANDICAP_LEAST: Final = 3
 State = Literal["won", "lost", "open"]
 
@@ -47,7 +47,9 @@ def kind_of(row: TableRow) -> protocol.Kind:
 
 
 def handicap(to_par: Sequence[int]) -> float | None:
-    """Return the mean of the best 8 of the last 20 rounds, to par; of fewer rounds the best 40 %, rounded up; None for fewer than three.
+    """Return the mean of the best 8 of the last 20 scores to par, or None for fewer than three rounds.
+
+    Of fewer than 20 rounds, the best 40 % count, rounded up.
 
     >>> handicap([10, 2, 4]), handicap([1, 2])
     (3.0, None)
@@ -96,7 +98,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
 
 
 def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
-    """Return the best of these games: fewest strokes, most points or most cards home. Ties go to the quicker game, then the earlier."""
+    """Return the best games, by strokes, points or cards on the foundations. Ties are ordered by time, then by date."""
     sign = 1 if scoring == "hole" else -1
     ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
     return [

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.play.scoring import HOLES
-from longwood.server.database import AT_A_TIME, Database, events, made_of_all, rooms, rounds, tables
+from longwood.server.database import AT_A_TIME, Database, events, fetch_all, rooms, rounds, tables
 from longwood.server.errors import ConflictError
 
 FILE: Final = "longwood.sqlite"
@@ -74,7 +74,7 @@ class Summary:
 
 
 class Store:
-    """The tables of one server. Every method may raise StoreError."""
+    """The tables of one server. Every method can raise StoreError."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -127,7 +127,7 @@ class Store:
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
         async with self.database.reading() as connection:
             row = await _row(connection, id)
-            return None if row is None else (row, await made_of_all(connection, query, str))
+            return None if row is None else (row, await fetch_all(connection, query, str))
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
         """Return all tables of a round, the latest deal last."""
@@ -135,7 +135,7 @@ class Store:
             return await _rows(connection, tables.c.round == round)
 
     async def unfinished(self, player: str, limit: int) -> Sequence[TableRow]:
-        """Return the player's games in progress, the latest played first. A round is in progress between its holes, too."""
+        """Return the player's games in progress, last played first. A round between two holes is in progress, too."""
         plays = ~tables.c.over & ((tables.c.seq > 0) | tables.c.round.is_not(None))
         between_holes = tables.c.over & tables.c.round.is_not(None) & (tables.c.hole < HOLES)
         where = (tables.c.player == player) & ~tables.c.closed & (plays | between_holes)
@@ -145,7 +145,7 @@ class Store:
     async def tables_of(self, player: str) -> Sequence[TableRow]:
         """Return all tables of a player, the latest deal last."""
         async with self.database.reading() as connection:
-            return await made_of_all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
+            return await fetch_all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
 
     async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
         """Return the player's tables of one deal that have events and aren't part of a round, the latest deal last."""
@@ -154,7 +154,7 @@ class Store:
             return await _rows(connection, where & tables.c.round.is_(None))
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
-        """Store the outcome of a table after event `seq`, if that is still its last. For games from before outcomes were stored."""
+        """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)
         async with self.database.writing() as connection:
             await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck))
@@ -169,9 +169,9 @@ class Store:
         """Return the texts of a table's events in order, and when each was stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
         async with self.database.reading() as connection:
-            return await made_of_all(connection, query, lambda event, at: (event, at))
+            return await fetch_all(connection, query, lambda event, at: (event, at))
 
-    async def add_kept(self, row: TableRow, kept: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
+    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
         """Add an imported table with all its events, and its round if that doesn't exist yet."""
         async with self.database.writing() as connection:
             if row.round is not None:
@@ -179,9 +179,9 @@ class Store:
                 if known is None:
                     await connection.execute(rounds.insert().values(id=row.round, player=row.player, created_at=round_begun_at))
             await _insert(connection, row)
-            await _add_events(connection, row.id, 0, kept)
+            await _add_events(connection, row.id, 0, imported)
 
-    async def lengthen(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]]) -> None:
+    async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]]) -> None:
         """Add the events after event `seq`, and update the table's summary.
 
         Raises ConflictError if the table is closed, or if `seq` isn't the number of its last event.
@@ -202,7 +202,7 @@ class Store:
             return ids
 
     async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
-        """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if that isn't the next event."""
+        """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if it isn't the next event."""
         values = {name: getattr(summary, name) for name in Summary.__slots__}
         async with self.database.writing() as connection:
             await _change(connection, table, summary.seq - 1, {**values, "updated_at": at})

@@ -1,4 +1,4 @@
-"""The player's view of a table. Hidden cards are left out here, before anything is encoded."""
+"""The player's view of a table. Hidden cards are left out here, before the view is encoded."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def table_view(
         undo=table.undo_state,
         redo=table.can_redo,
         practice=table.practice,
-        helped=protocol.Helped(table.hints, table.has_verdict, table.shown),
+        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves),
         played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),
@@ -60,12 +60,12 @@ def bookmarks_view(table: TableState) -> list[protocol.Kept]:
     return [
         protocol.Kept(
             number,
-            len(kept.moves),
-            protocol.Score(*kept.score),
-            here=kept.is_of(table.position),
+            len(bookmark.moves),
+            protocol.Score(*bookmark.score),
+            here=bookmark.is_of(table.position),
             practice=table.would_practise(number),
         )
-        for number, kept in table.bookmarks.items()
+        for number, bookmark in table.bookmarks.items()
     ]
 
 

@@ -23,7 +23,7 @@ class Contest(Protocol):
     def parts(self) -> int:
         """The number of holes or rounds begun."""
 
-    def untold(self, seat: int | None) -> int:
+    def hidden_actions(self, seat: int | None) -> int:
         """Return the number of other seats' actions that are still secret from a seat (None: a spectator)."""
 
     def act(self, seat: int, action: str, at_ms: int) -> Self:
@@ -46,4 +46,4 @@ class Computer(Protocol):
     """One computer player in one game."""
 
     def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
-        """Return the time in ms and the action that comes next, or None if it waits for others. Called after every change."""
+        """Return when it acts next, in ms, and the action; None if it waits for other players. Called after every change."""

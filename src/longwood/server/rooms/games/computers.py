@@ -12,7 +12,7 @@ from longwood.server.rooms.state import Room
 
 
 class Computers:
-    """All computer players of one room. Their plans aren't stored. After a restart they plan from scratch."""
+    """All computer players of one room. Their plans aren't stored, so they plan from scratch after a restart."""
 
     def __init__(self) -> None:
         self._game = -1
@@ -20,7 +20,7 @@ class Computers:
         self._refused: set[tuple[int, int, str]] = set()
 
     def refuse(self, did: Acted, at_ms: int) -> None:
-        """Record that the room refused an action of a computer, so that it isn't tried again."""
+        """Record that the room refused an action of a computer, so that it isn't retried."""
         self._refused.add((at_ms, did.seat, did.action))
 
     def next(self, room: Room) -> tuple[int, Acted] | None:

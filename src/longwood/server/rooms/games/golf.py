@@ -1,4 +1,4 @@
-"""Golf in rooms: the match as a contest, computer golfers, and what a seat may see."""
+"""Golf in rooms: the match as a contest, the computer golfers, and the views of seats."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from longwood.variants import Game, find_game
 
 LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
-_LOOKS_MS: Final = 4000
-"""How long a computer waits after a hole before it continues."""
+_RESULTS_MS: Final = 4000
+"""How long a computer waits after a hole before it is ready for the next one."""
 _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 
@@ -36,7 +36,7 @@ class GolfContest:
     """Multiplayer Golf; see Contest."""
 
     match: GolfMatch
-    quiet: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
     """For each seat, the number of its actions in this hole that the others can't see. Most of them are draws."""
 
     @property
@@ -60,12 +60,12 @@ class GolfContest:
         if not isinstance(event, _BY_PLAYERS):
             raise NotationError(f"{shown(action)} is not an action of a player")
         after = self._after(event, at_ms)
-        if not _goes_on(self.match, after.match) or _seen(self.match, seat) != _seen(after.match, seat):
+        if not _is_same_hole(self.match, after.match) or _visible_part(self.match, seat) != _visible_part(after.match, seat):
             return after
-        return GolfContest(after.match, tuple(n + (other == seat) for other, n in enumerate(after.quiet)))
+        return GolfContest(after.match, tuple(n + (other == seat) for other, n in enumerate(after.hidden)))
 
-    def untold(self, seat: int | None) -> int:
-        return sum(n for other, n in enumerate(self.quiet) if other != seat)
+    def hidden_actions(self, seat: int | None) -> int:
+        return sum(n for other, n in enumerate(self.hidden) if other != seat)
 
     def away(self, seat: int, at_ms: int) -> GolfContest:
         return self._after(Away(seat), at_ms)
@@ -81,16 +81,16 @@ class GolfContest:
 
     def _after(self, event: GolfEvent, at_ms: int) -> GolfContest:
         match = self.match.apply(event, at_ms)
-        return GolfContest(match, self.quiet if _goes_on(self.match, match) else (0,) * match.seats)
+        return GolfContest(match, self.hidden if _is_same_hole(self.match, match) else (0,) * match.seats)
 
 
-def _goes_on(before: GolfMatch, after: GolfMatch) -> bool:
+def _is_same_hole(before: GolfMatch, after: GolfMatch) -> bool:
     """Return whether the same hole is still being played."""
     return after.phase is Phase.HOLE and after.hole == before.hole
 
 
-def _seen(match: GolfMatch, seat: int) -> tuple[int, bool] | None:
-    """Return what other seats can see of a seat's hole during play: the number of cards left, and whether it is done."""
+def _visible_part(match: GolfMatch, seat: int) -> tuple[int, bool] | None:
+    """Return the number of cards left in a seat's hole and whether it is done. The other seats see only this during play."""
     board = match.boards[seat]
     return None if board is None else (board.position.cards_left, board.is_done)
 
@@ -143,7 +143,7 @@ class GolfComputer:
     def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | None:
         board = match.boards[self._seat]
         if match.phase is Phase.TURNED:
-            return None if self._seat in match.next else (now_ms + _LOOKS_MS, "next")
+            return None if self._seat in match.next else (now_ms + _RESULTS_MS, "next")
         if match.phase is Phase.OVER or board is None or board.is_done:
             return None
         when = now_ms + thinking_ms(self._golfer, self._random)

@@ -16,7 +16,7 @@ from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.base import Computer, Contest
 
-_PLACE: Final = 2**32 - 1  # no hole or round ever has this number
+_PLACE: Final = 2**32 - 1  # no hole or round has this number, so a computer's seed is never a deal number
 _COUNTDOWN_MS: Final = 3000
 
 
@@ -49,12 +49,12 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
 
 
 def rules_of(settings: wire.Settings) -> str:
-    """Return the rules of a game as a room's log states them: their hash, then any fixed values of the referee."""
+    """Return the text for a game's rules in a room's log: their hash, then any fixed values of the referee."""
     return golf.rules_of_golf(settings) if isinstance(settings, wire.GolfSettings) else rules_hash(spit.spit_game(settings).rules)
 
 
 def check_rules(settings: wire.Settings, rules: str) -> None:
-    """Raise RulesError if this version plays the game by other rules than a log states."""
+    """Raise RulesError if the rules in a log differ from the ones of this version."""
     if rules != rules_of(settings):
         name = golf.golf_game(settings).name if isinstance(settings, wire.GolfSettings) else spit.spit_game(settings).name
         raise RulesError(Phrase("error-other-rules", game=name))

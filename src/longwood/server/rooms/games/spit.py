@@ -1,4 +1,4 @@
-"""Spit in rooms: the race as a contest, and what a seat may see."""
+"""Spit in rooms: the race as a contest, the computer players, and the views of seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
-_NEWS_KEPT: Final = 16
+_MOST_NEWS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class SpitContest:
     def parts(self) -> int:
         return self.position.round
 
-    def untold(self, seat: int | None) -> int:
+    def hidden_actions(self, seat: int | None) -> int:
         return 0  # everyone sees every card that is played
 
     def act(self, seat: int, action: str, at_ms: int) -> SpitContest:
@@ -73,7 +73,7 @@ class SpitContest:
         """Return the game after any event of the race."""
         step = race.apply(self.position, event, at_ms)
         made = [_news(n, one) for n, one in enumerate(step.happened, self.count + 1)]
-        latest = (*self.news, *(one for one in made if one is not None))[-_NEWS_KEPT:]
+        latest = (*self.news, *(one for one in made if one is not None))[-_MOST_NEWS:]
         return SpitContest(step.position, latest, self.count + len(made))
 
 
@@ -149,7 +149,7 @@ def _text(card: Card | None) -> str | None:
 
 
 def _moves(position: race.RacePosition, seat: int) -> list[str]:
-    """Return the moves of a seat that advance the match: be ready, play a card (leftmost pile first), slap a spit pile."""
+    """Return the actions of a seat that advance the match: ready, plays and shifts (leftmost pile first), or slaps."""
     events: list[race.Event] = []
     if position.paused_ms is None:
         match position.phase:
@@ -199,4 +199,4 @@ def _news(n: int, one: race.Happening) -> wire.Happening | None:
         case happened.Ended():
             return wire.Happening(n, "ended", one.winner)
         case _:
-            return None  # the state itself shows which players are ready or connected
+            return None  # the view already says which players are ready or connected
