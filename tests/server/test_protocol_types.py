@@ -41,3 +41,10 @@ def test_the_schema_describes_the_messages() -> None:
     definitions = protocol_schema()["$defs"]
     assert {"ClientMessage", "ServerMessage", "Play", "Table", "CatalogueGame", "RulesPage", "Problem"} <= set(definitions)
     assert definitions["Table"]["properties"]["type"]["enum"] == ["table"]
+
+
+def test_the_schema_contains_the_docstrings_of_structs_and_fields() -> None:
+    definitions = protocol_schema()["$defs"]
+    assert definitions["Act"]["description"] == "Perform an action in the game."
+    assert definitions["Act"]["properties"]["what"]["description"].startswith("The action as the game's logs write it.")
+    assert definitions["Undo"]["properties"]["name"]["description"] == definitions["Play"]["properties"]["name"]["description"]

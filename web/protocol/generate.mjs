@@ -1,6 +1,6 @@
 // Writes the TypeScript types of the wire protocol to standard output, from the JSON Schema on standard input:
 //   python -m longwood.server.protocol.schema | node web/protocol/generate.mjs > web/src/protocol/messages.ts
-// The digest in the head lets a test see that the types are stale without running node.
+// The digest at the top lets a test find stale types without running node.
 import { createHash } from 'node:crypto';
 import { compile } from 'json-schema-to-typescript';
 
@@ -27,12 +27,15 @@ const HEAD = `// Generated from src/longwood/server/protocol/ by \`make protocol
 process.stdout.write(HEAD + withoutNoise(types));
 
 /**
- * The schema as json-schema-to-typescript reads it best: tuples in the older spelling (it does not know
- * `prefixItems`), and no titles, of each of which it would make one more alias.
+ * Return the schema in the form that json-schema-to-typescript reads best.
+ *
+ * It doesn't know `prefixItems`, so tuples use `items`. It would make an alias of every title, so titles are left out. It would copy a
+ * referenced type under a new name if the reference has a description, so such references are wrapped in `allOf`.
  */
 function prepared(node) {
   if (Array.isArray(node)) return node.map(prepared);
   if (node === null || typeof node !== 'object') return node;
+  if (node.$ref && node.description) return { description: node.description, allOf: [{ $ref: node.$ref }] };
   const { prefixItems, ...rest } = node;
   const entries = Object.entries(prefixItems ? { ...rest, items: prefixItems } : rest);
   return Object.fromEntries(
@@ -42,7 +45,7 @@ function prepared(node) {
   );
 }
 
-/** Without the empty root interface and the remarks on where in the schema each type was found. */
+/** Return the source without the empty root interface, and without the notes on where in the schema each type was found. */
 function withoutNoise(source) {
   return source
     .replace(/export interface Protocol \{[^}]*\}\n/, '')

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 037e5db75488ce20dde735050a6fe3c66d058d7b87574d85afec6a0768a242a0
+// schema sha256: c8844ae005798e4456dff27a53ed1c8135fece2ee73b84a148d5e42ea5919736
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
@@ -7,229 +7,461 @@ export type RoomMessage = Room | Refused;
 export type ServerMessage = Table | Refused | Advice | Par;
 
 /**
- * Do something in the game.
- *
- *     Actions of Golf: the number of a column or slot, d, undo, end, redeal, next. Actions of Spit: ready; 5H-s2, a card onto the spit pile
- *     that the second seat started; 9D-3, a card to another place of the row; slap-s1.
+ * Perform an action in the game.
  */
 export interface Act {
   type: 'do';
   ref: number;
+  /**
+   * The action as the game's logs write it.
+   *
+   * Golf: the number of a column or slot, or d (draw), undo, end, redeal, next.
+   * Spit: ready; 5H-s2 (a card to the spit pile that the second seat started); 9D-3 (a card to another place in the row); slap-s1.
+   */
   what: string;
+  /**
+   * The number of this action among the player's actions in this game, from 1. A copy that arrives later is refused because of it.
+   */
   nth: number;
 }
 /**
- * What the search found out about the table after event `seq`. It saw every card; what it tells names none that is hidden.
+ * The solver's answer for the table after event `seq`. The solver sees all cards, but the answer never names a hidden one.
  */
 export interface Advice {
   type: 'advice';
   ref: number;
   seq: number;
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  /**
+   * Whether the position can be won.
+   */
   verdict: 'lost' | 'unknown' | 'won';
+  /**
+   * The number of nodes searched.
+   */
   nodes: number;
+  /**
+   * The CPU time of the search, in seconds.
+   */
   cpu_s: number;
+  /**
+   * The limit that stopped the search; null unless the verdict is unknown.
+   */
   limit: ('memory' | 'nodes' | 'time') | null;
+  /**
+   * Where the best move comes from.
+   *
+   * win: it begins a winning line.
+   * line: it begins the line that got furthest.
+   * order: it is the first legal move.
+   * none: there is no move.
+   */
   advice: 'line' | 'none' | 'order' | 'win';
+  /**
+   * The source pile of the best move, for a nudge. Null for other questions, or if there is no move.
+   */
   pile: string | null;
+  /**
+   * The best move, or the best line up to the first move that could name a hidden card. Empty for other questions.
+   */
   moves: Move[];
+  /**
+   * The number of moves in the winning line; null if none was found.
+   */
   to_win: number | null;
 }
 /**
- * One legal move; `text` is the move as records write it. Moves come best first for a tap.
- *
- *     steps: of a supermove, the single moves it stands for, each as (source, target); `text` is then theirs, one after another.
+ * A legal move.
  */
 export interface Move {
   source: string;
   target: string;
   count: number;
+  /**
+   * The move in the notation of docs/records.md; for a supermove, its single moves, separated by spaces.
+   */
   text: string;
+  /**
+   * Whether the move plays a card to a foundation, and no win can need that card in a column.
+   */
   free?: boolean;
+  /**
+   * The single moves of a supermove, each as (source, target).
+   */
   steps?: [string, string][];
 }
 /**
- * Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
+ * Ask the solver.
  *
- *     Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
- *     another tab, the answer is Refused with the code `given-up`. Asked again, the game is marked once.
+ * The server answers at once with a Table that already counts the help, and later with Advice, or with Par if that was the question.
+ * Another action or question from the same tab cancels the search, and its answer is never sent. If the game changes in another tab, the
+ * answer is Refused with the code `given-up`. A resent question counts once.
  */
 export interface Ask {
   type: 'ask';
+  /**
+   * A number chosen by the browser. The answers contain it.
+   */
   ref: number;
+  /**
+   * What the player asks for.
+   *
+   * nudge: the source pile of the best move.
+   * move: the best move.
+   * line: the best move and the moves that follow it.
+   * verdict: whether the game can still be won.
+   * show: that the solver plays the next move of a winning line.
+   * par: the best possible score of the deal, once the game is over.
+   */
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  /**
+   * The time played so far, by the browser's clock.
+   */
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * A line of an imported file that holds no game, and why.
+ * A line of an imported file that isn't a valid game.
  */
 export interface BadLine {
+  /**
+   * The line's number, from 1.
+   */
   line: number;
+  /**
+   * What is wrong with it, in English.
+   */
   message: string;
+  /**
+   * The same for the browser to translate; null if it exists in English only.
+   */
   phrase?: Phrase | null;
 }
 /**
- * A text that the browser can say in its own language: a message of src/longwood/locales/ with what it takes.
+ * A text that the browser shows in its own language.
  */
 export interface Phrase {
+  /**
+   * The id of a message in src/longwood/locales/.
+   */
   id: string;
+  /**
+   * The values of the message's variables.
+   */
   values: {
     [k: string]: number | string | Phrase;
   };
 }
 /**
- * One of the best games of its kind, to be looked at again.
+ * One of the best games. It can be replayed.
  */
 export interface BestGame {
   table: string;
   deal: string;
+  /**
+   * Strokes, points, or cards on the foundations.
+   */
   score: number;
   won: boolean;
+  /**
+   * The number of moves made.
+   */
   played: number;
   elapsed_ms: number;
+  /**
+   * When it was last played, in seconds since 1970, UTC.
+   */
   played_at: number;
 }
 /**
- * Keep this position, to come back to it.
+ * Bookmark the current position.
  */
 export interface Bookmark {
   type: 'bookmark';
   ref: number;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=).
+ * A bookmarked position.
+ */
+export interface BookmarkView {
+  /**
+   * 1 to 9.
+   */
+  number: number;
+  /**
+   * The number of moves made at the position.
+   */
+  played: number;
+  /**
+   * The score at the position.
+   */
+  score: Score;
+  /**
+   * Whether the game is at this position now.
+   */
+  here: boolean;
+  /**
+   * Whether returning to it would make the game practice.
+   */
+  practice: boolean;
+}
+/**
+ * The current score.
+ */
+export interface Score {
+  /**
+   * Cards on the foundations or the hole, strokes, or points, depending on Game.scoring.
+   */
+  value: number;
+  /**
+   * The number of cards in the game; null unless cards are counted.
+   */
+  of?: number | null;
+  /**
+   * The number of cards played since the last draw; null unless points are counted.
+   */
+  streak?: number | null;
+}
+/**
+ * A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order.
  */
 export interface CatalogueGame {
   id: string;
   name: string;
+  /**
+   * Other names of the game.
+   */
   aliases: string[];
   family: 'columns' | 'covering';
+  /**
+   * The heading above the game in the menu.
+   */
   group: string;
+  /**
+   * A description in one line.
+   */
   summary: string;
   options: CatalogueOption[];
+  /**
+   * Whether the game can be played as a round of nine holes.
+   */
   round: boolean;
+  /**
+   * This field and the next three describe the layout, as in Game.
+   */
   arrangement: 'columns' | 'fans' | 'overlap';
   columns: number;
   rows: number;
   places: [number, number][];
 }
 /**
- * One option a game takes: a bool, an int with its range, or one of `choices`.
+ * An option of a game.
  */
 export interface CatalogueOption {
   name: string;
   type: 'bool' | 'choice' | 'int';
+  /**
+   * The option's text in the menu.
+   */
   label: string;
   default: boolean | number | string;
+  /**
+   * All valid values.
+   */
   choices: (boolean | number | string)[];
 }
 /**
- * Ask to move the top `count` cards of `source` onto `target`; a draw is stock to waste (or hole), a redeal waste to stock.
+ * Move the top `count` cards of `source` to `target`.
+ *
+ * A draw moves from the stock to the waste or the hole. A redeal moves from the waste to the stock.
  */
 export interface Play {
   type: 'play';
+  /**
+   * A number chosen by the browser. The answer contains it.
+   */
   ref: number;
   source: string;
   target: string;
   count?: number;
+  /**
+   * The time played so far, by the browser's clock. All actions have this field.
+   */
   elapsed_ms?: number;
+  /**
+   * Whether auto-play made this move. It is taken back together with the move before it.
+   */
   joined?: boolean;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it.
+ * Take back the last move.
  */
 export interface Undo {
   type: 'undo';
   ref: number;
+  /**
+   * Whether the player agrees that the game becomes practice. Otherwise an action that would make it practice is refused.
+   */
   practice?: boolean;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * Play the move last taken back again.
+ * Redo the last move that was taken back.
  */
 export interface Redo {
   type: 'redo';
   ref: number;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * Take every move back; `practice` as in Undo.
+ * Take back all moves.
  */
 export interface Restart {
   type: 'restart';
   ref: number;
+  /**
+   * Whether the player agrees that the game becomes practice; see Undo.
+   */
   practice?: boolean;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * Take the bookmark of that number out.
+ * Remove the bookmark with this number.
  */
 export interface RemoveBookmark {
   type: 'remove-bookmark';
   ref: number;
   number: number;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * Go to the bookmark of that number; `practice` as in Undo.
+ * Return to the bookmark with this number.
  */
 export interface Return {
   type: 'return';
   ref: number;
   number: number;
+  /**
+   * Whether the player agrees that the game becomes practice; see Undo.
+   */
   practice?: boolean;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * End this game as it stands (a Golf hole is then scored).
+ * End the game in its current position. A Golf hole then counts with its current score.
  */
 export interface End {
   type: 'end';
   ref: number;
   elapsed_ms?: number;
+  /**
+   * The number of the last event that the sender knew; null if the message applies to any state.
+   */
   after?: number | null;
+  /**
+   * A random name, the same in every copy of a resent message.
+   */
   name?: string | null;
 }
 /**
- * The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
+ * The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
  */
 export interface Dealt {
   table: string;
 }
 /**
- * A game that was won or lost, to be looked at again.
+ * A game that was won or lost. It can be replayed.
  */
 export interface FinishedGame {
   table: string;
   game: string;
   name: string;
   deal: string;
+  /**
+   * The hole of its round; null outside a round.
+   */
   hole: number | null;
   won: boolean;
+  /**
+   * The category, as in Tally.
+   */
   kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  /**
+   * The number of moves made.
+   */
   played: number;
   elapsed_ms: number;
+  /**
+   * When it was last played, in seconds since 1970, UTC.
+   */
   played_at: number;
 }
 /**
- * Which game is on the table and how it is laid out.
+ * A game and its layout.
  */
 export interface Game {
   id: string;
@@ -239,15 +471,25 @@ export interface Game {
     [k: string]: boolean | number | string;
   };
   arrangement: 'columns' | 'fans' | 'overlap';
+  /**
+   * The number of columns or fans; 0 for an overlapping layout.
+   */
   columns: number;
+  /**
+   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
+   */
   rows: number;
+  /**
+   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
+   */
   places: [number, number][];
+  /**
+   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
+   */
   scoring: 'cards' | 'hole' | 'peaks';
 }
 /**
- * One game with its options: a tally for each kind that was played, and its rounds, the latest last.
- *
- *     best: of the scored games that are over the ten best, by what counts, then by time.
+ * The statistics of one game with its options.
  */
 export interface GameStatistics {
   game: string;
@@ -256,39 +498,89 @@ export interface GameStatistics {
     [k: string]: boolean | number | string;
   };
   scoring: 'cards' | 'hole' | 'peaks';
+  /**
+   * One tally for each category with at least one game.
+   */
   tallies: Tally[];
+  /**
+   * The finished rounds, latest last.
+   */
   rounds: RoundScore[];
+  /**
+   * The player's handicap; null for fewer than three rounds that count.
+   */
   handicap: number | null;
+  /**
+   * The ten best of the finished scored games, ordered by score and then by time.
+   */
   best: BestGame[];
 }
 /**
- * What came of the games of one kind. Those that go on count as played alone. Times and moves are of games that were won.
+ * The results of the games of one category. Games in progress count only in `played`.
  */
 export interface Tally {
+  /**
+   * The category. A game belongs to the first one that fits:
+   *
+   * helped: the player used help that sees hidden cards.
+   * practice: the player took back a move that ends scored play.
+   * winnable: the deal was chosen because the solver could win it.
+   * scored: all other games.
+   */
   kind: 'helped' | 'practice' | 'scored' | 'winnable';
   played: number;
   won: number;
   lost: number;
+  /**
+   * The number of games won in a row up to now.
+   */
   streak: number;
   best_streak: number;
+  /**
+   * The shortest time of a won game.
+   */
   best_ms: number | null;
+  /**
+   * The mean time of the won games.
+   */
   mean_ms: number | null;
+  /**
+   * The fewest moves of a won game.
+   */
   fewest_moves: number | null;
+  /**
+   * The mean number of moves of the won games.
+   */
   mean_moves: number | null;
+  /**
+   * The best score of the finished games, in strokes or points; null for games without them.
+   */
   best_score: number | null;
+  /**
+   * The mean score of the finished games; null as for best_score.
+   */
   mean_score: number | null;
 }
 /**
- * A round of Golf that was played to its end.
+ * The score of a finished round of Golf.
  */
 export interface RoundScore {
+  /**
+   * When the round was finished, in seconds since 1970, UTC.
+   */
   played_at: number;
   total: number;
+  /**
+   * The total minus par.
+   */
   to_par: number;
+  /**
+   * Whether the round counts for the handicap: no hole was practice or helped.
+   */
   counts: boolean;
 }
 /**
- * Golf in company: which game, how it is scored, how many seconds a hole may take (null: as long as it takes).
+ * The settings of a Golf match.
  */
 export interface GolfSettings {
   type: 'golf';
@@ -298,142 +590,268 @@ export interface GolfSettings {
   };
   format?: 'match' | 'stroke';
   holes?: 9 | 18;
+  /**
+   * Whether every player gets a separate deal for each hole.
+   */
   own_deals?: boolean;
+  /**
+   * Whether a tie is broken: by extra holes in match play, by sudden death between the leaders in stroke play.
+   */
   play_off?: boolean;
+  /**
+   * The time limit for each hole, in seconds; null for no limit.
+   */
   limit_s?: number | null;
 }
 /**
- * Golf in company as one seat sees it. board: one's own hole. due_ms: when time ends the hole for all, or deals the next.
+ * A Golf match as one seat sees it.
  */
 export interface GolfView {
   type: 'golf';
   format: 'match' | 'stroke';
   hole: number;
   holes: number;
+  /**
+   * `turned` means that everyone has finished the hole and sees the results.
+   */
   phase: 'hole' | 'over' | 'turned';
+  /**
+   * The cards of this seat; null for spectators, and for players who don't take part in this hole.
+   */
   board: Table | null;
+  /**
+   * Whether this seat can ask for another deal, because its own can't be cleared.
+   */
   may_redeal: boolean;
   players: Golfer[];
+  /**
+   * When time runs out for the hole, or when the next hole is dealt; null if there is no such time.
+   */
   due_ms: number | null;
+  /**
+   * The result of a finished match, such as "3 & 2", "1 up" or "halved"; empty in stroke play.
+   */
   result: string;
+  /**
+   * The seats that won; empty until the match is over, and for a halved match.
+   */
   winners: number[];
 }
 /**
- * The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs.
+ * The whole table after event `seq`. It is sent on connecting, after each accepted action, and to the player's other tabs.
  */
 export interface Table {
   type: 'table';
+  /**
+   * The table's id.
+   */
   table: string;
   seq: number;
+  /**
+   * The `ref` of the action that this answers; null for other connections.
+   */
   ref: number | null;
   game: Game;
+  /**
+   * The deal number. A string, because it may exceed 2**53.
+   */
   deal: string | null;
   piles: Pile[];
+  /**
+   * The legal moves, best first for a tap, then the supermoves.
+   */
   moves: Move[];
   outcome: 'open' | 'stuck' | 'won';
+  /**
+   * Whether the player ended the game, or left it for the next deal.
+   */
   ended: boolean;
+  /**
+   * Whether the last move can be taken back; `marks` means that this would make the game practice.
+   */
   undo: 'free' | 'marks' | 'none';
+  /**
+   * Whether a move can be redone.
+   */
   redo: boolean;
+  /**
+   * Whether the game is practice: its result doesn't count.
+   */
   practice: boolean;
   helped: Helped;
+  /**
+   * The number of moves made, including draws and redeals.
+   */
   played: number;
+  /**
+   * The time played.
+   */
   elapsed_ms: number;
   score: Score;
+  /**
+   * The number of redeals left; null for no limit.
+   */
   redeals_left: number | null;
+  /**
+   * Whether it was dealt as a winnable deal.
+   */
   winnable: boolean;
+  /**
+   * Whether no order of the stock can clear this layout. True only before the first action.
+   */
   impossible: boolean;
   round: Round | null;
-  bookmarks?: Kept[];
+  /**
+   * The bookmarks, ordered by number.
+   */
+  bookmarks?: BookmarkView[];
 }
 /**
- * One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
- *
- *     begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
+ * A pile as its player may see it.
  */
 export interface Pile {
   id: string;
   kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  /**
+   * The number of face-down cards. They are beneath the face-up ones.
+   */
   hidden: number;
+  /**
+   * The face-up cards, top card last.
+   */
   cards: string[];
+  /**
+   * The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
+   *
+   * Null if any card can be played, or none, or if the pile isn't empty.
+   */
   begins?: string | null;
 }
 /**
- * Which help, computed with sight of hidden cards, this game was played with.
+ * The help that the player used in this game. The solver sees hidden cards.
  */
 export interface Helped {
   hints: number;
+  /**
+   * Whether the player asked if the game can still be won.
+   */
   verdict: boolean;
+  /**
+   * The number of moves that the solver played.
+   */
   shown: number;
 }
 /**
- * What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running.
- */
-export interface Score {
-  value: number;
-  of?: number | null;
-  streak?: number | null;
-}
-/**
- * A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2").
+ * A round of Golf.
  */
 export interface Round {
   id: string;
+  /**
+   * All holes, in order.
+   */
   holes: Hole[];
+  /**
+   * The number of the hole on this table.
+   */
   current: number;
+  /**
+   * The strokes of the finished holes.
+   */
   total: number;
+  /**
+   * The par of the whole round.
+   */
   par: number;
+  /**
+   * The total relative to the par of the finished holes: "E", "+3" or "-2".
+   */
   to_par: string;
+  /**
+   * The result of the round; empty until it is over.
+   */
   verdict: '' | 'over par' | 'par or better' | 'perfect';
   over: boolean;
+  /**
+   * Whether any hole was practice.
+   */
   practice: boolean;
 }
 /**
- * One hole of a round; `table` is null until it is dealt, `score` until it is over.
+ * A hole of a round.
  */
 export interface Hole {
   number: number;
+  /**
+   * Null until the hole is dealt.
+   */
   table: string | null;
+  /**
+   * Null until the hole is over.
+   */
   score: number | null;
 }
 /**
- * A position that the player bookmarked: how many moves had been made there, and what counted.
- */
-export interface Kept {
-  number: number;
-  played: number;
-  score: Score;
-  here: boolean;
-  practice: boolean;
-}
-/**
- * One player's card and hole. cards_left: in the tableau now. scores: of the holes finished, null where they did not play.
- *
- *     status: how a match stands as they say it. place: in stroke play, from 1. board: how they left the hole; told to others, with its
- *     score, once the hole is turned.
+ * A player in a Golf match, with their scorecard and the current hole.
  */
 export interface Golfer {
   name: string;
+  /**
+   * The player's side in match play; in stroke play the player's seat.
+   */
   side: number;
+  /**
+   * Whether the player is connected.
+   */
   here: boolean;
+  /**
+   * Whether the player left the match.
+   */
   withdrawn: boolean;
+  /**
+   * Whether the player takes part in this hole.
+   */
   plays: boolean;
+  /**
+   * Whether the player has finished this hole.
+   */
   done: boolean;
+  /**
+   * Whether the player is ready for the next hole, after seeing the results of this one.
+   */
   seen: boolean;
+  /**
+   * The number of cards left in the tableau.
+   */
   cards_left: number;
+  /**
+   * The score of each finished hole; null for a hole that the player did not play.
+   */
   scores: (number | null)[];
   total: number;
+  /**
+   * The total relative to par: "E", "+3" or "-2".
+   */
   to_par: string;
+  /**
+   * The player's place in stroke play, from 1.
+   */
   place: number;
+  /**
+   * The state of the match for the player's side, such as "2 up"; null in stroke play.
+   */
   status: Phrase | null;
+  /**
+   * The player's cards after the hole; null until everyone has finished it.
+   */
   board: Table | null;
 }
 /**
- * One thing that happened in Spit; `n` counts them. seat: who did it. at place and target of a row, onto spit pile `spit`.
- *
- *     spat: cards of both seats at the same instant. exposed: the card turned up there. forced: played for an idle player. taken, held:
- *     cards of the spit piles each seat got, and all they then have.
+ * Something that happened in Spit. Each kind uses some of the fields.
  */
 export interface Happening {
+  /**
+   * The number of this happening, counted from the start of the match.
+   */
   n: number;
   kind:
     | 'counting'
@@ -446,19 +864,46 @@ export interface Happening {
     | 'slapped'
     | 'slapped-early'
     | 'spat';
+  /**
+   * The player; for `round-over` the one who went out, for `ended` the winner.
+   */
   seat?: number | null;
   card?: string | null;
+  /**
+   * The place in the row that the card came from.
+   */
   place?: number | null;
+  /**
+   * The place in the row that the card went to.
+   */
   target?: number | null;
+  /**
+   * The spit pile that was played on or slapped.
+   */
   spit?: number | null;
+  /**
+   * The card in the row that turned face up.
+   */
   exposed?: string | null;
+  /**
+   * Whether the server made the move for an idle player.
+   */
   forced?: boolean;
+  /**
+   * For `spat`, the card that each seat turned; null for a seat without spit cards.
+   */
   cards?: (string | null)[];
+  /**
+   * For `gathered`, the number of cards that each seat took.
+   */
   taken?: number[];
+  /**
+   * For `gathered`, the number of cards that each seat then has.
+   */
   held?: number[];
 }
 /**
- * The host gives a seat to a computer of that level.
+ * Add a computer player of a level (host only).
  */
 export interface Hire {
   type: 'hire';
@@ -466,41 +911,62 @@ export interface Hire {
   level: string;
 }
 /**
- * What came of POST /api/games, whose body is a file that GET /api/games gave, or some lines of it.
+ * The result of an import. Answers POST /api/games, whose body is a file from GET /api/games, or some lines of it.
  */
 export interface Imported {
+  /**
+   * The number of new games.
+   */
   added: number;
+  /**
+   * The number of existing games that the file continued.
+   */
   continued: number;
+  /**
+   * The number of games that the player already had.
+   */
   known: number;
   bad: BadLine[];
 }
 /**
- * Where a room is: its address is /room/ID (POST /api/rooms, GET /api/rooms/by-code/CODE).
+ * A room, whose page is /room/ID. Also answers GET /api/rooms/by-code/CODE.
  */
 export interface Invitation {
+  /**
+   * The room's id.
+   */
   room: string;
+  /**
+   * The code for joining; null if the request contained it.
+   */
   code: string | null;
 }
 /**
- * Open a room (POST /api/rooms).
+ * Open a room (POST /api/rooms). The answer is Invitation.
  */
 export interface NewRoom {
   settings: GolfSettings | SpitSettings;
 }
 /**
- * Spit.
- *
- *     equal_rank: a card also goes on its own rank. stack_equals: equal ranks stack in one's own row. no_slap: nobody slaps, the smaller
- *     pile goes to who went out.
+ * The settings of a Spit match.
  */
 export interface SpitSettings {
   type: 'spit';
+  /**
+   * Whether a card can also be played on a card of the same rank.
+   */
   equal_rank?: boolean;
+  /**
+   * Whether cards of the same rank can be stacked in a player's row.
+   */
   stack_equals?: boolean;
+  /**
+   * Whether rounds end without slapping. The player who goes out then gets the smaller spit pile.
+   */
   no_slap?: boolean;
 }
 /**
- * POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole).
+ * Begin a round of nine holes (POST /api/rounds). The answer is Dealt, with the table of the first hole.
  */
 export interface NewRound {
   game: string;
@@ -509,46 +975,64 @@ export interface NewRound {
   };
 }
 /**
- * POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
- *
- *     winnable: draw a deal that the search can win; there may be none to be found in time.
- *     daily: the game's deal of this day (UTC), the same for everyone.
+ * Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable` and `daily` can be given.
  */
 export interface NewTable {
   game: string;
   options?: {
     [k: string]: boolean | number | string;
   };
+  /**
+   * The deal number; null for a random deal.
+   */
   deal?: string | null;
+  /**
+   * Whether to choose a deal that the solver can win. The request fails if none is found in time.
+   */
   winnable?: boolean;
+  /**
+   * Whether to use the deal of the day (UTC), which is the same for everyone.
+   */
   daily?: boolean;
 }
 /**
- * The best score that this deal allowed, of a game that is over.
+ * The best possible score of the deal of a finished game.
  */
 export interface Par {
   type: 'par';
   ref: number;
   seq: number;
+  /**
+   * The score, in strokes or points.
+   */
   best: number;
+  /**
+   * Whether the score is proven to be the best. Otherwise it is the best one found.
+   */
   exact: boolean;
+  /**
+   * The number of nodes searched.
+   */
   nodes: number;
+  /**
+   * The CPU time of the search, in seconds.
+   */
   cpu_s: number;
 }
 /**
- * Answer me: nothing was heard here for a while, and a line may die without a word.
+ * Ask for a Pong. The browser sends this when nothing has arrived for a while, because a dead connection may not report an error.
  */
 export interface Ping {
   type: 'ping';
 }
 /**
- * The answer, in its turn with all others.
+ * The answer to a Ping, sent in order with the other answers.
  */
 export interface Pong {
   type: 'pong';
 }
 /**
- * Be ready for the next game, or not any more. When all are, it begins.
+ * Say whether the sender is ready for the next game. It begins when everyone is ready.
  */
 export interface Prepare {
   type: 'prepare';
@@ -556,7 +1040,7 @@ export interface Prepare {
   ready: boolean;
 }
 /**
- * The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused.
+ * The body of every HTTP response with a status of 400 or higher. The fields are as in Refused.
  */
 export interface Problem {
   code: string;
@@ -564,55 +1048,101 @@ export interface Problem {
   phrase?: Phrase | null;
 }
 /**
- * How many points of the game are decided, of how many.
+ * The progress of an analysis.
  */
 export interface Progress {
   type: 'progress';
+  /**
+   * The number of points of the game searched so far.
+   */
   decided: number;
+  /**
+   * The number of all points.
+   */
   of: number;
 }
 /**
- * One player of Spit. spares: whether they have spit cards left. dealt: cards held at the deal. able: has something to do now.
- *
- *     spit: the top of the spit pile they started, null while there is none. absent_ms: when they forfeit unless they come back.
+ * A player in a Spit match.
  */
 export interface Racer {
   name: string;
+  /**
+   * Whether the player is connected.
+   */
   here: boolean;
   ready: boolean;
+  /**
+   * Whether the player has a legal move now.
+   */
   able: boolean;
   row: RowPile[];
+  /**
+   * Whether the player has spit cards left.
+   */
   spares: boolean;
+  /**
+   * The number of cards that the player had at the start of the round.
+   */
   dealt: number;
+  /**
+   * The top card of the spit pile that this player started; null if there is none.
+   */
   spit: string | null;
+  /**
+   * When the player forfeits unless they reconnect; null while they are connected.
+   */
   absent_ms: number | null;
 }
 /**
- * A stock pile of a row in Spit: `hidden` face-down cards beneath `cards`.
+ * A stock pile in a row of Spit.
  */
 export interface RowPile {
+  /**
+   * The number of face-down cards. They are beneath the face-up ones.
+   */
   hidden: number;
+  /**
+   * The face-up cards, top card last.
+   */
   cards: string[];
 }
 /**
- * Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read.
+ * The reason why an action was refused. A refused action changes nothing.
  */
 export interface Refused {
   type: 'refused';
+  /**
+   * The action's `ref`; null if the message couldn't be read.
+   */
   ref: number | null;
+  /**
+   * The number of the last event.
+   */
   seq: number;
+  /**
+   * A stable code for the reason.
+   */
   code: string;
+  /**
+   * The reason in English.
+   */
   message: string;
+  /**
+   * The reason for the browser to translate; null if it exists in English only.
+   */
   phrase: Phrase | null;
 }
 /**
- * What came of DELETE /api/games: all that was kept of this player is gone.
+ * The result of deleting all data of the player. Answers DELETE /api/games.
  */
 export interface Removed {
+  /**
+   * The number of deleted tables.
+   */
   tables: number;
 }
 /**
- * Go by another name.
+ * Change the sender's name.
  */
 export interface Rename {
   type: 'rename';
@@ -620,114 +1150,235 @@ export interface Rename {
   name: string;
 }
 /**
- * A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there.
+ * A game from its deal to its last position, as its player saw it at each point. Answers GET /api/tables/ID/replay.
  */
 export interface Replay {
   game: Game;
   deal: string;
+  /**
+   * All piles as they were dealt.
+   */
   piles: Pile[];
+  /**
+   * The score before the first move.
+   */
   score: Score;
   steps: Step[];
   outcome: 'open' | 'stuck' | 'won';
+  /**
+   * Whether the game is over. Its hidden cards may then be revealed.
+   */
   over: boolean;
+  /**
+   * Whether the player ended the game, or left it for the next deal, before it was finished.
+   */
   ended: boolean;
   practice: boolean;
   helped: boolean;
+  /**
+   * Whether it was dealt as a winnable deal.
+   */
   winnable: boolean;
+  /**
+   * The time played; null for a shared game.
+   */
   elapsed_ms: number | null;
+  /**
+   * The hole of its round; null outside a round.
+   */
   hole: number | null;
+  /**
+   * The game as a record, which `longwood verify` reads.
+   */
   record: string;
+  /**
+   * The value of SharedGame.rules for a share link to this game.
+   */
   rules?: string;
 }
 /**
- * One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before.
+ * One move of a replay.
  */
 export interface Step {
+  /**
+   * The move in the notation of docs/records.md.
+   */
   text: string;
   source: string;
   target: string;
   count: number;
+  /**
+   * The piles that the move changed, as they are after it.
+   */
   piles: Pile[];
+  /**
+   * The score after the move.
+   */
   score: Score;
 }
 /**
- * One unfinished game of this player (GET /api/tables, latest first).
+ * An unfinished game of the player. GET /api/tables returns all of them, latest first.
  */
 export interface Resumable {
   table: string;
   game: string;
   name: string;
   deal: string | null;
+  /**
+   * The number of moves made.
+   */
   played: number;
   elapsed_ms: number;
+  /**
+   * The hole of its round; null outside a round.
+   */
   hole: number | null;
 }
 /**
- * Leave one's seat, and the game in play for good. seat: the host may send a computer away, and between games anyone.
+ * Leave a seat. A player who leaves during a game can't return to that game.
  */
 export interface Rise {
   type: 'rise';
   ref: number;
+  /**
+   * The seat to free; null for the sender's own. The host can remove computers at any time, and guests between games.
+   */
   seat?: number | null;
 }
 /**
- * The whole room after event `seq`, as one guest may see it; sent on connecting, after each accepted action, and at every change.
+ * The whole room as one guest may see it. It is sent on connecting, after each accepted action, and at every change.
  *
- *     seq does not count what others do in secret, so that nothing is learned from it. you: one's seat. player: one's seat in the game
- *     shown. computers: of what level each player of that game is, empty for a guest. did: how many actions of one's own it has taken. Times
- *     are ms of the room's clock; now_ms is when this was sent. due_ms: when the countdown ends.
+ * Times are in ms of the room's clock.
  */
 export interface Room {
   type: 'room';
+  /**
+   * The room's id.
+   */
   room: string;
+  /**
+   * The code for joining; null once the room is closed.
+   */
   code: string | null;
+  /**
+   * The number of the last event. Secret actions of other players aren't counted, so that the number reveals nothing about them.
+   */
   seq: number;
+  /**
+   * The `ref` of the action that this answers; null if it isn't an answer.
+   */
   ref: number | null;
+  /**
+   * When this was sent.
+   */
   now_ms: number;
+  /**
+   * The settings of the next game.
+   */
   settings: GolfSettings | SpitSettings;
+  /**
+   * The levels of computer players, weakest first.
+   */
   levels: string[];
   phase: 'closed' | 'countdown' | 'gathering' | 'playing';
+  /**
+   * When the countdown ends; null outside the countdown.
+   */
   due_ms: number | null;
+  /**
+   * The occupied seats.
+   */
   seats: Seat[];
+  /**
+   * The largest number of players.
+   */
   most: number;
+  /**
+   * The guest's seat; null for a spectator.
+   */
   you: number | null;
+  /**
+   * Whether the guest is the host.
+   */
   host: boolean;
+  /**
+   * The number of games begun.
+   */
   games: number;
+  /**
+   * The guest's seat in the game in `contest`; null if they don't play in it.
+   */
   player: number | null;
+  /**
+   * The level of each player in that game; empty for a guest.
+   */
   computers: string[];
+  /**
+   * The number of the guest's actions in that game.
+   */
   did: number;
+  /**
+   * The number of connected guests without a seat.
+   */
   watching: number;
+  /**
+   * The current game, or else the last one; null before the first.
+   */
   contest: (GolfView | SpitView) | null;
 }
 /**
- * Who sits there. level: of a computer, else empty.
+ * An occupied seat of the room.
  */
 export interface Seat {
   name: string;
+  /**
+   * The level of a computer; empty for a guest.
+   */
   level: string;
   ready: boolean;
+  /**
+   * Whether the player is connected.
+   */
   here: boolean;
 }
 /**
- * Spit as one seat sees it.
- *
- *     slaps: whether this round ends with a race for the spit piles. moves: what gets one on now, as Act writes it (an early slap is none
- *     of it). due_ms: when something happens by itself: the countdown's end, the next spit where nobody is able, the card played for the
- *     only one who is, the end of slapping. slap_ms: from when on one's slap is heard. out: who emptied their row. ending: how the match
- *     ended. news: the latest, oldest first.
+ * A Spit match as one seat sees it.
  */
 export interface SpitView {
   type: 'spit';
   round: number;
   phase: 'countdown' | 'over' | 'playing' | 'slapping' | 'waiting';
   players: Racer[];
+  /**
+   * Whether this round ends with a race to slap a spit pile.
+   */
   slaps: boolean;
+  /**
+   * The actions that advance the match now, as in Act. An early slap isn't one of them.
+   */
   moves: string[];
+  /**
+   * When the match next changes automatically; null if it doesn't.
+   *
+   * This is the end of the countdown or of the slapping, the next spit if neither player can move, or the forced move if only one can.
+   */
   due_ms: number | null;
+  /**
+   * The time from which this seat can slap; null for a spectator.
+   */
   slap_ms: number | null;
+  /**
+   * The seat that emptied its row; null if there is none.
+   */
   out: number | null;
   winner: number | null;
+  /**
+   * How the match ended; null until it is over.
+   */
   ending: ('abandoned' | 'absent' | 'left' | 'out') | null;
+  /**
+   * The latest happenings, oldest first.
+   */
   news: Happening[];
 }
 /**
@@ -735,11 +1386,14 @@ export interface SpitView {
  */
 export interface Sit {
   type: 'sit';
+  /**
+   * A number chosen by the browser. The answer contains it.
+   */
   ref: number;
   name: string;
 }
 /**
- * The host changes the settings; nobody is ready any more.
+ * Change the settings (host only). All guests must then say again that they are ready.
  */
 export interface Settle {
   type: 'settle';
@@ -747,25 +1401,34 @@ export interface Settle {
   settings: GolfSettings | SpitSettings;
 }
 /**
- * GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=.
+ * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
  */
 export interface RulesPage {
   id: string;
   name: string;
+  /**
+   * Other names of the game.
+   */
   aliases: string[];
   sections: RulesSection[];
+  /**
+   * Where the rules come from.
+   */
   source: string;
+  /**
+   * A remark on the rules; can be empty.
+   */
   note: string;
 }
+/**
+ * A section of a rules page.
+ */
 export interface RulesSection {
   heading: string;
   lines: string[];
 }
 /**
- * A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
- *
- *     moves: as records write them, parted by spaces. ended: the player ended it where it stands. rules: the rules hash; without it
- *     the first version of the game's rules is meant.
+ * A game from a share link (POST /api/replays, answered by Replay). Any server can deal and replay it.
  */
 export interface SharedGame {
   game: string;
@@ -773,41 +1436,92 @@ export interface SharedGame {
   options?: {
     [k: string]: boolean | number | string;
   };
+  /**
+   * The moves in the notation of docs/records.md, separated by spaces.
+   */
   moves?: string;
+  /**
+   * Whether the player ended the game after these moves.
+   */
   ended?: boolean;
+  /**
+   * The rules hash; empty for the first version of the game's rules.
+   */
   rules?: string;
 }
 /**
- * GET /api/statistics: every game that was played, the one played last first; and the latest finished ones.
+ * The statistics of a player. Answers GET /api/statistics.
  */
 export interface Statistics {
+  /**
+   * Every game the player has played, latest first.
+   */
   games: GameStatistics[];
+  /**
+   * The latest finished games, latest first.
+   */
   recent: FinishedGame[];
 }
 /**
- * GET /api/today: the game of this day (UTC) and its deal, in the language of ?lang=, and how far this player has come with it.
+ * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE.
  */
 export interface Today {
+  /**
+   * The day, as YYYY-MM-DD.
+   */
   date: string;
   game: string;
   name: string;
   deal: string;
+  /**
+   * The player's latest table of this deal with at least one action, or null.
+   */
   table: string | null;
   state: 'new' | 'open' | 'over' | 'won';
 }
 /**
- * What could be won at each point of a game.
+ * The result of an analysis: at which points the game could be won.
  */
 export interface Verdicts {
   type: 'verdicts';
+  /**
+   * The verdict on the deal, then the verdict after each move.
+   */
   verdicts: ('lost' | 'unknown' | 'won')[];
+  /**
+   * The number, from 1, of the move that lost the game; null if there is none or it is unknown.
+   */
   losing_move: number | null;
+  /**
+   * The number of moves made at the last point that is known to be winnable; null if there is no such point.
+   */
   last_won: number | null;
+  /**
+   * The moves that still won at that point, if the game went wrong after it.
+   */
   winning: Move[];
+  /**
+   * The moves at that point that the search couldn't decide.
+   */
   undecided: Move[];
+  /**
+   * Whether there was enough time to search every point.
+   */
   complete: boolean;
+  /**
+   * The best possible score of the deal; null for games without strokes or points.
+   */
   best: number | null;
+  /**
+   * Whether that score is proven to be the best.
+   */
   best_exact: boolean;
+  /**
+   * The number of nodes searched.
+   */
   nodes: number;
+  /**
+   * The CPU time of the search, in seconds.
+   */
   cpu_s: number;
 }

@@ -1,9 +1,9 @@
-"""Every message between the browser and the server, and nothing else: a module a subject.
+"""The messages between the browser and the server, one module for each subject.
 
-The browser's types (web/src/protocol/messages.ts) are generated from these structs by `make protocol`.
-This room knows no rules and does no I/O. Piles are named by short texts: columns `c1`..., overlapping
-slots `s1`..., `stock`, `waste`, foundations `f1`..., and `hole`. Cards are texts as in docs/deals.md
-(`TH`, `XX` for a joker). A face-down card is never described, only counted.
+`make protocol` generates the browser's types (web/src/protocol/messages.ts) from these structs, with their docstrings as comments.
+
+Piles have short names: columns `c1`, `c2`, ..., the slots of overlapping layouts `s1`, `s2`, ..., foundations `f1`, `f2`, ..., and `stock`,
+`waste` and `hole`. Cards are written as in docs/deals.md (`TH`, `XX` for a joker). Face-down cards are counted but never named.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from longwood.server.protocol.statistics import (
 )
 from longwood.server.protocol.table import (
     Arrangement,
+    BookmarkView,
     Family,
     Game,
     Helped,
     Hole,
-    Kept,
     Move,
     OptionValue,
     Pile,
@@ -53,10 +53,10 @@ from longwood.server.protocol.table import (
 )
 
 ClientMessage = Action | Ask
-"""What the browser sends over the socket of one table (/ws/tables/ID)."""
+"""A message from the browser on the socket of a table (/ws/tables/ID). The heartbeat is separate."""
 
 ServerMessage = Table | Refused | Advice | Par
-"""What the server sends over it."""
+"""A message from the server on the same socket."""
 
 __all__ = [
     "Action",
@@ -67,6 +67,7 @@ __all__ = [
     "BadLine",
     "BestGame",
     "Bookmark",
+    "BookmarkView",
     "CatalogueGame",
     "CatalogueOption",
     "ClientMessage",
@@ -80,7 +81,6 @@ __all__ = [
     "Helped",
     "Hole",
     "Imported",
-    "Kept",
     "Kind",
     "Move",
     "NewRound",

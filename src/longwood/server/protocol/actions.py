@@ -1,9 +1,16 @@
-"""What the browser sends over the socket of one table (/ws/tables/ID) to have something done there.
+"""The actions that the browser sends on the socket of a table (/ws/tables/ID).
 
-Each names in `after` the last event its sender knew, and is taken on top of that one only: sent again after a break it is never done
-twice. Where the next event came of a message of its name, it had been heard, and is answered as done; else it is refused with the code
-`moved-on`, after the table as it is now; or `unnamed`, where without a name nobody can tell. Without `after` it is taken on top of
-whatever is there.
+After a reconnect the browser resends the actions that weren't answered. No action is performed twice: each one states the last event that
+its sender knew (`after`) and has a random name (`name`). The server then decides:
+
+- If `after` is the table's last event, it performs the action.
+- If the event after that was caused by a message of the same name, the action was already performed. The server answers as if it had just
+  been performed.
+- If it was caused by another message, the server sends the current table and refuses the action with the code `moved-on`.
+- If the action has no name, the server can't tell the last two cases apart. It sends the current table and refuses the action with the
+  code `unnamed`.
+
+An action without `after` applies to the current state of the table.
 """
 
 from __future__ import annotations
@@ -13,76 +20,87 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(pattern=r"^[0-9a-z]{1,40}$(?!\n)")]
-"""What tells a message from all others of the same player, made up at random by who sends it, and told to nobody."""
+"""The name of a message. Its sender chooses it at random, and the server sends it to no one."""
 
 
-class Once(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is done once, however often it is sent, under the same name."""
+class Resendable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of messages that can be resent. Copies with the same name are performed once."""
 
-    after: int | None = None  # the last event its sender knew
+    after: int | None = None
+    """The number of the last event that the sender knew; null if the message applies to any state."""
     name: Name | None = None
+    """A random name, the same in every copy of a resent message."""
 
 
-class Play(Once, frozen=True, tag="play"):
-    """Ask to move the top `count` cards of `source` onto `target`; a draw is stock to waste (or hole), a redeal waste to stock."""
+class Play(Resendable, frozen=True, tag="play"):
+    """Move the top `count` cards of `source` to `target`.
 
-    ref: int  # chosen by the browser, echoed in the answer
+    A draw moves from the stock to the waste or the hole. A redeal moves from the waste to the stock.
+    """
+
+    ref: int
+    """A number chosen by the browser. The answer contains it."""
     source: str
     target: str
     count: int = 1
-    elapsed_ms: int = 0  # time played so far as this page's clock has it
-    joined: bool = False  # a card put up by itself after the move before: it is taken back with that move
+    elapsed_ms: int = 0
+    """The time played so far, by the browser's clock. All actions have this field."""
+    joined: bool = False
+    """Whether auto-play made this move. It is taken back together with the move before it."""
 
 
-class Undo(Once, frozen=True, tag="undo"):
-    """Take the last move back. Where that makes the game practice, it is refused unless `practice` agrees to it."""
+class Undo(Resendable, frozen=True, tag="undo"):
+    """Take back the last move."""
 
     ref: int
     practice: bool = False
+    """Whether the player agrees that the game becomes practice. Otherwise an action that would make it practice is refused."""
     elapsed_ms: int = 0
 
 
-class Redo(Once, frozen=True, tag="redo"):
-    """Play the move last taken back again."""
+class Redo(Resendable, frozen=True, tag="redo"):
+    """Redo the last move that was taken back."""
 
     ref: int
     elapsed_ms: int = 0
 
 
-class Restart(Once, frozen=True, tag="restart"):
-    """Take every move back; `practice` as in Undo."""
+class Restart(Resendable, frozen=True, tag="restart"):
+    """Take back all moves."""
 
     ref: int
     practice: bool = False
+    """Whether the player agrees that the game becomes practice; see Undo."""
     elapsed_ms: int = 0
 
 
-class Bookmark(Once, frozen=True, tag="bookmark"):
-    """Keep this position, to come back to it."""
+class Bookmark(Resendable, frozen=True, tag="bookmark"):
+    """Bookmark the current position."""
 
     ref: int
     elapsed_ms: int = 0
 
 
-class RemoveBookmark(Once, frozen=True, tag="remove-bookmark"):
-    """Take the bookmark of that number out."""
+class RemoveBookmark(Resendable, frozen=True, tag="remove-bookmark"):
+    """Remove the bookmark with this number."""
 
     ref: int
     number: int
     elapsed_ms: int = 0
 
 
-class Return(Once, frozen=True, tag="return"):
-    """Go to the bookmark of that number; `practice` as in Undo."""
+class Return(Resendable, frozen=True, tag="return"):
+    """Return to the bookmark with this number."""
 
     ref: int
     number: int
     practice: bool = False
+    """Whether the player agrees that the game becomes practice; see Undo."""
     elapsed_ms: int = 0
 
 
-class End(Once, frozen=True, tag="end"):
-    """End this game as it stands (a Golf hole is then scored)."""
+class End(Resendable, frozen=True, tag="end"):
+    """End the game in its current position. A Golf hole then counts with its current score."""
 
     ref: int
     elapsed_ms: int = 0

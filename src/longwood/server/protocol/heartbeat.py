@@ -1,4 +1,4 @@
-"""What goes over every socket beside its subject: whether the other end is still there."""
+"""The heartbeat of every socket. It detects connections that died without being closed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from msgspec import Struct
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Answer me: nothing was heard here for a while, and a line may die without a word."""
+    """Ask for a Pong. The browser sends this when nothing has arrived for a while, because a dead connection may not report an error."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """The answer, in its turn with all others."""
+    """The answer to a Ping, sent in order with the other answers."""

@@ -1,4 +1,4 @@
-"""What is asked of the search at a table, and what it answers."""
+"""Questions to the solver on the socket of a table, and the answers."""
 
 from __future__ import annotations
 
@@ -6,48 +6,77 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longwood.server.protocol.actions import Once
+from longwood.server.protocol.actions import Resendable
 from longwood.server.protocol.table import Move
 
 Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
-"""What can be asked of the search. nudge: the pile the best move begins at; move: that move; line: the moves it begins; verdict:
-whether the game can still be won; show: play the next move of a winning line; par: the best score this deal allows, once it is over."""
+"""A kind of question. Ask.help describes each."""
 
 
-class Ask(Once, frozen=True, tag="ask"):
-    """Ask the search. Answered at once by Table, which says that the game is now marked as helped, and later by Advice.
+class Ask(Resendable, frozen=True, tag="ask"):
+    """Ask the solver.
 
-    Any other action of the same tab, or another question of it, ends the search, and no Advice comes. Where the game goes on in
-    another tab, the answer is Refused with the code `given-up`. Asked again, the game is marked once.
+    The server answers at once with a Table that already counts the help, and later with Advice, or with Par if that was the question.
+    Another action or question from the same tab cancels the search, and its answer is never sent. If the game changes in another tab, the
+    answer is Refused with the code `given-up`. A resent question counts once.
     """
 
     ref: int
+    """A number chosen by the browser. The answers contain it."""
     help: Help
+    """What the player asks for.
+
+    nudge: the source pile of the best move.
+    move: the best move.
+    line: the best move and the moves that follow it.
+    verdict: whether the game can still be won.
+    show: that the solver plays the next move of a winning line.
+    par: the best possible score of the deal, once the game is over.
+    """
     elapsed_ms: int = 0
+    """The time played so far, by the browser's clock."""
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """What the search found out about the table after event `seq`. It saw every card; what it tells names none that is hidden."""
+    """The solver's answer for the table after event `seq`. The solver sees all cards, but the answer never names a hidden one."""
 
     ref: int
     seq: int
     help: Help
     verdict: Literal["won", "lost", "unknown"]
+    """Whether the position can be won."""
     nodes: int
+    """The number of nodes searched."""
     cpu_s: float
-    limit: Literal["nodes", "memory", "time"] | None  # of an unknown verdict: what ended the search
-    advice: Literal["win", "line", "order", "none"]  # of the move: where it comes from
-    pile: str | None  # nudge
-    moves: list[Move]  # move: one; line: those that may be told
-    to_win: int | None  # moves in the winning line
+    """The CPU time of the search, in seconds."""
+    limit: Literal["nodes", "memory", "time"] | None
+    """The limit that stopped the search; null unless the verdict is unknown."""
+    advice: Literal["win", "line", "order", "none"]
+    """Where the best move comes from.
+
+    win: it begins a winning line.
+    line: it begins the line that got furthest.
+    order: it is the first legal move.
+    none: there is no move.
+    """
+    pile: str | None
+    """The source pile of the best move, for a nudge. Null for other questions, or if there is no move."""
+    moves: list[Move]
+    """The best move, or the best line up to the first move that could name a hidden card. Empty for other questions."""
+    to_win: int | None
+    """The number of moves in the winning line; null if none was found."""
 
 
 class Par(Struct, frozen=True, tag="par"):
-    """The best score that this deal allowed, of a game that is over."""
+    """The best possible score of the deal of a finished game."""
 
     ref: int
     seq: int
-    best: int  # strokes, or points
-    exact: bool  # whether it is proved the best, or only the best that was found
+    best: int
+    """The score, in strokes or points."""
+    exact: bool
+    """Whether the score is proven to be the best. Otherwise it is the best one found."""
     nodes: int
+    """The number of nodes searched."""
     cpu_s: float
+    """The CPU time of the search, in seconds."""

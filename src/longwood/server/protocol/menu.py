@@ -1,4 +1,4 @@
-"""What travels over HTTP (JSON bodies) before a game: the menu, the rules, dealing."""
+"""The JSON bodies of HTTP requests before a game: the menu, the rules pages and dealing."""
 
 from __future__ import annotations
 
@@ -10,93 +10,108 @@ from longwood.server.protocol.table import Arrangement, Family, OptionValue
 
 
 class CatalogueOption(Struct, frozen=True):
-    """One option a game takes: a bool, an int with its range, or one of `choices`."""
+    """An option of a game."""
 
     name: str
     type: Literal["bool", "int", "choice"]
     label: str
+    """The option's text in the menu."""
     default: OptionValue
     choices: list[OptionValue]
+    """All valid values."""
 
 
 class CatalogueGame(Struct, frozen=True):
-    """One game of the menu (GET /api/catalogue gives a list of them in menu order, in the language of ?lang=)."""
+    """A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order."""
 
     id: str
     name: str
     aliases: list[str]
+    """Other names of the game."""
     family: Family
-    group: str  # heading in the menu
-    summary: str  # one line
+    group: str
+    """The heading above the game in the menu."""
+    summary: str
+    """A description in one line."""
     options: list[CatalogueOption]
-    round: bool  # may be played as a round of nine holes
-    arrangement: Arrangement  # this and the next three as in Game, for a picture of the layout
+    round: bool
+    """Whether the game can be played as a round of nine holes."""
+    arrangement: Arrangement
+    """This field and the next three describe the layout, as in Game."""
     columns: int
     rows: int
     places: list[tuple[int, int]]
 
 
 class RulesSection(Struct, frozen=True):
+    """A section of a rules page."""
+
     heading: str
     lines: list[str]
 
 
 class RulesPage(Struct, frozen=True):
-    """GET /api/rules/ID?option=key=value (repeatable), in the language of ?lang=."""
+    """The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated."""
 
     id: str
     name: str
     aliases: list[str]
+    """Other names of the game."""
     sections: list[RulesSection]
     source: str
+    """Where the rules come from."""
     note: str
+    """A remark on the rules; can be empty."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: deal a game; without `deal` a number is drawn. Answered by Dealt.
-
-    winnable: draw a deal that the search can win; there may be none to be found in time.
-    daily: the game's deal of this day (UTC), the same for everyone.
-    """
+    """Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable` and `daily` can be given."""
 
     game: str
     options: dict[str, OptionValue] = {}
     deal: str | None = None
+    """The deal number; null for a random deal."""
     winnable: bool = False
+    """Whether to choose a deal that the solver can win. The request fails if none is found in time."""
     daily: bool = False
+    """Whether to use the deal of the day (UTC), which is the same for everyone."""
 
 
 class Today(Struct, frozen=True):
-    """GET /api/today: the game of this day (UTC) and its deal, in the language of ?lang=, and how far this player has come with it."""
+    """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE."""
 
-    date: str  # 2026-11-21
+    date: str
+    """The day, as YYYY-MM-DD."""
     game: str
     name: str
     deal: str
-    table: str | None  # the player's latest table of it that was begun
+    table: str | None
+    """The player's latest table of this deal with at least one action, or null."""
     state: Literal["new", "open", "won", "over"]
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rounds: begin a nine-hole round. Answered by Dealt (its first hole)."""
+    """Begin a round of nine holes (POST /api/rounds). The answer is Dealt, with the table of the first hole."""
 
     game: str
     options: dict[str, OptionValue] = {}
 
 
 class Dealt(Struct, frozen=True):
-    """The table now to open. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle."""
+    """The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle."""
 
     table: str
 
 
 class Resumable(Struct, frozen=True):
-    """One unfinished game of this player (GET /api/tables, latest first)."""
+    """An unfinished game of the player. GET /api/tables returns all of them, latest first."""
 
     table: str
     game: str
     name: str
     deal: str | None
     played: int
+    """The number of moves made."""
     elapsed_ms: int
     hole: int | None
+    """The hole of its round; null outside a round."""

@@ -1,4 +1,4 @@
-"""Why something was not done, over a socket and over HTTP, and a text that can be said in every language."""
+"""The refusals of actions and requests, and the texts that the browser translates."""
 
 from __future__ import annotations
 
@@ -6,24 +6,31 @@ from msgspec import Struct
 
 
 class Phrase(Struct, frozen=True):
-    """A text that the browser can say in its own language: a message of src/longwood/locales/ with what it takes."""
+    """A text that the browser shows in its own language."""
 
     id: str
+    """The id of a message in src/longwood/locales/."""
     values: dict[str, int | str | Phrase]
+    """The values of the message's variables."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Why an action was not done; nothing has changed. `ref` is null when the message itself could not be read."""
+    """The reason why an action was refused. A refused action changes nothing."""
 
     ref: int | None
+    """The action's `ref`; null if the message couldn't be read."""
     seq: int
+    """The number of the last event."""
     code: str
-    message: str  # in English
-    phrase: Phrase | None  # the same, if it can be said in every language
+    """A stable code for the reason."""
+    message: str
+    """The reason in English."""
+    phrase: Phrase | None
+    """The reason for the browser to translate; null if it exists in English only."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """The body of every HTTP answer of 400 and above; `message` and `phrase` as in Refused."""
+    """The body of every HTTP response with a status of 400 or higher. The fields are as in Refused."""
 
     code: str
     message: str

@@ -1,4 +1,4 @@
-"""A game looked at afterwards, and what the search says of it."""
+"""Replays and analyses of games."""
 
 from __future__ import annotations
 
@@ -10,72 +10,95 @@ from longwood.server.protocol.table import Game, Move, OptionValue, Pile, Score
 
 
 class SharedGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game as a link carries it (POST /api/replays, answered by Replay): any server can deal it and play it through.
-
-    moves: as records write them, parted by spaces. ended: the player ended it where it stands. rules: the rules hash; without it
-    the first version of the game's rules is meant.
-    """
+    """A game from a share link (POST /api/replays, answered by Replay). Any server can deal and replay it."""
 
     game: str
     deal: str
     options: dict[str, OptionValue] = {}
     moves: str = ""
+    """The moves in the notation of docs/records.md, separated by spaces."""
     ended: bool = False
+    """Whether the player ended the game after these moves."""
     rules: str = ""
+    """The rules hash; empty for the first version of the game's rules."""
 
 
 class Step(Struct, frozen=True):
-    """One move of a game looked at again: `text` as records write it, and how the piles lie after it that lay otherwise before."""
+    """One move of a replay."""
 
     text: str
+    """The move in the notation of docs/records.md."""
     source: str
     target: str
     count: int
     piles: list[Pile]
+    """The piles that the move changed, as they are after it."""
     score: Score
+    """The score after the move."""
 
 
 class Replay(Struct, frozen=True):
-    """A game from its deal to where it stands (GET /api/tables/ID/replay): at each point, what its player saw there."""
+    """A game from its deal to its last position, as its player saw it at each point. Answers GET /api/tables/ID/replay."""
 
     game: Game
     deal: str
-    piles: list[Pile]  # as dealt
+    piles: list[Pile]
+    """All piles as they were dealt."""
     score: Score
+    """The score before the first move."""
     steps: list[Step]
     outcome: Literal["open", "won", "stuck"]
-    over: bool  # whether it has come to its end, so that what lay hidden in it may be told
+    over: bool
+    """Whether the game is over. Its hidden cards may then be revealed."""
     ended: bool
+    """Whether the player ended the game, or left it for the next deal, before it was finished."""
     practice: bool
     helped: bool
     winnable: bool
-    elapsed_ms: int | None  # null: of a shared game
+    """Whether it was dealt as a winnable deal."""
+    elapsed_ms: int | None
+    """The time played; null for a shared game."""
     hole: int | None
-    record: str  # the text that `longwood verify` reads
-    rules: str = ""  # what SharedGame needs
+    """The hole of its round; null outside a round."""
+    record: str
+    """The game as a record, which `longwood verify` reads."""
+    rules: str = ""
+    """The value of SharedGame.rules for a share link to this game."""
 
 
 class Progress(Struct, frozen=True, tag="progress"):
-    """How many points of the game are decided, of how many."""
+    """The progress of an analysis."""
 
     decided: int
+    """The number of points of the game searched so far."""
     of: int
+    """The number of all points."""
 
 
 class Verdicts(Struct, frozen=True, tag="verdicts"):
-    """What could be won at each point of a game."""
+    """The result of an analysis: at which points the game could be won."""
 
-    verdicts: list[Literal["won", "lost", "unknown"]]  # as dealt, and after each move
-    losing_move: int | None  # from 1; null: there is none, or it is not known which
-    last_won: int | None  # how many moves had been made at the last point known to be won
-    winning: list[Move]  # there, where the game went wrong after it: the moves that still win
-    undecided: list[Move]  # and those the search could not decide
-    complete: bool  # the time was enough to search at every point
-    best: int | None  # the best score the deal allowed, in games scored by strokes or points
-    best_exact: bool  # whether it is proved
+    verdicts: list[Literal["won", "lost", "unknown"]]
+    """The verdict on the deal, then the verdict after each move."""
+    losing_move: int | None
+    """The number, from 1, of the move that lost the game; null if there is none or it is unknown."""
+    last_won: int | None
+    """The number of moves made at the last point that is known to be winnable; null if there is no such point."""
+    winning: list[Move]
+    """The moves that still won at that point, if the game went wrong after it."""
+    undecided: list[Move]
+    """The moves at that point that the search couldn't decide."""
+    complete: bool
+    """Whether there was enough time to search every point."""
+    best: int | None
+    """The best possible score of the deal; null for games without strokes or points."""
+    best_exact: bool
+    """Whether that score is proven to be the best."""
     nodes: int
+    """The number of nodes searched."""
     cpu_s: float
+    """The CPU time of the search, in seconds."""
 
 
 Analysed = Progress | Verdicts
-"""POST /api/tables/ID/analysis?agreed=true and POST /api/replays/analysis answer with lines of these: Progress, and at last Verdicts."""
+"""A line of the answer to POST /api/tables/ID/analysis?agreed=true and POST /api/replays/analysis: some Progress, then Verdicts."""

@@ -1,11 +1,14 @@
-"""The wire protocol as one JSON Schema, from which the browser's types are generated (`make protocol`).
+"""The wire protocol as one JSON Schema, from which `make protocol` generates the browser's types.
 
-`python -m longwood.server.protocol.schema` prints it. This module only describes protocol/; it knows no rules.
+`python -m longwood.server.protocol.schema` prints it.
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
@@ -13,7 +16,6 @@ import msgspec
 from longwood.server import protocol
 from longwood.server.protocol import rooms
 
-# Everything that travels and is not already reached from another message.
 ROOTS: tuple[object, ...] = (
     protocol.ClientMessage,
     protocol.ServerMessage,
@@ -39,15 +41,19 @@ ROOTS: tuple[object, ...] = (
     rooms.NewRoom,
     rooms.Invitation,
 )
+"""All messages that aren't part of another message."""
 
 JsonSchema: TypeAlias = dict[str, Any]
 
 
 def protocol_schema() -> JsonSchema:
-    """Return one JSON Schema (2020-12) whose `$defs` hold every message, the unions of the sockets among them."""
+    """Return one JSON Schema (2020-12) whose `$defs` contain every message, and for each socket the unions of its messages."""
     schemas, components = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage"), schemas, strict=False))
-    definitions: JsonSchema = {**components, **unions}
+    classes = {**dict(inspect.getmembers(protocol, inspect.isclass)), **dict(inspect.getmembers(rooms, inspect.isclass))}
+    structs = {name: struct for name, struct in classes.items() if issubclass(struct, msgspec.Struct)}
+    described = {name: _described(schema, structs[name]) for name, schema in components.items()}
+    definitions: JsonSchema = {**described, **unions}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
@@ -55,8 +61,29 @@ def protocol_schema() -> JsonSchema:
     }
 
 
+def _described(schema: JsonSchema, struct: type[msgspec.Struct]) -> JsonSchema:
+    """Return the schema of a struct with the docstrings of the struct and its fields. msgspec itself ignores those of fields."""
+    docs = _field_docs(struct)
+    properties = {name: {**one, "description": docs[name]} if name in docs else one for name, one in schema["properties"].items()}
+    return {**schema, "description": inspect.getdoc(struct), "properties": properties}
+
+
+def _field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Return the docstrings below the fields of a struct and its base classes, by the JSON names of the fields."""
+    names = dict(zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True))
+    docs = {}
+    for base in struct.__mro__[: struct.__mro__.index(msgspec.Struct)]:
+        for statement in ast.parse(inspect.getsource(base)).body:
+            assert isinstance(statement, ast.ClassDef)
+            for one, below in pairwise(statement.body):
+                match one, below:
+                    case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                        docs[names[name]] = inspect.cleandoc(text)
+    return docs
+
+
 def format_schema(schema: JsonSchema) -> str:
-    """Return the schema as text, the same bytes for the same protocol."""
+    """Return the schema as text. The same protocol always gives the same bytes."""
     return json.dumps(schema, indent=2) + "\n"
 
 

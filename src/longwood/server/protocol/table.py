@@ -1,4 +1,4 @@
-"""The table as its player may see it, and the game, the score and the round on it."""
+"""The table as its player may see it, with its game, its score and its round."""
 
 from __future__ import annotations
 
@@ -13,115 +13,155 @@ OptionValue = bool | int | str
 
 
 class Pile(Struct, frozen=True, omit_defaults=True):
-    """One pile as the player may see it: `hidden` face-down cards lie beneath `cards`, which run from the deepest to the top.
-
-    begins: of an empty pile, the card that may begin it, or the rank ("K") where any suit may; null where any card may, or none.
-    """
+    """A pile as its player may see it."""
 
     id: str
     kind: PileKind
     hidden: int
+    """The number of face-down cards. They are beneath the face-up ones."""
     cards: list[str]
+    """The face-up cards, top card last."""
     begins: str | None = None
+    """The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
+
+    Null if any card can be played, or none, or if the pile isn't empty.
+    """
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
-    """One legal move; `text` is the move as records write it. Moves come best first for a tap.
-
-    steps: of a supermove, the single moves it stands for, each as (source, target); `text` is then theirs, one after another.
-    """
+    """A legal move."""
 
     source: str
     target: str
     count: int
     text: str
-    free: bool = False  # to a foundation, where no win could need the card in a column
+    """The move in the notation of docs/records.md; for a supermove, its single moves, separated by spaces."""
+    free: bool = False
+    """Whether the move plays a card to a foundation, and no win can need that card in a column."""
     steps: list[tuple[str, str]] = []
+    """The single moves of a supermove, each as (source, target)."""
 
 
 class Helped(Struct, frozen=True):
-    """Which help, computed with sight of hidden cards, this game was played with."""
+    """The help that the player used in this game. The solver sees hidden cards."""
 
     hints: int
     verdict: bool
-    shown: int  # moves the search played
+    """Whether the player asked if the game can still be won."""
+    shown: int
+    """The number of moves that the solver played."""
 
 
 class Game(Struct, frozen=True):
-    """Which game is on the table and how it is laid out."""
+    """A game and its layout."""
 
     id: str
     name: str
     family: Family
     options: dict[str, OptionValue]
     arrangement: Arrangement
-    columns: int  # how many columns or fans; 0 for overlap
-    rows: int  # cards dealt to each column or fan; 0 for overlap
-    places: list[tuple[int, int]]  # overlap only: (row, x in half cards) of slot 1, 2, ...
+    columns: int
+    """The number of columns or fans; 0 for an overlapping layout."""
+    rows: int
+    """The number of cards dealt to each column or fan; 0 for an overlapping layout."""
+    places: list[tuple[int, int]]
+    """The (row, x) of each slot of an overlapping layout, with x in half card widths."""
     scoring: Literal["cards", "hole", "peaks"]
+    """How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points."""
 
 
 class Score(Struct, frozen=True):
-    """What counts now. cards: `value` of `of` cards home. hole: `value` strokes as it stands. peaks: `value` points, `streak` running."""
+    """The current score."""
 
     value: int
+    """Cards on the foundations or the hole, strokes, or points, depending on Game.scoring."""
     of: int | None = None
+    """The number of cards in the game; null unless cards are counted."""
     streak: int | None = None
+    """The number of cards played since the last draw; null unless points are counted."""
 
 
 class Hole(Struct, frozen=True):
-    """One hole of a round; `table` is null until it is dealt, `score` until it is over."""
+    """A hole of a round."""
 
     number: int
     table: str | None
+    """Null until the hole is dealt."""
     score: int | None
+    """Null until the hole is over."""
 
 
 class Round(Struct, frozen=True):
-    """A round of Golf: its holes in order, the total of those finished, and that total against their par ("E", "+3", "-2")."""
+    """A round of Golf."""
 
     id: str
     holes: list[Hole]
-    current: int  # number of the hole on this table
+    """All holes, in order."""
+    current: int
+    """The number of the hole on this table."""
     total: int
-    par: int  # of the whole round
-    to_par: str  # of the holes finished so far
-    verdict: Literal["", "perfect", "par or better", "over par"]  # of a round that is over
+    """The strokes of the finished holes."""
+    par: int
+    """The par of the whole round."""
+    to_par: str
+    """The total relative to the par of the finished holes: "E", "+3" or "-2"."""
+    verdict: Literal["", "perfect", "par or better", "over par"]
+    """The result of the round; empty until it is over."""
     over: bool
     practice: bool
+    """Whether any hole was practice."""
 
 
-class Kept(Struct, frozen=True):
-    """A position that the player bookmarked: how many moves had been made there, and what counted."""
+class BookmarkView(Struct, frozen=True):
+    """A bookmarked position."""
 
-    number: int  # 1..9
+    number: int
+    """1 to 9."""
     played: int
+    """The number of moves made at the position."""
     score: Score
-    here: bool  # it is the position on the table
-    practice: bool  # going there would make the game practice
+    """The score at the position."""
+    here: bool
+    """Whether the game is at this position now."""
+    practice: bool
+    """Whether returning to it would make the game practice."""
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """The whole table after event `seq`; sent on connecting, after each accepted action, and to the other tabs."""
+    """The whole table after event `seq`. It is sent on connecting, after each accepted action, and to the player's other tabs."""
 
     table: str
+    """The table's id."""
     seq: int
-    ref: int | None  # the action this answers, in the tab that asked
+    ref: int | None
+    """The `ref` of the action that this answers; null for other connections."""
     game: Game
-    deal: str | None  # deal number; a text because it may pass 2^53
+    deal: str | None
+    """The deal number. A string, because it may exceed 2**53."""
     piles: list[Pile]
     moves: list[Move]
+    """The legal moves, best first for a tap, then the supermoves."""
     outcome: Literal["open", "won", "stuck"]
     ended: bool
-    undo: Literal["none", "free", "marks"]  # marks: it would make the game practice
+    """Whether the player ended the game, or left it for the next deal."""
+    undo: Literal["none", "free", "marks"]
+    """Whether the last move can be taken back; `marks` means that this would make the game practice."""
     redo: bool
+    """Whether a move can be redone."""
     practice: bool
+    """Whether the game is practice: its result doesn't count."""
     helped: Helped
-    played: int  # moves made, draws and redeals among them
+    played: int
+    """The number of moves made, including draws and redeals."""
     elapsed_ms: int
+    """The time played."""
     score: Score
-    redeals_left: int | None  # null: no limit
-    winnable: bool  # dealt because the search had won it
-    impossible: bool  # no order of the stock clears this layout; said before the first move only
+    redeals_left: int | None
+    """The number of redeals left; null for no limit."""
+    winnable: bool
+    """Whether it was dealt as a winnable deal."""
+    impossible: bool
+    """Whether no order of the stock can clear this layout. True only before the first action."""
     round: Round | None
-    bookmarks: list[Kept] = []  # by number
+    bookmarks: list[BookmarkView] = []
+    """The bookmarks, ordered by number."""

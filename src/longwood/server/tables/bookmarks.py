@@ -70,7 +70,7 @@ class Bookmarks:
         self._bookmarks: dict[int, Bookmark] = {}
 
     def copy(self) -> Bookmarks:
-        """Return independent bookmarks of the same positions."""
+        """Return an independent copy."""
         twin = Bookmarks()
         twin._bookmarks = self._bookmarks.copy()
         return twin

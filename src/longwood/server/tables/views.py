@@ -55,10 +55,10 @@ def table_view(
     )
 
 
-def bookmarks_view(table: TableState) -> list[protocol.Kept]:
+def bookmarks_view(table: TableState) -> list[protocol.BookmarkView]:
     """Return the player's bookmarks."""
     return [
-        protocol.Kept(
+        protocol.BookmarkView(
             number,
             len(bookmark.moves),
             protocol.Score(*bookmark.score),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../../protocol/messages';
+import type { BookmarkView } from '../../protocol/messages';
 import { advice, MOVES, move, NAME, openSession, pile, PILES, tableAt } from './fixtures';
 import { PLAIN_SETTINGS } from './play-settings';
 import type { TableSession } from './table-session';
@@ -178,7 +178,7 @@ describe('auto-move', () => {
 });
 
 describe('bookmarks', () => {
-  const bookmark = (number: number, changes: Partial<Kept> = {}): Kept => ({
+  const bookmark = (number: number, changes: Partial<BookmarkView> = {}): BookmarkView => ({
     number,
     played: number,
     score: { value: 0, of: 52, streak: null },

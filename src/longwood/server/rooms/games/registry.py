@@ -16,7 +16,7 @@ from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.base import Computer, Contest
 
-_PLACE: Final = 2**32 - 1  # no hole or round has this number, so a computer's seed is never a deal number
+_PLACE: Final = 2**32 - 1  # no hole or round has this number, so no deal shares its seed with a computer player
 _COUNTDOWN_MS: Final = 3000
 
 
