@@ -195,7 +195,8 @@ def test_changing_the_language_keeps_the_game(players: Players) -> None:
         player.page.keyboard.press("Escape")
         player.wait_for_animations()
         assert (player.table_id, player.seq, player.cards()) == (table, 1, cards)
-        assert player.pile_label("stock") == say("pile-stock", language, name=say("pile", language, kind="stock", number=""), count=63)
+        name = say("pile", language, form="label", kind="stock", number="")
+        assert player.pile_label("stock") == say("pile-stock", language, name=name, count=63)
     player.page.reload()
     player.wait_for_event(1)
 

@@ -75,8 +75,11 @@ class Racer:
         has_one_target = len(moves_of_card) == 1 and target.startswith("s")
         if self.touch is not None:
             onto = target if target.startswith("s") else f"r{self.seat + 1}-{target}"
-            if has_one_target:
-                self.touch.tap_while_holding(f"x{self.seat + 1}", self.pile_id(number))
+            spares = f"x{self.seat + 1}"
+            if has_one_target and self.player.cards().get(spares):
+                self.touch.tap_while_holding(spares, self.pile_id(number))
+            elif has_one_target:
+                self.touch.tap(self.pile_id(number))
             else:
                 self.touch.drag(self.pile_id(number), onto)
         elif has_one_target:
