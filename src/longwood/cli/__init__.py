@@ -18,7 +18,7 @@ VERBS = {
     "serve": "Run a server for others.",
     "solve": "Find out whether a deal or position can be won.",
     "hint": "Suggest the best next move and say why.",
-    "analyse": "Find the moves that won or lost recorded games.",
+    "analyse": "Find the moves that lost recorded games.",
     "verify": "Check game records move by move.",
     "simulate": "Let computer players play whole matches.",
     "perft": "Count the sequences of legal moves.",

@@ -24,7 +24,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         self.rooms = Gauge("longwood_rooms", "Rooms in memory", registry=self.registry)
         self.sockets = Gauge("longwood_room_sockets", "Open connections to rooms", registry=self.registry)
-        self.events = Counter("longwood_room_events", "Events of rooms that were kept", registry=self.registry)
+        self.events = Counter("longwood_room_events", "Room events stored", registry=self.registry)
         self.refused = Counter("longwood_room_refusals", "Actions in rooms that were refused, by reason", ["code"], registry=self.registry)
         self.storing = Histogram(
             "longwood_room_keeping_seconds",

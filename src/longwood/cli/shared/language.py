@@ -53,5 +53,5 @@ def language_option(function: Any) -> Any:
         is_eager=True,
         expose_value=False,
         callback=_choose,
-        help=f"Language of the answer. [default: {VARIABLE}, or your environment's language]",
+        help=f"Output language. [default: {VARIABLE}, or your environment's language]",
     )(function)

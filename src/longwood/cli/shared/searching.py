@@ -79,7 +79,7 @@ def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
             "--timeout",
             type=click.FloatRange(0, min_open=True),
             metavar="S",
-            help="Stop after S seconds. Answers then vary between runs.",
+            help="Stop after S seconds. Results can then differ between runs.",
         ),
         click.option("--max-memory", type=Size(), metavar="SIZE", help="Memory limit of each search, as in 512M. [default: 4G]"),
         click.option(
@@ -158,7 +158,7 @@ def answer_questions(
         write(deal_title(question.game, deal), question, found)
         return 0
     if game is not None or options:
-        raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N and --option")
+        raise click.UsageError("--file can't be combined with GAME, N or --option; each line of the file has its own")
     code = 0
     # If writing fails, closing() stops the other searches immediately, because nobody will read their results.
     with closing(_answers_of_file(file, work, jobs)) as answers:

@@ -1,4 +1,4 @@
-"""`longwood analyse FILE` finds the moves that won or lost recorded games."""
+"""`longwood analyse FILE` finds the moves that lost recorded games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ longwood analyse game.txt --max-nodes 100000 --json"""
 @click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
 def command(file: Path, wanted: SearchOptions, certain: bool, as_json: bool) -> int:
-    """Find the moves that won or lost recorded games.
+    """Find the moves that lost recorded games.
 
     For every record in FILE (- is standard input), find out whether the game could be won before each move, which move lost it, and
     which moves would have won instead. The limits apply to each search. Exit code 2: a record is invalid or can't be read.

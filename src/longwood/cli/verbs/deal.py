@@ -56,7 +56,7 @@ def command(
     """
     if file is not None:
         if game is not None or option or count is not None:
-            raise click.UsageError("--file takes game, options and cards from the file; leave out GAME, N, --option and --count")
+            raise click.UsageError("--file can't be combined with GAME, N, --option or --count; each line of the file has its own")
         return _check_file(file, form, reveal)
     if game is None or number is None:
         raise click.UsageError("give a GAME and a deal number N, or --file FILE")
@@ -127,5 +127,5 @@ def _deal_number(game: Game, data: Mapping[str, object], position: Position, lin
             return {"deal": str(given)}
     except NotationError:
         pass
-    click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; left out the number", err=True)
+    click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; the number was left out", err=True)
     return {}

@@ -12,7 +12,7 @@ from longwood.cli.shared.arguments import need_server
 
 @click.command("serve")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="Host name or address that people open (repeatable).")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Address to listen on; 0.0.0.0 listens on all.")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Address to listen on; 0.0.0.0 means all.")
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on. [default: 8817 or the next free one]")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Folder that stores the games.")
 def command(names: tuple[str, ...], host: str, port: int | None, data: Path | None) -> None:

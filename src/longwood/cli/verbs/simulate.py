@@ -42,7 +42,13 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
     help="Random seed.",
 )
 @click.option("--players", type=click.IntRange(2, 8), default=2, show_default=True, metavar="K", help="Number of computer players.")
-@click.option("--pace", "paces", multiple=True, metavar="P", help="Computer level for each seat (repeatable). The last fills the rest.")
+@click.option(
+    "--pace",
+    "paces",
+    multiple=True,
+    metavar="P",
+    help="Level of each seat (repeatable). The last one also applies to the remaining seats.",
+)
 @click.option("--holes", type=click.Choice(["9", "18"]), help="Number of holes in a Golf match. [default: 18]")
 @click.option("--option", multiple=True, metavar="KEY[=VALUE]", help="Change a rule, as in --option equal_rank (repeatable).")
 @click.option(

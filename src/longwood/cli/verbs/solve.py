@@ -46,15 +46,15 @@ def command(
     """Find out whether a deal or position can be won.
 
     A win comes with its moves, checked by the referee. A loss is proved. Otherwise the answer is undecided and names the limit
-    that stopped the search. All three are answers with exit code 0. Exit code 2 means that some input could not be read.
+    that stopped the search. The exit code is 0 for all three, and 2 if some input is invalid.
 
     With --best-score the moves are those of the best score, even if they don't clear the table. If a limit stopped the search,
     the answer gives the range that the best score is in.
     """
     if best_score and certain:
-        raise click.UsageError("--certain has no effect on best scores; leave it out with --best-score")
+        raise click.UsageError("--certain and --best-score can't be combined; a best score is always exact")
     if shown and as_json:
-        raise click.UsageError("--show draws for people; leave it out with --json")
+        raise click.UsageError("--show and --json can't be combined")
 
     def work(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | ScoreAndVerdict:
         rules, position = question.game.rules, question.position

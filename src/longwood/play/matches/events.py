@@ -77,5 +77,5 @@ def parse_timed(text: str) -> tuple[str, int]:
     """
     found = _TIMED.fullmatch(text)
     if found is None:
-        raise NotationError(f"{shown(text)} is not an event with its time; write it as in 1:5H-s2@3050, in ms from the start of the match")
+        raise NotationError(f"{shown(text)} is not a log entry; write EVENT@MS, for example 1:5H-s2@3050")
     return found[1], int(found[2])

@@ -38,7 +38,7 @@ class RateStore(Store):
     async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
         """See Store; expires_in is required."""
         if expires_in is None:
-            raise ValueError(f"{key} would be kept for ever")
+            raise ValueError(f"{key} would never expire")
         seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
         self._drop_expired()
         self._values.pop(key, None)

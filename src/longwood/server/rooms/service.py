@@ -263,7 +263,7 @@ class Rooms:
                     await self.run_until(entry, self.now(entry))
                 self._schedule(entry)
         except LongwoodError:
-            _logger.exception("room %s could not go on by itself", entry.id)
+            _logger.exception("room %s could not handle its next timer", entry.id)
 
     def _reopen_later(self, room: str, wait_s: float) -> None:
         """Reload a dropped room after a delay, if guests are connected to it. The cause of the failure may be temporary."""
@@ -278,9 +278,9 @@ class Rooms:
                 self._schedule(entry)
             self._waker.wake(room)
         except (UnplayableError, NotFoundError) as error:
-            _logger.error("room %s is not opened again: %s", room, error)
+            _logger.error("room %s can't be loaded: %s", room, error)
         except LongwoodError:
-            _logger.exception("room %s could not be opened again", room)
+            _logger.exception("room %s could not be loaded", room)
             self._reopen_later(room, min(2 * wait_s, _LONGEST_REOPEN_S))
 
     async def run_until(self, entry: OpenRoom, now_ms: int) -> None:

@@ -80,7 +80,7 @@ def test_the_first_error_is_reported_with_its_line() -> None:
     assert why("1:ready@0", "1:ready@5") == f"{line}, 1:ready@5: the match isn't waiting for you to be ready"
     assert why("1:ready@5", "2:ready@4") == f"{line}, 2:ready@4: this is earlier than the last event"
     assert why("1:ready@0", "2:reedy@4").startswith(f"{line}: '2:reedy' is not an event of a race")
-    assert why("1:ready@0", "2:ready").startswith(f"{line}: '2:ready' is not an event with its time")
+    assert why("1:ready@0", "2:ready").startswith(f"{line}: '2:ready' is not a log entry")
     assert why("1:ready@0", "1:5H-s1@4").startswith(f"{line}, 1:5H-s1@4: you can play cards and slap only during a round")
     assert "the record has rules 0123" in why("1:ready@0", rules="0123")
     assert "needs a Deal header" in why("1:ready@0", deal=None, position="x")

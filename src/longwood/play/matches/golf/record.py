@@ -45,7 +45,7 @@ def parse_terms(text: str, rules: CoveringRules) -> tuple[GolfTerms, int]:
     found = _TERMS.fullmatch(text)
     if found is None:
         raise NotationError(
-            f"{shown(text)} are not the terms of a match; write them as in match players=2 holes=18 own_deals play_off limit_ms=300000"
+            f"{shown(text)} is not a valid Terms header; an example is match players=2 holes=18 own_deals play_off limit_ms=300000"
         )
     how, players, holes, own_deals, play_off, limit_ms = found.groups()
     terms = GolfTerms(rules, Format(how), int(holes), bool(own_deals), bool(play_off), int(limit_ms) if limit_ms else None)
