@@ -89,7 +89,7 @@ class BlackHoleSolver:
 
 @dataclass(frozen=True)
 class Solvitaire:
-    """Solvitaire. Left out are its lucas, which has a different layout, and its rank-and-file, which has different face-down cards.
+    """Runs Solvitaire. Its lucas is left out because it has a different layout, and its rank-and-file, which has different face-down cards.
 
     Source: command_line_helper.cpp (options), deal_parser.cpp (JSON), sol_preset_types.cpp (games) and solver.cpp (output) of
     github.com/thecharlieblake/Solvitaire.

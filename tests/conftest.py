@@ -14,7 +14,7 @@ os.environ.pop("LONGWOOD_LANG", None)
 
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
-# A busy machine is not an error, so there is no deadline. In CI hypothesis loads its own profile: the same examples every time.
+# No deadline, because tests can be slow on a busy machine. In CI, Hypothesis loads its own profile, which always runs the same examples.
 # For a long search: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.
 hypothesis.settings.register_profile("longwood", deadline=None)
 hypothesis.settings.register_profile("thorough", deadline=None, max_examples=5000)

@@ -74,7 +74,7 @@ def made_from() -> str:
 
 
 def make_front_end(for_development: bool) -> None:
-    """Install the front end's packages and build it. Gets Node from PyPI if the machine has none that is new enough."""
+    """Install the front end's packages and build it. Installs Node from PyPI if the machine has no recent enough version."""
     from longwood_build import frontend
 
     if frontend.has_packages(for_development) and frontend.is_fresh():

@@ -157,7 +157,7 @@ def test_messages_stay_short_for_large_invalid_values() -> None:
     assert len(broken_deal("golf", put("tableau", 0, 0, deep))) < 300
 
 
-def test_a_missing_card_is_named_in_a_position() -> None:
+def test_the_error_names_a_card_missing_from_a_position() -> None:
     assert broken_position("forty-thieves", drop("stock", 0)).startswith("missing: ")
     assert broken_position("golf", drop("stock", 0), "d").startswith("missing: ")
     assert broken_position("all-in-a-row", drop("tableau", 0, 3)).startswith("missing: ")  # the missing card can't be in the empty hole

@@ -25,7 +25,7 @@ def test_the_types_contain_the_digest_of_the_current_schema() -> None:
     assert match.group(1) == hashlib.sha256(format_schema(protocol_schema()).encode()).hexdigest(), STALE
 
 
-def test_the_types_are_what_the_generator_writes() -> None:
+def test_the_generated_types_are_up_to_date() -> None:
     node = shutil.which("node")
     if node is None or not (REPOSITORY / "web" / "node_modules" / "json-schema-to-typescript").is_dir():
         if os.environ.get("CI"):

@@ -94,7 +94,7 @@ def test_an_analysis_needs_few_searches() -> None:
     assert sorted(calls) == calls
 
 
-def test_undecided_positions_are_unknown() -> None:
+def test_positions_beyond_the_node_limit_are_undecided() -> None:
     game = find_game("forty-thieves")
     record, end = played(game, 2, follow=60, seed=2, moves=90)
     found = analyse(record, game.rules, Limits(max_nodes=3000))

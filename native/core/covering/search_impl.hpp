@@ -4,7 +4,7 @@
 namespace longwood::LONGWOOD_ISA {
 
 inline constexpr int kTopBits = 4;
-inline constexpr unsigned kAnyTop = 15;  // the top in the tag for a tableau's draws, which do not depend on the top
+inline constexpr unsigned kAnyTop = 15;  // stands for any top, in the tags of draws, which don't depend on it
 
 // Mask has one bit for each slot. Key has enough bits for a tableau's key, the hole's top and the stock index.
 template <class Mask, class Key>

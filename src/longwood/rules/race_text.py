@@ -56,7 +56,7 @@ def _playing(rules: RaceRules) -> tuple[str, ...]:
     ]
     if rules.stack_equals:
         lines.append(Phrase("page-race-stack"))
-    lines.append(Phrase("page-race-kept"))
+    lines.append(Phrase("page-race-no-undo"))
     return tuple(lines)
 
 

@@ -25,7 +25,7 @@ _MAX_NAME: Final = 200
 
 
 def fold(text: str) -> str:
-    """Return a text in the form for comparing names: lower case, without accents or punctuation.
+    """Normalise a text for comparing names: lower case, without accents or punctuation.
 
     >>> fold("Roosevelt at San Juán"), fold("tri-peaks")
     ('roosevelt at san juan', 'tri peaks')

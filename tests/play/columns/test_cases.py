@@ -389,7 +389,7 @@ def test_a_game_with_one_redeal_says_that_it_was_used() -> None:
     refused(columns(rules, {1: "9C"}, rest=1), "r", "the waste is empty")
 
 
-def test_moves_without_a_notation_are_refused_too() -> None:
+def test_moves_without_notation_are_also_refused() -> None:
     """The browser sends piles and a count, so it can send moves that have no notation."""
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {

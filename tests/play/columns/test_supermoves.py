@@ -1,4 +1,4 @@
-"""Tests of supermoves, which expand to legal single moves, and of automatic moves to foundations, which never lose a win."""
+"""Tests of supermoves, which expand to legal individual moves, and of automatic moves to foundations, which never lose a win."""
 
 from __future__ import annotations
 

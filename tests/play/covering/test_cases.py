@@ -219,7 +219,7 @@ def test_black_hole_can_start_with_any_card() -> None:
     position = first_deal("black-hole", 4, any_starter=True)
     assert isinstance(position, CoveringPosition)
     assert (len(position.hole), position.cards_left) == (1, 51)
-    assert format_card(position.hole[0]) != "AS"  # deal 4 deals another card there
+    assert format_card(position.hole[0]) != "AS"  # deal 4 starts with a different card
 
 
 # Pyramid Golf, All in a Row
@@ -255,7 +255,7 @@ def test_all_in_a_row_can_start_with_any_of_thirteen_top_cards() -> None:
 # All games
 
 
-def test_moves_without_a_notation_are_refused_too() -> None:
+def test_moves_without_notation_are_also_refused() -> None:
     position = covering("golf", {1: "9C 8D"}, hole="7C", stock="KC")
     only = "in Golf cards go to the hole one at a time, and nowhere else"
     for move in (Move(0, 1), Move(0, HOLE, 2), Move(0, FOUNDATION), Move(STOCK, 0), Move(STOCK, HOLE, 2)):

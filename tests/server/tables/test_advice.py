@@ -37,7 +37,7 @@ def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
         assert not tab.table.practice
 
 
-def test_advice_names_the_event_that_marked_the_game(browser: Browser) -> None:
+def test_advice_has_the_number_of_the_current_event(browser: Browser) -> None:
     """The browser ignores advice that is older than its table."""
     with browser.open(browser.deal("golf", 15)) as tab:
         for help in ("nudge", "verdict"):

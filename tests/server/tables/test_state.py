@@ -335,7 +335,7 @@ def test_returning_to_a_bookmark_works_after_undoing_and_playing_differently() -
     do(state, Play(0, "c6", "hole"))
     there = state.position.line()
     do(state, Bookmark(0))
-    assert do(state, Return(0, 1)) == Returned(1, 0)  # free in a hole of Golf, because no draw is undone
+    assert do(state, Return(0, 1)) == Returned(1, 0)  # doesn't make it a practice game, because no draw is undone
     assert not state.practice
     assert can_redo(state)
     do(state, any_play(state))

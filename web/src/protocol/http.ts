@@ -1,4 +1,4 @@
-/** The server's HTTP answers. */
+/** Requests to the server's HTTP API. */
 import type { Language } from '../language/catalogue';
 import type {
   CatalogueGame,
@@ -21,10 +21,10 @@ import type {
   Verdicts,
 } from './messages';
 
-/** How long an answer may take: over a line that has died without a word none ever comes. */
-const PATIENCE_MS = 15_000;
+/** The timeout of a request, because a dead connection may never report an error. */
+const TIMEOUT_MS = 15_000;
 
-/** What the server (or the lack of one) answered instead of what was asked for; `message` is English, `phrase` can be said in any language. */
+/** A failed request: an error from the server, or no response. `message` is in English; `phrase` can be shown in any language. */
 export class ProblemError extends Error {
   constructor(
     readonly code: string,
@@ -39,9 +39,9 @@ export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
   call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
-/** A search for a deal that can be won takes as long as it takes. */
+/** Deals a game. Looking for a winnable deal has no timeout. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
-  call('POST', '/api/tables', body, body.winnable ? null : PATIENCE_MS);
+  call('POST', '/api/tables', body, body.winnable ? null : TIMEOUT_MS);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> =>
   call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
@@ -49,7 +49,7 @@ export const reshuffle = (table: string): Promise<Dealt> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
 
 export const openRoom = (body: NewRoom): Promise<Invitation> => call('POST', '/api/rooms', body);
-/** The room that goes by a code of six letters, written as it may be. */
+/** Returns the room with this six-letter code. */
 export const roomByCode = (code: string): Promise<Invitation> =>
   call('GET', `/api/rooms/by-code/${encodeURIComponent(code)}`);
 
@@ -58,19 +58,19 @@ export const getReplay = (table: string): Promise<Replay> =>
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
 
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
-/** Lines of a file of games. */
+/** Imports lines of an exported file of games. */
 export const importGames = (lines: string): Promise<Imported> => call('POST', '/api/games', lines, null);
 export const removeGames = (): Promise<Removed> => call('DELETE', '/api/games');
-/** Where the file of all games is to be had. */
+/** The URL that exports all games. */
 export const GAMES_FILE = '/api/games';
 
-/** What is analysed: one's own table (`agreed`: it may be marked as helped for it), or a shared game. */
+/** What to analyse: one of the player's tables, or a shared game. `agreed`: an unfinished game may be marked as played with help. */
 export type Analysable = { table: string; agreed: boolean } | { shared: SharedGame };
 
-/** The verdicts along a game. `tell` hears how far the search is; aborting ends it at the server too. */
+/** Returns the verdict on each position of a game. Calls `onProgress` during the search. Aborting also stops the search on the server. */
 export async function analyse(
   what: Analysable,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Verdicts> {
   const response =
@@ -94,7 +94,7 @@ export async function analyse(
       const message = JSON.parse(line) as Progress | Verdicts | Problem;
       if (!('type' in message)) throw new ProblemError(message.code, message.message);
       if (message.type === 'verdicts') return message;
-      tell(message);
+      onProgress(message);
     }
   }
 }
@@ -111,9 +111,9 @@ async function call<Answer>(
   method: Method,
   path: string,
   body?: object | string,
-  patienceMs: number | null = PATIENCE_MS,
+  timeoutMs: number | null = TIMEOUT_MS,
 ): Promise<Answer> {
-  const response = await ask(method, path, body, patienceMs === null ? undefined : AbortSignal.timeout(patienceMs));
+  const response = await ask(method, path, body, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw problemOf(response, answer);

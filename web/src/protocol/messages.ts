@@ -78,7 +78,7 @@ export interface Move {
   target: string;
   count: number;
   /**
-   * The move in the notation of docs/records.md; for a supermove, its single moves, separated by spaces.
+   * The move in the notation of docs/records.md; for a supermove, its individual moves, separated by spaces.
    */
   text: string;
   /**
@@ -86,7 +86,7 @@ export interface Move {
    */
   free?: boolean;
   /**
-   * The single moves of a supermove, each as (source, target).
+   * The individual moves of a supermove, each as (source, target).
    */
   steps?: [string, string][];
 }
@@ -305,7 +305,7 @@ export interface Play {
    */
   elapsed_ms?: number;
   /**
-   * Whether auto-play made this move. It is taken back together with the move before it.
+   * Whether auto-play made this move. It is undone together with the move before it.
    */
   joined?: boolean;
   /**
@@ -318,7 +318,7 @@ export interface Play {
   name?: string | null;
 }
 /**
- * Take back the last move.
+ * Undo the last move.
  */
 export interface Undo {
   type: 'undo';
@@ -338,7 +338,7 @@ export interface Undo {
   name?: string | null;
 }
 /**
- * Redo the last move that was taken back.
+ * Redo the last undone move.
  */
 export interface Redo {
   type: 'redo';
@@ -354,7 +354,7 @@ export interface Redo {
   name?: string | null;
 }
 /**
- * Take back all moves.
+ * Undo all moves.
  */
 export interface Restart {
   type: 'restart';
@@ -667,7 +667,7 @@ export interface Table {
    */
   ended: boolean;
   /**
-   * Whether the last move can be taken back; `marks` means that this would make the game practice.
+   * Whether the last move can be undone; `marks` means that this would make the game practice.
    */
   undo: 'free' | 'marks' | 'none';
   /**

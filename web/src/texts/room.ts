@@ -40,7 +40,7 @@ export const away = (): string => t('room-away');
 export const computer = (): string => t('room-computer');
 export const level = (id: string): string => t('room-level', { level: id });
 export const addComputer = (): string => t('room-add');
-export const sendAway = (name: string): string => t('room-send-away', { name });
+export const sendAway = (name: string): string => t('room-remove-player', { name });
 export const yourName = (): string => t('room-name');
 export const takeSeat = (): string => t('room-sit');
 export const changeName = (): string => t('room-rename');

@@ -74,7 +74,7 @@ def _about(game: AnyGame) -> Iterator[Section]:
     if names := other_names(variant, language()):
         yield Section(Phrase("cli-also"), (", ".join(names),))
     if variant.note:
-        yield Section(Phrase("cli-elsewhere"), (note_of(variant, language()),))
+        yield Section(Phrase("cli-other-versions"), (note_of(variant, language()),))
     yield Section(Phrase("source"), (variant.source,))
 
 

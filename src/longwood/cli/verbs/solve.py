@@ -48,8 +48,8 @@ def command(
     A win comes with its moves, checked by the referee. A loss is proved. Otherwise the answer is undecided and names the limit
     that stopped the search. The exit code is 0 for all three, and 2 if some input is invalid.
 
-    With --best-score the moves are those of the best score, even if they don't clear the table. If a limit stopped the search,
-    the answer gives the range that the best score is in.
+    With --best-score, the moves lead to the best score, even if they don't clear the table. If a limit stops the search, the
+    answer is a range that contains the best score.
     """
     if best_score and certain:
         raise click.UsageError("--certain and --best-score can't be combined; a best score is always exact")

@@ -161,13 +161,13 @@ reason-waste-single = only the top card of the waste can be played
 reason-no-column = there is no column { $number }
 reason-column-empty = column { $number } is empty
 reason-column-short = column { $number } has only { cards }
-reason-single = in { $game } cards move one at a time
+reason-single = in { $game }, cards move one at a time
 reason-face-down = face-down cards can't move
 reason-no-run = the top { $count } cards of column { $number } aren't a { $run ->
         [same_suit] run of one suit
        *[by_build] run
     }
-reason-no-return = in { $game } cards can't come back from the foundations
+reason-no-return = in { $game }, cards can't come back from the foundations
 reason-return-single = cards come back from a foundation one at a time
 reason-return-unnamed = name the card that comes back from the foundation
 reason-return-not-top = the { CARD($card, form: "long") } isn't on top of a foundation
@@ -181,7 +181,7 @@ reason-foundation = no foundation can take the { CARD($card, form: "long") } yet
     } from the { RANK($base) }
 reason-cleared = the tableau is cleared, so the game is over
 reason-must-play = with these rules, you can draw only when no card can be played
-reason-hole-only = in { $game } cards go to the hole one at a time, and nowhere else
+reason-hole-only = in { $game }, cards can only go to the hole, one at a time
 reason-place = { $layout ->
         [columns] column
         [fans] fan
@@ -215,10 +215,10 @@ reason-no-foundation = there is no foundation { $number }
 
 refused-closed = the next hole has been dealt, so this one can't be changed
 refused-ended = this game has ended
-refused-too-long = this game has reached the longest length allowed; download its record if you like, and start a new deal
+refused-too-long = this game has reached its maximum length; start a new deal (you can download the record first)
 refused-redo = nothing to redo
 refused-bookmarked = this position is already bookmarked
-refused-bookmarks-full = you can have { $most } bookmarks; remove one first
+refused-bookmarks-full = you can have at most { $most } bookmarks; remove one first
 refused-no-bookmark = there is no bookmark { $number }
 refused-here = you are already at this position
 refused-over = this game is already over

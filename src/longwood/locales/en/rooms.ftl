@@ -106,7 +106,7 @@ room-level = { $level ->
     }
 room-computer = computer
 room-add = Add computer
-room-send-away = Remove { $name }
+room-remove-player = Remove { $name }
 room-name = Your name
 room-sit = Take a seat
 room-rename = Change name

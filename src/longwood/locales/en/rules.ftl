@@ -157,7 +157,7 @@ page-not-compulsory = You never have to move a card to a foundation.
 page-building-how = You can move the top card of a column{ $from ->
         [waste] {" "}or of the waste
        *[columns] { "" }
-    } to a foundation if it comes next there. You can also move it onto the top card of another column that is one rank higher and { page-of-build }.
+    } to a foundation if it comes next there. You can also move it onto the top card of another column if that card is one rank higher and { page-of-build }.
 page-of-build = { $build ->
         [same_suit] of the same suit
         [different_suit] of a different suit
@@ -207,7 +207,7 @@ page-draw = { $draw ->
        *[other] A draw turns the next { $draw } cards of the stock (or as many as are left) face up onto the waste one by one, so the last one is on top.
     } You can draw whenever there are cards in the stock, even if you could play a card.
 page-waste-plays = You can play the top card of the waste at any time. Only drawn cards go to the waste.
-page-waste-look = You can look through all cards of the waste.
+page-waste-look = You can look through all the cards in the waste.
 page-redeal-none = You go through the stock once. There is no redeal.
 page-redeal-how = When the stock is empty, you can turn the waste over to form a new stock. It isn't shuffled, so the cards come in the same order again.
 page-redeal-unlimited = { page-redeal-how } You can do this as often as you like.
@@ -219,7 +219,7 @@ page-redeals = { page-redeal-how } You can do this { $redeals ->
 page-score-columns = Your score is the number of cards on the foundations, out of { $cards }. Your moves and time are shown too.
 page-won-columns = You win when all { $cards } cards are on the foundations.
 page-stuck = You are stuck when no legal move makes a difference{ page-whole-column }.
-page-stuck-drawing = You are stuck when no card can move except by drawing{ page-whole-column }, and no card you can still draw to the top of the waste fits anywhere.
+page-stuck-drawing = You are stuck when your only moves are draws{ page-whole-column }, and no card that can still reach the top of the waste can be played.
 page-whole-column = { $null ->
         [yes] { " " }(moving a whole column to an empty one doesn't count)
        *[no] { "" }

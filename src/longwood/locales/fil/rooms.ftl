@@ -108,7 +108,7 @@ room-level = { $level ->
     }
 room-computer = computer
 room-add = Magdagdag ng computer
-room-send-away = Alisin si { $name }
+room-remove-player = Alisin si { $name }
 room-name = Pangalan mo
 room-sit = Umupo
 room-rename = Palitan ang pangalan

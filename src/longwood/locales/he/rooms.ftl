@@ -108,7 +108,7 @@ room-level = { $level ->
     }
 room-computer = שחקן מחשב
 room-add = הוספת שחקן מחשב
-room-send-away = הוצאה מהחדר: { $name }
+room-remove-player = הוצאה מהחדר: { $name }
 room-name = השם שלכם
 room-sit = תפיסת מקום
 room-rename = שינוי השם

@@ -113,7 +113,7 @@ room-level = { $level ->
     }
 room-computer = игрок-компьютер
 room-add = Добавить игрока-компьютер
-room-send-away = Удалить из комнаты: { $name }
+room-remove-player = Удалить из комнаты: { $name }
 room-name = Ваше имя
 room-sit = Занять место
 room-rename = Сменить имя

@@ -104,7 +104,7 @@ class Seats:
             raise RefusedError("many-seats", Phrase("refused-many-seats"))
 
     def take(self, room: str, who: str, address: str) -> None:
-        """Count a seat for an address. It no longer counts for the address it was counted for before."""
+        """Count a guest's seat for an address, instead of the one it was counted for before."""
         address = network_of(address)
         in_room = self._addresses.setdefault(room, {})
         self._release(in_room.get(who))

@@ -46,11 +46,11 @@ class Play(Resendable, frozen=True, tag="play"):
     elapsed_ms: int = 0
     """The time played so far, by the browser's clock. All actions have this field."""
     joined: bool = False
-    """Whether auto-play made this move. It is taken back together with the move before it."""
+    """Whether auto-play made this move. It is undone together with the move before it."""
 
 
 class Undo(Resendable, frozen=True, tag="undo"):
-    """Take back the last move."""
+    """Undo the last move."""
 
     ref: int
     practice: bool = False
@@ -59,14 +59,14 @@ class Undo(Resendable, frozen=True, tag="undo"):
 
 
 class Redo(Resendable, frozen=True, tag="redo"):
-    """Redo the last move that was taken back."""
+    """Redo the last undone move."""
 
     ref: int
     elapsed_ms: int = 0
 
 
 class Restart(Resendable, frozen=True, tag="restart"):
-    """Take back all moves."""
+    """Undo all moves."""
 
     ref: int
     practice: bool = False

@@ -35,11 +35,11 @@ class Move(Struct, frozen=True, omit_defaults=True):
     target: str
     count: int
     text: str
-    """The move in the notation of docs/records.md; for a supermove, its single moves, separated by spaces."""
+    """The move in the notation of docs/records.md; for a supermove, its individual moves, separated by spaces."""
     free: bool = False
     """Whether the move plays a card to a foundation, and no win can need that card in a column."""
     steps: list[tuple[str, str]] = []
-    """The single moves of a supermove, each as (source, target)."""
+    """The individual moves of a supermove, each as (source, target)."""
 
 
 class Helped(Struct, frozen=True):
@@ -145,7 +145,7 @@ class Table(Struct, frozen=True, tag="table"):
     ended: bool
     """Whether the player ended the game, or left it for the next deal."""
     undo: Literal["none", "free", "marks"]
-    """Whether the last move can be taken back; `marks` means that this would make the game practice."""
+    """Whether the last move can be undone; `marks` means that this would make the game practice."""
     redo: bool
     """Whether a move can be redone."""
     practice: bool

@@ -169,7 +169,7 @@ class Rooms:
         self._waker.wake(room)
 
     def unload(self, entry: OpenRoom) -> None:
-        """Remove a room from memory. Its seats don't count for any address until it is reloaded. Hold its lock."""
+        """Remove a room from memory. Its seats don't count for any address until it is reloaded. The caller must hold its lock."""
         self._open.drop(entry)
         self._seats.release(entry.id)
 
@@ -201,7 +201,10 @@ class Rooms:
         self._schedule(entry)
 
     async def _start(self, entry: OpenRoom) -> None:
-        """Start the room's clock. Guests who were connected when it stopped but aren't now count as away from now on. Hold its lock."""
+        """Start the room's clock. Guests who were connected when it stopped but aren't now count as away from now on.
+
+        The caller must hold its lock.
+        """
         if entry.zero is not None:
             return
         at_ms = entry.room.at_ms

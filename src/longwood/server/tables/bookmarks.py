@@ -26,7 +26,7 @@ class Bookmark:
     moves: tuple[Move, ...]
     """The moves that led to it."""
     gestures: tuple[int, ...]
-    """The number of moves after each gesture. The moves of one gesture are taken back together."""
+    """The number of moves after each gesture. The moves of one gesture are undone together."""
     score: tuple[int, int | None, int | None]
     """The score at the position: value, of, streak."""
 
@@ -35,7 +35,7 @@ class Bookmark:
         return len(self.moves) == position.played and self.moves == position.moves
 
     def moves_in_common(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
-        """Return how many moves a game doesn't take back when it returns here: the common beginning, in whole gestures of both."""
+        """Return how many moves a game doesn't undo when it returns here: the common beginning, in whole gestures of both."""
         same = _same(moves, self.moves)
         mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
         while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:

@@ -22,13 +22,13 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     elapsed_ms: int
     """The time played so far. The other events have the same field."""
     joined: bool = False
-    """Whether it was made automatically after the move before it (auto-play), and is taken back with it."""
+    """Whether it was made automatically after the move before it (auto-play), and is undone with it."""
     shown: bool = False
     """Whether the solver chose it."""
 
 
 class MovedTogether(Struct, frozen=True, tag="moved-together"):
-    """Several moves were made in one gesture (a supermove). They are taken back together."""
+    """Several moves were made in one gesture (a supermove). They are undone together."""
 
     moves: list[str]
     elapsed_ms: int
@@ -42,19 +42,19 @@ class Helped(Struct, frozen=True, tag="helped"):
 
 
 class Undone(Struct, frozen=True, tag="undone"):
-    """The last move was taken back."""
+    """The last move was undone."""
 
     elapsed_ms: int
 
 
 class Redone(Struct, frozen=True, tag="redone"):
-    """The last move taken back was redone."""
+    """The last undone move was redone."""
 
     elapsed_ms: int
 
 
 class Restarted(Struct, frozen=True, tag="restarted"):
-    """All moves were taken back."""
+    """All moves were undone."""
 
     elapsed_ms: int
 
@@ -73,7 +73,7 @@ class BookmarkRemoved(Struct, frozen=True, tag="bookmark-removed"):
 
 
 class Returned(Struct, frozen=True, tag="returned"):
-    """The game returned to a bookmark. Later moves were taken back, and the moves that led to the bookmark were replayed."""
+    """The game returned to a bookmark. Later moves were undone, and the moves that led to the bookmark were replayed."""
 
     number: int
     elapsed_ms: int

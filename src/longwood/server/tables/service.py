@@ -148,7 +148,10 @@ class Tables:
             await self._store_event(entry, Moved(state.position.format_move(move), state.elapsed_ms, shown=True))
 
     async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
-        """Store an event with the name of its message, update the table's state, and wake the sockets of the table. Hold its lock."""
+        """Store an event with the name of its message, update the table's state, and wake the sockets of the table.
+
+        The caller must hold its lock.
+        """
         after = entry.state.after(event, name)
         try:
             await self._store.append(entry.row.id, format_event(event, name), summary_of(after), time.time())

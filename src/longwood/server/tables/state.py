@@ -67,7 +67,7 @@ class TableState:
         """Whether the player has seen the best score of the deal."""
         self.bookmarks = Bookmarks()
         self._gestures: list[int] = []
-        """The number of moves after each gesture. The moves of one gesture are taken back together."""
+        """The number of moves after each gesture. The moves of one gesture are undone together."""
         self._redo: list[tuple[Move, ...]] = []
         """The gestures that can be redone, the next one last."""
 
@@ -102,7 +102,7 @@ class TableState:
 
     @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
-        """Whether the last move can be taken back: `none` (no), `free`, or `marks` if that would make the game practice."""
+        """Whether the last move can be undone: `none` (no), `free`, or `marks` if that would make the game practice."""
         if self.ended or self.closed or self.position.played == 0 or self.position.outcome() is Outcome.WON:
             return "none"
         return "marks" if self._would_mark(self._last_gesture) else "free"
@@ -233,7 +233,7 @@ class TableState:
         return self._would_mark(self.position.moves_after(self._moves_in_common(number)))
 
     def _moves_in_common(self, number: int) -> int:
-        """Return the number of moves that the game doesn't take back when it returns to a bookmark."""
+        """Return the number of moves that the game doesn't undo when it returns to a bookmark."""
         return self.bookmarks.find(number).moves_in_common(self.position.moves, self._gestures)
 
     def _check_return(self, number: int, agreed: bool) -> None:

@@ -1,7 +1,7 @@
 /** Compares two views of golf in a room, and works out the result of a hole. */
 import type { GolfView, Golfer } from '../../protocol/messages';
 
-/** A change to announce to screen readers. The single moves of other players are left out. */
+/** A change to announce to screen readers. The individual moves of other players are left out. */
 export type Change =
   | { what: 'finished' | 'away' | 'back' | 'left'; seat: number }
   | { what: 'hole' }

@@ -10,7 +10,7 @@ export interface PlaySettings {
   autoPlay: AutoPlay;
   /** Whether to ask the solver for its verdict on every position. */
   verdict: boolean;
-  /** The pause between the single moves of a supermove, in milliseconds. With 0, only the result is shown. */
+  /** The pause between the individual moves of a supermove, in milliseconds. 0 shows only the result. */
   stepMs: number;
 }
 

@@ -10,7 +10,7 @@ export interface Play extends Action {
   kind: 'play';
   /** The face-up cards the player chose, so that a delayed action never moves other cards; null for hidden cards. */
   cards: string[] | null;
-  /** Whether one undo takes back this move together with the one before it. */
+  /** Whether one undo undoes this move together with the one before it. */
   joined?: boolean;
 }
 

@@ -158,7 +158,7 @@ export class TableSession extends Store<TableSnapshot> {
     return true;
   }
 
-  /** Shows the single moves of a supermove. */
+  /** Shows the individual moves of a supermove. */
   #showSteps(request: Sendable): void {
     const { table } = this.snapshot;
     const { stepMs } = this.settings();

@@ -115,7 +115,7 @@ def rules_of_golf(settings: wire.GolfSettings) -> str:
 
 
 def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
-    """Return the match of these settings at its start."""
+    """Return a new match with these settings."""
     return GolfContest(start(golf_terms(settings), deal, players), (0,) * players)
 
 

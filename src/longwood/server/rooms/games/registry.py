@@ -36,7 +36,7 @@ def levels(settings: wire.Settings) -> tuple[str, ...]:
 
 
 def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
-    """Return the game of these settings at its start. Raises RulesError if the settings or the number of players are invalid."""
+    """Return a new game with these settings. Raises RulesError if the settings or the number of players are invalid."""
     match settings:
         case wire.GolfSettings():
             return golf.begin_golf(settings, deal, players)

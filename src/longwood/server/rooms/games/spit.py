@@ -87,7 +87,7 @@ def spit_game(settings: wire.SpitSettings) -> RaceGame:
 
 
 def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
-    """Return the match at its start."""
+    """Return a new match."""
     contest = SpitContest(race.dealt(spit_game(settings).rules, deal))
     for event in PRELUDE:
         contest = contest.after(event, 0)
