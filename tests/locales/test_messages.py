@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from itertools import product
 from pathlib import Path
@@ -63,6 +64,15 @@ def test_every_language_has_the_same_files() -> None:
     listed = re.search(r"LANGUAGES = \{(.*?)\}", there, re.DOTALL)
     assert listed is not None
     assert dict(re.findall(r"(\w+): '([^']+)'", listed[1])) == LANGUAGES
+
+
+def test_the_page_and_the_web_app_manifest_have_the_english_tagline() -> None:
+    """Search engines and app launchers show these texts, which can't be translated."""
+    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    described = re.search(r'<meta name="description" content="([^"]*)"', page)
+    manifest = json.loads((ROOT / "web" / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert described is not None
+    assert described[1] == manifest["description"] == format_message("en", "tagline", {}, isolate=False)
 
 
 @pytest.mark.parametrize("language", OTHERS)
