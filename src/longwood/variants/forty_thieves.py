@@ -60,7 +60,7 @@ VARIANTS: Final = (
         cards=3,
         preset=True,
         source=_ARTICLE,
-        note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs: lucas-pysol. Parlett is said to allow a redeal and runs.",
+        note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs: lucas-pysol.",
     ),
     derive(FORTY_THIEVES, "maria", "Maria", columns=9, build=Build.ALTERNATE_COLOUR, source=_ARTICLE, note=_ONE_CARD_BACK),
     derive(

@@ -70,7 +70,7 @@ VARIANTS: Final = (
         "tri-peaks",
         CoveringRules(name="Tri Peaks", layout=peaks(), wrap=True, face_down=True, scoring=Scoring.PEAKS),
         group=_RELATIVES,
-        source="Robert Hogue, 1989",
+        source="Credited to Robert Hogue, 1989, whose own rules were not seen; compared with PySolFC 3.6.1",
         aliases=("Three Peaks",),
         note="PySolFC, which calls it Three Peaks, scores it in another way. In some programs Aces and Kings do not connect (option "
         "wrap=false), or all cards are face up (option open).",
@@ -86,7 +86,7 @@ VARIANTS: Final = (
             scoring=Scoring.CARDS,
         ),
         group=_RELATIVES,
-        source="David Parlett, The Penguin Book of Patience",
+        source="Credited to David Parlett, The Penguin Book of Patience, which was not seen; compared with PySolFC 3.6.1",
         note="Any card may start the hole with the option any_starter.",
     ),
     Variant(
