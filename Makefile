@@ -22,7 +22,7 @@ play: ## Open a table in the browser (ARGS="golf --deal 7")
 test: setup ## Run every test, including those in a real browser (ARGS="-k golf" goes to pytest)
 	@$(BIN)/python tools/run_tests.py $(ARGS)
 
-check: setup ## Check style and types and run the fast tests, in about a minute
+check: setup ## Check style and types and run the fast tests, in under a minute
 	@$(BIN)/python tools/lint.py
 	@$(BIN)/python tools/run_tests.py --fast $(ARGS)
 

@@ -189,13 +189,13 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
     print(
         f"{games} games, {2 * games} connections, {wall_s:.0f} s: {len(echo) / wall_s:.0f} actions/s ({answers}), {tally.matches} matches"
     )
-    print(f"echo: median {cuts[499]:.1f} ms, 90 % {cuts[899]:.1f}, 99 % {cuts[989]:.1f}, 99.9 % {cuts[998]:.1f}, longest {echo[-1]:.1f}")
+    print(f"echo: median {cuts[499]:.1f} ms, 90% {cuts[899]:.1f}, 99% {cuts[989]:.1f}, 99.9% {cuts[998]:.1f}, longest {echo[-1]:.1f}")
     messages = (tally.received - received) / wall_s
     print(
-        f"server: {100 * cpu / wall_s:.0f} % of its core, {1e6 * cpu / len(echo):.0f} us of CPU per action, {messages:.0f} messages/s sent"
+        f"server: {100 * cpu / wall_s:.0f}% of its core, {1e6 * cpu / len(echo):.0f} us of CPU per action, {messages:.0f} messages/s sent"
     )
     print(f"memory: {before:.0f} MiB before, {memory:.0f} MiB with all games: {1024 * (memory - before) / games:.0f} KiB per game")
-    print(f"players: {100 * (time.process_time() - own) / wall_s:.0f} % of the other core")
+    print(f"players: {100 * (time.process_time() - own) / wall_s:.0f}% of the other core")
 
 
 def main() -> None:

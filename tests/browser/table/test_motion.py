@@ -15,7 +15,7 @@ from tests.browser.known_games import GOLF_WON, SUPERMOVE
 pytestmark = pytest.mark.browser
 
 MAX_SHARE: Final = 1 / 8
-"""The largest share of a deal's processor time that one task can take. Ten runs measured 5 to 8 %.
+"""The largest share of a deal's processor time that one task can take. Ten runs measured 5 to 8%.
 
 A share doesn't depend on how fast or busy the machine is. bench/page_speed.py measures milliseconds.
 """

@@ -21,7 +21,7 @@ from longwood.variants import find_game
 _RECENT: Final = 15
 _BEST: Final = 10
 _HANDICAP_ROUNDS: Final = 20  # only the latest rounds are considered
-_HANDICAP_SHARE: Final = 0.4  # of these, the best 40 % count: 8 of 20
+_HANDICAP_SHARE: Final = 0.4  # of these, the best 40% count: 8 of 20
 _HANDICAP_LEAST: Final = 3
 State = Literal["won", "lost", "open"]
 
@@ -49,7 +49,7 @@ def kind_of(row: TableRow) -> protocol.Kind:
 def handicap(to_par: Sequence[int]) -> float | None:
     """Return the mean of the best 8 of the last 20 scores to par, or None for fewer than three rounds.
 
-    Of fewer than 20 rounds, the best 40 % count, rounded up.
+    Of fewer than 20 rounds, the best 40% count, rounded up.
 
     >>> handicap([10, 2, 4]), handicap([1, 2])
     (3.0, None)
