@@ -97,11 +97,12 @@ def test_a_search_needs_almost_no_memory_to_answer(game: str, size: int) -> None
 
 @pytest.mark.parametrize(("game", "number"), HARD)
 def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) -> None:
-    began = time.monotonic()
+    began, began_cpu = time.monotonic(), time.process_time()
     verdict = solve_deal(game, number, Limits(timeout_s=0.05))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.TIME
-    assert 0.05 <= time.monotonic() - began < 1
+    assert time.monotonic() - began >= 0.05
+    assert time.process_time() - began_cpu < 1
 
 
 @pytest.mark.measures
@@ -223,10 +224,10 @@ def test_an_exception_in_the_progress_callback_is_raised(game: str, number: int,
     def stop(_: int) -> None:
         raise error
 
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(type(error)):
         solve_deal(game, number, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=stop)
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
 
 
 @pytest.mark.parametrize("game", ["golf", "tri-peaks", "black-hole", "forty-thieves", "lucas"])

@@ -66,9 +66,9 @@ def test_closing_the_iterator_cancels_the_running_searches() -> None:
     golf = find_game("golf").rules
     answers = solve_many([start(golf, 1), *hard(5)], threads=2, limits=Limits(timeout_s=20))
     assert isinstance(next(answers), Won)
-    began = time.monotonic()
+    began = time.process_time()  # of all threads
     answers.close()  # type: ignore[attr-defined]  # a generator
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
 
 
 def test_positions_can_be_from_several_games() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from threading import active_count
 from typing import get_args
 
@@ -89,11 +88,10 @@ def test_a_move_stops_the_search(browser: Browser, server: Running) -> None:
         for _ in range(5):
             seq = tab.table.seq
             assert isinstance(tab.ask(Ask(0, "verdict")), Table)
-            began = time.monotonic()
             tab.make(tab.table.moves[-1])
-            assert time.monotonic() - began < 5.0  # the search would take ten seconds
             assert tab.table.seq > seq
         assert tab.quiet(0.3)
+        assert not any('"advice"' in message for message in tab.received), "a move waited until the search had its answer"
     assert eventually(lambda: server.tasks() < 10)
     assert active_count() < 40
 
