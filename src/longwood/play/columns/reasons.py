@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from longwood.cards import ACE, RANK, RANKS, Card, format_card
 from longwood.locales import Phrase
+from longwood.play.columns.foundations import Foundations
 from longwood.play.moves import FOUNDATION, STOCK, WASTE, Move
 from longwood.rules import ColumnRules, Run
 
-if TYPE_CHECKING:
-    from longwood.play.columns.position import ColumnPosition
+
+class Table(Protocol):
+    """The parts of a ColumnPosition that the reasons depend on."""
+
+    rules: ColumnRules
+    columns: list[list[Card]]
+    hidden: list[int]
+    stock: list[Card]
+    waste: list[Card]
+    foundations: Foundations
+
+    @property
+    def redeals_left(self) -> int | None: ...
+    def is_won(self) -> bool: ...
+    def movable(self, column: int) -> int: ...
 
 
-def reason(position: ColumnPosition, move: Move) -> Phrase:
+def reason(position: Table, move: Move) -> Phrase:
     """Return why a move is illegal, as a sentence for the player. The move must not be one that legal_moves() lists."""
     rules = position.rules
     if position.is_won():
@@ -44,7 +58,7 @@ def _misfit(rules: ColumnRules, value: Card, target: Card) -> Phrase:
     return Phrase("reason-fit" if is_lower else "reason-fit-down", **cards, game=rules.name, build=rules.build.value)
 
 
-def _draw(position: ColumnPosition, move: Move) -> Phrase:
+def _draw(position: Table, move: Move) -> Phrase:
     if move.target != WASTE:
         return Phrase("reason-draw-target")
     if position.stock:
@@ -52,7 +66,7 @@ def _draw(position: ColumnPosition, move: Move) -> Phrase:
     return Phrase("reason-stock-empty") if position.rules.stock_size else Phrase("reason-no-stock", game=position.rules.name)
 
 
-def _redeal(position: ColumnPosition, move: Move) -> Phrase:
+def _redeal(position: Table, move: Move) -> Phrase:
     redeals = position.rules.redeals
     if move.source != WASTE:
         return Phrase("reason-redeal-source")
@@ -65,7 +79,7 @@ def _redeal(position: ColumnPosition, move: Move) -> Phrase:
     return Phrase("reason-waste-empty")
 
 
-def _no_such_source(position: ColumnPosition, move: Move) -> Phrase | None:
+def _no_such_source(position: Table, move: Move) -> Phrase | None:
     rules = position.rules
     if move.cards < 1:
         return Phrase("reason-no-cards")
@@ -92,7 +106,7 @@ def _no_such_source(position: ColumnPosition, move: Move) -> Phrase | None:
     return Phrase("reason-no-run", count=move.cards, number=number, run=rules.run.value)
 
 
-def _no_such_return(position: ColumnPosition, move: Move) -> Phrase | None:
+def _no_such_return(position: Table, move: Move) -> Phrase | None:
     if not position.rules.foundation_return:
         return Phrase("reason-no-return", game=position.rules.name)
     if move.cards > 1:
@@ -107,7 +121,7 @@ def _no_such_return(position: ColumnPosition, move: Move) -> Phrase | None:
     return None
 
 
-def _no_such_target(position: ColumnPosition, move: Move) -> Phrase | None:
+def _no_such_target(position: Table, move: Move) -> Phrase | None:
     if move.target == FOUNDATION:
         if move.source == FOUNDATION:
             return Phrase("reason-on-foundation")
@@ -117,12 +131,12 @@ def _no_such_target(position: ColumnPosition, move: Move) -> Phrase | None:
     return Phrase("reason-no-column", number=str(move.target + 1)) if move.target >= 0 else Phrase("reason-nothing-there")
 
 
-def _card_of(position: ColumnPosition, move: Move) -> Card:
+def _card_of(position: Table, move: Move) -> Card:
     if move.card is not None:
         return move.card
     return position.waste[-1] if move.source == WASTE else position.columns[move.source][-move.cards]
 
 
-def _foundation(position: ColumnPosition, value: Card) -> Phrase:
+def _foundation(position: Table, value: Card) -> Phrase:
     up = position.rules.foundation_up.value
     return Phrase("reason-foundation", card=format_card(value), up=up, base=position.foundations.base)
