@@ -19,7 +19,7 @@ from longwood.play import Position, start
 from longwood.rules import Rules, deal
 from longwood.variants import CATALOGUE, find_variant
 
-_MOST_STEPS = 400  # per game, because games with redeals can go on for ever
+_MOST_STEPS = 400  # per game, because games with redeals can go on forever
 _PASS_STEPS = 20_000  # at least, in one pass over the deals
 _RUN_S = 0.5  # minimum processor time of a run
 

@@ -20,7 +20,7 @@ from longwood.errors import NotationError
 from longwood.play import parse_record
 from longwood.play.matches import race
 from longwood.play.matches.events import parse_timed
-from longwood.play.matches.race.board import hands as gathered
+from longwood.play.matches.race.board import cards_by_seat
 from longwood.play.matches.race.happenings import Slapped
 from longwood.variants import CATALOGUE, RACES, find_race
 
@@ -167,7 +167,7 @@ def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
             taken = next(happening.spit for happening in step.happened if isinstance(happening, Slapped))
             assert text == f"{1 if step.happened[0] == Slapped(int(at_ms), 0, taken) else 2}:slap-s{taken + 1}"
             owner = int(text[0]) - 1
-            held = [[format_card(card) for card in hand] for hand in gathered(position)]
+            held = [[format_card(card) for card in hand] for hand in cards_by_seat(position)]
             piles = [[format_card(card) for card in spit or ()] for spit in position.spits]
             held[owner] += piles[taken]
             held[1 - owner] += piles[1 - taken]

@@ -1,7 +1,7 @@
 """Overwrites the golden records: `python -m tests.records.regenerate [GAME ...]`.
 
 There are two records for each game. The first is the best of several attempts: covering games are searched, column games are played at
-random. The second starts from a position in the middle of a game and is not won. Records must stay valid for ever, so run this only for a
+random. The second starts from a position in the middle of a game and is not won. Records must stay valid forever, so run this only for a
 new game or a new version of the format.
 """
 

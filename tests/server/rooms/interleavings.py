@@ -22,7 +22,7 @@ import msgspec
 from longwood.cards import format_card
 from longwood.errors import LongwoodError
 from longwood.play.matches import race
-from longwood.play.matches.race.board import hands
+from longwood.play.matches.race.board import cards_by_seat
 from longwood.server.protocol.rooms import Act, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
 from longwood.server.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide
@@ -97,7 +97,7 @@ def check_cards(before: Room, after: Room) -> None:
         return
     assert whole(position)
     if earlier is not None and before.games == after.games and position.round > earlier.round:
-        held = [set(hand) for hand in hands(position)]
+        held = [set(hand) for hand in cards_by_seat(position)]
         for pile in earlier.spits:
             owners = [seat for seat in (0, 1) if held[seat] & set(pile or ())]
             assert len(owners) <= 1, f"a pile has two owners in round {earlier.round}"

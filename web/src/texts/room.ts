@@ -96,7 +96,7 @@ const namesAndCount = (names: readonly string[]): { count: number; names: string
 export const holeOf = ({ hole, holes: agreed }: Pick<GolfView, 'hole' | 'holes'>): string =>
   hole > agreed ? t('golf-extra-hole', { hole: hole - agreed }) : t('golf-hole-of', { hole, holes: agreed });
 export const holeTurned = ({ hole, holes: agreed }: Pick<GolfView, 'hole' | 'holes'>): string =>
-  hole > agreed ? t('golf-turned-extra', { hole: hole - agreed }) : t('golf-turned', { hole });
+  hole > agreed ? t('golf-results-extra', { hole: hole - agreed }) : t('golf-results', { hole });
 export const timeLeft = (): string => t('golf-time-left');
 export const nextIn = (): string => t('golf-next-in');
 export const cardsLeft = (count: number): string => t('golf-cards-left', { count });
@@ -107,7 +107,7 @@ export const stuck = (): string => t('golf-stuck');
 export const holeDone = (strokes: number): string => t('golf-done', { strokes: signedValue(strokes) });
 export const waitingFor = (names: readonly string[]): string => t('golf-waiting', namesAndCount(names));
 export const place = (): string => t('golf-place');
-export const watched = (): string => t('golf-watched');
+export const watched = (): string => t('golf-hole-in-progress');
 export const impossible = (): string => t('golf-impossible');
 export const holeBest = (): string => t('golf-hole-best');
 export const boardOf = (name: string): string => t('golf-board-of', { name });

@@ -173,10 +173,10 @@ golf-stuck = No moves left. End the hole, or undo if you can.
 golf-done = You finished the hole: { $strokes }.
 # $count: how many
 golf-waiting = Waiting for { $names }.
-golf-watched = This hole is in progress. You'll see the cards when everyone has finished.
+golf-hole-in-progress = This hole is in progress. You'll see the cards when everyone has finished.
 golf-impossible = This deal can't be cleared.
-golf-turned = Hole { $hole }: results
-golf-turned-extra = Extra hole { $hole }: results
+golf-results = Hole { $hole }: results
+golf-results-extra = Extra hole { $hole }: results
 golf-hole-best = best
 golf-board-of = { $name }: final position
 # $count: how many

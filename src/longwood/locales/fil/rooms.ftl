@@ -179,10 +179,10 @@ golf-waiting = { $count ->
         [1] Hinihintay si { $names }.
        *[other] Hinihintay sina { $names }.
     }
-golf-watched = Nilalaro pa ang hole. Makikita ang mga baraha kapag tapos na ang lahat.
+golf-hole-in-progress = Nilalaro pa ang hole. Makikita ang mga baraha kapag tapos na ang lahat.
 golf-impossible = Imposibleng maubos ang deal na ito.
-golf-turned = Hole { $hole }: mga resulta
-golf-turned-extra = Extra hole { $hole }: mga resulta
+golf-results = Hole { $hole }: mga resulta
+golf-results-extra = Extra hole { $hole }: mga resulta
 golf-hole-best = pinakamababa
 golf-board-of = { $name }: huling posisyon
 golf-hole-to = { $count ->

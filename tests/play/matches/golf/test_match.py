@@ -13,7 +13,7 @@ from longwood.errors import LongwoodError, NotationError, RefusedError, RulesErr
 from longwood.play.covering.impossible import is_impossible
 from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, format_golf_event, parse_golf_event
-from longwood.play.matches.golf.match import ABSENT_MS, TURNED_MS, Format, GolfMatch, GolfTerms, Phase, start
+from longwood.play.matches.golf.match import ABSENT_MS, RESULTS_MS, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.rules import CoveringRules
 from longwood.variants import find_game, find_variant
 
@@ -89,21 +89,21 @@ def test_scores_are_revealed_when_all_have_finished_and_the_next_hole_is_dealt_w
     with pytest.raises(RefusedError, match="already finished"):
         match.apply(Play(0, "d"), 1000)
     match = hand_in(match, 1)
-    assert match.phase is Phase.TURNED
+    assert match.phase is Phase.RESULTS
     assert match.scores[1] == (35,)
     with pytest.raises(RefusedError):
         match.apply(HandIn(0), 1000)
     match = match.apply(Next(0), 2000)
-    assert match.phase is Phase.TURNED
+    assert match.phase is Phase.RESULTS
     match = match.apply(Next(1), 3000)
     assert (match.phase, match.hole) == (Phase.HOLE, 2)
 
 
 def test_the_next_hole_is_dealt_automatically_after_a_timeout() -> None:
     match = hand_in(start(terms(), 7, 2), 0, 1)
-    assert match.due_ms == TURNED_MS
-    assert match.apply(Tick(), TURNED_MS - 1).phase is Phase.TURNED
-    assert match.apply(Tick(), TURNED_MS).hole == 2
+    assert match.due_ms == RESULTS_MS
+    assert match.apply(Tick(), RESULTS_MS - 1).phase is Phase.RESULTS
+    assert match.apply(Tick(), RESULTS_MS).hole == 2
 
 
 def test_a_played_card_can_be_taken_back_but_a_draw_cannot() -> None:
@@ -128,7 +128,7 @@ def test_a_time_limit_ends_the_hole_with_its_current_score() -> None:
     match = match.apply(Play(0, "d"), 59_999)
     assert match.due_ms == 60_000
     late = match.apply(Tick(), 60_000)
-    assert late.phase is Phase.TURNED
+    assert late.phase is Phase.RESULTS
     assert late.scores == ((35,), (35,))
     with pytest.raises(RefusedError):
         match.apply(Play(0, "d"), 60_000)
@@ -142,7 +142,7 @@ def test_a_player_who_is_away_does_not_delay_the_others() -> None:
     back = match.apply(Back(1), 2000)
     assert back.due_ms is None
     turned = match.apply(Tick(), 1000 + ABSENT_MS)
-    assert turned.phase is Phase.TURNED
+    assert turned.phase is Phase.RESULTS
     assert turned.scores[1] == (35,)
     dealt = turned.apply(Next(0), turned.at_ms)
     assert dealt.hole == 2

@@ -33,7 +33,7 @@ def played(terms: GolfTerms, players: int, holes: int | None = None) -> tuple[Go
         log.append((match.at_ms, event))
 
     while not match.is_over and (holes is None or match.hole <= holes):
-        if match.phase is Phase.TURNED:
+        if match.phase is Phase.RESULTS:
             for seat in range(players):
                 act(Next(seat))
             continue

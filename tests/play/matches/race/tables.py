@@ -10,7 +10,7 @@ import pytest
 from longwood.cards import Card, full_deck, parse_cards
 from longwood.errors import RefusedError
 from longwood.play.matches.race import Event, Happening, Phase, Pile, RacePosition, Tick, apply, parse_event
-from longwood.play.matches.race.board import hands
+from longwood.play.matches.race.board import cards_by_seat
 from longwood.rules import RaceRules
 
 SPIT = RaceRules(name="Spit")
@@ -74,7 +74,7 @@ def race(
 
 def whole(position: RacePosition) -> bool:
     """Return whether the position has every card of the pack exactly once."""
-    found = [*hands(position)[0], *hands(position)[1]]
+    found = [*cards_by_seat(position)[0], *cards_by_seat(position)[1]]
     for spit in position.spits:
         found += spit or ()
     return sorted(found) == list(range(52))

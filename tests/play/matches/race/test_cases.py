@@ -8,7 +8,7 @@ import pytest
 
 from longwood.cards import Card, format_card
 from longwood.play.matches.race import Ending, Phase, Play, RacePosition, Shift, Slap, can_act, dealt, due_ms, plays
-from longwood.play.matches.race.board import hands, lay
+from longwood.play.matches.race.board import cards_by_seat, lay
 from longwood.play.matches.race.happenings import (
     Counting,
     Dealt,
@@ -256,10 +256,10 @@ def test_the_first_slap_wins_its_pile_and_the_other_player_gets_the_other() -> N
 
 def test_players_keep_their_remaining_cards() -> None:
     position = play(going_out(), "1:5C-s1@1000")
-    held, piles = hands(position), position.spits
+    held, piles = cards_by_seat(position), position.spits
     position = play(position, "1:slap-s2@1200")
-    assert sorted(hands(position)[0]) == sorted(held[0] + (piles[1] or ()))
-    assert sorted(hands(position)[1]) == sorted(held[1] + (piles[0] or ()))
+    assert sorted(cards_by_seat(position)[0]) == sorted(held[0] + (piles[1] or ()))
+    assert sorted(cards_by_seat(position)[1]) == sorted(held[1] + (piles[0] or ()))
 
 
 def test_without_a_slap_the_smaller_pile_goes_to_the_player_who_went_out() -> None:
@@ -282,8 +282,8 @@ def test_if_the_piles_are_equal_each_player_gets_their_own(rows: tuple[list[str]
     position = play(position, "1:5C-s1@1" if rows[0] == ["5C"] else "2:5C-s1@1")
     assert first is not None
     assert second is not None
-    assert set(first) < set(hands(position)[0])
-    assert set(second) < set(hands(position)[1])
+    assert set(first) < set(cards_by_seat(position)[0])
+    assert set(second) < set(cards_by_seat(position)[1])
 
 
 def test_the_next_deal_depends_only_on_the_deal_number_the_round_and_the_cards_of_each_player() -> None:

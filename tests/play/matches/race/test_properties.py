@@ -32,7 +32,7 @@ from longwood.play.matches.race import (
     replay_log,
     view,
 )
-from longwood.play.matches.race.board import can_expose, dealt, fits, hands
+from longwood.play.matches.race.board import can_expose, cards_by_seat, dealt, fits
 from longwood.rules import RaceRules
 from longwood.variants import find_race
 from tests.play.matches.race.at_random import attempts, log_of, some_rules
@@ -267,4 +267,4 @@ def test_views_do_not_reveal_the_number_of_spit_cards() -> None:
     fewer = replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
     assert view(fewer, 0) == view(position, 0)
     assert not can_expose(position, 0)
-    assert len(hands(position)[0]) == 26
+    assert len(cards_by_seat(position)[0]) == 26

@@ -25,7 +25,7 @@ from longwood.play.position import Outcome
 from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules, Scoring, deal
 
-TURNED_MS: Final = 30_000
+RESULTS_MS: Final = 30_000
 """How long the results of a hole are visible before the next hole is dealt, unless all players are ready earlier."""
 ABSENT_MS: Final = 60_000
 """How long a hole waits for a disconnected player. After that, the player's current score counts."""
@@ -105,7 +105,7 @@ class Phase(StrEnum):
 
     HOLE = "hole"
     """A hole is being played."""
-    TURNED = "turned"
+    RESULTS = "turned"
     """Everyone has finished the hole, and the results are visible."""
     OVER = "over"
     """The match is over."""
@@ -189,8 +189,8 @@ class GolfMatch:
     @property
     def phase_due_ms(self) -> int | None:
         """The time at which the hole ends for everyone or the next hole is dealt, or None if there is no time limit."""
-        if self.phase is Phase.TURNED:
-            return self.since_ms + TURNED_MS
+        if self.phase is Phase.RESULTS:
+            return self.since_ms + RESULTS_MS
         if self.phase is Phase.OVER or self.terms.limit_ms is None:
             return None
         return self.since_ms + self.terms.limit_ms
@@ -218,7 +218,7 @@ class GolfMatch:
 
     def legal_events(self, seat: int) -> list[GolfEvent]:
         """Return the events that a seat can cause now, except for leaving, which is always possible."""
-        if self.phase is Phase.TURNED:
+        if self.phase is Phase.RESULTS:
             return [Next(seat)] if seat in self.players and seat not in self.next else []
         board = self.boards[seat]
         if self.phase is not Phase.HOLE or board is None or board.is_done:
@@ -237,7 +237,7 @@ class GolfMatch:
         return replace(match, at_ms=at_ms)
 
     def _after_timeout(self) -> GolfMatch:
-        if self.phase is Phase.TURNED:
+        if self.phase is Phase.RESULTS:
             return self._at_hole(self.hole + 1)
         limit = self.terms.limit_ms
         all_end = limit is not None and self.at_ms >= self.since_ms + limit
@@ -258,7 +258,7 @@ class GolfMatch:
         if self.phase is not Phase.HOLE or any(board is not None and not board.is_done for board in self.boards):
             return self
         scores = tuple((*own, None if board is None else board.score) for own, board in zip(self.scores, self.boards, strict=True))
-        match = replace(self, scores=scores, phase=Phase.TURNED, since_ms=self.at_ms, next=frozenset())
+        match = replace(self, scores=scores, phase=Phase.RESULTS, since_ms=self.at_ms, next=frozenset())
         return replace(match, phase=Phase.OVER) if match._is_decided else match
 
     @property
@@ -300,7 +300,7 @@ class GolfMatch:
                     match = match._with_board(event.seat, replace(board, is_done=True))
                 return match._after_withdrawal()
             case Next():
-                if self.phase is not Phase.TURNED:
+                if self.phase is not Phase.RESULTS:
                     raise RefusedError("hole-open", Phrase("refused-hole-open", number=self.hole))
                 match = replace(self, next=self.next | {event.seat})
                 return match._next_if_ready()
@@ -313,13 +313,13 @@ class GolfMatch:
     def _next_if_ready(self) -> GolfMatch:
         """Return the match at the start of the next hole, if all connected players are ready. Otherwise return the match unchanged."""
         connected = [seat for seat in self.players if self.away_ms[seat] is None]
-        if self.phase is Phase.TURNED and connected and all(seat in self.next for seat in connected):
+        if self.phase is Phase.RESULTS and connected and all(seat in self.next for seat in connected):
             return self._at_hole(self.hole + 1)
         return self
 
     def _after_withdrawal(self) -> GolfMatch:
         is_conceded = len(self.players) < 2 or (self.terms.format is Format.MATCH and self.status.is_over)
-        if self.phase is not Phase.OVER and (is_conceded or (self.phase is Phase.TURNED and self._is_decided)):
+        if self.phase is not Phase.OVER and (is_conceded or (self.phase is Phase.RESULTS and self._is_decided)):
             return replace(self, phase=Phase.OVER, since_ms=self.at_ms)
         return self._next_if_ready()
 

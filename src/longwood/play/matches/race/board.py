@@ -133,7 +133,7 @@ def other(seat: int) -> int:
     return 1 - seat
 
 
-def hands(position: RacePosition) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def cards_by_seat(position: RacePosition) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return the cards of each seat: its row, pile by pile, followed by its spit cards. Spit piles are not included."""
     first, second = (tuple(card for pile in position.rows[seat] for card in pile.cards) + position.spares[seat] for seat in range(SEATS))
     return first, second

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from longwood.play.matches.race import happenings
-from longwood.play.matches.race.board import Ending, Phase, RacePosition, hands, lay, other, reshuffled
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, cards_by_seat, lay, other, reshuffled
 from longwood.play.matches.race.happenings import Happening
 from longwood.rules import SEATS
 
@@ -48,7 +48,7 @@ def gathered(position: RacePosition, takes: tuple[int | None, int | None], happe
     with an empty row.
     """
     taken = [() if take is None else position.spits[take] or () for take in takes]
-    held = [hand + pile for hand, pile in zip(hands(position), taken, strict=True)]
+    held = [hand + pile for hand, pile in zip(cards_by_seat(position), taken, strict=True)]
     happened.append(happenings.Gathered(position.now_ms, (len(taken[0]), len(taken[1])), (len(held[0]), len(held[1]))))
     for seat in range(SEATS):
         if not held[seat]:

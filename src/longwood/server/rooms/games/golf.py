@@ -13,7 +13,7 @@ from longwood.locales import Phrase
 from longwood.play import Outcome
 from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
-from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, TURNED_MS, Board, Format, GolfMatch, GolfTerms, Phase, start
+from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, Board, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.rules import CoveringRules, rules_hash
 from longwood.server import protocol
@@ -111,7 +111,7 @@ def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
 
 def rules_of_golf(settings: wire.GolfSettings) -> str:
     """Return the hash of the rules, followed by the referee's fixed times and limits."""
-    return f"{rules_hash(golf_game(settings).rules)} {TURNED_MS} {ABSENT_MS} {MOST_EXTRA}"
+    return f"{rules_hash(golf_game(settings).rules)} {RESULTS_MS} {ABSENT_MS} {MOST_EXTRA}"
 
 
 def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
@@ -142,7 +142,7 @@ class GolfComputer:
 
     def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | None:
         board = match.boards[self._seat]
-        if match.phase is Phase.TURNED:
+        if match.phase is Phase.RESULTS:
             return None if self._seat in match.next else (now_ms + _RESULTS_MS, "next")
         if match.phase is Phase.OVER or board is None or board.is_done:
             return None
