@@ -23,4 +23,21 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
+  {
+    // These modules are plain data and logic. Only pages, components and the modules for storage and sockets use the browser.
+    files: ['src/state/**/*.ts', 'src/language/catalogue.ts', 'src/settings/preferences.ts', 'src/socket/heartbeat.ts'],
+    ignores: ['**/*.test.ts', '**/fixtures.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...Object.keys(globals.browser).filter((name) => !(name in globals['shared-node-browser'])),
+        'WebSocket',
+        'fetch',
+        'localStorage',
+        'navigator',
+        'sessionStorage',
+      ],
+      'no-restricted-imports': ['error', { patterns: ['*.svelte', '*.svelte.ts', 'svelte', 'svelte/*'] }],
+    },
+  },
 );

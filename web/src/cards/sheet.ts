@@ -1,5 +1,5 @@
 /**
- * Addresses in the card art sheet, sheet.svg, which web/art/build-sheet.mjs generates. No rules and no DOM.
+ * Addresses in the card art sheet, sheet.svg, which web/art/build-sheet.mjs generates.
  *
  * A card is `<use href="/assets/sheet.svg#TH">`, so the browser downloads the sheet once, as a separate file. The
  * alternative is to inline the sheet in the page. Both were measured in Chromium, with 104 cards and a processor slowed
