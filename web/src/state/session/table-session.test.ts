@@ -135,7 +135,7 @@ describe('fast play', () => {
 });
 
 describe('undo', () => {
-  it('is sent with the player's consent to practice, and only if something can be undone', () => {
+  it('is sent with the player’s consent to practice, and only if something can be undone', () => {
     const { session, sent, receive } = openSession();
     session.undo(true);
     expect(sent).toMatchObject([{ type: 'undo', practice: true }]);
