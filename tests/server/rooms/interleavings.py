@@ -104,7 +104,7 @@ def check_cards(before: Room, after: Room) -> None:
 
 
 def check_hidden(position: race.RacePosition, sent: View) -> None:
-    """Check that a state to be sent contains no face-down card. News items are skipped: their cards were face up at the time."""
+    """Check that a state to be sent contains no face-down card. Happenings are skipped: their cards were face up at the time."""
     if not isinstance(sent.contest, SpitView):
         return
     text = _ENCODER.encode(msgspec.structs.replace(sent.contest, news=[])).decode()

@@ -206,7 +206,7 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
         contest = after(self, event, at_ms)
         hidden = contest.position.spares[0] if leak == "a spit card" else contest.position.rows[0][4].hidden
         leaked = Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
-        return SpitContest(contest.position, (*contest.news, leaked), contest.count + 1)
+        return SpitContest(contest.position, (*contest.happenings, leaked), contest.count + 1)
 
     monkeypatch.setattr(golf, "golf_view", leaky_golf_view)
     if "card" in leak:

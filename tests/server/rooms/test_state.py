@@ -254,7 +254,7 @@ def test_spit_can_be_played_in_a_room() -> None:
     view = room_view("id", None, log.room, 1, ADA, log.room.at_ms, 0).contest
     assert isinstance(view, SpitView)
     assert view.phase == "playing"
-    assert [news.kind for news in view.news] == ["counting", "spat"]
+    assert [happening.kind for happening in view.news] == ["counting", "spat"]
     seat = next(n for n in (0, 1) if view.players[n].able)
     view = room_view("id", None, log.room, 1, (ADA, BO)[seat], log.room.at_ms, 0).contest
     assert isinstance(view, SpitView)

@@ -26,7 +26,7 @@ CARD_ANYWHERE = re.compile("[A2-9TJQK][CDHS]")
 ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
-NEWS = re.compile(r"\{[^{}]*\}")
+HAPPENING = re.compile(r"\{[^{}]*\}")
 NUMBER = re.compile(r"\d{12,}")  # hardly any random deal number below 2**63 has fewer digits
 
 
@@ -45,11 +45,11 @@ class Sent:
     """The cards and long numbers in the messages with one event number."""
 
     cards: dict[str, str] = field(default_factory=dict)
-    """The cards outside the news, each with the text around it."""
-    news: set[str] = field(default_factory=set)
-    """The cards in news items that had not been sent before."""
+    """The cards outside the happenings, each with the text around it."""
+    happenings: set[str] = field(default_factory=set)
+    """The cards in happenings that had not been sent before."""
     since: int = 0
-    """The event number of the state sent before. New news items are about later events."""
+    """The event number of the state sent before. New happenings are about later events."""
     numbers: set[str] = field(default_factory=set)
     """The numbers that are long enough to be a deal number."""
 
@@ -68,7 +68,7 @@ class Witness:
         self.sent: dict[int, Sent] = {}
         self._last = 0
         self._game = ""
-        self._news: dict[str, str] = {}
+        self._happenings: dict[str, str] = {}
 
     def listen(self, own_cards: set[str]) -> None:
         """Record everything received since the last call. `own_cards`: the cards in the guest's own messages, which a refusal can quote."""
@@ -79,23 +79,23 @@ class Witness:
             if text.startswith('{"type":"refused"'):
                 sent.note(text, cards_in(text) - own_cards)
                 continue
-            state, has_news, news = text.partition(',"news":')  # `news` is the last field of a view
+            state, has_happenings, happenings = text.partition(',"news":')  # `news` is the last field of a view
             sent.note(state, cards_in(state))
-            if has_news:
-                self._note_news(sent, GAME.findall(state)[-1], news[:-2])
+            if has_happenings:
+                self._note_happenings(sent, GAME.findall(state)[-1], happenings[:-2])
             self._last = seq
         self.guest.received.clear()
 
-    def _note_news(self, sent: Sent, game: str, text: str) -> None:
-        """Record the cards of new news items. Check that an item sent more than once is always the same."""
+    def _note_happenings(self, sent: Sent, game: str, text: str) -> None:
+        """Record the cards of new happenings. Check that an item sent more than once is always the same."""
         if game != self._game:
-            self._game, self._news = game, {}
-        for one in NEWS.findall(text):
+            self._game, self._happenings = game, {}
+        for one in HAPPENING.findall(text):
             n = one.partition(",")[0]
-            if n not in self._news:
-                self._news[n] = one
-                sent.news |= cards_in(one)
-            assert self._news[n] == one, "a news item has changed"
+            if n not in self._happenings:
+                self._happenings[n] = one
+                sent.happenings |= cards_in(one)
+            assert self._happenings[n] == one, "a happening has changed"
 
 
 def visible_to(room: RoomState, player: str) -> set[str]:
@@ -157,8 +157,8 @@ def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
             hidden = {card: around for card, around in sent.cards.items() if card not in visible_at[n][seq_sent]}
             assert not hidden, f"{hidden} is revealed with event {seq_sent}"
             recent = set().union(*(visible_at[n].get(seq, set()) for seq in range(sent.since, seq_sent + 1)))
-            assert sent.news <= recent, f"{sent.news - recent} is revealed with event {seq_sent}"
+            assert sent.happenings <= recent, f"{sent.happenings - recent} is revealed with event {seq_sent}"
             assert not sent.numbers & secret_at[n][seq_sent], f"a deal number is revealed with event {seq_sent}"
-            cards_sent += len(sent.cards) + len(sent.news)
+            cards_sent += len(sent.cards) + len(sent.happenings)
     assert current.changes < MOST_CHANGES, "the room has expired, so the attack stopped reaching it"
     return cards_sent, sum('"type":"did"' in text for _, text, _ in rows)

@@ -8,17 +8,20 @@ const MAX_PLAYS = 3;
 
 /** Describes what happened. The player's own plays are left out, but not the cards they uncovered. */
 export function describeHappenings(
-  news: readonly Happening[],
+  happenings: readonly Happening[],
   view: SpitView,
   seat: number | null,
   sideOf: (spit: number) => text.Side,
 ): string {
-  const said = news.map((one) => ({ one, words: words(one, view, seat, sideOf) })).filter(({ words }) => words !== '');
+  const said = happenings
+    .map((one) => ({ one, words: words(one, view, seat, sideOf) }))
+    .filter(({ words }) => words !== '');
   const plays = said.filter(({ one }) => isPlay(one) && one.seat !== seat);
   const dropped = new Set(plays.slice(0, -MAX_PLAYS));
   const sentences = said.filter((each) => !dropped.has(each)).map(({ words }) => words);
   const isChanged =
-    view.phase === 'playing' && news.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
+    view.phase === 'playing' &&
+    happenings.some((one) => one.kind === 'spat' || (one.kind === 'played' && one.seat !== seat));
   if (isChanged) sentences.push(describeTopCards(view, sideOf));
   return sentences.join(' ');
 }

@@ -36,7 +36,7 @@ export interface GameCallbacks {
   /** Called when a card cannot be played, or if `aimed`, when it cannot be played on the chosen pile. */
   onNoMove(card: string, aimed: boolean): void;
   /** Called with the happenings that are new in a view. */
-  onNews(news: Happening[], view: SpitView): void;
+  onHappenings(happenings: Happening[], view: SpitView): void;
 }
 
 interface Pending {
@@ -61,7 +61,7 @@ export class SpitGame {
   #applied: Pending[] = [];
   /** A card tapped while an action was pending. It is played after the answer, on the best target at that time. */
   #tapped: string | null = null;
-  #lastNews = -1;
+  #lastHappening = -1;
   #lastKey = 0;
 
   constructor(
@@ -73,15 +73,15 @@ export class SpitGame {
   /** Updates the table with a view from the server. */
   show(view: SpitView): void {
     const isFirst = this.view === null;
-    const news = isFirst ? [] : view.news.filter(({ n }) => n > this.#lastNews);
-    this.#lastNews = view.news.at(-1)?.n ?? this.#lastNews;
+    const happenings = isFirst ? [] : view.news.filter(({ n }) => n > this.#lastHappening);
+    this.#lastHappening = view.news.at(-1)?.n ?? this.#lastHappening;
     this.view = view;
     this.#pending = this.#pending.filter(({ done }) => !done);
     if (view.phase !== 'slapping') this.slapping = false;
-    this.#rebuild(news);
-    if (news.some(({ kind }) => kind === 'dealt')) this.keyed = { ...this.keyed, loose: [] };
+    this.#rebuild(happenings);
+    if (happenings.some(({ kind }) => kind === 'dealt')) this.keyed = { ...this.keyed, loose: [] };
     if (this.selected !== null && this.#rowIndex(this.selected) === null) this.selected = null;
-    if (news.length > 0) this.callbacks.onNews(news, view);
+    if (happenings.length > 0) this.callbacks.onHappenings(happenings, view);
     this.#playTapped();
   }
 
@@ -202,7 +202,7 @@ export class SpitGame {
   }
 
   /** Rebuilds the scene: the server's view with the pending actions that are still possible. */
-  #rebuild(news: readonly Happening[]): void {
+  #rebuild(happenings: readonly Happening[]): void {
     const { view, seat } = this;
     if (!view) return;
     let scene = sceneOf(view);
@@ -216,12 +216,12 @@ export class SpitGame {
       scene = after;
     }
     this.scene = scene;
-    this.keyed = matchCards(this.#withSpares(news), pilesOf(scene), () => ++this.#lastKey);
+    this.keyed = matchCards(this.#withSpares(happenings), pilesOf(scene), () => ++this.#lastKey);
   }
 
   /** Adds a card under the spares of each player who just turned one up, because the number of backs shown stays the same. */
-  #withSpares(news: readonly Happening[]): Matched {
-    const turned = news.flatMap(({ kind, cards }) =>
+  #withSpares(happenings: readonly Happening[]): Matched {
+    const turned = happenings.flatMap(({ kind, cards }) =>
       kind === 'spat' ? (cards ?? []).flatMap((card, seat) => (card === null ? [] : [sparesId(seat)])) : [],
     );
     const piles = this.keyed.piles.map((pile) => {

@@ -46,19 +46,19 @@ export const formatAction = ({ card, spit, place }: GameAction): string =>
 
 export const topOf = (pile: RowPile | undefined): string | null => pile?.cards.at(-1) ?? null;
 
-export function sceneOf({ players, news }: Pick<SpitView, 'players' | 'news'>): Scene {
+export function sceneOf({ players, news: happenings }: Pick<SpitView, 'players' | 'news'>): Scene {
   return {
     rows: players.map(({ row }) => row),
-    spits: players.map(({ spit }, seat) => spitCards(news, seat, spit)),
+    spits: players.map(({ spit }, seat) => spitCards(happenings, seat, spit)),
     spares: players.map(({ spares }) => spares),
   };
 }
 
-/** Returns the latest cards of a spit pile, taken from the news. If the news is incomplete, returns only the top card. */
-function spitCards(news: SpitView['news'], seat: number, top: string | null): string[] {
+/** Returns the latest cards of a spit pile, taken from the happenings. If some are missing, returns only the top card. */
+function spitCards(happenings: SpitView['news'], seat: number, top: string | null): string[] {
   if (top === null) return [];
   let cards: string[] = [];
-  for (const one of news) {
+  for (const one of happenings) {
     if (one.kind === 'dealt') cards = [];
     const card = one.kind === 'spat' ? one.cards?.[seat] : one.kind === 'played' && one.spit === seat ? one.card : null;
     if (card) cards.push(card);

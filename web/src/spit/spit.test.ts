@@ -21,26 +21,25 @@ describe('the scene', () => {
     expect(parseAction(what)).toBeNull(),
   );
 
-  it('takes the latest cards of a spit pile from the news', () => {
+  it('takes the latest cards of a spit pile from the happenings', () => {
     const played = (n: number, card: string): Happening => ({ n, kind: 'played', seat: 1, card, place: 0, spit: 1 });
-    const news: Happening[] = [
+    const happenings: Happening[] = [
       { n: 1, kind: 'spat', cards: ['4C', '6S'] },
       played(2, '7D'),
       played(3, '8S'),
       played(4, '9H'),
     ];
-    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: '9H' })], news }).spits).toEqual([
-      ['4C'],
-      ['7D', '8S', '9H'],
-    ]);
-    // If news was missed, only the top card from the server is known.
-    expect(sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news }).spits[1]).toEqual([
-      'KH',
-    ]);
+    expect(
+      sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: '9H' })], news: happenings }).spits,
+    ).toEqual([['4C'], ['7D', '8S', '9H']]);
+    // If a happening was missed, only the top card from the server is known.
+    expect(
+      sceneOf({ players: [racer('A', { spit: '4C' }), racer('B', { spit: 'KH' })], news: happenings }).spits[1],
+    ).toEqual(['KH']);
     expect(
       sceneOf({
         players: [racer('A', { spit: null }), racer('B', { spit: null })],
-        news: [...news, { n: 5, kind: 'dealt' }],
+        news: [...happenings, { n: 5, kind: 'dealt' }],
       }).spits,
     ).toEqual([[], []]);
   });
@@ -164,7 +163,7 @@ function startGame(view: SpitView = viewOf(), seat: number | null = 0) {
     onMove: () => undefined,
     onRefused: (card, { code }) => refused.push([card, code]),
     onNoMove: (card, aimed) => refused.push([card, aimed]),
-    onNews: (news) => reported.push(news),
+    onHappenings: (happenings) => reported.push(happenings),
   });
   game.show(view);
   const answer = (refusal: string | null = null): void =>
@@ -314,15 +313,15 @@ describe('playing', () => {
       viewOf({ news: [{ n: 4, kind: 'counting' }], players: [racer('Ada'), racer('Bo')] }),
     );
     const backs = game.keyed.piles.find(({ id }) => id === 'x1')?.keys.at(-1);
-    const news: Happening[] = [
+    const happenings: Happening[] = [
       { n: 4, kind: 'counting' },
       { n: 5, kind: 'spat', cards: ['4C', '6S'] },
     ];
-    game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
+    game.show(viewOf({ news: happenings, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
     expect(game.keyed.piles.find(({ id }) => id === 's1')?.keys).toEqual([backs]);
     expect(game.keyed.piles.find(({ id }) => id === 'x1')?.keys).toHaveLength(2);
-    game.show(viewOf({ news, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
-    expect(reported).toEqual([[news[1]]]);
+    game.show(viewOf({ news: happenings, players: [racer('Ada', { spit: '4C' }), racer('Bo', { spit: '6S' })] }));
+    expect(reported).toEqual([[happenings[1]]]);
   });
 
   it('does not accumulate cards over many rounds', () => {
@@ -341,18 +340,18 @@ describe('playing', () => {
 
 describe('announcements', () => {
   it('name the opponent’s plays, the cards the player uncovered, and the new top cards', () => {
-    const news: Happening[] = [
+    const happenings: Happening[] = [
       { n: 2, kind: 'played', seat: 1, card: '5D', place: 0, spit: 0 },
       { n: 3, kind: 'played', seat: 0, card: '3D', place: 0, spit: 0, exposed: 'KH' },
     ];
     const view = viewOf({ players: [racer('Ada', { spit: '5D' }), racer('Bo', { spit: '6S' })] });
-    expect(describeHappenings(news, view, 0, onSide)).toBe(
+    expect(describeHappenings(happenings, view, 0, onSide)).toBe(
       'Bo: 5 of diamonds to the right pile. King of hearts turned face up. Left 6 of spades, right 5 of diamonds.',
     );
   });
 
   it('leave out all but the last plays of a burst', () => {
-    const news = ['5D', '6D', '7D', '8D', '9H'].map((card, n): Happening => ({
+    const happenings = ['5D', '6D', '7D', '8D', '9H'].map((card, n): Happening => ({
       n,
       kind: 'played',
       seat: 1,
@@ -360,19 +359,19 @@ describe('announcements', () => {
       place: 0,
       spit: 1,
     }));
-    const said = describeHappenings(news, viewOf(), 0, onSide);
+    const said = describeHappenings(happenings, viewOf(), 0, onSide);
     expect(said).not.toContain('6 of diamonds to');
     expect(said).toContain('9 of hearts to the left pile');
   });
 
   it('give the end of a round, the piles taken, and the result', () => {
-    const news: Happening[] = [
+    const happenings: Happening[] = [
       { n: 2, kind: 'round-over', seat: 1 },
       { n: 3, kind: 'slapped', seat: 0, spit: 1 },
       { n: 4, kind: 'gathered', taken: [9, 14], held: [20, 32] },
       { n: 5, kind: 'dealt' },
     ];
-    expect(describeHappenings(news, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
+    expect(describeHappenings(happenings, viewOf({ round: 2, phase: 'waiting' }), 0, onSide)).toBe(
       'Bo has cleared their row. The round is over. Ada slapped first. Ada takes a pile of 9 cards. Bo takes a pile of 14 cards. Round 2.',
     );
     const over = viewOf({ phase: 'over', winner: 1, ending: 'left' });

@@ -19,7 +19,7 @@ from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
-_MOST_NEWS: Final = 16
+_MAX_HAPPENINGS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class SpitContest:
     """Multiplayer Spit; see Contest."""
 
     position: race.RacePosition
-    news: tuple[wire.Happening, ...] = ()
+    happenings: tuple[wire.Happening, ...] = ()
     """The latest happenings. They are built once here, because all seats see the same."""
     count: int = 0
     """The number of happenings since the game began."""
@@ -72,8 +72,8 @@ class SpitContest:
     def after(self, event: race.Event, at_ms: int) -> SpitContest:
         """Return the game after any event of the race."""
         step = race.apply(self.position, event, at_ms)
-        made = [_news(n, one) for n, one in enumerate(step.happened, self.count + 1)]
-        latest = (*self.news, *(one for one in made if one is not None))[-_MOST_NEWS:]
+        made = [_wire_happening(n, one) for n, one in enumerate(step.happened, self.count + 1)]
+        latest = (*self.happenings, *(one for one in made if one is not None))[-_MAX_HAPPENINGS:]
         return SpitContest(step.position, latest, self.count + len(made))
 
 
@@ -140,7 +140,7 @@ def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, bega
         out=seen.out,
         winner=seen.winner,
         ending=None if seen.ending is None else seen.ending.value,
-        news=list(contest.news),
+        news=list(contest.happenings),
     )
 
 
@@ -172,7 +172,8 @@ def _plays(position: race.RacePosition, seat: int) -> list[race.Event]:
     return events
 
 
-def _news(n: int, one: race.Happening) -> wire.Happening | None:
+def _wire_happening(n: int, one: race.Happening) -> wire.Happening | None:
+    """Return a happening as sent to the browser, or None if the view already shows it."""
     match one:
         case happened.Counting():
             return wire.Happening(n, "counting")
