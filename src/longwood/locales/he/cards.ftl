@@ -1,4 +1,4 @@
-# Every message in Hebrew. It has the same messages and variables as en.ftl; tests/locales compares them.
+# Every message in Hebrew. The files of en/ have the same messages and variables; tests/locales compares them.
 #
 # Terms: ערימת יסוד is a foundation, קופה the stock, ערימת ההשלכה the waste, גומה a hole of Golf, קלף סגור a face-down card.
 #
