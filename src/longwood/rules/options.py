@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Final, Literal, overload
+from typing import Any, Final, Literal, overload
 
 from longwood.cards import parse_card
 from longwood.errors import RulesError, shown
@@ -39,19 +39,46 @@ class Option:
     """A function that returns whether a game with these rules has the option."""
     read: Callable[[AnyRules], OptionValue]
     """A function that returns the current value of the option in the rules."""
+    write: Callable[[AnyRules, OptionValue], dict[str, Any]]
+    """A function that returns the fields of the rules that the option changes, with their new values."""
+    alias_of: str = ""
+    """The name of another option for the same rule, with the same or the opposite value, or '' if there is none."""
 
 
-def _covering(test: Callable[[CoveringRules], bool]) -> Callable[[AnyRules], bool]:
-    return lambda rules: isinstance(rules, CoveringRules) and test(rules)
+def _covering(
+    name: str,
+    label: Phrase,
+    fits: Callable[[CoveringRules], bool],
+    read: Callable[[CoveringRules], OptionValue],
+    write: Callable[[CoveringRules, OptionValue], dict[str, Any]],
+    alias_of: str = "",
+    kind: Literal["bool", "int", "choice"] = "bool",
+    choices: tuple[OptionValue, ...] = _YES_NO,
+) -> Option:
+    """Return an option of covering games."""
+    return Option(
+        name,
+        label,
+        kind,
+        choices,
+        lambda rules: isinstance(rules, CoveringRules) and fits(rules),
+        lambda rules: isinstance(rules, CoveringRules) and read(rules),
+        lambda rules, value: write(rules, value) if isinstance(rules, CoveringRules) else {},
+        alias_of,
+    )
 
 
-def _of(read: Callable[[CoveringRules], OptionValue]) -> Callable[[AnyRules], OptionValue]:
-    return lambda rules: isinstance(rules, CoveringRules) and read(rules)
-
-
-def _of_race(name: str, label: str) -> Option:
+def _of_race(name: str, label: Phrase) -> Option:
     """Return a yes/no option of a race. `name` is also the name of the field in the rules."""
-    return Option(name, label, "bool", _YES_NO, lambda rules: isinstance(rules, RaceRules), lambda rules: bool(getattr(rules, name)))
+    return Option(
+        name,
+        label,
+        "bool",
+        _YES_NO,
+        lambda rules: isinstance(rules, RaceRules),
+        lambda rules: bool(getattr(rules, name)),
+        lambda _, value: {name: value},
+    )
 
 
 def _is_golf(rules: CoveringRules) -> bool:
@@ -60,72 +87,72 @@ def _is_golf(rules: CoveringRules) -> bool:
 
 _TYPES: Final[dict[str, type]] = {"bool": bool, "int": int, "choice": str}
 OPTIONS: Final = (
-    Option(
+    _covering(
         "queens_on_kings",
         Phrase("option-queens-on-kings"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: True),
-        _of(lambda r: r.on_king is OnKing.QUEEN),
+        lambda r: True,
+        lambda r: r.on_king is OnKing.QUEEN,
+        lambda r, value: {"on_king": OnKing.QUEEN if value else OnKing.NOTHING},
     ),
-    Option(
-        "around_corner",
-        Phrase("option-around-corner"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: True),
-        _of(lambda r: r.wrap),
+    _covering("around_corner", Phrase("option-around-corner"), lambda r: True, lambda r: r.wrap, lambda r, value: {"wrap": value}),
+    _covering(
+        "jokers",
+        Phrase("option-jokers"),
+        lambda r: r.stock_size > r.jokers,
+        lambda r: r.jokers,
+        lambda r, value: {"jokers": value},
+        kind="int",
+        choices=(0, 1, 2),
     ),
-    Option("jokers", Phrase("option-jokers"), "int", (0, 1, 2), _covering(lambda r: r.stock_size > r.jokers), _of(lambda r: r.jokers)),
-    Option(
+    _covering(
         "empty_foundation",
         Phrase("option-empty-foundation"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET),
-        _of(lambda r: r.hole is Hole.EMPTY),
+        lambda r: r.stock_size > r.jokers and r.hole is not Hole.PRESET,
+        lambda r: r.hole is Hole.EMPTY,
+        lambda r, value: {"hole": Hole.EMPTY if value else Hole.DEALT},
     ),
-    Option(
-        "must_play",
-        Phrase("option-must-play"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: r.stock_size > 0),
-        _of(lambda r: r.must_play),
+    _covering(
+        "must_play", Phrase("option-must-play"), lambda r: r.stock_size > 0, lambda r: r.must_play, lambda r, value: {"must_play": value}
     ),
-    Option("decks", Phrase("option-decks"), "int", (1, 2), _covering(_is_golf), _of(lambda r: r.decks)),
-    Option(
-        "open",
-        Phrase("option-open"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: any(r.layout.covers)),
-        _of(lambda r: not r.face_down),
+    _covering(
+        "decks",
+        Phrase("option-decks"),
+        _is_golf,
+        lambda r: r.decks,
+        lambda r, value: {} if value == r.decks else {"decks": value, "layout": _GOLF[int(value)]},
+        kind="int",
+        choices=(1, 2),
     ),
-    Option(
+    _covering(
+        "open", Phrase("option-open"), lambda r: any(r.layout.covers), lambda r: not r.face_down, lambda r, value: {"face_down": not value}
+    ),
+    _covering(
         "face_down",
         Phrase("option-face-down"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: any(r.layout.covers)),
-        _of(lambda r: r.face_down),
+        lambda r: any(r.layout.covers),
+        lambda r: r.face_down,
+        lambda r, value: {"face_down": value},
+        alias_of="open",
     ),
-    Option(
+    _covering(
         "any_starter",
         Phrase("option-any-starter"),
-        "bool",
-        _YES_NO,
-        _covering(lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0),
-        _of(lambda r: r.hole is Hole.DEALT),
+        lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0,
+        lambda r: r.hole is Hole.DEALT,
+        lambda r, value: {"hole": Hole.DEALT, "preset": None} if value else {"hole": Hole.PRESET, "preset": r.preset or parse_card("AS")},
     ),
-    Option("wrap", Phrase("option-around-corner"), "bool", _YES_NO, _covering(lambda r: True), _of(lambda r: r.wrap)),
-    Option(
+    _covering(
+        "wrap", Phrase("option-around-corner"), lambda r: True, lambda r: r.wrap, lambda r, value: {"wrap": value}, alias_of="around_corner"
+    ),
+    _covering(
         "on_king",
         Phrase("option-on-king"),
-        "choice",
-        tuple(map(str, OnKing)),
-        _covering(lambda r: True),
-        _of(lambda r: str(r.on_king)),
+        lambda r: True,
+        lambda r: str(r.on_king),
+        lambda r, value: {"on_king": OnKing(str(value))},
+        alias_of="queens_on_kings",
+        kind="choice",
+        choices=tuple(map(str, OnKing)),
     ),
     Option(
         "foundation_return",
@@ -134,6 +161,7 @@ OPTIONS: Final = (
         _YES_NO,
         lambda r: isinstance(r, ColumnRules) and r.foundation_up is Up.SUIT,
         lambda r: isinstance(r, ColumnRules) and r.foundation_return,
+        lambda _, value: {"foundation_return": value},
     ),
     _of_race("equal_rank", Phrase("option-equal-rank")),
     _of_race("stack_equals", Phrase("option-stack-equals")),
@@ -149,12 +177,15 @@ def options_of(rules: AnyRules) -> tuple[Option, ...]:
 
 def menu_options(rules: AnyRules) -> tuple[Option, ...]:
     """Return the options of a game with these rules, for menus. An option with several names is listed once."""
-    hidden = {"wrap", "on_king", "open" if not _is_face_down(rules) else "face_down"}
-    return tuple(option for option in options_of(rules) if option.name not in hidden)
+    aliases = _aliases(rules)
+    return tuple(option for option in options_of(rules) if option.name not in aliases)
 
 
-def _is_face_down(rules: AnyRules) -> bool:
-    return isinstance(rules, CoveringRules) and rules.face_down
+def _aliases(rules: AnyRules) -> set[str]:
+    """Return the names of options that menus and canonical options leave out, because another option sets the same rule."""
+    pairs = [(option, _BY_NAME[option.alias_of]) for option in OPTIONS if option.alias_of]
+    # Of two opposites, leave out the one that is on, because turning the other one on is what changes the rules.
+    return {(main if (main.read(rules), alias.read(rules)) == (True, False) else alias).name for alias, main in pairs}
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
@@ -232,17 +263,13 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
             or value not in option.choices
         ):
             raise _wrong_value(option, value)
-    if isinstance(rules, RaceRules):
-        return replace(
-            rules,
-            equal_rank=bool(options.get("equal_rank", rules.equal_rank)),
-            stack_equals=bool(options.get("stack_equals", rules.stack_equals)),
-            no_slap=bool(options.get("no_slap", rules.no_slap)),
-        )
     _check_contradictions(rules, options)
-    if isinstance(rules, ColumnRules):
-        return replace(rules, foundation_return=bool(options.get("foundation_return", rules.foundation_return)))
-    return _apply_covering(rules, options)
+    changes: dict[str, Any] = {}
+    for name, value in options.items():
+        changes |= _BY_NAME[name].write(rules, value)
+    if isinstance(rules, CoveringRules) and changes.get("wrap", rules.wrap):
+        changes["on_king"] = OnKing.NOTHING  # a Queen can then go on a King anyway
+    return replace(rules, **changes)
 
 
 def _near_option(name: str, names: Iterable[str]) -> str:
@@ -256,41 +283,12 @@ def _names(rules: AnyRules) -> str:
 
 
 def _check_contradictions(rules: AnyRules, options: Mapping[str, OptionValue]) -> None:
-    def clash(one: str, other: str, why: str) -> RulesError:
-        first, second = (format_option(name, options[name]) for name in (one, other))
-        return RulesError(Phrase("error-options-clash", game=rules.name, first=first, second=second, why=why))
-
-    given = options.keys()
-    if {"wrap", "around_corner"} <= given and options["wrap"] != options["around_corner"]:
-        raise clash("wrap", "around_corner", "names")
-    if {"face_down", "open"} <= given and options["face_down"] == options["open"]:
-        raise clash("face_down", "open", "opposites")
-    if {"on_king", "queens_on_kings"} <= given and (options["on_king"] == OnKing.QUEEN) is not options["queens_on_kings"]:
-        raise clash("on_king", "queens_on_kings", "names")
-
-
-def _apply_covering(rules: CoveringRules, options: Mapping[str, OptionValue]) -> CoveringRules:
-    wrap = bool(options.get("around_corner", options.get("wrap", rules.wrap)))
-    queen = options.get("queens_on_kings", options.get("on_king", rules.on_king) == OnKing.QUEEN)
-    face_down = bool(options.get("face_down", not options["open"] if "open" in options else rules.face_down))
-    decks = int(options.get("decks", rules.decks))
-    hole, preset = rules.hole, rules.preset
-    if "any_starter" in options:
-        hole, preset = (Hole.DEALT, None) if options["any_starter"] else (Hole.PRESET, preset or parse_card("AS"))
-    if "empty_foundation" in options:
-        hole = Hole.EMPTY if options["empty_foundation"] else Hole.DEALT
-    return replace(
-        rules,
-        wrap=wrap,
-        on_king=OnKing.QUEEN if queen and not wrap else OnKing.NOTHING,
-        face_down=face_down,
-        decks=decks,
-        layout=_GOLF[decks] if decks != rules.decks else rules.layout,
-        hole=hole,
-        preset=preset,
-        jokers=int(options.get("jokers", rules.jokers)),
-        must_play=bool(options.get("must_play", rules.must_play)),
-    )
+    for name, value in options.items():
+        main = _BY_NAME[name].alias_of
+        if main in options and _BY_NAME[name].write(rules, value) != _BY_NAME[main].write(rules, options[main]):
+            first, second = format_option(name, value), format_option(main, options[main])
+            why = "opposites" if value == options[main] else "names"
+            raise RulesError(Phrase("error-options-clash", game=rules.name, first=first, second=second, why=why))
 
 
 def canonical_options(base: AnyRules, rules: AnyRules) -> dict[str, OptionValue]:
@@ -298,7 +296,7 @@ def canonical_options(base: AnyRules, rules: AnyRules) -> dict[str, OptionValue]
 
     Options that have no effect are left out, such as jokers=0, or queens_on_kings when Aces and Kings connect.
     """
-    aliases = {"wrap", "on_king", "face_down" if _is_face_down(base) else "open"}
+    aliases = _aliases(base)
     changed = {
         option.name: option.read(rules)
         for option in OPTIONS
