@@ -20,8 +20,11 @@ describe('cardName', () => {
     expect(new Set(deck.map(cardName)).size).toBe(52);
   });
 
-  it.each(['', 'T', 'HT', 'th', '1H', '10H', 'XH', 'THH', 'Aconstructor'])('rejects "%s" and names it in the error', (text) => {
-    expect(() => cardName(text)).toThrow(RangeError);
-    expect(() => cardName(text)).toThrow(`"${text}" is not a card`);
-  });
+  it.each(['', 'T', 'HT', 'th', '1H', '10H', 'XH', 'THH', 'Aconstructor'])(
+    'rejects "%s" and names it in the error',
+    (text) => {
+      expect(() => cardName(text)).toThrow(RangeError);
+      expect(() => cardName(text)).toThrow(`"${text}" is not a card`);
+    },
+  );
 });
