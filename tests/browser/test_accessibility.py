@@ -191,7 +191,7 @@ def test_keys_announce_the_last_change_the_legal_moves_and_the_whole_table(playe
     player.page.keyboard.press("d")
     player.wait_for_event(1)
     drawn = plain_text(announcement.inner_text())
-    assert drawn.startswith("Drew ")
+    assert drawn.startswith("Drew the ")
     player.page.keyboard.press("p")
     player.part("read-changed").focus()
     expect(player.part("read-changed")).to_be_in_viewport()

@@ -53,7 +53,7 @@ def test_the_replay_of_a_finished_game_steps_through_its_moves(players: Players,
     player.part("one-on").click()
     check_shows(player, GOLF_WON, 1)
     top = player.pile_label("hole").removeprefix("Hole, 2 cards, top card ")
-    expect(player.part("said")).to_have_text(f"Move 1 of {last}: Drew {top}.")
+    expect(player.part("said")).to_have_text(f"Move 1 of {last}: Drew the {top}.")
     page.locator("body").press("End")
     check_shows(player, GOLF_WON, last)
     assert player.pile_label("c1") == "Column 1, empty"
@@ -207,7 +207,7 @@ def test_the_strip_shows_which_move_lost_and_what_would_have_won(players: Player
     player.play_moves(LOST)
     player.go(f"/t/{player.table_id}/replay")
     player.part("ask-verdicts").click()
-    expect(player.part("verdicts")).to_have_text("Move 13 lost the game: Drew jack of hearts.")
+    expect(player.part("verdicts")).to_have_text("Move 13 lost the game: Drew the jack of hearts.")
     segments = player.part("strip").locator("span")
     expect(segments).to_have_count(2)
     assert [(span.get_attribute("data-from"), span.get_attribute("data-to")) for span in segments.all()] == [("0", "12"), ("13", "24")]
@@ -216,7 +216,7 @@ def test_the_strip_shows_which_move_lost_and_what_would_have_won(players: Player
     assert lost is not None
     assert won["height"] > lost["height"]
     assert abs(won["x"] + won["width"] - lost["x"]) < 1
-    expect(player.part("strip")).to_have_attribute("aria-label", "Verdict after each move: Move 13 lost the game: Drew jack of hearts.")
+    expect(player.part("strip")).to_have_attribute("aria-label", "Verdict after each move: Move 13 lost the game: Drew the jack of hearts.")
     player.part("show-point").click()
     expect(player.part("slider")).to_have_value("12")
     expect(player.part("said")).to_contain_text("Can be won.")

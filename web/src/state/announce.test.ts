@@ -47,7 +47,11 @@ describe('announceChange', () => {
   ];
 
   it('names a drawn card once its face is known', () => {
-    expect(announced(stock(3, ''), stock(2, ''), stock(2, '5H'))).toBe('Drew 5 of hearts.');
+    expect(announced(stock(3, ''), stock(2, ''), stock(2, '5H'))).toBe('Drew the 5 of hearts.');
+  });
+
+  it('names several drawn cards', () => {
+    expect(announced(stock(3, ''), stock(1, ''), stock(1, '5H 6S'))).toBe('Drew: 5 of hearts, 6 of spades.');
   });
 
   it('distinguishes a redeal from an undone draw', () => {

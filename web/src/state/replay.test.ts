@@ -51,7 +51,7 @@ describe('a replay', () => {
 
   it('describes its moves in words', () => {
     expect(steps.map((step, i) => describeStep(step, positions[i] ?? [], positions[i + 1] ?? []))).toEqual([
-      'Drew 10 of hearts.',
+      'Drew the 10 of hearts.',
       'Ace of spades to foundation 1.',
       '10 of hearts to column 2.',
     ]);

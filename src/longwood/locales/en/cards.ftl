@@ -256,7 +256,10 @@ refused-not-away = this player isn't away
 
 said-move = { $what } to { pile }.
 # $count: how many
-said-draw = Drew { $cards }.
+said-draw = { $count ->
+        [one] Drew the { $cards }.
+       *[other] Drew: { $cards }.
+    }
 said-redeal = Turned the waste over.
 said-new-table = { $game } is ready.
 said-many-moved = Many cards moved.
