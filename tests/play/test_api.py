@@ -24,6 +24,11 @@ def test_start_returns_the_precise_type() -> None:
     assert len(columns.stock) == 64
     assert len(covering.stock) == 16
     assert len(start(find_game("golf"), 1).stock) == 16
+    for name in ("golf", 7, None):
+        with pytest.raises(TypeError, match=r"find_game\(\)"):
+            start(name, 7)  # type: ignore[call-overload]  # not a game
+    with pytest.raises(RulesError, match="race for two players"):
+        start(find_race("spit").rules, 7)  # type: ignore[call-overload]  # not a solitaire
 
 
 def test_a_race_cannot_be_started_as_a_solitaire() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol, TypeVar, overload
 
 from longwood.cards import Deal
-from longwood.errors import RulesError
+from longwood.errors import RulesError, shown
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering.position import CoveringPosition
-from longwood.rules import ColumnRules, CoveringRules, Rules, check_deal, deal
+from longwood.rules import ColumnRules, CoveringRules, RaceRules, Rules, check_deal, deal
 
 AnyPosition = ColumnPosition | CoveringPosition
 """A position of either family."""
@@ -42,7 +42,9 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
     >>> start(find_game("golf"), 1).legal_moves()[0]
     Move(source=6, target=-4, cards=1, card=None)
     """
-    rules = game if isinstance(game, ColumnRules | CoveringRules) else game.rules
+    rules = game if isinstance(game, ColumnRules | CoveringRules | RaceRules) else getattr(game, "rules", None)
+    if rules is None:
+        raise TypeError(f"start() needs a game or its rules, not {shown(game)}; find_game() of longwood.variants finds a game by its name")
     if not isinstance(rules, ColumnRules | CoveringRules):
         raise RulesError(f"{rules.name} is a race for two players; start it with longwood.play.matches.race.start()")
     if isinstance(dealt, int):
