@@ -41,10 +41,12 @@ def refused(result: Result, *words: str) -> str:
         ("deal glof 1", ["did you mean", "golf"]),
         ("perft tri 1 1", ["did you mean tri-peaks?"]),
         ("play blackhol", ["did you mean", "black-hole"]),
-        ("rules zzzzzz", ["`longwood games` lists them all"]),
+        ("rules zzzzzz", ["there is no game called 'zzzzzz'; `longwood games` lists them all"]),
+        ("solve spit 1", ["Spit is a two-player race; it can't be dealt or solved\n"]),
         # options: unknown, not in this game, with a bad value, in conflict, given twice
         ("rules golf --option jkers=1", ["'jkers'", "did you mean jokers?"]),
-        ("rules golf --option zzz", ["'zzz'", "queens_on_kings"]),
+        ("rules golf --option zzz", ["'zzz'", "Golf has queens_on_kings"]),
+        ("deal golf 1 --option zzz", ["there is no option 'zzz'; Golf has queens_on_kings", "wrap, on_king\n"]),
         ("deal golf 1 --option jokers=3", ["jokers", "'3'", "0, 1 or 2"]),
         ("deal golf 1 --option jokers", ["jokers"]),
         ("deal forty-thieves 1 --option jokers=1", ["Forty Thieves doesn't have the option jokers", "foundation_return"]),
@@ -54,7 +56,7 @@ def refused(result: Result, *words: str) -> str:
         # numbers
         ("deal golf x", ["'x'", "0 to 9223372036854775807"]),
         ("deal golf 1.5", ["'1.5'"]),
-        ("deal golf -5", ["-5", "deal numbers start at 0"]),
+        ("deal golf -5", ["longwood: deal numbers start at 0 (see"]),
         ("deal golf 9223372036854775808", ["9223372036854775808", "0 to 9223372036854775807"]),
         ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits that are not ASCII
         ("deal golf 9223372036854775806 --count 3", ["9223372036854775808", "9223372036854775807"]),
@@ -64,8 +66,10 @@ def refused(result: Result, *words: str) -> str:
         ("deal golf 0 --count 9223372036854775808", ["--count"]),
         ("perft golf 99999999999999999999 1", ["99999999999999999999"]),
         ("play golf --deal seven", ["'seven'"]),
-        ("play golf --port 0", ["--port"]),
+        ("play golf --port 0", ["--port must be a whole number from 1 to 65535, not '0'"]),
         ("play golf --port 70000", ["70000"]),
+        ("solve golf 1 --max-nodes x", ["--max-nodes must be a whole number of at least 1, not 'x'"]),
+        ("solve golf 1 --timeout 0", ["--timeout must be a number above 0, not"]),
         # usage
         ("gaems", ["did you mean games"]),
         ("xyzzy", ["xyzzy", "verify"]),
@@ -75,14 +79,18 @@ def refused(result: Result, *words: str) -> str:
         ("--lan ru games", ["did you mean --lang?"]),
         ("games --lnag ru", ["did you mean --lang?"]),
         ("deal golf 1 --json", ["--json", "longwood deal --help"]),
-        ("deal golf 1 --format xml", ["xml", "text", "json"]),
+        ("deal golf 1 --format xml", ["--format can't be 'xml'; choose text or json"]),
         ("deal golf", ["GAME", "N"]),
         ("deal", ["GAME", "--file"]),
-        ("deal golf 1 2", ["2"]),
+        ("deal golf 1 2", ["longwood: too many arguments: 2 (see"]),
         ("deal golf 1 --file -", ["--file"]),
-        ("rules", ["GAME"]),
+        ("rules", ["longwood: the argument GAME is missing (see"]),
         ("perft golf 1", ["DEPTH"]),
         ("verify", ["FILE"]),
+        ("solve golf 1 --jobs", ["--jobs needs a value"]),
+        ("solve golf 1 --json=3", ["--json doesn't take a value"]),
+        ("serve --name http://x", ["--name: 'http://x' is not a host name or address"]),
+        ("serve --name x:8817", ["--name", "without http:// or a port"]),
         ("play --deal 5", ["GAME"]),
         ("play --option jokers=1", ["GAME"]),
         # missing files
@@ -94,6 +102,11 @@ def refused(result: Result, *words: str) -> str:
 )
 def test_bad_usage_gives_one_clear_line(command: str, words: list[str]) -> None:
     refused(run(*command.split()), *words)
+
+
+@pytest.mark.parametrize("name", ["", "a b", "-x", "x..y", "http://x", "x/", "[::1]", "x\n"])
+def test_serve_refuses_names_that_browsers_cannot_send(name: str) -> None:
+    refused(run("serve", "--name", "good.example", "--name", name), "is not a host name or address")
 
 
 def test_an_empty_game_name_is_refused() -> None:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longwood.cli import main
-from longwood.play import Record, format_record, make_record, position_to_json, start
+from longwood.play import ColumnPosition, Record, format_record, make_record, position_to_json, start
 from longwood.solver import Limits, analyse, hint
 from longwood.variants import find_game, game_to_json
 
@@ -40,7 +40,9 @@ def test_a_hint_is_the_same_as_in_the_library(game: str, deal: int) -> None:
     assert answer["move"] == answer["line"][0] == position.format_move(found.move)
     assert (answer["advice"], answer["reason"], answer["nodes"]) == (found.advice, found.reason, found.verdict.effort.nodes)
     text = run("hint", game, str(deal), "--max-nodes", "10000").stdout
-    assert text.startswith(f"{find_game(game).name}, deal {deal}: play {answer['move']}: {found.reason}")
+    named = answer["move"] if isinstance(position, ColumnPosition) else f"column {answer['move']}"
+    advice = "draw" if answer["move"] == "d" else f"play {named}"
+    assert text.startswith(f"{find_game(game).name}, deal {deal}: {advice}: {found.reason}")
     assert ("cards you cannot see" in text) is found.sees_hidden_cards
 
 

@@ -68,7 +68,8 @@ def test_longwood_lang_overrides_the_locale_and_the_option_overrides_it() -> Non
     assert run("rules", "golf", "--lang", "fil", env=wanted) == run("--lang", "fil", "rules", "golf")
     code, output = run("rules", "golf", env={"LONGWOOD_LANG": "tlh"})
     assert (code, output.count("\n")) == (2, 1)
-    assert "LONGWOOD_LANG: there is no language 'tlh'; choose en, fil, he, ru" in output
+    assert "LONGWOOD_LANG can't be 'tlh'; choose en, fil, he or ru (see" in output
+    assert run("rules", "golf", env={"LONGWOOD_LANG": "ru_RU.UTF-8"}) == russian
 
 
 def test_the_help_of_every_verb_lists_the_option_once() -> None:
@@ -81,6 +82,17 @@ def test_russian_plurals_are_right() -> None:
     found = re.match("Гольф, расклад №\xa07: сходится за ([0-9]+) (хода?|ходов) ", run("--lang", "ru", "solve", "golf", "7")[1])
     assert found is not None
     assert found[2] == ("ход" if found[1][-1] == "1" else "хода" if found[1][-1] in "234" and found[1][-2] != "1" else "ходов")
+
+
+def test_hints_name_columns_and_slots() -> None:
+    for language, column, slot in (
+        ("en", "play column 7: it wins", "play slot 20: it wins"),
+        ("fil", "ilaro ang baraha sa hanay 7: panalo ito", "ilaro ang baraha sa puwesto 20: panalo ito"),
+        ("he", "המהלך מטור 7: מוביל לניצחון", "המהלך ממקום 20: מוביל לניצחון"),
+        ("ru", "ход из колонки 7 — ведёт к выигрышу", "ход с места 20 — ведёт к выигрышу"),
+    ):
+        assert column in run("--lang", language, "hint", "golf", "1")[1]
+        assert slot in run("--lang", language, "hint", "tri-peaks", "2")[1]
 
 
 def test_errors_are_translated() -> None:
@@ -96,7 +108,7 @@ def test_errors_are_translated() -> None:
 def test_an_unknown_language_is_refused() -> None:
     code, output = run("--lang", "tlh", "games")
     assert code == 2
-    assert "'tlh'" in output
+    assert "--lang can't be 'tlh'; choose en, fil, he or ru (see" in output
 
 
 @pytest.mark.parametrize(

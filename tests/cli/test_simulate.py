@@ -111,18 +111,19 @@ def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("speed",), "'speed' is not one of 'spit', 'golf-stroke', 'golf-match'"),
+        (("speed",), "MATCH can't be 'speed'; choose spit, golf-stroke or golf-match"),
+        (("golff",), "MATCH can't be 'golff'; did you mean golf-match or golf-stroke?"),
         (("spit", "--players", "3"), "--players 3: this match has at most 2 players"),
         (("spit", "--holes", "9"), "--holes: Spit has no holes"),
         (("spit", "--holes", "18"), "--holes: Spit has no holes"),
-        (("spit", "--option", "own_deals"), "there is no option 'own_deals'"),
+        (("spit", "--option", "own_deals"), "there is no option 'own_deals'; Spit has equal_rank, stack_equals, no_slap"),
         (("spit", "--pace", "expert"), "unknown pace 'expert'; choose stroll, walk, trot, canter, gallop"),
         (("golf-match", "--players", "3"), "match play needs two players, or two sides"),
         (("golf-stroke", "--pace", "casual", "--pace", "casual", "--pace", "casual"), "3 paces given for 2 players"),
         (("spit", "--option", "jokers=1"), "Spit doesn't have the option jokers"),
         (("golf-match", "--option", "no_slap"), "Golf doesn't have the option no_slap"),
-        (("spit", "--seed", "-1"), "-1 is not in the range 0<=x<=9223372036854775807"),
-        (("spit", "--games", "0"), "0 is not in the range"),
+        (("spit", "--seed", "-1"), "--seed must be a whole number from 0 to 9223372036854775807, not '-1'"),
+        (("spit", "--games", "0"), "--games must be a whole number from 1 to 1000000, not '0'"),
     ],
 )
 def test_bad_arguments_give_one_clear_line(arguments: tuple[str, ...], message: str) -> None:

@@ -3,7 +3,7 @@
 This package doesn't import any other Longwood package, so all of them can use Phrase, an English text that can be translated.
 """
 
-from longwood.locales.choice import language_of_environment, language_of_header
+from longwood.locales.choice import language_of_environment, language_of_header, language_of_locale
 from longwood.locales.languages import LANGUAGES, direction, is_language
 from longwood.locales.phrase import Phrase, joined, known, say, sentence, translated
 
@@ -16,6 +16,7 @@ __all__ = [
     "known",
     "language_of_environment",
     "language_of_header",
+    "language_of_locale",
     "say",
     "sentence",
     "translated",

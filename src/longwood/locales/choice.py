@@ -34,7 +34,16 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
     ('he', 'en')
     """
     value = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    return _supported(re.split(r"[_.@-]", value)[0]) or "en"
+    return language_of_locale(value) or "en"
+
+
+def language_of_locale(locale: str) -> str:
+    """Return the language of a POSIX locale or a language tag, or '' if it isn't supported.
+
+    >>> language_of_locale("ru_RU.UTF-8"), language_of_locale("he"), language_of_locale("C.UTF-8")
+    ('ru', 'he', '')
+    """
+    return _supported(re.split(r"[_.@-]", locale)[0])
 
 
 def _supported(code: str) -> str:

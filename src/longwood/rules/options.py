@@ -199,7 +199,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     option = _BY_NAME.get(name)
     if option is None:
-        raise RulesError(_near_option(name, _BY_NAME) or Phrase("error-no-option", option=shown(name), options=", ".join(_BY_NAME)))
+        raise _unknown_option(name)
     words: dict[str, OptionValue] = {str(choice).lower(): choice for choice in option.choices}
     if option.kind == "bool":
         words |= {"": True, "1": True, "yes": True, "on": True, "0": False, "no": False, "off": False}
@@ -210,13 +210,16 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     return name, words[value.lower()]
 
 
-def parse_options(texts: Iterable[str]) -> dict[str, OptionValue]:
-    """Parse several options, and return their values by name.
+def parse_options(texts: Iterable[str], rules: AnyRules | None = None) -> dict[str, OptionValue]:
+    """Parse several options, and return their values by name. With `rules`, an error for an unknown name lists the options of that game.
 
     Raises RulesError if a name is unknown, a value is invalid, or an option appears with two different values.
     """
     given: dict[str, OptionValue] = {}
-    for name, value in map(parse_option, texts):
+    for text in texts:
+        if rules is not None and (unknown := text.partition("=")[0]) not in _BY_NAME:
+            raise _unknown_option(unknown, rules)
+        name, value = parse_option(text)
         if given.setdefault(name, value) != value:
             first, second = format_option(name, given[name]), format_option(name, value)
             raise RulesError(Phrase("error-option-twice", option=name, first=first, second=second))
@@ -253,8 +256,7 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
     for name, value in options.items():
         option = _BY_NAME.get(name)
         if option is None:
-            near = _near_option(name, [option.name for option in options_of(rules)])
-            raise RulesError(near or Phrase("error-no-option-here", option=shown(name), game=rules.name, options=_names(rules)))
+            raise _unknown_option(name, rules)
         if not option.fits(rules):
             raise RulesError(Phrase("error-option-unfit", option=name, game=rules.name, options=_names(rules)))
         if (
@@ -272,10 +274,14 @@ def apply_options(rules: AnyRules, options: Mapping[str, OptionValue]) -> AnyRul
     return replace(rules, **changes)
 
 
-def _near_option(name: str, names: Iterable[str]) -> str:
-    """Return a message that suggests options with similar names, or '' if there are none."""
-    near = get_close_matches(name[:_LONGEST_NAME], names)
-    return Phrase("error-no-option-near", option=shown(name), nearest=joined(near, "either")) if near else ""
+def _unknown_option(name: str, rules: AnyRules | None = None) -> RulesError:
+    """Return the error for an unknown name. It suggests similar names, or lists the options of the game or of all games."""
+    near = get_close_matches(name[:_LONGEST_NAME], _BY_NAME if rules is None else [option.name for option in options_of(rules)])
+    if near:
+        return RulesError(Phrase("error-no-option-near", option=shown(name), nearest=joined(near, "either")))
+    if rules is None:
+        return RulesError(Phrase("error-no-option", option=shown(name), options=", ".join(_BY_NAME)))
+    return RulesError(Phrase("error-no-option-here", option=shown(name), game=rules.name, options=_names(rules)))
 
 
 def _names(rules: AnyRules) -> str:

@@ -59,7 +59,7 @@ async def catalogue(request: Request[Any, Any, Any]) -> list[protocol.CatalogueG
 @get("/api/rules/{game:str}")
 async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
     """Return the rules page of a game with its options."""
-    return rules_page(find_game(game, parse_options(option or ())), language_of(request))
+    return rules_page(find_game(game, parse_options(option or (), find_game(game).rules)), language_of(request))
 
 
 @get(list(_ROOT_FILES))

@@ -44,7 +44,7 @@ def read_game(name: str, options: Sequence[str]) -> Game:
 
     Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
     """
-    return find_game(name, parse_options(options))
+    return find_game(name, parse_options(options, find_game(name).rules))
 
 
 def read_any_game(name: str, options: Sequence[str]) -> AnyGame:
@@ -52,7 +52,7 @@ def read_any_game(name: str, options: Sequence[str]) -> AnyGame:
 
     Raises UnknownGameError if there is no such game, and RulesError if it doesn't accept the options.
     """
-    return find_any_game(name, parse_options(options))
+    return find_any_game(name, parse_options(options, find_any_game(name).rules))
 
 
 def game_title(game: AnyGame) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import click
 
 from longwood.cli.shared.language import language_option, translate
+from longwood.cli.shared.usage import nearest, usage_message
 from longwood.errors import LongwoodError, UnknownGameError
 from longwood.locales import Phrase
 
@@ -56,7 +57,7 @@ class VerbGroup(click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self._verbs and not args[0].startswith("-"):
-            near = _nearest(args[0], self._verbs)
+            near = nearest(args[0], self._verbs)
             advice = f"did you mean {near}?" if near else f"choose {', '.join(self._verbs)}"
             raise click.UsageError(f"there is no command {args[0]!r}; {advice}", ctx)
         return super().resolve_command(ctx, args)
@@ -99,11 +100,13 @@ class VerbGroup(click.Group):
         except click.Abort:
             return INTERRUPTED
         except click.UsageError as error:
-            return print_error(_usage(error))
+            return print_error(usage_message(error))
         except click.ClickException as error:
             return print_error(error.format_message())
         except UnknownGameError as error:
-            return print_error(translate(error.text if error.nearest else Phrase("cli-no-game", error=error.text)))
+            text = error.text
+            is_unknown = isinstance(text, Phrase) and text.id == "error-no-game"  # without games to suggest, and not a race
+            return print_error(translate(Phrase("cli-no-game", error=text) if is_unknown else text))
         except LongwoodError as error:
             return print_error(translate(error.text))
         except OSError as error:
@@ -120,27 +123,6 @@ def _discard_output() -> None:
         except BrokenPipeError:
             with suppress(OSError, ValueError):  # in tests, a stream can have no file descriptor
                 os.dup2(null, stream.fileno())
-
-
-def _usage(error: click.UsageError) -> str:
-    message = error.format_message().rstrip(".")
-    if isinstance(error, click.NoSuchOption):
-        name = error.option_name
-        known = [option for parameter in error.ctx.command.get_params(error.ctx) for option in parameter.opts] if error.ctx else []
-        if name.lstrip("-").isdigit():
-            message = f"{name} is not an option, and deal numbers start at 0"
-        elif near := _nearest(name, [option for option in known if option.startswith("--")]):
-            message = f"there is no option {name}; did you mean {near}?"
-        else:
-            message = f"there is no option {name}"
-    return message + (f" (see `{error.ctx.command_path} --help`)" if error.ctx else "")
-
-
-def _nearest(name: str, known: Iterable[str]) -> str:
-    """Return the known names that are similar to this one, as in `--json or --jobs`, or '' if there are none."""
-    from difflib import get_close_matches
-
-    return " or ".join(get_close_matches(name, known))
 
 
 def os_error(error: OSError) -> str:

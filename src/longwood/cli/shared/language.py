@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import click
 
-from longwood.locales import LANGUAGES, language_of_environment, translated
+from longwood.cli.shared.usage import wrong_choice
+from longwood.locales import LANGUAGES, language_of_environment, language_of_locale, translated
 
 VARIABLE: Final = "LONGWOOD_LANG"
 _language: Final[ContextVar[str]] = ContextVar("language", default="en")
@@ -40,9 +41,10 @@ def _of_environment() -> str:
     wanted = os.environ.get(VARIABLE)
     if not wanted:
         return language_of_environment(os.environ)
-    if wanted not in LANGUAGES:
-        raise click.UsageError(f"{VARIABLE}: there is no language {wanted!r}; choose {', '.join(LANGUAGES)}")
-    return wanted
+    found = language_of_locale(wanted)
+    if not found:
+        raise click.UsageError(wrong_choice(VARIABLE, wanted, list(LANGUAGES)))
+    return found
 
 
 def language_option(function: Any) -> Any:

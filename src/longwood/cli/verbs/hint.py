@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Literal
 
 import click
 
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.searching import Question, Report, SearchOptions, answer_questions, question_options
 from longwood.locales import Phrase
+from longwood.play import CoveringPosition, Move, Position
+from longwood.play.moves import STOCK
 from longwood.solver.hints import Hint
 from longwood.solver.hints import hint as best_move
 from longwood.solver.limits import Cancel
@@ -41,6 +44,15 @@ def command(
     return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=advise, write=write)
 
 
+def _kind(position: Position, move: Move) -> Literal["draw", "column", "slot", "move"]:
+    """Return what the notation of the move stands for: a draw, the column or slot of a covering game, or a whole move."""
+    if move.source == STOCK:
+        return "draw"
+    if not isinstance(position, CoveringPosition):
+        return "move"
+    return "column" if position.rules.layout.piles else "slot"
+
+
 def _write(title: str, question: Question, found: Hint, as_json: bool) -> None:
     position = question.position
     move = None if found.move is None else position.format_move(found.move)
@@ -57,6 +69,7 @@ def _write(title: str, question: Question, found: Hint, as_json: bool) -> None:
         }
         sys.stdout.write(json.dumps(answer) + "\n")
         return
-    advice = found.reason if move is None else Phrase("cli-hint", move=move, reason=found.reason)
+    kind = "" if found.move is None else _kind(position, found.move)
+    advice = found.reason if move is None else Phrase("cli-hint", kind=kind, move=move, reason=found.reason)
     seen = Phrase("cli-hint-seen", advice=advice) if found.sees_hidden_cards else advice
     click.echo(translate(Phrase("cli-titled", title=title, what=seen)))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from pathlib import Path
+from typing import Final
 
 import click
 
 from longwood.cli.shared.arguments import need_server
+
+_HOST_NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*", re.ASCII | re.IGNORECASE)
 
 
 @click.command("serve")
@@ -21,12 +25,28 @@ def command(names: tuple[str, ...], host: str, port: int | None, data: Path | No
     It only answers requests for NAME and for localhost. Behind a reverse proxy, NAME is the proxy's host name. Without a proxy, on a
     trusted network, listen on 0.0.0.0 and use this computer's address as NAME. See docs/server.md.
     """
+    for name in names:
+        if not _is_host(name):
+            raise click.UsageError(
+                f"--name: {name!r} is not a host name or address; write it as in cards.example.org, without http:// or a port"
+            )
     if not names and _is_every_address(host):
         raise click.UsageError(f"--host {host} needs --name: the host name or address that people open")
     need_server("serve")
     from longwood.server.run import serve
 
     serve(host=host, port=port, data=data, names=[*(name.lower() for name in names), host], browser=False)
+
+
+def _is_host(name: str) -> bool:
+    """Return whether the text is a host name, as browsers send it, or an address."""
+    if _HOST_NAME.fullmatch(name):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_every_address(host: str) -> bool:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
 from longwood.cards import MAX_DEAL, derived_deal_number
+from longwood.cli.shared.arguments import read_any_game, read_game
 from longwood.cli.shared.language import translate
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 from longwood.play import Record, format_record
-from longwood.rules import OptionValue, parse_options
+from longwood.rules import parse_options
 
 if TYPE_CHECKING:
     from longwood.server.protocol.rooms import Settings
@@ -74,7 +75,7 @@ def command(
     MATCH is spit, golf-stroke or golf-match. The matches use a simulated clock, so minutes of play take milliseconds. The same
     arguments always give the same matches.
     """
-    settings = _settings(match, holes, parse_options(option))
+    settings = _settings(match, holes, option)
     levels = _levels(settings, paces, players)
     if out is not None:
         _make_empty(out)
@@ -95,20 +96,20 @@ def command(
             click.echo(translate(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
 
 
-def _settings(match: str, holes: str | None, options: Mapping[str, OptionValue]) -> Settings:
+def _settings(match: str, holes: str | None, options: Sequence[str]) -> Settings:
     """Return the settings of the match.
 
     Raises click.UsageError if the match has no holes, and RulesError if it doesn't have an option.
     """
     from longwood.server.protocol.rooms import GolfSettings, SpitSettings
-    from longwood.variants import find_game, find_race
 
     if match == "spit":
         if holes is not None:
             raise click.UsageError("--holes: Spit has no holes; a match ends when a player has no cards left")
-        return SpitSettings(**{name: bool(value) for name, value in find_race("spit", options).options})
-    find_game("golf", options)  # raises RulesError if Golf doesn't have an option
-    return GolfSettings(options=dict(options), format="match" if match == "golf-match" else "stroke", holes=9 if holes == "9" else 18)
+        return SpitSettings(**{name: bool(value) for name, value in read_any_game("spit", options).options})
+    read_game("golf", options)  # raises RulesError if Golf doesn't have an option
+    scoring: Literal["match", "stroke"] = "match" if match == "golf-match" else "stroke"
+    return GolfSettings(options=parse_options(options), format=scoring, holes=9 if holes == "9" else 18)
 
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:
@@ -209,4 +210,4 @@ def _with_progress(numbers: range) -> Iterator[int]:
     for done, number in enumerate(numbers, 1):
         yield number
         if done in tenths:
-            click.echo(f"longwood: {translate(Phrase('cli-simulated-so-far', done=str(done), of=str(len(numbers))))}", err=True)
+            click.echo(f"longwood: {translate(Phrase('cli-simulated-so-far', done=done, of=len(numbers)))}", err=True)

@@ -89,7 +89,12 @@ cli-best-bound = best found { $score } { cli-in-moves }; the true best is betwee
        *[hole] { $bound } and { $score }
     }
 cli-in-moves = in { moves-made } ({ cli-verdict })
-cli-hint = play { $move }: { $reason }
+cli-hint = { $kind ->
+        [draw] draw
+        [column] play column { $move }
+        [slot] play slot { $move }
+       *[move] play { $move }
+    }: { $reason }
 cli-hint-seen = { $advice } (uses cards you cannot see)
 cli-hint-won = the game is already won
 cli-hint-win = it wins in { moves-made }
@@ -115,7 +120,10 @@ cli-match-round = { $won } in round { $round }
 cli-match-strokes = { $won }; strokes by seat: { $strokes }
 cli-simulated-wins = seat { $seat } ({ $player }): won { $wins } of { $games }
 cli-simulating = Playing
-cli-simulated-so-far = { $done } of { $of } matches played
+cli-simulated-so-far = { $done } of { $of ->
+        [one] { $of } match
+       *[other] { $of } matches
+    } played
 cli-was-won = the game was won
 cli-can-be-won = it can still be won
 cli-lost-from-start = it could not be won, even from the start

@@ -89,7 +89,12 @@ cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagit
        *[hole] { $bound } at { $score }
     } ang totoong pinakamahusay
 cli-in-moves = sa { moves-made } ({ cli-verdict })
-cli-hint = ilaro ang { $move }: { $reason }
+cli-hint = { $kind ->
+        [draw] bumunot
+        [column] ilaro ang baraha sa hanay { $move }
+        [slot] ilaro ang baraha sa puwesto { $move }
+       *[move] ilaro ang { $move }
+    }: { $reason }
 cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = panalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
@@ -121,7 +126,10 @@ cli-match-round = { $won }, sa round { $round }
 cli-match-strokes = { $won }; stroke bawat upuan: { $strokes }
 cli-simulated-wins = upuan { $seat } ({ $player }): panalo nang { $wins } sa { $games }
 cli-simulating = Naglalaro
-cli-simulated-so-far = { $done } sa { $of } laban ang tapos na
+cli-simulated-so-far = { $done } sa { $of ->
+        [one] { $of } laban
+       *[other] { $of } na laban
+    } ang tapos na
 cli-was-won = naipanalo ang laro
 cli-can-be-won = maipapanalo pa ito
 cli-lost-from-start = sa simula pa lang, hindi na ito maipapanalo

@@ -99,7 +99,12 @@ cli-in-moves = { $moves ->
         [two] בשני מהלכים
        *[other] ב־{ $moves } מהלכים
     } ({ cli-verdict })
-cli-hint = המהלך { $move }: { $reason }
+cli-hint = { $kind ->
+        [draw] המהלך מהקופה
+        [column] המהלך מטור { $move }
+        [slot] המהלך ממקום { $move }
+       *[move] המהלך { $move }
+    }: { $reason }
 cli-hint-seen = { $advice } (לפי קלפים שאינכם רואים)
 cli-hint-won = המשחק כבר נגמר בניצחון
 cli-hint-win = מוביל לניצחון { $moves ->
@@ -131,7 +136,11 @@ cli-match-round = { $won }, בסיבוב { $round }
 cli-match-strokes = { $won }; חבטות לפי מקום: { $strokes }
 cli-simulated-wins = מקום { $seat } ({ $player }): { $wins } ניצחונות מתוך { $games }
 cli-simulating = משחקים
-cli-simulated-so-far = שוחקו { $done } מתוך { $of } משחקים
+cli-simulated-so-far = { $done ->
+        [one] הסתיים משחק אחד
+        [two] הסתיימו שני משחקים
+       *[other] הסתיימו { $done } משחקים
+    } מתוך { $of }
 cli-was-won = המשחק נגמר בניצחון
 cli-can-be-won = עוד אפשר לנצח
 cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה

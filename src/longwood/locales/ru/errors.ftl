@@ -97,7 +97,12 @@ cli-best-bound = лучший найденный счёт { $score } { cli-in-mo
        *[hole] { $bound } до { $score }
     }
 cli-in-moves = за { moves-made } ({ cli-verdict })
-cli-hint = ход { $move } — { $reason }
+cli-hint = ход { $kind ->
+        [draw] из колоды
+        [column] из колонки { $move }
+        [slot] с места { $move }
+       *[move] { $move }
+    } — { $reason }
 cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра уже выиграна
 cli-hint-win = ведёт к выигрышу за { moves-made }
