@@ -23,7 +23,7 @@ _EXIT_CODES = (
     ("141", "The reader of the output closed the pipe, as in `longwood games | head`."),
 )
 _VARIABLES = (
-    ("LONGWOOD_LANG", "Output language: en, fil, he or ru. The option --lang overrides it."),
+    ("LONGWOOD_LANG", "Output language: en, fil, he or ru, or a locale such as ru_RU.UTF-8. The option --lang overrides it."),
     ("LC_ALL, LC_MESSAGES, LANG", "Output language if LONGWOOD_LANG is not set."),
     ("NO_COLOR", "If set, the output has no colours."),
 )
