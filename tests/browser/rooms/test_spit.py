@@ -15,6 +15,7 @@ from tests.browser.checks import check_accessible, plain_text
 from tests.browser.conftest import DESKTOP, Players
 from tests.browser.connection import ANSWER_TIMEOUT_MS, COUNT_DISCONNECTIONS
 from tests.browser.rooms.spit_players import MAX_STEPS, make_ready, play_until_able, start_match, sync
+from tests.server.playing import eventually
 from tests.server.proxy import SlowLine
 
 pytestmark = pytest.mark.browser
@@ -180,7 +181,7 @@ def test_the_slower_of_two_cards_for_one_pile_flies_back(players: Players) -> No
     ada.do(first)
     bo.player.page.wait_for_timeout(100)
     bo.play(second)
-    assert bo.player.cards()[pile][-1] == second[:2], "the page shows the card at once"
+    assert eventually(lambda: bo.player.cards()[pile][-1] == second[:2]), "the page shows the card before the server answers"
     assert bo.player.cards().get(source, [""])[-1] != second[:2]
     bo.player.page.wait_for_timeout(300)
     is_holding = False
