@@ -74,7 +74,7 @@ observe('layout-shift', (entry) => (seen.shift += entry.value));
 performance.mark('loading');
 """
 
-# Clicks from the start page to the first move. `moves` has the time at which each step was reached.
+# Clicks from the start page to the first move. `moves` records when each step was reached.
 FIRST_MOVE: Final = """
 window.moves = {};
 const press = () => {
@@ -132,7 +132,7 @@ class _Trace:
 
 
 def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) -> Page:
-    """Return a new page with an empty cache. The script runs before the page's own scripts."""
+    """Return a new page with an empty cache. `script` runs before the page's own scripts."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
     context.set_default_timeout(LIMIT_MS)
     page = context.new_page()

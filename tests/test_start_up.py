@@ -1,4 +1,4 @@
-"""Tests of the processor time of starting. Each takes the lowest of several runs, so that a busy machine doesn't fail it."""
+"""Tests of the processor time that start-up takes. Each test uses the fastest of several runs, so that it passes on a busy machine."""
 
 from __future__ import annotations
 

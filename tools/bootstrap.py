@@ -67,7 +67,7 @@ def is_installed() -> bool:
 
 
 def made_from() -> str:
-    """Return the stamp of an up-to-date .venv: the digest of the sources, and the path of the checkout, which its scripts contain."""
+    """Return the stamp of an up-to-date .venv: the digest of the sources and the path of the checkout (the scripts in .venv contain it)."""
     from longwood_build.digest import digest
 
     return f"{digest(ROOT, MADE_FROM)} {ROOT}"

@@ -126,7 +126,7 @@ def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
         (("spit", "--games", "0"), "--games must be a whole number from 1 to 1000000, not '0'"),
     ],
 )
-def test_bad_arguments_give_one_clear_line(arguments: tuple[str, ...], message: str) -> None:
+def test_bad_arguments_print_a_one_line_error(arguments: tuple[str, ...], message: str) -> None:
     result = simulate(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""

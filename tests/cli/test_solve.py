@@ -190,7 +190,7 @@ def test_the_limit_that_stopped_a_search_is_reported() -> None:
     assert (timed["verdict"], timed["limit"]) == ("unknown", "time")
 
 
-def test_certain_gives_the_same_verdict() -> None:
+def test_the_certain_option_gives_the_same_verdict() -> None:
     once, twice = (objects(run("golf", "2", "--json", *more))[0] for more in ([], ["--certain"]))
     assert once["verdict"] == twice["verdict"] == "lost"
 

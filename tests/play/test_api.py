@@ -31,7 +31,7 @@ def test_start_returns_the_precise_type() -> None:
         start(find_race("spit").rules, 7)  # type: ignore[call-overload]  # not a solitaire
 
 
-def test_a_race_cannot_be_started_as_a_solitaire() -> None:
+def test_a_race_cannot_be_started_as_a_solitaire_game() -> None:
     with pytest.raises(RulesError, match=r"Spit is a race for two players; start it with longwood\.play\.matches\.race"):
         start(find_race("spit"), 1)  # type: ignore[arg-type]
 

@@ -68,7 +68,7 @@ def walk(rules: Rules, dealt: Deal, seed: int, steps: int) -> None:
 
 
 def check_texts(rules: Rules, position: Position) -> None:
-    """Check that the position can be restored from its line and from its JSON, with the same moves."""
+    """Check that reading the position's line or its JSON gives an equal position with the same moves."""
     for twin in (parse_line(rules, position.line()), position_from_json(rules, position_to_json(position))):
         assert twin == position
         assert set(twin.legal_moves()) == set(position.legal_moves())

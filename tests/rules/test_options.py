@@ -249,7 +249,7 @@ def test_the_menu_has_each_setting_once(variant: Variant) -> None:
                 assert game.rules != find_game(variant.id, other).rules, f"{option.name}={value} changes nothing in {variant.id}"
 
 
-def test_spit_accepts_only_its_options() -> None:
+def test_spit_accepts_only_its_own_options() -> None:
     spit = find_race("spit").rules
     assert tuple(option.name for option in options_of(spit)) == RACE_NAMES
     assert not any(option.read(spit) for option in options_of(spit))

@@ -109,7 +109,7 @@ def test_reusing_memory_in_a_thread_changes_no_answer() -> None:
 @given(st.sampled_from(("forty-thieves", "rank-and-file", "golf", "double-putt")), DEALS, st.integers(1, 300_000))
 @settings(max_examples=40)
 def test_any_memory_limit_ends_the_search(game: str, seed: int, size: int) -> None:
-    """Even a limit that is too small for the first table. solve() checks the line that got furthest by replaying it."""
+    """This includes limits that are too small for the first table. solve() replays the line that got furthest to check it."""
     rules = find_game(game).rules
     verdict = solve(start(rules, seed), Limits(max_nodes=30_000, max_bytes=size))
     assert isinstance(verdict, Won | Lost) or verdict.limit is Limit.MEMORY

@@ -32,7 +32,7 @@ struct Lanes {
 };
 
 // Returns whether any lane of `a` is greater than the same lane of `b`. The last step is written out for each width, because compilers turn
-// a test of whole vectors into code that goes through memory.
+// a test of whole vectors into slower code that copies them to memory.
 inline bool any_greater(const Lanes& a, const Lanes& b) {
 #if LONGWOOD_VECTOR_BYTES == 64
   return _mm512_cmpgt_epi8_mask((__m512i)a.part[0], (__m512i)b.part[0]) != 0;

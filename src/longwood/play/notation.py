@@ -249,7 +249,7 @@ def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
 
 
 def parse_line(rules: Rules, line: str) -> Position:
-    """Return the position in a canonical line, which is the inverse of Position.line(). It has no history.
+    """Return the position that a canonical line describes, without history. The inverse of Position.line().
 
     Raises DealError if the line isn't the canonical line of a position of this game.
     """

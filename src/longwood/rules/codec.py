@@ -63,7 +63,7 @@ def rules_to_json(rules: AnyRules) -> dict[str, object]:
 
 
 def rules_from_json(data: object, name: str) -> AnyRules:
-    """Return the rules in a canonical JSON object. `name` becomes the name of the game.
+    """Return the rules that a canonical JSON object describes. `name` becomes the name of the game.
 
     Raises RulesError if the object doesn't describe valid rules.
     """

@@ -72,5 +72,5 @@ class SearchThreads:
             raise
 
     def close(self) -> None:
-        """Stop accepting searches. Doesn't wait for the running ones."""
+        """Stop accepting searches, and drop those that haven't started. Doesn't wait for running searches."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -236,7 +236,7 @@ def test_analysing_a_game_in_progress_marks_it(players: Players) -> None:
     ask = player.part("ask-verdicts")
     expect(ask).to_have_text("Analyse anyway")
     ask.click()
-    expect(player.part("verdicts")).to_have_text("The game could be won all the way to the end.")
+    expect(player.part("verdicts")).to_have_text("The game was still winnable after every move.")
     player.open_table(f"/t/{table}")
     assert player.messages()[-1]["helped"]["verdict"]
 

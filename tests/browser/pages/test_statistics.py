@@ -33,7 +33,7 @@ def play_rounds(player: Player, count: int) -> None:
 
 
 def row_of(player: Player, game: str, name: str) -> list[str]:
-    """Return the cells of a row in the table of a game."""
+    """Return the cells of a row in a game's table."""
     row = player.page.locator(f"section[data-game={game}] tr").filter(has=player.page.get_by_role("rowheader", name=name, exact=True))
     return row.locator("td").all_inner_texts()
 

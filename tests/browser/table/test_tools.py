@@ -96,7 +96,7 @@ def test_a_deal_can_be_chosen_by_number(players: Players) -> None:
     assert player.messages()[-1]["deal"] == "9223372036854775807"
 
 
-def test_the_cards_of_the_waste_can_be_viewed(players: Players) -> None:
+def test_the_cards_in_the_waste_can_be_viewed(players: Players) -> None:
     position = FORTY_THIEVES.start()
     for text in FORTY_THIEVES.moves:
         position.push(position.parse_move(text))

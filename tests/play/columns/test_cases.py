@@ -394,7 +394,7 @@ def test_moves_without_notation_are_also_refused() -> None:
     position = columns("number-ten", {1: "KC QH", 2: "9D"}, waste="8C 7D")
     reasons = {
         Move(WASTE, 1, 2): "only the top card of the waste can be played",
-        Move(STOCK, WASTE, 3): "a draw turns 1 card here",
+        Move(STOCK, WASTE, 3): "each draw turns 1 card",
         Move(STOCK, 0): "cards from the stock can only be drawn to the waste",
         Move(0, STOCK): "only the waste can be turned over to form a new stock",
         Move(0, WASTE): "cards can't be moved there",

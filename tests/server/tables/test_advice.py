@@ -105,7 +105,7 @@ def test_closing_the_tab_stops_the_search(browser: Browser, server: Running) -> 
         assert tab.advice("verdict").verdict == "won"
 
 
-def test_the_best_score_is_refused_before_the_end_and_all_other_help_after_it(browser: Browser) -> None:
+def test_the_best_score_is_available_only_after_the_end_and_other_help_only_before(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         assert tab.refused(Ask(0, "par")) == "not-over"
         tab.do(END)

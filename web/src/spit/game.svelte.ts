@@ -24,7 +24,7 @@ import {
   type Scene,
 } from './scene';
 
-/** Sends an action of the game. `onAnswer` is called once, with null if the action was applied and with the refusal if not. */
+/** Sends a game action. `onAnswer` is called once, with null if the action was applied and with the refusal otherwise. */
 export type Send = (what: string, onAnswer: (refusal: Refusal | null) => void) => void;
 
 export interface GameCallbacks {

@@ -135,7 +135,7 @@ bool ForgetfulSearch::open_waste(State& state, Tally tally) {
   return more;
 }
 
-// Makes every move that can do no harm. The last card of a column counts as moved, because it is already at the bottom of a column.
+// Makes every safe move. The last card of a column counts as moved, because it is already at the bottom of a column.
 void ForgetfulSearch::close(State& state) {
   for (bool changed = true; changed;) {
     changed = false;

@@ -145,7 +145,7 @@ reason-build = { $build ->
        *[any] in any suit
     }
 reason-draw-target = cards from the stock can only be drawn to the waste
-reason-draw-count = a draw turns { cards } here
+reason-draw-count = each draw turns { cards }
 reason-stock-empty = the stock is empty
 reason-no-stock = { $game } has no stock
 reason-redeal-source = only the waste can be turned over to form a new stock

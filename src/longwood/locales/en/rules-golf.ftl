@@ -74,10 +74,10 @@ page-stuck-covering = You are stuck when { $stock ->
        *[no] no card can be played
     }.
 page-impossible-hidden = Longwood doesn't say whether a layout can be cleared, because that would give away face-down cards.
-page-impossible-some = Some layouts can't be cleared { $stock ->
-        [yes] in any order of the stock
-       *[no] whatever you play
-    }, and Longwood tells you when you get one.
+page-impossible-some = Some layouts can't be cleared{ $stock ->
+        [yes] , whatever the order of the stock
+       *[no] , whatever you play
+    }. Longwood tells you when you get one.
 page-impossible-queens = One example is a layout where all { $queens } Queens are under a King in the same { $layout ->
         [fans] fan
        *[columns] column
@@ -119,11 +119,11 @@ page-race-blocked = When nobody can play and no spit cards are left, { $slap ->
        *[no] the player with fewer cards in their stock piles gets the smaller pile.
     }
 page-race-few = A player with { $cards } cards or fewer deals all of them to their stock piles and has no spit cards.
-page-race-one-pile = Then there is only one spit pile, which the other player starts and adds to.
+page-race-one-pile = There is then only one spit pile. Only the other player turns spit cards onto it.
 page-race-win = If the player without spit cards is the first to empty their stock piles, they win.
 page-race-goes-on = If the other player empties their stock piles first, the player without spit cards takes the spit pile. If the other player now has no cards left, they win. Otherwise the next round is dealt.
 page-race-one-blocked = When nobody can play and no spit cards are left, the player with more cards in their stock piles takes the pile. If both have the same number, the player who began the round without spit cards takes it.
 page-race-first = If both players play to the same pile, the card that arrives first counts. The other card goes back without penalty if it no longer fits.
 page-race-unseen = You can't see how many cards are in a spit pile until someone takes it.
-page-race-away = If a player loses the connection, the match waits for { $seconds } seconds. A player who isn't back by then loses.
+page-race-away = If a player's connection drops, the match waits for { $seconds } seconds. A player who isn't back by then loses.
 page-race-absences = The match waits for each player for { $seconds } seconds in all. A player who disconnects after that loses.

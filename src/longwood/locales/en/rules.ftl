@@ -181,7 +181,7 @@ page-run = A run is a sequence of cards on top of a column{ $down ->
        *[by_build] { page-of-build }
     }.
 page-run-parts = You can move a whole run or part of it.
-page-run-fits = The deepest card you move must fit where the run goes.
+page-run-fits = The deepest card you move must fit on the column you move it to.
 page-run-foundation = Cards go to a foundation one at a time.
 page-any-card = any { $runs ->
         [yes] movable card or run

@@ -26,7 +26,7 @@ class Entry:
 
     row: TableRow
     state: TableState
-    known: Known | None = None  # the latest finding of the solver
+    known: Known | None = None  # the solver's latest result
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 

@@ -111,7 +111,7 @@ def test_an_illegal_log_cannot_become_a_record() -> None:
         make_record("spit", (), SPIT, 1, [(0, Tick()), (0, Back(0))])
 
 
-def test_a_solitaire_is_not_replayed_as_a_race() -> None:
+def test_a_race_record_cannot_be_replayed_as_a_solitaire_game() -> None:
     golf = find_game("golf").rules
     record = RECORDS[0]
     with pytest.raises(RecordError, match="the record has rules"):

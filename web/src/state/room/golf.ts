@@ -12,7 +12,7 @@ export type Change =
   | { what: 'leads'; seats: number[] }
   | { what: 'over' };
 
-/** The changes from one view to the next. `own` is the player's seat, whose own actions are left out. */
+/** Returns the changes from one view to the next. Leaves out the actions of the player's own seat, `own`. */
 export function changesOf(before: GolfView, now: GolfView, own: number | null): Change[] {
   const changes = before.hole === now.hole ? playerChanges(before, now, own) : [];
   const isFinished = before.phase === 'hole' && now.phase !== 'hole' && before.hole === now.hole;

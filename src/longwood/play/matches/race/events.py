@@ -1,7 +1,7 @@
 """The events of a race and their notation in logs.
 
-Seats and piles are numbered from 0 here, and from 1 in logs. Spit pile n is the one that seat n started. Events contain the card rather
-than its pile, so that an action that arrives twice is rejected the second time, because its card has already moved.
+Seats and piles are numbered from 0 here, and from 1 in logs. Spit pile n is the one that seat n started. Events name the card, not
+its pile. If an action arrives twice, the second one is rejected because its card has already moved.
 """
 
 from __future__ import annotations
