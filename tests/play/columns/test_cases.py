@@ -36,7 +36,7 @@ def test_forty_thieves_any_card_fills_an_empty_column_from_tableau_or_waste() ->
 def test_forty_thieves_three_cards_with_one_empty_column_do_not_move_as_one() -> None:
     full = {n: "KC" if n % 2 else "KD" for n in (4, 5, 6, 7)} | {8: "KH", 9: "KS", 10: "KH"}
     position = columns("forty-thieves", {1: "5H 4H 3H", 2: "6H", **full})
-    refused(position, "1-2x3", "in Forty Thieves cards move one at a time")
+    refused(position, "1-2x3", "in Forty Thieves, cards move one at a time")
     play(position, "1-3")
     assert not position.is_legal(position.parse_move("1-2"))  # the 4 does not fit on the 6
 
@@ -44,7 +44,7 @@ def test_forty_thieves_three_cards_with_one_empty_column_do_not_move_as_one() ->
 def test_forty_thieves_three_cards_with_two_empty_columns_move_one_by_one() -> None:
     full = {n: "KC" if n % 2 else "KD" for n in (5, 6, 7, 8)} | {9: "KS", 10: "KH"}
     position = columns("forty-thieves", {1: "5H 4H 3H", 2: "6H", **full})
-    refused(position, "1-2x3", "in Forty Thieves cards move one at a time")
+    refused(position, "1-2x3", "in Forty Thieves, cards move one at a time")
     play(position, "1-3 1-4 1-2 4-2 3-2")
     assert [format_card(card) for card in position.columns[1]] == ["6H", "5H", "4H", "3H"]
 
@@ -60,7 +60,7 @@ def test_forty_thieves_has_no_redeal_but_the_waste_can_still_be_played() -> None
 
 def test_forty_thieves_foundation_card_does_not_come_back() -> None:
     position = columns("forty-thieves", {1: "5S"}, tops={"S": [4]})
-    refused(position, "f4S-1", "in Forty Thieves cards can't come back from the foundations")
+    refused(position, "f4S-1", "in Forty Thieves, cards can't come back from the foundations")
     allowed(columns("forty-thieves", {1: "5S"}, tops={"S": [4]}, foundation_return=True), "f4S-1")
 
 
@@ -138,7 +138,7 @@ def test_indian_face_down_card_turns_up_and_undo_turns_it_back() -> None:
     position.pop()
     assert position.hidden[0] == 1
     refuse_hidden = position.parse_move("1-3x2")
-    assert position.reason(refuse_hidden) == "in Indian cards move one at a time"
+    assert position.reason(refuse_hidden) == "in Indian, cards move one at a time"
 
 
 def test_indian_deals_ten_columns_of_three_with_one_face_down() -> None:
@@ -252,7 +252,7 @@ def test_streets_builds_by_alternate_colour_one_card_at_a_time() -> None:
     position = columns("streets", {1: "8C", 2: "9H", 3: "9S", 4: "TC 9D"})
     allowed(position, "1-2")
     refused(position, "1-3", "the 8 of clubs can't go on the 9 of spades: Streets builds in alternating colours")
-    refused(position, "4-1x2", "in Streets cards move one at a time")
+    refused(position, "4-1x2", "in Streets, cards move one at a time")
 
 
 def test_maria_deals_nine_columns_and_a_stock_of_68() -> None:

@@ -257,7 +257,7 @@ def test_all_in_a_row_can_start_with_any_of_thirteen_top_cards() -> None:
 
 def test_moves_without_notation_are_also_refused() -> None:
     position = covering("golf", {1: "9C 8D"}, hole="7C", stock="KC")
-    only = "in Golf cards go to the hole one at a time, and nowhere else"
+    only = "in Golf, cards can only go to the hole, one at a time"
     for move in (Move(0, 1), Move(0, HOLE, 2), Move(0, FOUNDATION), Move(STOCK, 0), Move(STOCK, HOLE, 2)):
         assert position.reason(move) == only
     assert position.reason(Move(-7, HOLE)) == "there is no column -6"

@@ -268,7 +268,7 @@ def test_a_table_at_its_limit_of_steps_can_only_be_ended_or_marked(monkeypatch: 
     for action in (DRAW, UNDO, RESTART, Bookmark(0), RemoveBookmark(0, 1), Return(0, 1)):
         assert code(state, action) == "worn-out"
     for help in ("nudge", "move", "line", "show"):
-        with pytest.raises(RefusedError, match="download its record") as caught:
+        with pytest.raises(RefusedError, match="maximum length") as caught:
             state.asked(Ask(0, help), longest_ms=HOUR_MS)
         assert caught.value.code == "worn-out"
     assert state.asked(Ask(0, "verdict"), longest_ms=HOUR_MS) == state.analysis_event() == Helped("verdict", 0)

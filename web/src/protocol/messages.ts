@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: c8844ae005798e4456dff27a53ed1c8135fece2ee73b84a148d5e42ea5919736
+// schema sha256: 95b924c0157fd9001ea6e0e1bef719d3061b5b5186dbb7e73ee1ebc7559d32e6
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
