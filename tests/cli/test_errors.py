@@ -57,6 +57,7 @@ def refused(result: Result, *words: str) -> str:
         ("deal golf x", ["'x'", "0 to 9223372036854775807"]),
         ("deal golf 1.5", ["'1.5'"]),
         ("deal golf -5", ["longwood: deal numbers start at 0 (see"]),
+        ("serve -5", ["longwood: there is no option -5 (see"]),
         ("deal golf 9223372036854775808", ["9223372036854775808", "0 to 9223372036854775807"]),
         ("deal golf ١٢", ["0 to 9223372036854775807"]),  # digits that are not ASCII
         ("deal golf 9223372036854775806 --count 3", ["9223372036854775808", "9223372036854775807"]),

@@ -46,10 +46,10 @@ def _message(error: click.UsageError) -> str:
 
 def _no_such_option(error: click.NoSuchOption) -> str:
     name = error.option_name
-    if name.lstrip("-").isdigit():
+    parameters = error.ctx.command.get_params(error.ctx) if error.ctx else []
+    if name.lstrip("-").isdigit() and any(parameter.human_readable_name == "N" for parameter in parameters):
         return "deal numbers start at 0"
-    known = [option for parameter in error.ctx.command.get_params(error.ctx) for option in parameter.opts] if error.ctx else []
-    near = nearest(name, [option for option in known if option.startswith("--")])
+    near = nearest(name, [option for parameter in parameters for option in parameter.opts if option.startswith("--")])
     return f"there is no option {name}" + (f"; did you mean {near}?" if near else "")
 
 
