@@ -37,13 +37,15 @@ FIND_CUT_OFF_TEXTS: Final = """
   };
   const texts = 'button, a, label, legend, h1, h2, h3, h4, p, dt, dd, th, td, li, span, strong, small';
   for (const element of document.querySelectorAll(texts)) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const outside = box.left < -1 || box.right > innerWidth + 1;
+    if (!outside && element.scrollWidth <= element.clientWidth + 1) continue;  // most elements, so this comes first
     const text = element.textContent.trim();
     const { display, visibility, overflowX } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    if (!text || display === 'none' || visibility === 'hidden' || box.width === 0 || box.height === 0) continue;
+    if (!text || display === 'none' || visibility === 'hidden') continue;
     if (isVisuallyHidden(element) || element.closest('.cards, svg')) continue;
     const cut = overflowX !== 'visible' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-    const outside = box.left < -1 || box.right > innerWidth + 1;
     if (cut || outside) found.push(`${cut ? 'cut off' : 'outside'}: ${element.tagName}.${element.className} ${text.slice(0, 60)}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -53,13 +55,16 @@ FIND_CUT_OFF_TEXTS: Final = """
 
 
 def check_accessible(player: Player, state: str) -> None:
-    """Fail if axe finds a violation of WCAG 2.2 AA or of its best practices. `state` describes the page in the error."""
+    """Fail if axe finds a violation of WCAG 2.2 AA or of its best practices. `state` describes the page in the error.
+
+    If a dialog is open, only the dialog is checked, because the rest of the page is inert.
+    """
     player.wait_for_animations()
     page = player.page
     page.evaluate(WAIT_FOR_FADES)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found = AxeResults(page.evaluate("(options) => axe.run(document, options)", AXE_OPTIONS))
+    found = AxeResults(page.evaluate("(options) => axe.run(document.querySelector('dialog[open]') ?? document, options)", AXE_OPTIONS))
     assert found.violations_count == 0, f"{state}: {found.generate_report()}"
 
 

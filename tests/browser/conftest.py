@@ -27,6 +27,27 @@ _LOG_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+_SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+
+
+def _milliseconds(file: str, name: str) -> int:
+    """Return the value of a constant of the front end."""
+    found = re.search(rf"const {name} = (\d+);", (_SOURCES / file).read_text(encoding="utf-8"))
+    assert found, f"{name} is not in web/src/{file}"
+    return int(found[1])
+
+
+# A busy machine can take longer to tap than a long press lasts, and longer to look for a note than the note stays. In tests these two
+# timers run longer, so that a slow tap is still a tap and the note is still there.
+_LONGER_MS = {_milliseconds("drag/gesture.ts", "HOLD_MS"): 3_000, _milliseconds("spit/Spit.svelte", "NOTE_MS"): 10_000}
+_LENGTHEN_TIMERS = f"""
+{{
+  const longer = new Map({[list(change) for change in _LONGER_MS.items()]});
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = (run, ms, ...values) => start(run, longer.get(ms) ?? ms, ...values);
+}}
+"""
+
 Motion = Literal["reduce", "no-preference"]
 
 DESKTOP = (1440, 900)
@@ -43,20 +64,26 @@ class Players:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
-        self._allowed: list[re.Pattern[str]] = []
+        self._allowed = [re.compile("Service Worker registration blocked by Playwright")]
         self.address = address
         self.problems: list[str] = []
+        self.visitor: Player | None = None
 
-    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce") -> Player:
-        """Open a browser context with its own cookies and a viewport of that size. `touch` makes it a phone."""
+    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce", worker: bool = False) -> Player:
+        """Open a browser context with its own cookies and a viewport of that size.
+
+        touch: makes it a phone. worker: installs the service worker. It downloads the rules of all games, which takes longer than
+        opening a table, so only tests that need the worker set this.
+        """
         context = self._browser.new_context(
             viewport=ViewportSize(width=size[0], height=size[1]),
             has_touch=touch,
             is_mobile=touch,
             reduced_motion=motion,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(ANSWER_S * 1000)
-        context.add_init_script(_LOG_VIOLATIONS)
+        context.add_init_script(_LOG_VIOLATIONS + _LENGTHEN_TIMERS)
         context.on("page", self._watch)
         self._contexts.append(context)
         return Player(context.new_page(), self.address)
@@ -149,6 +176,32 @@ def players(chromium_browser: Browser, server: Server) -> Iterator[Players]:
     yield players
     players.close()
     assert not players.problems, "\n".join(players.problems)
+
+
+@pytest.fixture(scope="package")
+def visitors(chromium_browser: Browser, server: Server) -> Iterator[Players]:
+    players = Players(chromium_browser, server.address)
+    players.visitor = players.open()
+    yield players
+    players.close()
+
+
+@pytest.fixture
+def visitor(visitors: Players) -> Iterator[Player]:
+    """A player with one page that many tests share, because opening a browser context takes longer than most tests.
+
+    Tests with this player can open pages, resize the page and change what is drawn, but must not choose a language or a setting.
+    """
+    player = visitors.visitor
+    assert player is not None
+    player.received.clear()
+    player.sent.clear()
+    player.page.set_viewport_size(ViewportSize(width=DESKTOP[0], height=DESKTOP[1]))
+    yield player
+    player.page.evaluate("() => new Promise((done) => setTimeout(done))")
+    problems = "\n".join(visitors.problems)
+    visitors.problems.clear()
+    assert not problems, problems
 
 
 @pytest.fixture

@@ -79,10 +79,15 @@ class Box:
         return width > 2 * TOLERANCE_PX and height > 2 * TOLERANCE_PX
 
 
-def measure_layout(player: Player, size: tuple[int, int]) -> dict[str, Any]:
-    """Resize the page and return the position of everything on the table."""
+def resize(player: Player, size: tuple[int, int]) -> None:
+    """Resize the page and wait until it is drawn."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def measure_layout(player: Player, size: tuple[int, int]) -> dict[str, Any]:
+    """Resize the page and return the position of everything on the table."""
+    resize(player, size)
     found: dict[str, Any] = player.page.evaluate(MEASURE)
     assert tuple(found["view"]) == size
     return found

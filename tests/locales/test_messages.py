@@ -205,8 +205,8 @@ def test_messages_are_formatted_as_fluent_formats_them(language: str) -> None:
     for id, text in messages(language).items():
         names = sorted(variables(language, id))
         choices = [values_of(name, id, text, language) for name in names]
-        many = product(*choices) if len(choices) < 3 else zip(*(values * 40 for values in choices), strict=False)
-        for values in many:
+        many = list(product(*choices) if len(choices) < 3 else zip(*(values * 40 for values in choices), strict=False))
+        for values in many if len(many) < 60 else many[::7]:  # with every seventh pair, each value of both is still tried
             given = dict(zip(names, values, strict=True))
             assert format_message(language, id, given, isolate=False) == said(id, given), (id, given)
             tried += 1

@@ -54,14 +54,14 @@ def check_consistency(position: Position, seed: int) -> None:
 
 
 @given(column_rules(), DEALS, _SWAPS)
-@settings(max_examples=120)
+@settings(max_examples=60)
 def test_verdicts_of_column_games_are_consistent(rules: ColumnRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)
 
 
 @given(covering_rules(), DEALS, _SWAPS)
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_verdicts_of_covering_games_are_consistent(rules: CoveringRules, seed: int, swaps: int) -> None:
     note(repr(rules))
     check_consistency(start(rules, easy_deal(rules, seed, swaps)), seed)

@@ -117,7 +117,7 @@ TUNINGS: dict[str, dict[str, object]] = {
 
 
 @given(small_rules(), DEALS, st.integers(1, 11))
-@settings(max_examples=250)
+@settings(max_examples=120)
 def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
     """With any prunes, the verdict on a late position equals the one found by trying every move."""
     position = late(rules, seed, left)
@@ -129,7 +129,7 @@ def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
 
 
 @given(small_rules(), DEALS, st.integers(8, 22))
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> None:
     """Test positions that are too large for a search with the referee, with and without each prune, and with other hashes."""
     position = late(rules, seed, left)
@@ -139,7 +139,7 @@ def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> N
 
 
 @given(small_rules(), DEALS, st.integers(1, 40))
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_moves_equal_those_of_the_referee(rules: ColumnRules, seed: int, left: int) -> None:
     """Test late positions with empty columns, used redeals and cards that can return, which random games rarely reach."""
     position = late(rules, seed, left)

@@ -41,7 +41,7 @@ def in_suit(draw: st.DrawFn) -> ColumnRules:
 
 
 @given(in_suit(), DEALS, st.integers(4, 16))
-@settings(max_examples=250)
+@settings(max_examples=120)
 def test_digging_finds_the_right_verdict(rules: ColumnRules, seed: int, left: int) -> None:
     position = late(rules, seed, left)
     won = truth(position, 1500)

@@ -38,7 +38,7 @@ def test_the_manifest_is_complete_and_its_icons_have_the_stated_sizes(server: Se
 
 def test_the_start_page_and_the_rules_open_without_a_server(private_players: Players, private_server: Server) -> None:
     private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Failed to load resource|ERR_FAILED")
-    player = private_players.open().go("/")
+    player = private_players.open(worker=True).go("/")
     wait_for_offline_copy(player)
     player.open_table("/play/golf?deal=15")
     player.click("stock")
@@ -61,7 +61,7 @@ def test_the_start_page_and_the_rules_open_without_a_server(private_players: Pla
 def test_cached_pages_open_over_a_silent_connection(slow_players: Players, proxy: SlowLine) -> None:
     """The browser reuses its open connections, but they no longer carry data. After a timeout the worker answers from its cache."""
     proxy.delay_s = 0
-    player = slow_players.open().go("/")
+    player = slow_players.open(worker=True).go("/")
     wait_for_offline_copy(player)
     player.open_table("/play/golf?deal=15")
     proxy.fall_silent()
@@ -71,7 +71,7 @@ def test_cached_pages_open_over_a_silent_connection(slow_players: Players, proxy
 
 
 def test_a_page_opens_even_if_it_cannot_be_cached(players: Players) -> None:
-    player = players.open().go("/")
+    player = players.open(worker=True).go("/")
     wait_for_offline_copy(player)
     (worker,) = player.page.context.service_workers
     worker.evaluate("() => { Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError')); }")
@@ -80,7 +80,7 @@ def test_a_page_opens_even_if_it_cannot_be_cached(players: Players) -> None:
 
 
 def test_no_game_data_is_cached(players: Players) -> None:
-    player = players.open().go("/")
+    player = players.open(worker=True).go("/")
     wait_for_offline_copy(player)
     player.open_table("/play/golf?deal=15")
     player.click("stock")

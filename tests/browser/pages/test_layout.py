@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from longwood.variants import CATALOGUE
 from tests.browser.conftest import Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES, LONG_COLUMNS, KnownGame
-from tests.browser.layout_checks import MIN_TAP_PX, TOLERANCE_PX, Box, check_layout, check_tap_targets, measure_layout
+from tests.browser.layout_checks import MIN_TAP_PX, TOLERANCE_PX, Box, check_layout, check_tap_targets, measure_layout, resize
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
@@ -44,30 +45,30 @@ MEASURE_BUTTONS: Final = """
         "document.querySelector('[data-pile=waste]').style.height = '200px'",
     ],
 )
-def test_the_layout_check_finds_a_broken_layout(players: Players, change: str) -> None:
-    player = players.open().open_table(FORTY_THIEVES.address)
-    check_layout(measure_layout(player, (390, 844)))
+def test_the_layout_check_finds_a_broken_layout(visitor: Player, change: str) -> None:
+    visitor.open_table(FORTY_THIEVES.address)
+    check_layout(measure_layout(visitor, (390, 844)))
     card = "(pile, index) => document.querySelector(`[data-pile-of=${pile}][data-index='${index}']`)"
-    player.page.evaluate(f"() => {{ const card = {card}; {change}; }}")
+    visitor.page.evaluate(f"() => {{ const card = {card}; {change}; }}")
     with pytest.raises(AssertionError):
-        check_layout(measure_layout(player, (390, 844)))
+        check_layout(measure_layout(visitor, (390, 844)))
 
 
-def test_the_tap_target_check_finds_a_small_button(players: Players) -> None:
-    player = players.open().open_table(FORTY_THIEVES.address)
-    check_tap_targets(measure_layout(player, (390, 844)))
-    player.page.evaluate(
+def test_the_tap_target_check_finds_a_small_button(visitor: Player) -> None:
+    visitor.open_table(FORTY_THIEVES.address)
+    check_tap_targets(measure_layout(visitor, (390, 844)))
+    visitor.page.evaluate(
         "() => { const { style } = document.querySelector('[data-testid=redo]'); style.minHeight = style.height = '30px'; }"
     )
     with pytest.raises(AssertionError):
-        check_tap_targets(measure_layout(player, (390, 844)))
+        check_tap_targets(measure_layout(visitor, (390, 844)))
 
 
 @pytest.mark.parametrize("path", TABLES)
-def test_a_new_deal_fits_every_screen(players: Players, path: str) -> None:
-    player = players.open().open_table(path)
+def test_a_new_deal_fits_every_screen(visitor: Player, path: str) -> None:
+    visitor.open_table(path)
     for size in SCREENS:
-        found = measure_layout(player, size)
+        found = measure_layout(visitor, size)
         check_layout(found)
         if size in PHONES:
             check_tap_targets(found)
@@ -75,18 +76,18 @@ def test_a_new_deal_fits_every_screen(players: Players, path: str) -> None:
 
 
 @pytest.mark.parametrize("known", LONG_COLUMNS, ids=lambda known: known.game)
-def test_every_card_of_a_long_column_is_readable(players: Players, known: KnownGame) -> None:
-    player = players.open().open_table(known.address)
-    player.play_moves(known.moves)
+def test_every_card_of_a_long_column_is_readable(visitor: Player, known: KnownGame) -> None:
+    visitor.open_table(known.address)
+    visitor.play_moves(known.moves)
     for size in SCREENS:
-        check_layout(measure_layout(player, size))
+        check_layout(measure_layout(visitor, size))
 
 
-def test_the_caption_of_the_waste_fits_every_screen(players: Players) -> None:
-    player = players.open().open_table(FORTY_THIEVES.address)
-    player.play_moves(FORTY_THIEVES.moves)
+def test_the_caption_of_the_waste_fits_every_screen(visitor: Player) -> None:
+    visitor.open_table(FORTY_THIEVES.address)
+    visitor.play_moves(FORTY_THIEVES.moves)
     for size in SCREENS:
-        found = measure_layout(player, size)
+        found = measure_layout(visitor, size)
         check_layout(found)
         assert len(found["captions"]) == 2
         check_tap_targets(found)
@@ -95,26 +96,25 @@ def test_the_caption_of_the_waste_fits_every_screen(players: Players) -> None:
 def test_resizing_gives_the_same_layout_as_opening_at_that_size(players: Players) -> None:
     """The other tests resize the page, so this one compares it with a page that is opened at the size."""
     player = players.open().open_table(FORTY_THIEVES.address)
+    other = players.open_tab(player)
     for size in SCREENS:
         changed = measure_layout(player, size)
-        other = players.open_tab(player)
+        other.page.goto("about:blank")
         other.page.set_viewport_size({"width": size[0], "height": size[1]})
         other.open_table(f"/t/{player.table_id}")
         assert measure_layout(other, size) == changed
-        other.page.close()
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_notice_covers_no_card(players: Players, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("path", [BLACK_HOLE_STUCK.address, "/play/golf?deal=569", "/play/black-hole?deal=11"])
+def test_a_notice_covers_no_card(visitor: Player, path: str) -> None:
     """The board is full, and the notice says that no moves are left or that the layout can't be cleared."""
-    player = players.open(size)
-    for path in (BLACK_HOLE_STUCK.address, "/play/golf?deal=569", "/play/black-hole?deal=11"):
-        player.open_table(path)
-        if path == BLACK_HOLE_STUCK.address:
-            player.play_moves(BLACK_HOLE_STUCK.moves)
-        notice = player.page.locator(".notice")
-        expect(notice).to_be_visible()
-        found = measure_layout(player, size)
+    visitor.open_table(path)
+    if path == BLACK_HOLE_STUCK.address:
+        visitor.play_moves(BLACK_HOLE_STUCK.moves)
+    notice = visitor.page.locator(".notice")
+    expect(notice).to_be_visible()
+    for size in SCREENS:
+        found = measure_layout(visitor, size)
         check_layout(found)
         box = notice.bounding_box()
         assert box
@@ -124,59 +124,59 @@ def test_a_notice_covers_no_card(players: Players, size: tuple[int, int]) -> Non
             assert not notice_box.overlaps(Box.of(card)), card
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_other_pages_and_dialogs_fit_every_screen(players: Players, size: tuple[int, int]) -> None:
-    """They don't scroll horizontally, and on a phone their buttons are large enough to tap."""
-    player = players.open(size).go("/")
+def check_page(player: Player, state: str) -> None:
+    """Fail if the page is wider than a screen, an open dialog is not inside it, or a button is too small to tap on a phone."""
     page = player.page
-
-    def check_page() -> None:
+    for size in SCREENS:
+        resize(player, size)
         page_width, screen_width = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-        assert page_width <= screen_width
-        if size not in PHONES:
-            return
-        buttons = page.locator("button:not(.caption):visible, a.button:visible, a.icon:visible, input:visible, select:visible")
-        found: list[tuple[str, float, float, bool]] = buttons.evaluate_all(MEASURE_BUTTONS)
-        assert found
-        for name, width, height, is_checkbox in found:
-            if not is_checkbox:
-                assert min(width, height) + TOLERANCE_PX >= MIN_TAP_PX, name
+        assert page_width <= screen_width, f"{state}, {size}"
+        dialog = page.get_by_role("dialog")
+        if dialog.count():
+            box = dialog.bounding_box()
+            assert box
+            assert Box(box["x"], box["y"], box["width"], box["height"]).is_inside(Box(0, 0, *size)), f"{state}, {size}"
+        if size in PHONES:
+            buttons = page.locator("button:not(.caption):visible, a.button:visible, a.icon:visible, input:visible, select:visible")
+            found: list[tuple[str, float, float, bool]] = buttons.evaluate_all(MEASURE_BUTTONS)
+            assert found, f"{state}, {size}"
+            for name, width, height, is_checkbox in found:
+                if not is_checkbox:
+                    assert min(width, height) + TOLERANCE_PX >= MIN_TAP_PX, f"{name}: {state}, {size}"
 
+
+def test_other_pages_and_dialogs_fit_every_screen(visitor: Player) -> None:
+    page = visitor.go("/").page
     page.locator("article[data-game]").first.wait_for()
-    check_page()
+    check_page(visitor, "the start page")
     page.locator("article[data-game=golf] [data-testid=options]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    box = dialog.bounding_box()
-    assert box
-    assert Box(box["x"], box["y"], box["width"], box["height"]).is_inside(Box(0, 0, *size))
-    player.go("/rules/forty-thieves")
+    check_page(visitor, "the options of a game")
+    visitor.go("/rules/forty-thieves")
     page.get_by_role("heading", level=2).first.wait_for()
-    check_page()
-    player.open_table(FORTY_THIEVES.address)
-    player.play_moves(FORTY_THIEVES.moves)
+    check_page(visitor, "a rules page")
+    visitor.open_table(FORTY_THIEVES.address)
+    visitor.play_moves(FORTY_THIEVES.moves)
     for part in ("undo", "deal-number", "rules", "settings", "help", "waste-look"):
-        player.use_tool(part)
+        visitor.use_tool(part)
         expect(dialog).to_be_visible()
-        check_page()
-        box = dialog.bounding_box()
-        assert box
-        assert Box(box["x"], box["y"], box["width"], box["height"]).is_inside(Box(0, 0, *size)), part
+        check_page(visitor, part)
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["tri-peaks", "black-hole", "golf", "forty-thieves"])
-def test_the_arrow_keys_lead_from_every_pile_to_every_other(players: Players, game: str) -> None:
-    player = players.open().open_table(f"/play/{game}?deal=3")
-    piles: list[str] = player.page.evaluate("() => [...document.querySelectorAll('[data-pile]')].map((pile) => pile.dataset.pile)")
+def test_the_arrow_keys_lead_from_every_pile_to_every_other(visitor: Player, game: str) -> None:
+    visitor.open_table(f"/play/{game}?deal=3")
+    piles: list[str] = visitor.page.evaluate("() => [...document.querySelectorAll('[data-pile]')].map((pile) => pile.dataset.pile)")
     neighbours: dict[str, set[str]] = {}
     for pile in piles:
         neighbours[pile] = set()
         for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-            player.page.evaluate('(pile) => document.querySelector(`[data-pile="${pile}"]`).focus()', pile)
-            player.page.keyboard.press(arrow)
-            neighbours[pile].add(player.page.evaluate("() => document.activeElement.dataset.pile"))
+            visitor.page.evaluate('(pile) => document.querySelector(`[data-pile="${pile}"]`).focus()', pile)
+            visitor.page.keyboard.press(arrow)
+            neighbours[pile].add(visitor.page.evaluate("() => document.activeElement.dataset.pile"))
     for first in piles:
         reached, new = {first}, {first}
         while new:

@@ -34,8 +34,12 @@ CONTRASTS: Final = """
     return (high + 0.05) / (low + 0.05);
   };
   // Every colour that can be behind an element. A gradient counts as each of its colours.
+  const known = new Map();
   const backgrounds = (element) => {
-    if (!element) return [[255, 255, 255]];
+    if (!known.has(element)) known.set(element, element ? behindText(element) : [[255, 255, 255]]);
+    return known.get(element);
+  };
+  const behindText = (element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const own = channels(backgroundColor);
     const painted = [...backgroundImage.matchAll(/(?:rgba?|color)\\([^)]*\\)/g)].map(([text]) => channels(text));

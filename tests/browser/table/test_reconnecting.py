@@ -56,7 +56,7 @@ def test_two_tabs_stay_in_sync(players: Players) -> None:
 
 def test_a_game_continues_after_the_server_is_killed_and_restarted(private_players: Players, private_server: Server) -> None:
     private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
-    player = private_players.open().open_table(FORTY_THIEVES.address)
+    player = private_players.open(worker=True).open_table(FORTY_THIEVES.address)
     wait_for_worker(player)
     player.drag("c5", "c3")
     player.wait_for_event(1)
@@ -145,7 +145,7 @@ def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players
 def test_every_move_is_stored_before_the_page_shows_it(private_players: Players, private_server: Server) -> None:
     """Kill the server as soon as the page shows a move. After a restart the move must still be there."""
     private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
-    player = private_players.open().open_table(GOLF_WON.address)
+    player = private_players.open(worker=True).open_table(GOLF_WON.address)
     wait_for_worker(player)
     for seq in (1, 2):
         player.click("stock")

@@ -13,6 +13,9 @@ from tests.browser.player import Player, Touch
 
 pytestmark = pytest.mark.browser
 
+ANIMATED_MOVES = 30
+"""How many moves of a long game are animated. Drawing every frame of the others would only take time."""
+
 
 def steps(known: KnownGame) -> list[tuple[str, str, int]]:
     """Return each move of a won game as (source pile, target pile, number of cards)."""
@@ -45,6 +48,8 @@ def test_a_game_can_be_won_by_mouse(players: Players) -> None:
         else:
             player.drag(source, target, count)
         player.wait_for_event(seq)
+        if seq == ANIMATED_MOVES:
+            player.page.emulate_media(reduced_motion="reduce")
     check_won(player, LUCAS_WON)
     assert player.text("score") == "104/104"
     assert len(player.sent) == len(LUCAS_WON.moves), "one message for each move"

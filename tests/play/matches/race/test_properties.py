@@ -72,7 +72,7 @@ def check(position: RacePosition) -> None:
             assert any(pile.up for pile in row), "an empty row ends the round"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(SEEDS)
 def test_no_card_is_lost_and_the_accepted_events_replay(seed: int) -> None:
     chance = Random(seed)
@@ -91,7 +91,7 @@ def test_no_card_is_lost_and_the_accepted_events_replay(seed: int) -> None:
     assert replay_log(rules, deal, log) == last
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(SEEDS)
 def test_ticks_do_not_change_the_result(seed: int) -> None:
     """A log without its ticks and one with many more lead to the same position."""
@@ -105,7 +105,7 @@ def test_ticks_do_not_change_the_result(seed: int) -> None:
     assert replay_log(rules, deal, [*bare, (end_ms, Tick())]) == replay_log(rules, deal, log)
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(SEEDS, st.integers(1, 100_000))
 def test_a_paused_match_continues_as_if_it_had_not_been_paused(seed: int, away_ms: int) -> None:
     """Both players disconnect at some moment, for less time than a forfeit takes. All later events are delayed by that time."""
@@ -183,7 +183,7 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
     )
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(SEEDS)
 def test_a_view_reveals_nothing_about_hidden_cards(seed: int) -> None:
     """Positions that differ only in hidden or buried cards, their numbers or the deal number look the same to everyone."""
@@ -207,7 +207,7 @@ def cards_in(value: object) -> set[int]:
     return {value} if isinstance(value, int) else set()
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(SEEDS)
 def test_a_view_names_exactly_the_face_up_cards(seed: int) -> None:
     chance = Random(seed)
