@@ -1,6 +1,6 @@
 """Translated messages, with one folder of .ftl files for each language. The browser, command line and server share them.
 
-This package doesn't import any other Longwood package, so all of them can use Phrase, an English text that can be translated.
+This package doesn't import any other Longwood package, so all of them can use Phrase, an English string that can be translated.
 """
 
 from longwood.locales.choice import language_of_environment, language_of_header, language_of_locale

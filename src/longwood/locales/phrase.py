@@ -1,4 +1,4 @@
-"""Translatable texts."""
+"""Translatable messages."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def say(id: str, language: str, *, isolate: bool | None = None, **values: Value)
 
 
 def translated(text: str, language: str, *, isolate: bool | None = None) -> str:
-    """Return a text in a language. A text that isn't a Phrase is returned unchanged."""
+    """Return text in a language. A string that isn't a Phrase is returned unchanged."""
     return say(text.id, language, isolate=isolate, **text.values) if isinstance(text, Phrase) else text
 
 

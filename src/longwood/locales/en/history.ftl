@@ -71,7 +71,7 @@ statistics-kinds = { $kind ->
         [practice] Practice
        *[helped] With help
     }
-statistics-kinds-explained = Scored games are played without help and without becoming practice games. Winnable deals, practice games and games with help are counted separately.
+statistics-kinds-explained = A game is scored if you get no help and don't turn it into practice. Winnable deals, practice games and games with help are counted separately.
 statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
 statistics-played = Played
 statistics-won = Won
@@ -127,7 +127,7 @@ data-imported = { $added ->
 data-bad-line = Line { $line }: { $why }
 data-remove = Delete all my games
 data-remove-title = Delete all your games?
-data-remove-body = This deletes all games from this browser on this server, including games in progress, and your statistics. You leave your rooms, and your name is removed from them. You can't undo this, but you can import a file you exported earlier.
+data-remove-body = This deletes your statistics and all games you played in this browser on this server, including games in progress. You leave your rooms, and your name is removed from them. You can't undo this, but you can import a file you exported earlier.
 data-remove-now = Delete all
 data-removed = { $count ->
         [0] There was nothing to delete.

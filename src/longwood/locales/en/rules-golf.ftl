@@ -25,9 +25,9 @@ page-covered-fans = { $fans ->
        *[other] { $fans } fans
     } of { cards } around the foundation, dealt one card to each in turn, { page-faces }.
 page-covered-peaks = Three peaks with { $cards } cards in all, dealt in rows of 3, 6, 9 and 10 from left to right, { page-faces }.
-page-peaks-cover = Each card above the bottom row is covered by two cards of the row below. The bottom row connects the peaks.
+page-peaks-cover = Each card above the bottom row is covered by two cards in the row below. The bottom row connects the peaks.
 page-covered-pyramid = A pyramid of { cards }, dealt in rows of 1 to { $rows } from left to right, { page-faces }.
-page-pyramid-cover = Each card above the bottom row is covered by two cards of the row below.
+page-pyramid-cover = Each card above the bottom row is covered by two cards in the row below.
 page-faces = { $faces ->
         [covered] with covered cards face down and the rest face up
        *[up] all face up
@@ -52,8 +52,8 @@ page-nothing-on-pile = You can't put cards on a { $layout ->
     }.
 page-no-stock = There is no stock: you play with the tableau alone.
 page-draw-covering = A draw turns the next card of the stock onto the foundation, whatever its rank. You can draw { $when ->
-        [stuck] only when no card of the tableau can be played
-       *[any] at any time, even if a card of the tableau can be played
+        [stuck] only when no card in the tableau can be played
+       *[any] at any time, even if a card in the tableau can be played
     }.
 page-no-redeal = There is no redeal.
 page-score-hole-cards = Your score is the number of cards in the hole, out of { $cards }.
@@ -126,4 +126,4 @@ page-race-one-blocked = When nobody can play and no spit cards are left, the pla
 page-race-first = If both players play to the same pile, the card that arrives first counts. The other card goes back without penalty if it no longer fits.
 page-race-unseen = You can't see how many cards are in a spit pile until someone takes it.
 page-race-away = If a player's connection drops, the match waits for { $seconds } seconds. A player who isn't back by then loses.
-page-race-absences = The match waits for each player for { $seconds } seconds in all. A player who disconnects after that loses.
+page-race-absences = In total, the match waits up to { $seconds } seconds for each player. A player who disconnects after that loses.
