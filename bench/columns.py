@@ -93,7 +93,7 @@ def table(rows: list[Row]) -> Iterator[str]:
 def main() -> None:
     """Search the missing deals, then print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=list(DEFAULT_GAMES), help="ids; 'all' for every column game of the catalogue")
+    parser.add_argument("--games", nargs="+", default=list(DEFAULT_GAMES), help="ids; 'all' for every column game in the catalogue")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--max-nodes", type=int, default=500_000)

@@ -179,7 +179,7 @@ def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
 
 
 def weights() -> dict[str, int]:
-    """Return the compressed size in bytes of the scripts, the texts of one language, the styles, the card art and the icons."""
+    """Return the compressed size in bytes of the scripts, the messages of one language, the styles, the card art and the icons."""
     languages = {path.parent.name for path in (STATIC.parent.parent / "locales").rglob("*.ftl")}
 
     def packed(*patterns: str) -> int:

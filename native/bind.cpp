@@ -256,7 +256,7 @@ void bind_covering(nb::module_& m) {
             new (self) CoveringPosition{std::move(ranks), std::move(stock), top};
           },
           "ranks"_a, "stock"_a, "top"_a);
-  nb::class_<CoveringTuning>(m, "CoveringTuning", "Settings of the search. Tests turn the prunes off one by one.")
+  nb::class_<CoveringTuning>(m, "CoveringTuning", "Settings of the search. Tests turn pruning rules off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &CoveringTuning::hall)
       .def_rw("flow", &CoveringTuning::flow)
@@ -293,7 +293,7 @@ void bind_covering(nb::module_& m) {
 
 void bind_scores(nb::module_& m) {
   using longwood::ScoreTuning;
-  nb::class_<ScoreTuning>(m, "ScoreTuning", "Settings of the search for the best score. Tests turn the prunes off one by one.")
+  nb::class_<ScoreTuning>(m, "ScoreTuning", "Settings of the search for the best score. Tests turn pruning rules off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &ScoreTuning::hall)
       .def_rw("dense", &ScoreTuning::dense)
@@ -380,7 +380,7 @@ void bind_columns(nb::module_& m) {
                                       std::move(heights), std::move(starters), redeals_used};
           },
           nb::kw_only(), "columns"_a, "hidden"_a, "stock"_a, "waste"_a, "heights"_a, "starters"_a, "redeals_used"_a);
-  nb::class_<ColumnTuning>(m, "ColumnTuning", "Settings of the search. Tests turn the prunes off one by one.")
+  nb::class_<ColumnTuning>(m, "ColumnTuning", "Settings of the search. Tests turn pruning rules off one by one.")
       .def(nb::init<>())
       .def_rw("dead_test", &ColumnTuning::dead_test)
       .def_rw("safe_moves", &ColumnTuning::safe_moves)

@@ -137,7 +137,7 @@ def _word(value: OptionValue) -> str:
 
 
 def shuffle_vectors() -> str:
-    """Return test vectors of the shuffle."""
+    """Return test vectors for the shuffle."""
     lines = [f"# {ALGORITHM}: deal number, decks, jokers, and the order of the cards, first dealt first"]
     for decks, jokers in _DECKS:
         for number in _NUMBERS:

@@ -83,7 +83,7 @@ def _terms(records: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """Return the paragraphs of a help text, each on one line."""
+    """Return the paragraphs of a command's help, each on one line."""
     return [" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip())]
 
 

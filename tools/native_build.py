@@ -26,7 +26,7 @@ BUILT = ROOT / ".tools" / "native"
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
 _MOST_WORKERS = 8
-# The sitecustomize.py of the tests: makes Python, and the processes it starts, load the native module that was built here.
+# The tests' sitecustomize.py: makes Python, and the processes it starts, load the native module that was built here.
 _FINDER = """
 import importlib.util, sys
 
@@ -64,7 +64,7 @@ class Compiler:
         def compiled(source: Path) -> Path:
             words = [*self.command, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *self.flags, *_include(), *extra]
             key = hashlib.sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
-            name = f"{source.parent.name}-{source.stem}"  # there are two search.cpp
+            name = f"{source.parent.name}-{source.stem}"  # there are two files named search.cpp
             target = self.folder / f"{name}-{key}.o"
             if not target.is_file():
                 for old in self.folder.glob(f"{name}-{'[0-9a-f]' * 16}.o"):

@@ -158,7 +158,7 @@ def _entries(folder: Path) -> Iterator[str]:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Change links to the paths of their targets on the site, and add the file name as a title to example files."""
+    """Point links to their targets on the site, and give example files their file name as a title."""
     path = _origin.get(page.file.src_uri)
     if path is None:
         return markdown

@@ -48,13 +48,13 @@ def build(quiet: bool = False) -> None:
 
 
 def has_packages(for_development: bool = False) -> bool:
-    """Return whether web/node_modules has the packages of web/package-lock.json: all with `for_development`, else those for a build."""
+    """Return whether web/node_modules has the packages in web/package-lock.json: all with `for_development`, or only those for a build."""
     installed = _read(PACKAGES_STAMP)
     return installed == _packages(for_development=True) or (not for_development and installed == _packages())
 
 
 def install_packages(quiet: bool = False, for_development: bool = False) -> None:
-    """Install the packages of web/package-lock.json if they are missing: all with `for_development`, else those for a build.
+    """Install the packages in web/package-lock.json if they are missing: all with `for_development`, or only those for a build.
 
     Fails in the same way as `build`.
     """

@@ -13,7 +13,7 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
 def shown(value: object) -> str:
-    """Return a short one-line text of an untrusted value, for error messages. The value can be arbitrarily long or deeply nested.
+    """Return an untrusted value as a short line of text, for error messages. The value can be arbitrarily long or deeply nested.
 
     >>> shown("TX"), shown([[]] * 1000)
     ("'TX'", '[[], [], [], [], [], [], ...]')
@@ -36,7 +36,7 @@ class LongwoodError(ValueError):
 
 
 class NotationError(LongwoodError):
-    """A text can't be parsed as a card, move, position, record or deal number."""
+    """A string can't be parsed as a card, move, position, record or deal number."""
 
     code = "notation"
 

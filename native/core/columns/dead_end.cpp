@@ -77,7 +77,7 @@ class Relaxation {
   int stock_size_ = 0;           // the index of the end of the stock
   int talon_size_ = 0;           // the number of cards in the talon when the current pass began
   int redeals_;                  // the number of redeals used
-  // Whether the current pass through the stock began with an empty waste. If such a pass frees no card of the talon, neither will another.
+  // Whether the current pass through the stock began with an empty waste. If such a pass frees no card in the talon, neither will another.
   bool whole_pass_ = false;
   std::array<std::uint8_t, kCards> seen_{};  // [card]: the number of copies that are free or on top of a pile
   std::array<std::uint8_t, kMaxFoundations> height_;

@@ -1,4 +1,4 @@
-// Searches for a win of a column game. This is an anytime search with a layer for each number of draws, and with a few quick dives.
+// Searches for a win in a column game. This is an anytime search with a layer for each number of draws, and with a few quick dives.
 #pragma once
 
 #include <vector>

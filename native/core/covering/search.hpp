@@ -18,7 +18,7 @@ struct CoveringAnswer {
   std::vector<int> line;    // the winning line, or the line that left the fewest cards
 };
 
-// Settings of the search. Tests turn the prunes off and compare the answers.
+// Settings of the search. Tests turn the pruning rules off and compare the answers.
 struct CoveringTuning {
   bool hall = true;
   bool flow = true;

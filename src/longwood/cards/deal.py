@@ -14,7 +14,7 @@ class Deal:
     tableau: tuple[tuple[Card, ...], ...]
     """One tuple for each column or fan, bottom card first. An overlapping layout has a single tuple, with its slots in layout order."""
     stock: tuple[Card, ...] = ()
-    """The cards of the stock, in the order in which they will be drawn."""
+    """The cards in the stock, in the order in which they will be drawn."""
     foundations: tuple[Card, ...] = ()
     """The cards on the foundations."""
     hole: Card | None = None

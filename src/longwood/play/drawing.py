@@ -11,7 +11,7 @@ from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 
 HIDDEN: Final = "##"
-_MAX_DRAWN: Final = 12  # the most cards of the waste or hole to draw
+_MAX_DRAWN: Final = 12  # the most cards in the waste or hole to draw
 
 
 def draw(position: Position, *, reveal: bool = False) -> str:

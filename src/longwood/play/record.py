@@ -175,7 +175,7 @@ def _move_text(record: Record) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Parse a text with one record. The inverse of format_record().
+    """Parse the text of one record. The inverse of format_record().
 
     Raises RecordError if the text is invalid or doesn't have exactly one record.
     """
@@ -186,7 +186,7 @@ def parse_record(text: str) -> Record:
 
 
 def parse_records(text: str) -> list[Record]:
-    """Parse a text with any number of records, and return them in order. A new record starts where headers follow moves.
+    """Parse the text of any number of records, and return them in order. A new record starts where headers follow moves.
 
     Raises RecordError if the text is invalid.
     """

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a rules page. Its texts are Phrases, so they can be translated."""
+    """A section of a rules page. Its text consists of Phrases, so it can be translated."""
 
     heading: str
     """The heading of the section."""

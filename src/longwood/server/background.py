@@ -2,7 +2,7 @@
 
 There are three ways to do this:
 
-- `compute` runs a Python function in the server's one computing thread.
+- `compute` runs a Python function in the server's single computing thread.
 - `TimeSlices` runs a generator on the event loop, a few milliseconds at a time. Short work doesn't wait for long work.
 - `SearchThreads` runs native searches. They release Python's lock, so several can run at once, and each can be cancelled.
 

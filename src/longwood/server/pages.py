@@ -41,7 +41,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 def page_in(language: str, static: Path) -> bytes:
     """Return the page in a language.
 
-    The page states its language and direction before any script runs, and loads its texts in parallel with the script.
+    The page states its language and direction before any script runs, and loads its messages in parallel with the script.
     """
     page = (static / "index.html").read_text(encoding="utf-8")
     head = f'<html lang="{language}" dir="{direction(language)}">'
@@ -85,7 +85,7 @@ async def readyz(store: NamedDependency[Store]) -> str:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the front end's page for every path without another route. The script in the page chooses the view by the path."""
+    """Return the front end's page for every path without another route. The script in the page chooses the view from the path."""
     language = language_of(request)
     headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)

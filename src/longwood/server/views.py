@@ -32,7 +32,7 @@ def game_view(game: Game) -> protocol.Game:
 
 
 def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
-    """Return one game of the menu."""
+    """Return a game for the menu."""
     rules = variant.rules
     options = [
         protocol.CatalogueOption(

@@ -1,4 +1,4 @@
-"""The texts of errors for players."""
+"""Error messages for players."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ _LONGEST: Final = 300  # characters; a message can quote long input
 
 
 def message_of(error: LongwoodError) -> str:
-    """Return the text of an error for players, in English. Unlike `str(error)` for an illegal move, it reveals no hidden cards."""
+    """Return the message of an error for players, in English. Unlike `str(error)` for an illegal move, it reveals no hidden cards."""
     return shorten(_text_of(error))
 
 
 def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
-    """Return the text of an error for the browser to translate, or None if it exists in English only."""
+    """Return the message of an error for the browser to translate, or None if it exists only in English."""
     text = _text_of(error)
     return phrase(text) if isinstance(text, locales.Phrase) else None
 
 
 def _text_of(error: LongwoodError) -> str:
-    """Return the text of an error. Database errors get a general text, because their own names a file on the server."""
+    """Return the message of an error. Database errors get a general one, because their own names a file on the server."""
     return locales.Phrase("error-store") if isinstance(error, StoreError) else error.text
 
 
 def phrase(text: locales.Phrase) -> protocol.Phrase:
-    """Return a text for the browser to translate."""
+    """Return a message for the browser to translate."""
     return protocol.Phrase(text.id, {name: _value(value) for name, value in text.values.items()})
 
 

@@ -63,7 +63,7 @@ class CoveringPosition:
     def __init__(self, ranks: Sequence[int], stock: Sequence[int], top: int) -> None: ...
 
 class CoveringTuning:
-    """Settings of the search. Tests turn the prunes off one by one."""
+    """Settings of the search. Tests turn pruning rules off one by one."""
 
     def __init__(self) -> None: ...
     @property
@@ -138,7 +138,7 @@ def best_isa() -> int:
 
 class ScoreTuning:
     """
-    Settings of the search for the best score. Tests turn the prunes off one by one.
+    Settings of the search for the best score. Tests turn pruning rules off one by one.
     """
 
     def __init__(self) -> None: ...
@@ -298,7 +298,7 @@ class ColumnPosition:
     ) -> None: ...
 
 class ColumnTuning:
-    """Settings of the search. Tests turn the prunes off one by one."""
+    """Settings of the search. Tests turn pruning rules off one by one."""
 
     def __init__(self) -> None: ...
     @property

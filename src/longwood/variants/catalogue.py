@@ -25,7 +25,7 @@ _MAX_NAME: Final = 200
 
 
 def fold(text: str) -> str:
-    """Normalise a text for comparing names: lower case, without accents or punctuation.
+    """Normalise a name for comparison: lower case, without accents or punctuation.
 
     >>> fold("Roosevelt at San Juán"), fold("tri-peaks")
     ('roosevelt at san juan', 'tri peaks')
@@ -103,7 +103,7 @@ def find_variant(name: str) -> Variant:
         return found
     if (race_found := _RACES.find(name)) is not None:
         raise UnknownGameError(Phrase("error-no-patience", game=race_found.name))
-    nearest = _nearest(fold(name[:_MAX_NAME]))  # comparing a very long text with all names could take a second
+    nearest = _nearest(fold(name[:_MAX_NAME]))  # comparing a very long string with all names could take a second
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
 

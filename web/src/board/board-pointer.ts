@@ -14,7 +14,7 @@ const DOUBLE_MS = 350;
 export interface PointerActions {
   play(action: Action): void;
   tap(pile: string, count: number): void;
-  /** Shows all cards of the waste. */
+  /** Shows all cards in the waste. */
   showWaste(): void;
   /** Opens the menu of these cards at a point of the viewport. */
   menu(pile: string, count: number, point: { x: number; y: number }): void;

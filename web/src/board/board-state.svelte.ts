@@ -71,7 +71,7 @@ export class BoardState {
     return movements(before, after).map(({ to }) => to);
   }
 
-  /** Announces a text to screen readers. A zero-width space makes a repeated text different, so that it is announced too. */
+  /** Announces a message to screen readers. A zero-width space is added to a repeated message, so that it is announced too. */
   announce(words: string): void {
     this.announcement = words === this.announcement ? `${words}\u200b` : words;
   }

@@ -15,7 +15,7 @@ describe('cardName', () => {
     expect(cardName(card)).toBe(name);
   });
 
-  it('gives each card of the deck a different name', () => {
+  it('gives each card in the deck a different name', () => {
     const deck = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
     expect(new Set(deck.map(cardName)).size).toBe(52);
   });

@@ -18,7 +18,7 @@ export const CARD_ASPECT = 5 / 7;
 export const COMPACT_BELOW_PX = 60;
 
 /**
- * The share of a card's height, from its top edge, that shows rank and suit in either face. Cards of a column can be this
+ * The share of a card's height, from its top edge, that shows rank and suit in either face. Cards in a column can be this
  * close together and still be readable.
  */
 export const READABLE_STRIP = 0.28;

@@ -6,7 +6,7 @@ import { setLanguage } from './i18n.svelte';
 const COOKIE = 'longwood-language';
 const YEAR_S = 365 * 24 * 3600;
 
-/** Returns the language of `?lang=`, else of the cookie, else the first available one of the browser's preferred languages. */
+/** Returns the language of `?lang=`, else of the cookie, else the first of the browser's preferred languages that is available. */
 export function chosenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   if (isLanguage(asked)) {

@@ -34,10 +34,10 @@ interface Parts {
 const EXPECTED_GROWTH = 7;
 /** Cards are spaced so that about this many covered cards fill the height of the board, within bounds. */
 const USUAL_STRIPS = 19;
-/** The offset between the fanned cards of the waste, in card widths: with the usual index and with the large one. */
+/** The offset between the fanned cards in the waste, in card widths: with the usual index and with the large one. */
 const FAN_SHARE = 0.3;
 const FAN_SHARE_LARGE = 0.42;
-/** How many cards of the waste are fanned. */
+/** How many cards in the waste are fanned. */
 const FANNED = 3;
 /** The waste is fanned if the board is at least this wide, in pixels. */
 const FAN_MIN_WIDTH = 680;
@@ -101,7 +101,7 @@ interface Row {
   view: Size;
   margin: number;
   gap: number;
-  /** The offset between the fanned cards of the waste, in card widths. */
+  /** The offset between the fanned cards in the waste, in card widths. */
   fan: number;
   y: number;
 }

@@ -1,5 +1,5 @@
 // Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 95b924c0157fd9001ea6e0e1bef719d3061b5b5186dbb7e73ee1ebc7559d32e6
+// schema sha256: 5a635e3030f8ca9fa919f5c196d566b74c43a54f5726b699f540e95b37e5dc65
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
 export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
@@ -128,7 +128,7 @@ export interface Ask {
   name?: string | null;
 }
 /**
- * A line of an imported file that isn't a valid game.
+ * A line in an imported file that isn't a valid game.
  */
 export interface BadLine {
   /**
@@ -145,7 +145,7 @@ export interface BadLine {
   phrase?: Phrase | null;
 }
 /**
- * A text that the browser shows in its own language.
+ * A message that the browser shows in its own language.
  */
 export interface Phrase {
   /**
@@ -903,7 +903,7 @@ export interface Happening {
   held?: number[];
 }
 /**
- * Add a computer player of a level (host only).
+ * Add a computer player with the given level (host only).
  */
 export interface Hire {
   type: 'hire';

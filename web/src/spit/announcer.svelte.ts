@@ -15,7 +15,7 @@ export class Announcer {
   /** `describe` puts happenings into words. It is called when they are announced. */
   constructor(private readonly describe: (happenings: readonly Happening[]) => string) {}
 
-  /** Announces a text. An invisible character is added to a repeated text, so that screen readers speak it again. */
+  /** Announces a message. An invisible character is added to a repeated message, so that screen readers speak it again. */
   say(words: string): void {
     this.words = words === this.words ? `${words}\u200b` : words;
   }

@@ -46,7 +46,7 @@ describe('a game in a link', () => {
     await expect(unpackGame(await packGame('x' as never))).rejects.toThrow(LinkError);
   });
 
-  it('is rejected if it expands to a huge text', async () => {
+  it('is rejected if it expands to a huge string', async () => {
     const bomb = await packGame({ game: 'golf', deal: '8', moves: 'd '.repeat(5_000_000) });
     expect(bomb.length).toBeLessThan(20_000);
     await expect(unpackGame(bomb)).rejects.toThrow(LinkError);

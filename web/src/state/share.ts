@@ -48,7 +48,7 @@ export async function unpackGame(fragment: string): Promise<SharedGame> {
   throw new LinkError(fragment);
 }
 
-/** Decompresses text, but no more than the longest game, because a short link can expand to a huge text. Throws LinkError. */
+/** Decompresses text, but no more than the longest game needs, because a short link can expand to a huge string. Throws LinkError. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder();

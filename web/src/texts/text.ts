@@ -11,7 +11,7 @@ import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Tabl
 import type { Refusal } from '../protocol/refusal';
 import type { Help } from '../state/session/requests';
 
-/** Returns a text, such as a score or notation, that runs left to right in every language. */
+/** Marks text such as a score or a move to run left to right in every language, and returns it. */
 export const leftToRight = (text: string): string =>
   directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text;
 
@@ -357,7 +357,7 @@ export const backToGames = (): string => t('back-to-games');
 // Errors
 
 export const errorTitle = (): string => t('error-title');
-/** Returns a text with its first letter in upper case. Messages of the referee begin in lower case. */
+/** Returns text with its first letter in upper case. The referee's messages begin in lower case. */
 export const capitalise = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
 
 /** Returns the message of an error or refusal: in the current language if there is a translation, else the server's English. */

@@ -12,7 +12,7 @@ const FILES_CACHE = `longwood-files-${VERSION}`;
 const PAGES_CACHE = 'longwood-pages';
 /** How long to wait for the server before the cache is used. */
 const TIMEOUT_MS = 4_000;
-/** The same after a request timed out, until the server answers again. */
+/** The wait after a request has timed out, until the server answers again. */
 const SHORT_TIMEOUT_MS = 300;
 let hasTimedOut = false;
 

@@ -31,7 +31,7 @@ class ForgetfulSearch {
     Talon out;     // cards that may have left the waste
     Counts may{};  // the same cards, counted by suit and rank
     std::array<std::int8_t, 4> costs{};
-    std::uint8_t stale = 15;  // one bit for each suit whose cost must be computed again
+    std::uint8_t stale = 15;  // one bit for each suit whose cost must be recomputed
   };
   struct Stored {
     State state;
@@ -64,7 +64,7 @@ class ForgetfulSearch {
   DiggingPosition& position_;
   const StateGroup& group_;
   Counts out_{};            // the cards that have left the waste in every state
-  std::vector<int> talon_;  // the other cards of the waste (bottom card first), followed by those of the stock
+  std::vector<int> talon_;  // the other cards in the waste (bottom card first), followed by those in the stock
   int drawn_;
   Arena states_;             // holds the states
   std::vector<Slot> slots_;  // a hash table of the states by key

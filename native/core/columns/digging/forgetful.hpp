@@ -10,7 +10,7 @@
 namespace longwood {
 
 inline constexpr std::size_t kMostTalon = 2 * kCards;
-using Talon = std::bitset<kMostTalon>;  // a set of cards of the waste and the stock, numbered in drawing order
+using Talon = std::bitset<kMostTalon>;  // a set of cards in the waste and the stock, numbered in drawing order
 
 // States in which the same cards have left the waste.
 struct StateGroup {

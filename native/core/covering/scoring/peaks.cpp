@@ -273,7 +273,7 @@ class PeaksSearch {
   int cards_ = 0;
   std::vector<Layer> layers_;
   std::size_t streaks_ = 0;     // one more than the longest possible streak
-  std::vector<Entry> current_;  // the entries of the current tableau and index
+  std::vector<Entry> current_;  // the entries for the current tableau and index
   std::vector<int> better_;     // [top, streak]: the greatest gain so far with at least that streak, not counting the cost of draws
   ScoreAnswer answer_;
   std::size_t bytes_ = 0;  // the size of the finished layers

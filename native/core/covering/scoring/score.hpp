@@ -29,7 +29,7 @@ struct ScoreAnswer {
   std::vector<int> line;
 };
 
-// Settings of the search. Tests turn the prunes off and compare the answers.
+// Settings of the search. Tests turn the pruning rules off and compare the answers.
 struct ScoreTuning {
   bool hall = true;
   bool dense = true;

@@ -33,7 +33,7 @@ def open_file(file: Path) -> AbstractContextManager[BinaryIO]:
 
 
 def documents(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield each JSON text with its line number. If the first line is a single brace, the whole file is one JSON text."""
+    """Yield each JSON object as text, with its line number. If the first line is a single brace, the whole file is one object."""
     is_first = True
     for number, line in enumerate(stream, 1):
         text = line.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else line.strip()
@@ -70,13 +70,13 @@ def _parse_for_error(text: bytes) -> object:
 
 
 class PositionReader:
-    """Reads games and positions from JSON texts. It caches games, so that each combination of game and options is looked up once."""
+    """Reads games and positions from JSON. It caches games, so that each combination of game and options is looked up once."""
 
     def __init__(self) -> None:
         self._games: dict[_Key, Game] = {}
 
     def read(self, text: bytes) -> tuple[Game, Position]:
-        """Return the game and position in a JSON text. Raises DealError, RulesError or UnknownGameError if it is invalid."""
+        """Return the game and position in a JSON object. Raises DealError, RulesError or UnknownGameError if it is invalid."""
         data = parse_object(text)
         game = self.game(data)
         return game, position_from_json(game.rules, data)

@@ -1,4 +1,4 @@
-"""The language of the output. Help texts, messages about files and JSON are always in English."""
+"""The language of the output. Help, messages about files, and JSON are always in English."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def language() -> str:
 
 
 def translate(text: str) -> str:
-    """Return a text in the current language. A text that isn't a Phrase is returned unchanged.
+    """Return text in the current language. A string that isn't a Phrase is returned unchanged.
 
     Direction isolates are left out, because terminals don't support them.
     """

@@ -96,7 +96,7 @@ def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
 def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator that adds GAME, --option, N, --file, --jobs and the options of limit_options().
 
-    `what` names the objects of a file in the help of --jobs.
+    `what` names the objects in a file, for the help of --jobs.
     """
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -10,7 +10,7 @@ import click
 
 from longwood.locales import joined
 
-# The messages of click that name no value, and ours.
+# click's messages that don't mention a value, and our own.
 _REWORDED: Final = (
     (r"Missing argument '\[?(.+?)\]?'", r"the argument \1 is missing"),
     (r"Missing option '(.+)'", r"the option \1 is missing"),

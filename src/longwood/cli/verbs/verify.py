@@ -54,7 +54,7 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
 
 
 def _verify(file: Path, records: list[Record], as_json: bool, *, named: bool) -> Iterator[int]:
-    """Check the records of a file, print the results, and yield the exit code for each. With `named`, lines start with the file name."""
+    """Check the records in a file, print the results, and yield the exit code for each. With `named`, lines start with the file name."""
     for record in records:
         code, error = 0, ""
         is_valid: bool | None = True

@@ -108,9 +108,9 @@ class ColumnPosition(Position):
         self.hidden = [rules.face_down] * rules.columns
         """The number of face-down cards in each column."""
         self.stock = list(reversed(dealt.stock))
-        """The cards of the stock. The last card is drawn next."""
+        """The cards in the stock. The last card is drawn next."""
         self.waste: list[Card] = []
-        """The cards of the waste, bottom card first."""
+        """The cards in the waste, bottom card first."""
         self.foundations = Foundations(rules, base, dealt.foundations)
         self.redeals_used = 0
         """How many times the waste has been turned over."""

@@ -93,7 +93,7 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
     if move.target != FOUNDATION or not _allows_safe_moves(rules):
         return False
     if move.source == WASTE:
-        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which cards of the waste become playable
+        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which cards in the waste become playable
             return False
         value = position.waste[-1]
     else:

@@ -77,7 +77,7 @@ class CoveringPosition(Position):
         self.present = (1 << rules.layout.slots) - 1
         """A bit mask of the slots that still have their card."""
         self.stock = dealt.stock
-        """All cards of the stock in drawing order, including those already drawn."""
+        """All cards in the stock in drawing order, including those already drawn."""
         self.turned = 0
         """The number of cards drawn from the stock."""
         self.hole: list[Card] = [] if dealt.hole is None else [dealt.hole]

@@ -1,4 +1,4 @@
-"""Refuses requests for other host names, and changes requested by pages of other sites."""
+"""Refuses requests for unknown host names, and requests from other sites that would change anything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class OriginMiddleware(ASGIMiddleware):
-    """Refuses unknown host names, which stops DNS rebinding, and any change requested by another site's page.
+    """Refuses unknown host names, which stops DNS rebinding, and requests from other sites that would change anything.
 
     Litestar's own check of allowed hosts also compares the port, which isn't known before the server listens.
     """

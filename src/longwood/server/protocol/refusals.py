@@ -1,4 +1,4 @@
-"""The refusals of actions and requests, and the texts that the browser translates."""
+"""Refusals of actions and requests, and messages that the browser translates."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Phrase(Struct, frozen=True):
-    """A text that the browser shows in its own language."""
+    """A message that the browser shows in its own language."""
 
     id: str
     """The id of a message in src/longwood/locales/."""

@@ -73,7 +73,7 @@ class Settle(Struct, frozen=True, tag="settle", forbid_unknown_fields=True):
 
 
 class Hire(Struct, frozen=True, tag="hire", forbid_unknown_fields=True):
-    """Add a computer player of a level (host only)."""
+    """Add a computer player with the given level (host only)."""
 
     ref: int
     level: str

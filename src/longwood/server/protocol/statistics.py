@@ -117,7 +117,7 @@ class Statistics(Struct, frozen=True):
 
 
 class BadLine(Struct, frozen=True, omit_defaults=True):
-    """A line of an imported file that isn't a valid game."""
+    """A line in an imported file that isn't a valid game."""
 
     line: int
     """The line's number, from 1."""

@@ -43,7 +43,7 @@ class OpenRoom:
 
     @property
     def due(self) -> int | None:
-        """When the room next changes automatically or by a computer player, by the room's clock; None if it doesn't."""
+        """When time or a computer player next changes the room, by the room's clock; None if neither will."""
         plan = self.computers.next(self.room)
         return min((at for at in (self.room.due, None if plan is None else plan[0]) if at is not None), default=None)
 

@@ -100,6 +100,6 @@ def format_room_event(event: RoomEvent) -> str:
 
 
 def parse_room_event(text: str) -> RoomEvent:
-    """Return the event of a stored text; the inverse of format_room_event. Raises msgspec.DecodeError."""
+    """Parse a stored event. The inverse of format_room_event(). Raises msgspec.DecodeError."""
     event: RoomEvent = _decoder.decode(text)
     return event

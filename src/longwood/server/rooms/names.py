@@ -1,4 +1,4 @@
-"""The names of guests, and the codes of rooms."""
+"""Guest names and room codes."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Simulated:
 
 
 def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: Callable[[Room], None] | None = None) -> Simulated:
-    """Return a match between computers of these levels on a deal. The same arguments give the same match.
+    """Play a match of a deal between computers of these levels, and return it. The same arguments give the same match.
 
     on_event: called with the room after each event. Raises RulesError if the settings don't allow this number of players, EndlessError.
     """

@@ -132,7 +132,7 @@ class RoomStore:
             return list((await connection.execute(query)).scalars())
 
     async def forget_guest(self, room: str, player: str, changed: Sequence[Stored]) -> None:
-        """Replace the texts of these events, and delete the guest's link to the room. Raises ConflictError if an event is missing."""
+        """Replace the text of these events, and delete the guest's link to the room. Raises ConflictError if an event is missing."""
         async with self._database.writing() as connection:
             for stored in changed:
                 which = (room_events.c.room == room) & (room_events.c.seq == stored.seq)

@@ -78,7 +78,7 @@ class Upkeep:
                 _logger.exception("tidying the rooms failed")
 
     async def tidy(self, now: float) -> None:
-        """Close rooms without visitors for a day, and remove rooms closed a month ago. now: seconds since 1970, UTC."""
+        """Close rooms that nobody has visited for a day, and delete rooms that were closed a month ago. now: seconds since 1970, UTC."""
         for room in self._rooms.visited:
             await self._store.touch(room, now)
         for room in await self._store.idle(now - IDLE_S):

@@ -45,7 +45,7 @@ _LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The result of a search of a position."""
+    """The result of searching a position."""
 
     verdict: Verdict
     advice: Advice

@@ -37,7 +37,7 @@ _MOST_BAD: Final = 50
 
 
 class ArchiveError(LongwoodError):
-    """A line of an imported file that isn't a valid game."""
+    """A line in an imported file that isn't a valid game."""
 
     code = "archive"
 
@@ -92,7 +92,7 @@ def _format_line(row: TableRow, events: Sequence[tuple[str, float]], round_at: f
 
 
 async def imported(store: Store, player: str, body: bytes, changed: Callable[[str], None]) -> protocol.Imported:
-    """Import the valid games of a file.
+    """Import the valid games in a file.
 
     A game that the player already has is extended if the file's version continues it. changed: called with the id of each extended table.
     """
@@ -126,7 +126,7 @@ async def imported(store: Store, player: str, body: bytes, changed: Callable[[st
 
 
 def _lines(body: bytes) -> list[tuple[int, bytes]]:
-    """Return the non-empty lines of a file with their numbers."""
+    """Return the non-empty lines in a file with their numbers."""
     return [(number, line) for number, line in enumerate(body.splitlines(), 1) if line.strip()]
 
 

@@ -35,7 +35,7 @@ class Bookmark:
         return len(self.moves) == position.played and self.moves == position.moves
 
     def moves_in_common(self, moves: tuple[Move, ...], gestures: Sequence[int]) -> int:
-        """Return how many moves a game doesn't undo when it returns here: the common beginning, in whole gestures of both."""
+        """Return how many moves a game doesn't undo when it returns here: the moves in common, up to the end of a gesture in both."""
         same = _same(moves, self.moves)
         mine, theirs = bisect_right(self.gestures, same), bisect_right(gestures, same)
         while mine and theirs and self.gestures[mine - 1] != gestures[theirs - 1]:

@@ -103,7 +103,7 @@ def format_event(event: Event, name: str | None = None) -> str:
 
 
 def parse_event(text: str) -> Event:
-    """Return the event of a stored text; the inverse of format_event. Raises msgspec.DecodeError."""
+    """Parse a stored event. The inverse of format_event(). Raises msgspec.DecodeError."""
     event: Event = _decoder.decode(text)
     return event
 

@@ -176,7 +176,7 @@ class TableState:
                 return Ended(elapsed_ms)
 
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
-        """Return the event of a question to the solver, or None if it changes nothing. The event isn't applied. Raises RefusedError."""
+        """Return the event for a question to the solver, or None if it changes nothing. The event isn't applied. Raises RefusedError."""
         elapsed_ms = self._elapsed(question, longest_ms)
         if question.after is not None and question.after != self.seq:
             raise RefusedError("given-up", Phrase("refused-given-up"))

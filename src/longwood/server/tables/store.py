@@ -123,7 +123,7 @@ class Store:
             return await _row(connection, id)
 
     async def table_and_events(self, id: str) -> tuple[TableRow, Sequence[str]] | None:
-        """Return a consistent snapshot of a table and the texts of its events in order, or None."""
+        """Return a consistent snapshot of a table and its events in order, as text, or None."""
         query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
         async with self.database.reading() as connection:
             row = await _row(connection, id)
@@ -166,7 +166,7 @@ class Store:
             return {row.id: row.created_at for row in await connection.execute(query)}
 
     async def events_of(self, table: str) -> Sequence[tuple[str, float]]:
-        """Return the texts of a table's events in order, and when each was stored."""
+        """Return a table's events in order, as text, and when each was stored."""
         query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
         async with self.database.reading() as connection:
             return await fetch_all(connection, query, lambda event, at: (event, at))

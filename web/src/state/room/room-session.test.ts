@@ -96,7 +96,7 @@ describe('a room session', () => {
     ]);
   });
 
-  it('resends a request that arrived too fast once, after a pause', () => {
+  it('resends a request once, after a pause, if it arrived too fast', () => {
     const { session, sent, refuse, runTimers, receive, disconnect, reconnect } = openRoom();
     const own = (ready: boolean): Partial<Room> => ({
       phase: 'gathering',

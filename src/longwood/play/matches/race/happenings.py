@@ -48,7 +48,7 @@ class Played:
     """The pile of the row that the card came from."""
     spit: int
     exposed: Card | None = None
-    """The card of the row that was turned up, or None."""
+    """The card in the row that was turned up, or None."""
     forced: bool = False
     """Whether the referee made the move for an idle player."""
 

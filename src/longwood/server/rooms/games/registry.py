@@ -49,7 +49,7 @@ def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
 
 
 def rules_of(settings: wire.Settings) -> str:
-    """Return the text for a game's rules in a room's log: their hash, then any fixed values of the referee."""
+    """Return how a room's log identifies a game's rules: by their hash, followed by any fixed values of the referee."""
     return golf.rules_of_golf(settings) if isinstance(settings, wire.GolfSettings) else rules_hash(spit.spit_game(settings).rules)
 
 
@@ -66,7 +66,7 @@ def prelude(settings: wire.Settings | None) -> list[str]:
 
 
 def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
-    """Return a computer player for a seat in the game of a deal."""
+    """Return a computer player for a seat in a game. The deal number seeds its random choices."""
     seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
