@@ -16,11 +16,23 @@ from urllib.parse import urlsplit
 
 import chromium
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.player import Player
 from tests.server.playing import ANSWER_S, Process
 from tests.server.proxy import SlowLine
+
+expect.set_options(timeout=ANSWER_S * 1000)
 
 # Chromium does not write every violation of the content security policy to the console, so this script does.
 _LOG_VIOLATIONS = """
@@ -54,29 +66,26 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
 
-class Players:
-    """The players of one test, each in a separate browser context.
+class Contexts:
+    """Browser contexts that tests use one after another, because a new one has to download and compile the app first.
 
-    `problems` collects console errors and warnings, uncaught exceptions, and requests to other hosts. The fixtures fail the test
-    if it is not empty.
+    A context that is given back forgets its cookies, permissions and stored data.
     """
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._contexts: list[BrowserContext] = []
-        self._allowed = [re.compile("Service Worker registration blocked by Playwright")]
-        self.address = address
-        self.problems: list[str] = []
-        self.visitor: Player | None = None
+        self._kinds: dict[BrowserContext, tuple[bool, Motion, bool]] = {}
+        self._free: list[BrowserContext] = []
 
-    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce", worker: bool = False) -> Player:
-        """Open a browser context with its own cookies and a viewport of that size.
-
-        touch: makes it a phone. worker: installs the service worker. It downloads the rules of all games, which takes longer than
-        opening a table, so only tests that need the worker set this.
-        """
+    def take(self, *, touch: bool, motion: Motion, worker: bool) -> Page:
+        """Return the blank page of a context without cookies or stored data. The parameters are those of Players.open()."""
+        kind = (touch, motion, worker)
+        for context in self._free:
+            if self._kinds[context] == kind:
+                self._free.remove(context)
+                return context.pages[0]
         context = self._browser.new_context(
-            viewport=ViewportSize(width=size[0], height=size[1]),
+            viewport=ViewportSize(width=DESKTOP[0], height=DESKTOP[1]),
             has_touch=touch,
             is_mobile=touch,
             reduced_motion=motion,
@@ -84,9 +93,50 @@ class Players:
         )
         context.set_default_timeout(ANSWER_S * 1000)
         context.add_init_script(_LOG_VIOLATIONS + _LENGTHEN_TIMERS)
-        context.on("page", self._watch)
-        self._contexts.append(context)
-        return Player(context.new_page(), self.address)
+        self._kinds[context] = kind
+        return context.new_page()
+
+    def give_back(self, context: BrowserContext, address: str) -> None:
+        """Close the pages of a context and delete what the site at this address has stored in it."""
+        _, _, worker = self._kinds[context]
+        if worker:  # its caches must not outlive the test
+            context.close()
+            return
+        for page in context.pages:
+            page.close()
+        blank = context.new_page()
+        blank.context.new_cdp_session(blank).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        context.clear_cookies()
+        context.clear_permissions()
+        self._free.append(context)
+
+
+class Players:
+    """The players of one test, each in a separate browser context.
+
+    `problems` collects console errors and warnings, uncaught exceptions, and requests to other hosts. The fixtures fail the test
+    if it is not empty.
+    """
+
+    def __init__(self, contexts: Contexts, address: str) -> None:
+        self._contexts = contexts
+        self._open: list[BrowserContext] = []
+        self._allowed = [re.compile("Service Worker registration blocked by Playwright")]
+        self.address = address
+        self.problems: list[str] = []
+
+    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce", worker: bool = False) -> Player:
+        """Open a browser context with its own cookies and a viewport of that size.
+
+        touch: makes it a phone. worker: installs the service worker. It downloads the rules of all games, which takes longer than
+        opening a table, so only tests that need the worker set this.
+        """
+        page = self._contexts.take(touch=touch, motion=motion, worker=worker)
+        self._watch(page)
+        page.context.on("page", self._watch)
+        self._open.append(page.context)
+        page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        return Player(page, self.address)
 
     def open_tab(self, player: Player) -> Player:
         """Open another tab in the browser of a player."""
@@ -115,10 +165,11 @@ class Players:
 
     def close(self) -> None:
         """Close all browser contexts. Console messages that are still on their way are received first."""
-        for context in self._contexts:
+        for context in self._open:
             for page in context.pages:
                 page.evaluate("() => new Promise((done) => setTimeout(done))")
-            context.close()
+            context.remove_listener("page", self._watch)
+            self._contexts.give_back(context, self.address)
 
 
 @pytest.fixture(scope="package")
@@ -127,6 +178,11 @@ def chromium_browser() -> Iterator[Browser]:
         browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def contexts(chromium_browser: Browser) -> Contexts:
+    return Contexts(chromium_browser)
 
 
 def free_port() -> int:
@@ -170,38 +226,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def players(chromium_browser: Browser, server: Server) -> Iterator[Players]:
+def players(contexts: Contexts, server: Server) -> Iterator[Players]:
     """Players on the server that all tests share."""
-    players = Players(chromium_browser, server.address)
+    players = Players(contexts, server.address)
     yield players
     players.close()
     assert not players.problems, "\n".join(players.problems)
 
 
-@pytest.fixture(scope="package")
-def visitors(chromium_browser: Browser, server: Server) -> Iterator[Players]:
-    players = Players(chromium_browser, server.address)
-    players.visitor = players.open()
-    yield players
-    players.close()
-
-
 @pytest.fixture
-def visitor(visitors: Players) -> Iterator[Player]:
-    """A player with one page that many tests share, because opening a browser context takes longer than most tests.
-
-    Tests with this player can open pages, resize the page and change what is drawn, but must not choose a language or a setting.
-    """
-    player = visitors.visitor
-    assert player is not None
-    player.received.clear()
-    player.sent.clear()
-    player.page.set_viewport_size(ViewportSize(width=DESKTOP[0], height=DESKTOP[1]))
-    yield player
-    player.page.evaluate("() => new Promise((done) => setTimeout(done))")
-    problems = "\n".join(visitors.problems)
-    visitors.problems.clear()
-    assert not problems, problems
+def visitor(players: Players) -> Player:
+    """A player at a desktop page."""
+    return players.open()
 
 
 @pytest.fixture
@@ -212,9 +248,9 @@ def private_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def private_players(chromium_browser: Browser, private_server: Server) -> Iterator[Players]:
+def private_players(contexts: Contexts, private_server: Server) -> Iterator[Players]:
     """Players on the server that only this test uses."""
-    players = Players(chromium_browser, private_server.address)
+    players = Players(contexts, private_server.address)
     yield players
     players.close()
     assert not players.problems, "\n".join(players.problems)
@@ -228,9 +264,9 @@ def proxy(server: Server) -> Iterator[SlowLine]:
 
 
 @pytest.fixture
-def slow_players(chromium_browser: Browser, proxy: SlowLine) -> Iterator[Players]:
+def slow_players(contexts: Contexts, proxy: SlowLine) -> Iterator[Players]:
     """Players who connect through the proxy."""
-    players = Players(chromium_browser, proxy.address)
+    players = Players(contexts, proxy.address)
     players.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
     yield players
     players.close()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import Players, Server
+from tests.browser.conftest import Contexts, Players, Server
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +21,8 @@ pytestmark = pytest.mark.browser
         ("location.href = 'http://localhost:1/'", "request to another host"),
     ],
 )
-def test_a_problem_on_a_page_is_reported(chromium_browser: Browser, server: Server, script: str, problem: str) -> None:
-    players = Players(chromium_browser, server.address)
+def test_a_problem_on_a_page_is_reported(contexts: Contexts, server: Server, script: str, problem: str) -> None:
+    players = Players(contexts, server.address)
     player = players.open().go("/")
     player.part("search").wait_for()
     assert players.problems == []

@@ -44,7 +44,7 @@ from longwood.server.protocol import (
 )
 from longwood.server.run import listening_socket, server_config
 
-ANSWER_S: Final = 20.0  # the timeout for every answer, long enough for a busy machine
+ANSWER_S: Final = 60.0  # the timeout for every answer, long enough for a busy machine
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 

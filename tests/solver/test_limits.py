@@ -113,7 +113,7 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
     """Cancel at random moments, even while tables grow. Searches stop within 20 ms of processor time and don't affect later ones."""
     before = strip(solve_deal(game, number, Limits(max_nodes=20_000)))
     random, late_s = Random(number), []
-    for _ in range(14):
+    for _ in range(9):
         cancel, found = Cancel(), list[Verdict]()
         limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
         thread = threading.Thread(target=lambda c=cancel, f=found, m=limits: f.append(solve_deal(game, number, m, cancel=c)))
@@ -127,7 +127,7 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
         assert isinstance(verdict, Unknown)
         assert verdict.limit is Limit.CANCELLED
         assert replayed(game, number, verdict).moves == verdict.best
-    assert sorted(late_s)[-3] < 0.02, late_s
+    assert sorted(late_s)[-2] < 0.02, late_s
     assert max(late_s) < 0.1, late_s
     assert strip(solve_deal(game, number, Limits(max_nodes=20_000))) == before
 
@@ -137,7 +137,7 @@ def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: flo
 def test_cancelling_ends_digging_and_best_score_searches_at_once(searched: str) -> None:
     """Cancel the digging game and the search for the best score of a hole at random moments."""
     random, late_s = Random(1), []
-    for _ in range(8):
+    for _ in range(6):
         cancel, found = Cancel(), list[str]()
         thread = threading.Thread(target=lambda c=cancel, f=found: f.append(_status(searched, c)))
         thread.start()
@@ -147,7 +147,7 @@ def test_cancelling_ends_digging_and_best_score_searches_at_once(searched: str) 
         thread.join()
         late_s.append(time.process_time() - began)
         assert found == ["cancelled"]
-    assert sorted(late_s)[-3] < 0.02, late_s
+    assert sorted(late_s)[-2] < 0.02, late_s
     assert max(late_s) < 0.1, late_s
 
 

@@ -66,7 +66,7 @@ def test_cached_pages_open_over_a_silent_connection(slow_players: Players, proxy
     player.open_table("/play/golf?deal=15")
     proxy.fall_silent()
     player.go("/rules/tri-peaks")
-    expect(player.page.get_by_role("heading", level=2).first).to_be_visible(timeout=15_000)
+    expect(player.page.get_by_role("heading", level=2).first).to_be_visible()
     proxy.pass_late()
 
 

@@ -154,4 +154,4 @@ def test_the_win_animation_ends_without_input(players: Players) -> None:
     player = players.open(motion="no-preference").open_table(GOLF_WON.address)
     player.play_moves(GOLF_WON.moves)
     expect(player.part("wreath")).to_be_visible()
-    expect(player.part("wreath")).to_have_count(0, timeout=10_000)
+    expect(player.part("wreath")).to_have_count(0)

@@ -152,7 +152,7 @@ def test_memory_is_freed_after_many_rooms_and_addresses(tmp_path: Path, monkeypa
                 await rooms.act(f"guest {n}", room, Hire(0, "trot" if n % 2 else "steady"), address)
                 await rooms.act(f"guest {n}", room, Prepare(0, ready=True), address)
 
-        await asyncio.gather(*(one(n) for n in range(300)))
+        await asyncio.gather(*(one(n) for n in range(120)))
         for _ in range(200):
             if not any(sizes(rooms)):
                 break
