@@ -15,7 +15,7 @@ os.environ.pop("LONGWOOD_LANG", None)
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 # No deadline, because tests can be slow on a busy machine. In CI, every run tries the same examples.
-# For a long search: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.
+# For a thorough run: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.
 hypothesis.settings.register_profile("longwood", deadline=None, max_examples=50)
 hypothesis.settings.register_profile("longwood-ci", hypothesis.settings.get_profile("ci"), deadline=None, max_examples=50)
 hypothesis.settings.register_profile("thorough", deadline=None, max_examples=5000)

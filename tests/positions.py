@@ -18,7 +18,7 @@ from longwood.variants import find_game
 
 
 def cards(text: str) -> list[str]:
-    """Return the names of the cards in a text such as "TH JH" or "THJH"."""
+    """Return the names of the cards in a string such as "TH JH" or "THJH"."""
     packed = text.replace(" ", "")
     return [format_card(value) for value in parse_cards(packed)]
 

@@ -77,7 +77,7 @@ def without_server(program: str, *arguments: str) -> subprocess.CompletedProcess
     return subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False)
 
 
-def test_the_library_imports_without_the_packages_of_the_server() -> None:
+def test_the_library_imports_without_the_server_packages() -> None:
     packages = ("bots", "cards", "cli", "locales", "play", "rules", "solver", "variants")
     modules = [
         ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
@@ -173,7 +173,7 @@ def test_missing_node_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert node.NEEDED in capsys.readouterr().err
 
 
-def test_packages_for_development_are_enough_for_a_build_but_not_vice_versa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_development_packages_suffice_for_a_build_but_not_vice_versa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installs: list[list[str]] = []
     monkeypatch.setattr(frontend, "PACKAGES_STAMP", tmp_path / "stamp")
     monkeypatch.setattr(frontend, "_npm", lambda words, quiet: installs.append(words))

@@ -82,7 +82,7 @@ def _comments(text: str) -> Iterator[str]:
 
 
 def wrong_citations(name: str, text: str) -> list[str]:
-    """Return the rulings, pages, files and folders that a text names but that do not exist."""
+    """Return the rulings, pages, files and folders named in `text` that don't exist."""
     known = rulings()
     wrong = [cited for cited in RULING.findall(text) if int(cited[1:]) not in known]
     wrong += [f"R{first} to R{last}" for first, last in SPAN.findall(text) if int(first) >= int(last)]
@@ -92,7 +92,7 @@ def wrong_citations(name: str, text: str) -> list[str]:
 
 
 def cited_paths(text: str) -> set[str]:
-    """Return the paths of files and folders that a text names, and the names of files without a folder."""
+    """Return the paths of files and folders named in `text`, and the names of files without a folder."""
     return {found for pattern in (PAGE, FILE, BARE, FOLDER) for found in pattern.findall(text)}
 
 

@@ -286,7 +286,7 @@ def test_files_named_in_the_architecture_exist() -> None:
 
 @pytest.mark.parametrize("name", ["tutorial", "playing", "multiplayer", "replays", "accessibility"])
 def test_buttons_and_settings_named_in_pages_exist(name: str) -> None:
-    """Bold text on the pages for players must be a label of the interface."""
+    """Bold text on the pages for players must be a label in the interface."""
     messages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "longwood" / "locales" / "en").glob("*.ftl"))
     labels = {label.replace("\u2019", "'") for label in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", messages, re.MULTILINE)}
     named = set(re.findall(r"\*\*(.+?)\*\*", (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")))

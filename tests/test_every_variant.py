@@ -1,4 +1,4 @@
-"""Tests that every game of the catalogue has what it needs: a page, a perft file, deals, a record, a source, and unique names."""
+"""Tests that every game in the catalogue has what it needs: a page, a perft file, deals, a record, a source, and unique names."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_it_has_all_its_files(variant: Variant) -> None:
     assert re.search(rf"^{variant.id} [0-9a-f]{{16}}$", hashes, re.MULTILINE), f"{variant.id} has no golden hash: run `make golden`"
 
 
-def test_no_files_remain_of_removed_games() -> None:
+def test_no_files_of_removed_games_remain() -> None:
     ids, races = {variant.id for variant in CATALOGUE}, {variant.id for variant in RACES}
     for folder, ending in (("perft", "perft"), ("deals", "jsonl"), ("records", "record")):
         assert {path.stem for path in (ROOT / "tests" / folder).glob(f"*.{ending}")} <= ids | (races if folder == "records" else set())

@@ -1,8 +1,7 @@
 """Tests which packages import which (see docs/architecture.md), by parsing the source of every module.
 
 Imports inside a function may be circular within a package, but never go to a higher package. Those under TYPE_CHECKING count like all
-others. The #include lines of
-the native core are checked in the same way.
+others. The #include lines of the native core are checked in the same way.
 """
 
 from __future__ import annotations
@@ -179,7 +178,7 @@ def test_every_package_is_listed() -> None:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_packages_import_only_lower_ones(name: str) -> None:
+def test_packages_import_only_lower_level_packages(name: str) -> None:
     here = package_of(name)
     for found in imports(name):
         if found.target.split(".")[0] != "longwood":
@@ -275,7 +274,7 @@ def server_folder(module: str) -> str:
 
 
 @pytest.mark.parametrize("name", of_server("*"))
-def test_folders_of_the_server_import_only_lower_ones(name: str) -> None:
+def test_server_folders_import_only_lower_level_folders(name: str) -> None:
     here = server_folder(name)
     for found in imports(name):
         where = f"{name}, line {found.line}: imports {found.target}"

@@ -1,4 +1,4 @@
-"""Checks of whole pages that several browser tests share: accessibility, cut-off texts, and texts as a screen reader reads them."""
+"""Checks of whole pages that several browser tests share: accessibility, cut-off text, and text as a screen reader reads it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAIT_FOR_FADES: Final = """
 )
 """
 
-# Lists texts that don't fit into their elements, and elements that extend beyond the screen. Skips texts for screen readers only.
+# Lists text that doesn't fit into its element, and elements that extend beyond the screen. Skips text for screen readers only.
 FIND_CUT_OFF_TEXTS: Final = """
 () => {
   const found = [];
@@ -69,7 +69,7 @@ def check_accessible(player: Player, state: str) -> None:
 
 
 def cut_off_texts(player: Player) -> list[str]:
-    """Return a description of each text that is cut off or outside the screen."""
+    """Return a description of each piece of text that is cut off or off the screen."""
     found: list[str] = player.page.evaluate(FIND_CUT_OFF_TEXTS)
     return found
 

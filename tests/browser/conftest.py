@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests.
+"""Fixtures for the browser tests.
 
 All tests of a package share one Chromium and one server. Each test opens its own browser contexts, and fails if a page in them
 reports a problem.
@@ -139,7 +139,7 @@ class Players:
         return Player(page, self.address)
 
     def open_tab(self, player: Player) -> Player:
-        """Open another tab in the browser of a player."""
+        """Open another tab in a player's browser."""
         return Player(player.page.context.new_page(), self.address)
 
     def allow(self, pattern: str) -> None:

@@ -64,7 +64,7 @@ class Location:
 class Player:
     """A player at one page.
 
-    `received` and `sent` are the texts of all WebSocket messages, oldest first. The methods that wait look only at the page, not at
+    `received` and `sent` contain the text of all WebSocket messages, oldest first. The methods that wait look only at the page, not at
     the messages.
     """
 

@@ -42,12 +42,12 @@ def test_rank_and_suit_match_the_notation() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "T", "10H", "th", "TH ", "HT", "1H", "XH", "xx", "X", "TH5C", "\u0422H", "T\u2665", "TH\n", "\0\0"])
-def test_other_texts_are_not_cards(text: str) -> None:
+def test_other_strings_are_not_cards(text: str) -> None:
     with pytest.raises(NotationError, match=r"is not a card; use a rank \(A23456789TJQK\) and a suit \(CDHS\)"):
         parse_card(text)
 
 
-def test_messages_truncate_a_long_text() -> None:
+def test_messages_truncate_long_text() -> None:
     with pytest.raises(NotationError) as error:
         parse_card("T" * 100_000)
     assert len(str(error.value)) < 250

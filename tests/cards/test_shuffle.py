@@ -40,7 +40,7 @@ def test_deal_numbers_can_be_parsed() -> None:
         "seven",
     ],
 )
-def test_other_texts_are_not_deal_numbers(text: str) -> None:
+def test_other_strings_are_not_deal_numbers(text: str) -> None:
     with pytest.raises(NotationError, match=r"is not a deal number; use a whole number from 0 to 9223372036854775807$") as error:
         parse_deal_number(text)
     assert "\n" not in str(error.value)

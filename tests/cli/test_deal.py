@@ -84,7 +84,7 @@ def test_deal_can_read_its_own_output(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_positions_in_mid_game_are_read_and_written(game: str) -> None:
+def test_mid_game_positions_are_read_and_written(game: str) -> None:
     found = find_game(game)
     position = start(found.rules, 3)
     for _ in range(6):

@@ -31,7 +31,7 @@ def record(game: str, deal: int, moves: int = 1000, **options: bool) -> Record:
 
 
 @pytest.mark.parametrize(("game", "deal"), [("golf", 1), ("golf", 2), ("lucas", 1), ("forty-thieves", 3)])
-def test_a_hint_is_the_same_as_in_the_library(game: str, deal: int) -> None:
+def test_a_hint_matches_the_library(game: str, deal: int) -> None:
     position = start(find_game(game).rules, deal)
     found = hint(position, Limits(max_nodes=10_000))
     assert found.move is not None
@@ -66,7 +66,7 @@ def test_hint_needs_a_game_or_a_file() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"queens_on_kings": True}), ("tri-peaks", {}), ("putt-putt", {})])
-def test_an_analysis_is_the_same_as_in_the_library(game: str, options: dict[str, bool], tmp_path: Path) -> None:
+def test_an_analysis_matches_the_library(game: str, options: dict[str, bool], tmp_path: Path) -> None:
     records = [record(game, deal, **options) for deal in (1, 5, 8)]
     file = tmp_path / "games.txt"
     file.write_text("\n".join(map(format_record, records)))

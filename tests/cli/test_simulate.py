@@ -86,7 +86,7 @@ def test_options_change_the_rules() -> None:
     assert golf["options"] == {"around_corner": True}
 
 
-def test_the_text_has_a_line_per_match_and_the_wins_of_each_seat() -> None:
+def test_text_output_has_a_line_per_match_and_the_wins_of_each_seat() -> None:
     result = simulate("spit", "--games", "2", "--seed", "7", "--pace", "stroll", "--pace", "gallop")
     lines = result.stdout.splitlines()
     assert len(lines) == 4

@@ -108,7 +108,7 @@ def test_a_file_is_answered_in_order(jobs: str, tmp_path: Path) -> None:
         check(start(rules, n), answer, solve(start(rules, n), Limits(max_nodes=20_000)))
 
 
-def test_positions_in_mid_game_are_solved() -> None:
+def test_mid_game_positions_are_solved() -> None:
     game = find_game("golf", {"jokers": 1})
     position = start(game.rules, 4)
     for _ in range(9):
@@ -135,7 +135,7 @@ def test_a_bad_line_does_not_stop_the_others() -> None:
     assert [line.split(":")[0] for line in text_result.stdout.splitlines() if line.startswith("line")] == ["line 1", "line 6"]
 
 
-def test_the_text_gives_the_verdict_and_the_moves() -> None:
+def test_text_output_gives_the_verdict_and_the_moves() -> None:
     won = run("golf", "1").stdout.splitlines()
     moves = objects(run("golf", "1", "--json"))[0]["moves"]
     assert won[0].startswith(f"Golf, deal 1: won in {len(moves)} moves (")
@@ -306,7 +306,7 @@ def test_the_best_score_of_one_deal_is_certified_by_its_moves() -> None:
         assert [word for row in text_result[1:] for word in row.split(".")[1].split()] == answer["moves"]
 
 
-def test_best_scores_of_a_file_are_the_same_as_in_the_library(tmp_path: Path) -> None:
+def test_best_scores_for_a_file_match_the_library(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text(
         deals("golf", range(3)) + deals("black-hole", range(1)) + deals("tri-peaks", range(2)) + deals("forty-thieves", range(1))

@@ -1,4 +1,4 @@
-"""Tests of `games`, `rules`, `perft` and the help texts: their output for people and for programs."""
+"""Tests of `games`, `rules`, `perft` and the help: their output for people and for programs."""
 
 from __future__ import annotations
 

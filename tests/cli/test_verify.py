@@ -92,7 +92,7 @@ def test_a_wrong_result_or_other_rules_make_a_record_invalid() -> None:
     assert (wrong.exit_code, "rules" in wrong.stderr) == (1, True)
 
 
-def test_every_record_of_a_file_is_checked() -> None:
+def test_every_record_in_a_file_is_checked() -> None:
     good, bad = format_record(played("golf", 1)), format_record(played("golf", 2)).replace('[Deal "longwood-1 2"]', '[Deal "longwood-1 3"]')
     result = verify(good + "\n" + bad + "\n" + good)
     assert result.exit_code == 1

@@ -223,7 +223,7 @@ def test_a_wrong_position_is_refused_with_the_reason(game: str, change: Change, 
     assert broken_position(game, change).startswith(message)
 
 
-def test_an_empty_column_is_refused_in_a_game_that_fills_them() -> None:
+def test_an_empty_column_is_refused_in_a_game_that_fills_empty_columns() -> None:
     def empty(data: Json) -> None:
         data["waste"] = data["tableau"][3]
         data["tableau"][3] = []

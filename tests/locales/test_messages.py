@@ -67,7 +67,7 @@ def test_every_language_has_the_same_files() -> None:
 
 
 def test_the_page_and_the_web_app_manifest_have_the_english_tagline() -> None:
-    """Search engines and app launchers show these texts, which can't be translated."""
+    """Search engines and app launchers show this text, which can't be translated."""
     page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     described = re.search(r'<meta name="description" content="([^"]*)"', page)
     manifest = json.loads((ROOT / "web" / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -163,7 +163,7 @@ def test_every_note_of_a_game_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "letters"), [("he", "א-ת"), ("ru", "а-яё")])
-def test_texts_use_the_script_of_their_language(language: str, letters: str) -> None:
+def test_messages_use_the_script_of_their_language(language: str, letters: str) -> None:
     """No text is left in English, and no word contains a look-alike letter from another alphabet."""
     for id, text in messages(language).items():
         bare = re.sub(r"\$[a-z]+|[A-Z]+\(.*?\)|\*?\[\w+\]|\{ [a-z-]+ \}", "", text).lower()

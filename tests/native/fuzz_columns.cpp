@@ -1,5 +1,5 @@
 // Fuzzes column games. It checks that a search stays within its limits, that its lines consist of legal moves, that shortened lines still
-// win, that no prune changes a verdict, and that perft finishes.
+// win, that pruning changes no verdict, and that perft finishes.
 #include <memory>
 
 #include "bytes.hpp"

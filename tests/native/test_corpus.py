@@ -1,4 +1,4 @@
-"""Tests that the fuzzers' seed corpus matches the games of the catalogue."""
+"""Tests that the fuzzers' seed corpus matches the games in the catalogue."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_a_round_in_progress_is_compared_with_the_par_of_its_holes() -> None:
     assert (Round().to_par, Round().total) == ("E", 0)
 
 
-def test_to_par_uses_the_notation_of_golf() -> None:
+def test_to_par_uses_golf_notation() -> None:
     assert [format_to_par(total, 90) for total in (90, 91, 89, 0)] == ["E", "+1", "-1", "-90"]
 
 

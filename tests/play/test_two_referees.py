@@ -1,6 +1,6 @@
 """Tests that the referee and the second, simple one have the same moves, positions and outcomes along random games.
 
-The tests cover every game of the catalogue and random rules from the whole parameter space. If the referees differ, the message includes
+The tests cover every game in the catalogue and random rules from the whole parameter space. If the referees differ, the message includes
 the rules, the position and both lists of moves.
 """
 

@@ -115,7 +115,7 @@ def test_corrupted_positions_and_deals_are_parsed_or_refused(rules: Rules, numbe
         bad = data.draw(corrupted(json.loads(json.dumps(whole))))
         found = survives(lambda bad=bad: position_from_json(rules, bad))  # type: ignore[misc]
         survives(lambda bad=bad: deal_from_json(rules, bad))  # type: ignore[misc]
-        if isinstance(found, Position):  # it was accepted, so everything must work on it
+        if isinstance(found, Position):  # it was accepted, so everything must work with it
             assert position_from_json(rules, position_to_json(found)) == found
             assert parse_line(rules, found.line()) == found
             wander(found, number, 10)

@@ -1,4 +1,4 @@
-"""Tests of properties of every position: undo works, no card is lost, texts can be parsed, and only legal moves are accepted."""
+"""Tests of properties of every position: undo works, no card is lost, formatted text can be parsed, and only legal moves are accepted."""
 
 from __future__ import annotations
 

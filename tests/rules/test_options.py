@@ -83,7 +83,7 @@ def test_options_can_be_parsed(text: str, name: str, value: OptionValue) -> None
         ("=1", f"there is no option ''; the options are {', '.join(NAMES)}"),
     ],
 )
-def test_texts_that_are_not_options_are_refused(text: str, message: str) -> None:
+def test_strings_that_are_not_options_are_refused(text: str, message: str) -> None:
     with pytest.raises(RulesError) as error:
         parse_option(text)
     assert str(error.value) == message

@@ -1,4 +1,4 @@
-"""Calls the native search directly, for perft and for searches with some prunes switched off."""
+"""Calls the native search directly, for perft and for searches with some pruning rules switched off."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def covering_tuning(
     restart: int = 300,
     isa: int = 2,
 ) -> _core.CoveringTuning:
-    """Return a tuning. It has no sweeps by default, so that the prunes of the depth-first search are tested."""
+    """Return a tuning. It has no sweeps by default, so that the pruning rules of the depth-first search are tested."""
     tuning = _core.CoveringTuning()
     tuning.hall, tuning.flow, tuning.order, tuning.sweep = hall, flow, order, sweep
     tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa

@@ -1,4 +1,4 @@
-"""Tests that the native column search agrees with the referee with any rules: moves, verdicts, prunes, and refused input."""
+"""Tests that the native column search agrees with the referee with any rules: moves, verdicts, pruning, and refused input."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ OPEN_GAMES = {"black-hole", "all-in-a-row"}  # games without hidden cards
 
 
 @pytest.mark.parametrize("game", [variant.id for variant in CATALOGUE])
-def test_moves_of_hints_are_legal(game: str) -> None:
+def test_hinted_moves_are_legal(game: str) -> None:
     advices = set()
     for number in range(4):
         position = first_deal(game, number)

@@ -193,7 +193,7 @@ def test_a_search_that_starts_cancelled_ends_at_once() -> None:
     assert Cancel(cancel).cancelled
 
 
-def test_cancelling_ends_the_searches_of_a_cancel_and_of_its_children() -> None:
+def test_cancelling_a_parent_ends_its_searches_and_those_of_its_children() -> None:
     parent = Cancel()
     found: list[Verdict] = []
     limits = Limits(timeout_s=_UNTIL_CANCELLED_S)

@@ -1,4 +1,4 @@
-"""Tests that no prune changes the verdict, on whole deals and on positions along their winning lines."""
+"""Tests that pruning never changes the verdict, on whole deals and on positions along their winning lines."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def decided(position: Position, twin: object, name: str, seed: int) -> str | Non
 
 
 def played_on(position: Position, random: Random, moves: int) -> Position:
-    """Play up to that many moves, most often the first legal one, so that the position is easier to decide without prunes."""
+    """Play up to that many moves, most often the first legal one, so that the position is easier to decide without pruning."""
     for _ in range(moves):
         legal = position.legal_moves()
         if not legal:
@@ -73,7 +73,7 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
         ("portable", native.covering_tuning(isa=0)),
     ],
 )
-def test_prunes_of_covering_games_change_no_verdict(game: str, options: dict[str, bool], name: str, twin: object) -> None:
+def test_pruning_covering_games_changes_no_verdict(game: str, options: dict[str, bool], name: str, twin: object) -> None:
     rules = find_game(game, options).rules
     verdicts = []
     for seed in range(16):
@@ -85,7 +85,7 @@ def test_prunes_of_covering_games_change_no_verdict(game: str, options: dict[str
 
 
 @pytest.mark.parametrize("rules", [rules for _, rules in _COLUMNS], ids=[name for name, _ in _COLUMNS])
-def test_prunes_of_column_games_change_no_verdict(rules: ColumnRules) -> None:
+def test_pruning_column_games_changes_no_verdict(rules: ColumnRules) -> None:
     """Test late positions of won games with two cards swapped, and earlier ones with the low cards buried."""
     verdicts = []
     for seed in range(5):
@@ -114,7 +114,7 @@ def after(rules: ColumnRules, deal: int, line: Sequence[Move]) -> ColumnPosition
 
 
 def swap_two_cards(position: ColumnPosition, random: Random) -> None:
-    """Swap two cards of the columns, the waste or the stock."""
+    """Swap two cards in the columns, the waste or the stock."""
     piles: list[list[Card]] = [pile for pile in (*position.columns, position.stock, position.waste) if pile]
     a, b = random.choice(piles), random.choice(piles)
     i, j = random.randrange(len(a)), random.randrange(len(b))

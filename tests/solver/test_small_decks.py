@@ -1,6 +1,6 @@
 """Tests that the native search agrees with a plain Python search on small positions.
 
-Prunes, move ordering and instruction sets are switched off in turn. None of them may change a verdict.
+Pruning rules, move ordering and instruction sets are switched off in turn. None of them may change a verdict.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ COVERING_GAMES = {
 }
 
 
-def test_every_game_of_these_tables_is_in_the_catalogue() -> None:
+def test_every_game_in_these_tables_is_in_the_catalogue() -> None:
     assert {*COLUMN_GAMES, *COVERING_GAMES} <= {variant.id for variant in CATALOGUE}
 
 

@@ -1,4 +1,4 @@
-"""Languages: every text fits at three screen sizes, Hebrew runs right to left, and changing the language keeps the game."""
+"""Languages: all text fits at three screen sizes, Hebrew runs right to left, and changing the language keeps the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def open_in(players: Players, language: str, size: tuple[int, int] = DESKTOP) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_fits(players: Players, language: str) -> None:
+def test_all_text_fits(players: Players, language: str) -> None:
     player = open_in(players, language)
 
     def check(state: str) -> None:
@@ -94,7 +94,7 @@ def test_long_words_fit_on_narrow_screens(players: Players, language: str) -> No
     check_narrow("all buttons of a hole")
 
 
-def test_the_check_finds_texts_that_are_cut_off_or_outside(players: Players) -> None:
+def test_the_check_finds_text_that_is_cut_off_or_off_screen(players: Players) -> None:
     player = open_in(players, "ru")
     player.page.evaluate("Object.assign(document.querySelector('h3').style, { width: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' })")
     assert any("cut off" in text for text in cut_off_texts(player))

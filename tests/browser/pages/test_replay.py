@@ -88,7 +88,7 @@ def test_playback_pauses_resumes_and_stops_at_the_end(players: Players) -> None:
     expect(player.part("play")).to_have_attribute("aria-label", "Play")
 
 
-def test_cards_of_a_replay_cannot_be_moved(players: Players) -> None:
+def test_cards_in_a_replay_cannot_be_moved(players: Players) -> None:
     player = open_played(players, FORTY_THIEVES)
     player.go(f"/t/{player.table_id}/replay")
     player.part("last").click()

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 CHOSEN: Final = {"theme": "light", "suits": "four", "hand": "left"}
 ATTRIBUTES: Final = "() => ({ ...document.documentElement.dataset })"
 
-# The contrast of every visible text with each colour that can be behind it, lowest first: [ratio, text, colour, background].
+# The contrast of all visible text with each colour that can be behind it, lowest first: [ratio, text, colour, background].
 CONTRASTS: Final = """
 () => {
   const channels = (text) => {
@@ -198,7 +198,7 @@ def test_cards_move_to_the_foundations_as_the_setting_says(players: Players, set
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_every_text_has_enough_contrast(players: Players, theme: str) -> None:
+def test_all_text_has_enough_contrast(players: Players, theme: str) -> None:
     """Require 4.5 to 1 for text of every size on all pages and dialogs. WCAG 2.2 AA allows less for large text."""
     player = open_with(players, {"theme": theme})
     page = player.page
@@ -234,7 +234,7 @@ def test_every_text_has_enough_contrast(players: Players, theme: str) -> None:
     check_contrast("hint")
 
 
-def test_the_contrast_check_finds_a_faint_text(players: Players) -> None:
+def test_the_contrast_check_finds_faint_text(players: Players) -> None:
     player = open_with(players, {"theme": "light"}).go("/")
     player.page.locator("article[data-game]").first.wait_for()
     player.page.evaluate("() => { document.querySelector('h3').style.color = '#999'; }")

@@ -62,7 +62,7 @@ def test_a_random_game_is_not_the_one_played_last(players: Players) -> None:
     expect(player.page).to_have_title(re.compile("Napoleon at St Helena"))
 
 
-def test_the_deal_of_the_day_of_a_game_is_the_same_each_time(players: Players) -> None:
+def test_a_games_deal_of_the_day_is_the_same_each_time(players: Players) -> None:
     """Choose it twice among the options of Golf."""
     player = players.open().go("/")
     deals = []

@@ -30,7 +30,7 @@ Element.prototype.animate = function (...options) {
 
 
 def play_a_card(player: Player, proxy: SlowLine | None = None) -> str:
-    """Draw until a card of the tableau can be played, and play it. Return the pile it came from.
+    """Draw until a card in the tableau can be played, and play it. Return the pile it came from.
 
     If `proxy` is set, it drops the connection right after each click.
     """
@@ -154,7 +154,7 @@ def test_a_match_of_two_players_and_a_spectator(slow_players: Players, proxy: Sl
             check_accessible(bo, "the result of a hole in Hebrew on a phone")
             assert "Hole 1: results. Ada: 34. Bo: 35. Ada: 1 up." in announcement(ada)
             expect(ada.part("hole-result")).to_have_text("Ada won the hole with 34.")
-            ada.page.emulate_media(reduced_motion="reduce")  # drawing every frame of the other holes would only take time
+            ada.page.emulate_media(reduced_motion="reduce")  # drawing every frame of the other holes would only waste time
         down = (0, 1, 0, 1, 2, 3)[hole]
         assert (f"פיגור של {down}" if down else "שוויון") in plain_text(bo.text("match-status"))
         ada.part("next").click()

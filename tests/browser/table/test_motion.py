@@ -23,7 +23,7 @@ ATTEMPTS: Final = 3
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "lucas-pysol"])
-def test_the_work_of_a_deal_is_spread_over_many_frames(players: Players, game: str) -> None:
+def test_dealing_is_spread_over_many_frames(players: Players, game: str) -> None:
     """Deal 104 cards on a phone. If one frame did most of the work, it would be late."""
     player = players.open(PHONE, touch=True, motion="no-preference").open_table(f"/play/{game}?deal=3")
     player.wait_for_animations()

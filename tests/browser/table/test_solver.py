@@ -27,7 +27,7 @@ def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
     expect(player.part("advice-reason")).to_contain_text("Found a win in")
     expect(player.part("helped")).to_be_visible()
     player.part("deeper").click()
-    expect(player.part("advice")).to_have_text("Draw a card")  # no card of the tableau can be played first
+    expect(player.part("advice")).to_have_text("Draw a card")  # no card in the tableau can be played first
     expect(player.part("hint-to")).to_have_count(1)
     player.part("hint").click()
     expect(player.part("advice-line")).to_contain_text(re.compile(r"^d \d"))

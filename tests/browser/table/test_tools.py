@@ -125,7 +125,7 @@ def test_the_cards_in_the_waste_can_be_viewed(players: Players) -> None:
     assert player.seq == len(FORTY_THIEVES.moves), "viewing the waste is not a move"
 
 
-def test_the_stuck_notice_can_be_undone_or_dismissed(players: Players) -> None:
+def test_the_stuck_notice_offers_undo_and_can_be_dismissed(players: Players) -> None:
     player = players.open().open_table(BLACK_HOLE_STUCK.address)
     assert player.part("stuck").count() == 0
     player.play_moves(BLACK_HOLE_STUCK.moves)
@@ -207,7 +207,7 @@ def test_the_buttons_of_a_long_dialog_stay_visible(players: Players, language: s
     expect(player.part("options-round")).to_be_in_viewport(ratio=1)
 
 
-def test_a_hint_hardly_shrinks_the_cards_on_a_low_viewport(players: Players) -> None:
+def test_a_hint_hardly_shrinks_the_cards_in_a_low_viewport(players: Players) -> None:
     """720 x 450 is a desktop at 200 % zoom, or roughly a phone in landscape."""
     player = players.open((720, 450)).open_table(FORTY_THIEVES.address)
     before = player.page.locator("[data-pile=c1] > *").first.bounding_box()

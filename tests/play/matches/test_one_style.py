@@ -33,7 +33,7 @@ def played_at_random(match: golf.GolfMatch | race.RaceMatch, seats: int, seed: i
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_legal_events_play_golf_to_its_end(seed: int) -> None:
+def test_legal_events_play_golf_to_the_end(seed: int) -> None:
     match = played_at_random(golf.start(TERMS, 7 + seed, 2), 2, seed, 5000)
     assert match.is_over
     assert match.due_ms is None

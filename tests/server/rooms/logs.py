@@ -35,7 +35,7 @@ class Log:
         return self.room
 
     def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
-        """Do an action of a player, which must be accepted. Return the room."""
+        """Perform a player's action, which must be accepted. Return the room."""
         return self.apply(decide(self.room, player, action, 7), at_ms)
 
     def replayed(self) -> Room:

@@ -104,7 +104,7 @@ def test_when_the_host_leaves_the_next_guest_becomes_host() -> None:
     assert log.do(ADA, Rise(0)).host == BO
 
 
-def test_computers_do_not_stay_without_a_player() -> None:
+def test_computers_do_not_stay_in_a_room_without_players() -> None:
     log = gathered("Ada")
     log.do(ADA, Hire(0, "expert"))
     assert log.do(ADA, Rise(0)).seats == ()

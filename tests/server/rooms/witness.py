@@ -36,7 +36,7 @@ def words_in(message: str | bytes) -> set[str]:
 
 
 def cards_in(text: str) -> set[str]:
-    """Return the cards named in a text. Room codes, player names and the example in a refusal are ignored."""
+    """Return the cards named in a string. Room codes, player names and the example in a refusal are ignored."""
     return set(CARD.findall(ID.sub("", text).replace("as in 1:5H-s2", "")))
 
 

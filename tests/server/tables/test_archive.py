@@ -120,7 +120,7 @@ def test_an_imported_game_with_more_moves_continues_the_stored_one(browser: Brow
         assert update.played == 3
         assert (tab.do(UNDO_AS_PRACTICE).seq, tab.table.played) == (8, 2)
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]
-    # A game that was continued differently stays unchanged, and an older file undoes nothing.
+    # A game that was continued differently stays unchanged, and importing an older file undoes nothing.
     assert import_games(other, exported(browser)) == {"added": 0, "continued": 0, "known": 5, "bad": []}
     assert import_games(other, before) == {"added": 0, "continued": 0, "known": 4, "bad": []}
     assert [len(line.get("events", [])) for line in exported(other)] == [len(GOLF_15.split()), 8, 3, 1, 0]

@@ -26,7 +26,7 @@ def terms(**changed: object) -> GolfTerms:
 
 
 def play_out(match: GolfMatch, seat: int, at_ms: int, random: Random | None = None) -> GolfMatch:
-    """Play a seat's hole to its end, at random or with the first move each time."""
+    """Play a seat's hole to the end, at random or with the first move each time."""
     while (board := match.boards[seat]) is not None and not board.is_done and match.phase is Phase.HOLE:
         moves = board.position.legal_moves()
         if not moves:
@@ -252,7 +252,7 @@ def test_an_event_can_be_formatted_and_parsed(event: GolfEvent) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "0:d", "9:d", "1:", "1:dd", "x:d", "1:fly", "1:-1", "tock", "1:d ", "\u0661:d", "1:\u0661"])
-def test_a_text_that_is_not_an_event_is_refused(text: str) -> None:
+def test_a_string_that_is_not_an_event_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_golf_event(text)
 

@@ -18,12 +18,12 @@ _SPADES_FIRST = tuple(reversed(full_deck()))
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards in a text such as "TH JH"."""
+    """Return the cards in a string such as "TH JH"."""
     return parse_cards(text.replace(" ", ""))
 
 
 def pile(text: str) -> Pile:
-    """Return the pile in a text: "2C 3D" has only its last card face up, "2C | 3D 3S" all the cards after the bar."""
+    """Parse a pile: "2C 3D" has only its last card face up, "2C | 3D 3S" all the cards after the bar."""
     hidden, bar, up = text.partition("|")
     if bar:
         return Pile(cards(hidden), cards(up))
@@ -73,7 +73,7 @@ def race(
 
 
 def whole(position: RacePosition) -> bool:
-    """Return whether the position has every card of the pack exactly once."""
+    """Return whether the position has every card in the pack exactly once."""
     found = [*cards_by_seat(position)[0], *cards_by_seat(position)[1]]
     for spit in position.spits:
         found += spit or ()

@@ -92,7 +92,7 @@ def test_when_both_are_ready_a_countdown_runs_and_then_both_spit() -> None:
 # R53: which cards can be played
 
 
-def test_the_second_of_two_cards_played_on_one_top_is_refused() -> None:
+def test_the_second_of_two_cards_played_on_the_same_top_card_is_refused() -> None:
     position = race(["5C", "2D"], ["7D", "2H"], ("6S", "KS"))
     position = play(position, "1:5C-s1@100")
     refused(position, "2:7D-s1@100", "no-fit")

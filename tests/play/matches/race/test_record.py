@@ -120,7 +120,7 @@ def test_a_race_record_cannot_be_replayed_as_a_solitaire_game() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "@1", "a", "a@", "a@01", "a@-1", "a@1.5", "a b@1", "a@1@", "a@12345678901234", "a@\u0661"])
-def test_texts_that_are_not_timed_events_are_refused(text: str) -> None:
+def test_strings_that_are_not_timed_events_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_timed(text)
 
